@@ -1,0 +1,51 @@
+import { isEmail } from '#domain/email.ts';
+
+/** What the site says of the company. Times, places and links; see `company.ts`. */
+export interface Company {
+  readonly name: string;
+  readonly founded: number;
+  readonly countriesPresent: number;
+  readonly countriesExported: number;
+  readonly email: string;
+  readonly phone: string;
+  readonly whatsappNumber: string;
+  readonly address: readonly string[];
+  readonly postcode: string;
+  readonly website: string;
+  readonly location: { readonly latitude: number; readonly longitude: number };
+  readonly social: { readonly facebook: string; readonly instagram: string; readonly tiktok: string };
+  readonly developer: { readonly name: string; readonly url: string };
+  readonly reviews: { readonly scriptUrl: string; readonly widgetClass: string; readonly origins: readonly string[] };
+  readonly video: { readonly embedUrl: string };
+  readonly map: { readonly embedUrl: string; readonly pageUrl: string };
+}
+
+/** Checks the company's facts; throws an `Error` that names the first one that can't be right. */
+export function parseCompany(facts: Company): Company {
+  const wrong = (field: string, rule: string) => new Error(`company: ${field} ${rule}`);
+  if (facts.name.trim() === '') throw wrong('name', 'is empty');
+  if (!isEmail(facts.email)) throw wrong('email', `is not an e-mail address: ${facts.email}`);
+  if (!/^\+?[\d ()-]{6,20}$/.test(facts.phone)) throw wrong('phone', `is not a phone number: ${facts.phone}`);
+  if (!/^[1-9]\d{6,14}$/.test(facts.whatsappNumber)) {
+    throw wrong('whatsappNumber', `must be 7 to 15 digits, country code first: ${facts.whatsappNumber}`);
+  }
+  for (const url of [
+    facts.reviews.scriptUrl,
+    facts.video.embedUrl,
+    facts.map.embedUrl,
+    ...Object.values(facts.social),
+  ]) {
+    if (!URL.canParse(url)) throw wrong('link', `is not an address: ${url}`);
+  }
+  return facts;
+}
+
+/** The contacts that still hold a placeholder, by the name of their field. */
+export function placeholderContacts(facts: Company): string[] {
+  const placeholders: (keyof Company)[] = [];
+  if (facts.email.endsWith('@example.com')) placeholders.push('email');
+  if (/^\+?\d{0,3}[0 ()-]*$/.test(facts.phone)) placeholders.push('phone');
+  if (/^\d{1,3}0+$/.test(facts.whatsappNumber)) placeholders.push('whatsappNumber');
+  if (facts.website.endsWith('example.com')) placeholders.push('website');
+  return placeholders;
+}

@@ -1,0 +1,58 @@
+import type { CartItemProblem } from '#domain/cart-item.ts';
+
+/** What is said of a problem with a cart item, on the order page and in the server's answers (spec section 5). */
+export const cartItemMessages: Record<CartItemProblem, string> = {
+  'missing-fields': 'Please select a type, enter a pack weight, and provide your email.',
+  'invalid-email': 'Please enter a valid email address.',
+  'invalid-category': 'Please choose a category of 1 to 100 characters.',
+  'invalid-type': 'Please choose a type of 1 to 100 characters.',
+  'invalid-weight': 'Please enter a pack weight of 0 or more, with at most 6 digits.',
+  'invalid-quantity': 'Please enter a whole quantity from 1 to 1,000,000.',
+  'invalid-unit': 'Please choose kg, ml or l as the unit.',
+};
+
+/** The e-mail step of the cart page (spec section 5). */
+export const cartEmailMessages = {
+  'missing-email': 'Please enter your email to view your cart.',
+  'invalid-email': 'Please enter a valid email address.',
+} as const;
+
+/** Sending the quote (spec section 5). */
+export const quoteMessages = {
+  'missing-contact': 'Please enter your name and contact number.',
+} as const;
+
+/** The contact form: each field is required (spec section 5). */
+export const contactMessages = {
+  'missing-name': 'Please enter your name.',
+  'missing-email': 'Please enter your email.',
+  'invalid-email': 'Please enter a valid email address.',
+  'missing-subject': 'Please enter a subject.',
+  'missing-message': 'Please enter your message.',
+} as const;
+
+/** Calls that failed (spec section 8). */
+export const failureMessages = {
+  addRefused: (reason: string | undefined) => `Failed to add item to cart: ${reason ?? 'Unknown error'}`,
+  addFailed: 'An error occurred while adding the item to the cart.',
+  removeRefused: 'Failed to remove item from cart.',
+  removeFailed: 'An error occurred while removing the item.',
+  countFailed: 'Failed to fetch cart count',
+} as const;
+
+/** What the server says where no field is to blame. */
+export const serverMessages = {
+  emailMissing: 'Please give the email of the cart.',
+  notJson: 'Please send the item as JSON.',
+  badJson: 'The request body is not valid JSON.',
+  notObject: 'The request body must be a JSON object.',
+  tooLarge: 'The request is too large.',
+  tooMany: 'Too many requests. Please wait a moment and try again.',
+  badKey: 'The Idempotency-Key header must have 1 to 100 visible characters.',
+  itemNotFound: 'This item is not in the cart.',
+  notFound: 'There is nothing at this address.',
+  methodNotAllowed: 'This address does not take that method.',
+  crossOrigin: 'Requests from other sites are refused.',
+  unavailable: 'The cart can’t be reached just now. Please try again in a moment.',
+  unexpected: 'Something went wrong. Please try again.',
+} as const;

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { checkCartItem, checkCartItemChange, isWeight } from './cart-item.ts';
+
+const alba = {
+  category: 'Cinnamon',
+  type: 'Alba',
+  quantity: 2,
+  packWeight: '25',
+  unit: 'kg',
+  email: 'ana@example.com',
+};
+
+/** The problem found when a good item is changed in one place. */
+function problemOf(change: Record<string, unknown>) {
+  const checked = checkCartItem({ ...alba, ...change });
+  return checked.ok ? undefined : checked.problem;
+}
+
+describe('a cart item', () => {
+  it('is taken as it is when nothing is wrong', () => {
+    expect(checkCartItem(alba)).toEqual({ ok: true, value: alba });
+  });
+
+  it('is trimmed, its e-mail in lower case, its weight a text, and unknown fields are left out', () => {
+    const typed = { ...alba, type: ' Alba ', packWeight: 2.5, email: '  Ana+LK@Example.com ', price: 1 };
+    expect(checkCartItem(typed)).toEqual({
+      ok: true,
+      value: { ...alba, packWeight: '2.5', email: 'ana+lk@example.com' },
+    });
+  });
+
+  it('keeps a weight exactly as it was typed', () => {
+    const checked = checkCartItem({ ...alba, packWeight: ' 0.50 ' });
+    expect(checked.ok && checked.value.packWeight).toBe('0.50');
+  });
+
+  it.each(['type', 'packWeight', 'email'])('needs its %s', (field) => {
+    expect(problemOf({ [field]: '' })).toBe('missing-fields');
+    expect(problemOf({ [field]: '   ' })).toBe('missing-fields');
+    expect(problemOf({ [field]: undefined })).toBe('missing-fields');
+    expect(problemOf({ [field]: null })).toBe('missing-fields');
+  });
+
+  it.each([
+    'ana',
+    'ana@',
+    '@x.com',
+    'ana@x',
+    'a b@x.com',
+    'a@b@c.com',
+    'ana@x.',
+    'a\u0000@x.com',
+    7,
+    {},
+    `${'a'.repeat(250)}@x.com`,
+  ])('refuses the e-mail %s', (email) => expect(problemOf({ email })).toBe('invalid-email'));
+
+  it.each(['', ' ', 'a\nb', 'a\u0000', 'x'.repeat(101), 5, undefined])('refuses the category %j', (category) => {
+    expect(problemOf({ category })).toBe('invalid-category');
+  });
+
+  it.each(['a\nb', 'x\u2028x', '\ud800', 'x'.repeat(101), 5])('refuses the type %j', (type) => {
+    expect(problemOf({ type })).toBe('invalid-type');
+  });
+
+  it('takes a type that today’s catalogue does not have', () => {
+    expect(problemOf({ type: 'C5 “Extra” شاي' })).toBeUndefined();
+  });
+
+  it.each(['-1', 'abc', '1,5', '1e3', '1234567', '1.234567', '.', '1.2.3', 'Infinity', -1, 1e21, true])(
+    'refuses the weight %j',
+    (packWeight) => {
+      expect(problemOf({ packWeight })).toBe('invalid-weight');
+    },
+  );
+
+  it.each(['0', '0.1', '.5', '5.', '123456', '12345.6'])('takes the weight %s', (text) =>
+    expect(isWeight(text)).toBe(true),
+  );
+
+  it.each([0, -1, 1.5, 1_000_001, '2', Number.NaN, undefined, null])('refuses the quantity %s', (quantity) => {
+    expect(problemOf({ quantity })).toBe('invalid-quantity');
+  });
+
+  it.each(['g', 'KG', '', undefined, 1])('refuses the unit %j', (unit) =>
+    expect(problemOf({ unit })).toBe('invalid-unit'),
+  );
+});
+
+describe('a change to a cart item', () => {
+  it('follows the same rules', () => {
+    expect(checkCartItemChange({ quantity: 3, packWeight: ' 1 ', unit: 'l' })).toEqual({
+      ok: true,
+      value: { quantity: 3, packWeight: '1', unit: 'l' },
+    });
+    expect(checkCartItemChange({ quantity: 0, packWeight: '1', unit: 'l' })).toEqual({
+      ok: false,
+      problem: 'invalid-quantity',
+    });
+    expect(checkCartItemChange({ quantity: 1, packWeight: '', unit: 'l' })).toEqual({
+      ok: false,
+      problem: 'missing-fields',
+    });
+  });
+});
