@@ -1,0 +1,102 @@
+/**
+ * Derives what is served from the originals: `npm run media`. Each picture is taken from imagery/originals, or, while it
+ * has none, from its small stand-in in imagery/previews. Only what changed is encoded; files of replaced pictures go.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import { derive, plan, type Derived, type Source } from './media-derive.ts';
+
+const root = join(import.meta.dirname, '..');
+const folder = join(root, 'public/media');
+const filmFolder = join(folder, 'film');
+const manifest = join(root, 'src/content/pictures.generated.ts');
+const workers = 2;
+
+/** One source a picture id, sorted by id. */
+async function sources(): Promise<Source[]> {
+  const found = new Map<string, string>();
+  for (const place of ['imagery/previews', 'imagery/originals']) {
+    for (const file of await readdir(join(root, place))) {
+      if (/^[a-z0-9-]+\.(jpe?g|png|webp)$/.test(file)) found.set(parse(file).name, join(root, place, file));
+    }
+  }
+  return [...found].map(([id, path]) => ({ id, path })).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** Derives what is missing of one picture. */
+async function refresh(source: Source): Promise<{ picture: Derived; encoded: boolean }> {
+  const picture = await plan(source);
+  const encoded = picture.files.some((file) => !existsSync(join(folder, file)));
+  if (encoded) await derive(picture, folder);
+  return { picture, encoded };
+}
+
+/** The film under names that change with it; null as long as there is none. */
+async function film(): Promise<Record<string, string> | null> {
+  const result: Record<string, string> = {};
+  for (const codec of ['av1', 'h264']) {
+    const made = join(root, `imagery/film/hero.${codec}.mp4`);
+    if (!existsSync(made)) return null;
+    const hash = createHash('sha256')
+      .update(await readFile(made))
+      .digest('hex')
+      .slice(0, 8);
+    const name = `hero-${hash}.${codec}.mp4`;
+    await mkdir(filmFolder, { recursive: true });
+    await copyFile(made, join(filmFolder, name));
+    result[codec] = `/media/film/${name}`;
+  }
+  return result;
+}
+
+/** Removes files of `place` that match `pattern` and are no longer served. */
+async function sweep(place: string, pattern: RegExp, served: ReadonlySet<string>): Promise<void> {
+  if (!existsSync(place)) return;
+  for (const file of await readdir(place)) {
+    if (pattern.test(file) && !served.has(file)) await rm(join(place, file));
+  }
+}
+
+function manifestText(pictures: readonly Derived[], clips: Record<string, string> | null): string {
+  const lines = pictures.map(({ id, width, height, tone, hash }) => `  '${id}': '${width}x${height} ${tone} ${hash}',`);
+  const clip = clips === null ? 'null' : `{ av1: '${clips['av1']}', h264: '${clips['h264']}' }`;
+  return [
+    '// Made by `npm run media`; do not edit.',
+    '',
+    '/** Every picture: size of its original in pixels, average colour, hash in the names of its files. */',
+    'export const pictures = {',
+    ...lines,
+    '} as const;',
+    '',
+    'export type PictureId = keyof typeof pictures;',
+    '',
+    '/** The film of the home page; null as long as there is none. */',
+    `export const film: { readonly av1: string; readonly h264: string } | null = ${clip};`,
+    '',
+  ].join('\n');
+}
+
+await mkdir(folder, { recursive: true });
+const queue = await sources();
+const total = queue.length;
+const pictures: Derived[] = [];
+let renewed = 0;
+const next = queue.values();
+async function work(): Promise<void> {
+  for (const source of next) {
+    const { picture, encoded } = await refresh(source);
+    pictures.push({ ...picture });
+    if (encoded) renewed += 1;
+    process.stdout.write(`\r${pictures.length} of ${total} pictures, ${renewed} encoded `);
+  }
+}
+await Promise.all(Array.from({ length: workers }, work));
+process.stdout.write('\n');
+
+const sorted = pictures.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+const clips = await film();
+await sweep(folder, /\.(avif|jpg|part)$/, new Set(sorted.flatMap((picture) => picture.files)));
+await sweep(filmFolder, /\.mp4$/, new Set(Object.values(clips ?? {}).map((path) => parse(path).base)));
+await writeFile(manifest, manifestText(sorted, clips));
