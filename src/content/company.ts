@@ -10,34 +10,34 @@ export const company = parseCompany({
   /** Countries with a presence and countries exported to: two different claims (spec section 1). */
   countriesPresent: 50,
   countriesExported: 80,
-  email: process.env['COMPANY_EMAIL'] ?? 'hello@example.com',
+  email: process.env.COMPANY_EMAIL ?? 'hello@example.com',
   /** As people read it; the link form is derived. */
-  phone: process.env['COMPANY_PHONE'] ?? '+94 00 000 0000',
+  phone: process.env.COMPANY_PHONE ?? '+94 00 000 0000',
   /** Digits only, country code first. */
-  whatsappNumber: process.env['WHATSAPP_NUMBER'] ?? '94000000000',
+  whatsappNumber: process.env.WHATSAPP_NUMBER ?? '94000000000',
   address: ['Elpitiya', 'Galle District', 'Sri Lanka'],
   postcode: '80400',
-  website: process.env['COMPANY_WEBSITE'] ?? 'www.example.com',
+  website: process.env.COMPANY_WEBSITE ?? 'www.example.com',
   location: { latitude: 6.288, longitude: 80.1596 },
   social: {
     facebook: 'https://www.facebook.com/',
     instagram: 'https://www.instagram.com/',
     tiktok: 'https://www.tiktok.com/',
   },
-  developer: { name: 'The site’s engineers', url: '' },
+  developer: { name: 'our own engineers', url: '' },
   reviews: {
-    scriptUrl: process.env['REVIEWS_SCRIPT_URL'] ?? 'https://static.elfsight.com/platform/platform.js',
+    scriptUrl: process.env.REVIEWS_SCRIPT_URL ?? 'https://static.elfsight.com/platform/platform.js',
     /** Class of the element that the widget's script fills. */
     widgetClass: 'elfsight-app-00000000-0000-0000-0000-000000000000',
     /** Origins the widget may load scripts, frames, pictures and data from. */
     origins: ['https://static.elfsight.com', 'https://core.service.elfsight.com', 'https://*.elfsightcdn.com'],
   },
   video: {
-    embedUrl: process.env['VIDEO_EMBED_URL'] ?? 'https://www.youtube-nocookie.com/embed/00000000000',
+    embedUrl: process.env.VIDEO_EMBED_URL ?? 'https://www.youtube-nocookie.com/embed/00000000000',
   },
   map: {
     embedUrl:
-      process.env['MAP_EMBED_URL'] ??
+      process.env.MAP_EMBED_URL ??
       'https://www.openstreetmap.org/export/embed.html?bbox=80.130%2C6.265%2C80.190%2C6.311&layer=mapnik&marker=6.2880%2C80.1596',
     pageUrl: 'https://www.openstreetmap.org/?mlat=6.2880&mlon=80.1596#map=14/6.2880/80.1596',
   },

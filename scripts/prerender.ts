@@ -1,0 +1,87 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { siteUrl } from './site-url.ts';
+
+/** An entry of the manifest that the build writes for the browser's files. */
+interface ManifestEntry {
+  readonly file: string;
+  readonly src?: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+}
+
+const site = 'dist/site';
+const entry = 'src/web/entry-client.tsx';
+
+const server = (await import(
+  pathToFileURL('dist/prerender/entry-server.js').href
+)) as typeof import('#web/entry-server.tsx');
+const manifestFile = join(site, '.vite/manifest.json');
+const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Record<string, ManifestEntry>;
+
+/** The chunk of each page, by the first part of its path. */
+const chunkOf = (path: string) => {
+  const folder =
+    path === '/' ? 'home' : path === '/404' || path === '/product/0' ? 'not-found' : (path.split('/')[1] ?? '');
+  return `src/web/pages/${folder}/load.tsx`;
+};
+
+/** A chunk and everything that it imports at once. */
+function withImports(key: string, found = new Set<string>()): Set<string> {
+  if (found.has(key)) return found;
+  found.add(key);
+  for (const next of manifest[key]?.imports ?? []) withImports(next, found);
+  return found;
+}
+
+const fonts = (await readdir(join(site, 'assets')))
+  .filter((name) => name.endsWith('.woff2'))
+  .map((name) => `/assets/${name}`);
+const styles = new Map<string, string>();
+async function css(file: string): Promise<string> {
+  const known = styles.get(file) ?? (await readFile(join(site, file), 'utf8')).trim();
+  styles.set(file, known);
+  return known;
+}
+
+/** Renders one path into one file. */
+async function write(path: string, file: string, canonical = true): Promise<void> {
+  const { head, html } = await server.renderPage(path);
+  const chunks = [...withImports(entry), ...withImports(chunkOf(path))];
+  const productChunk = /^\/product\/(\d+)$/.exec(path)?.[1]?.padStart(2, '0');
+  if (productChunk) chunks.push(...Object.keys(manifest).filter((key) => key.includes(`/products/${productChunk}-`)));
+  const entries = [...new Set(chunks)].map((key) => manifest[key]).filter((found) => found !== undefined);
+  const sheets = [...new Set(entries.flatMap((found) => found.css ?? []))];
+  const entryFile = manifest[entry]?.file ?? '';
+  const text = server.renderDocument({
+    head,
+    html,
+    path,
+    siteUrl,
+    canonical,
+    css: (await Promise.all(sheets.map(css))).join(''),
+    styleSheets: sheets.map((sheet) => `/${sheet}`),
+    entryScript: `/${entryFile}`,
+    modulePreloads: entries.map((found) => `/${found.file}`).filter((href) => href !== `/${entryFile}`),
+    fonts,
+  });
+  const target = join(site, file);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, text);
+}
+
+for (const path of [...server.indexedPaths, '/cart'])
+  await write(path, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+await write('/404', '404.html', false);
+await write('/product/0', 'product-not-found.html', false);
+
+const locations = server.indexedPaths.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`);
+await writeFile(
+  join(site, 'sitemap.xml'),
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${locations.join('\n')}\n</urlset>\n`,
+);
+await writeFile(join(site, 'robots.txt'), `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+await rm(join(site, '.vite'), { recursive: true });

@@ -1,0 +1,52 @@
+/** Words that stand on every page. */
+export const language = 'en';
+
+export const navigation = {
+  label: 'Main',
+  links: [
+    { path: '/', label: 'HOME' },
+    { path: '/about', label: 'ABOUT US' },
+    { path: '/history', label: 'HISTORY OF CINNAMON' },
+    { path: '/technology', label: 'TECHNOLOGY' },
+    { path: '/products', label: 'OUR PRODUCTS' },
+    { path: '/shop', label: 'SHOP NOW' },
+    { path: '/contact', label: 'CONTACT US' },
+  ],
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  menuLabel: 'Menu',
+} as const;
+
+export const header = {
+  homeLabel: (name: string) => `${name}, home`,
+  callLabel: (phone: string) => `Call ${phone}`,
+  tagline: 'Spice growers and exporters since 1990',
+  cartLabel: 'Your quote request',
+  /** Said by a screen reader, and read out when the number changes. */
+  cartCount: (count: number) => (count === 1 ? '1 item in your quote' : `${count} items in your quote`),
+  skip: 'Skip to the content',
+} as const;
+
+export const socialNames = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  tiktok: 'TikTok',
+  whatsapp: 'WhatsApp',
+} as const;
+
+export const footer = {
+  contactTitle: 'Contact',
+  linksTitle: 'Quick links',
+  links: [
+    { path: '/', label: 'Home' },
+    { path: '/shop', label: 'Shop' },
+    { path: '/cart', label: 'Your quote request' },
+  ],
+  cinnamonTitle: 'Ceylon cinnamon',
+  cinnamonText:
+    'Thin layers of inner bark, rolled by hand into pale, crisp quills. Fourteen grades and forms, from Alba to ground powder.',
+  cinnamonLink: 'Choose your cinnamon',
+  socialTitle: 'Follow us',
+  rights: (year: number, name: string) => `© ${year} ${name}`,
+  credit: (developer: string) => `Designed and built by ${developer}`,
+} as const;

@@ -1,0 +1,24 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import './ui/tokens.css';
+import './ui/base.css';
+import { App } from './app.tsx';
+import { pageAt } from './page-cache.ts';
+import type { LoadedPage } from './page.ts';
+
+export { indexedPaths } from './routes.ts';
+export { renderDocument } from './document.ts';
+
+/** Renders the page at a path: what goes into the head, and the HTML of the root element. */
+export async function renderPage(path: string): Promise<{ head: LoadedPage['head']; html: string }> {
+  const page = await pageAt(path);
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
+  );
+  return { head: page.head, html: await new Response(prelude).text() };
+}

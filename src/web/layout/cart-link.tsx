@@ -1,0 +1,29 @@
+import { NavLink } from 'react-router';
+import { header } from '#content/en/site.ts';
+import { useQuote } from '#web/quote/use-quote.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import styles from './cart-link.module.css';
+
+/** The cart icon, with a badge only when the count is above zero (spec section 2); a change is read out politely. */
+export function CartLink() {
+  const count = useQuote().items.length;
+  return (
+    <>
+      <NavLink
+        className={styles.cart ?? ''}
+        to="/cart"
+        aria-label={count > 0 ? `${header.cartLabel}, ${header.cartCount(count)}` : header.cartLabel}
+      >
+        <Icon name="cart" />
+        {count > 0 && (
+          <span key={count} className={styles.badge} aria-hidden="true">
+            {count}
+          </span>
+        )}
+      </NavLink>
+      <span className={styles.announcement} role="status">
+        {count > 0 ? header.cartCount(count) : ''}
+      </span>
+    </>
+  );
+}

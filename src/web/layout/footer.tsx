@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import { company } from '#content/company.ts';
+import { footer } from '#content/en/site.ts';
+import { CurrentYear } from './current-year.tsx';
+import styles from './footer.module.css';
+import { Logo } from './logo.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+/** The global footer (spec section 2). */
+export function Footer() {
+  const { developer } = company;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <section className={styles.contact}>
+          <Logo />
+          <h2 className={styles.title}>{footer.contactTitle}</h2>
+          <address>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+            <a href={`tel:${company.phone.replaceAll(/[^+\d]/g, '')}`}>{company.phone}</a>
+            <span>{company.address.join(', ')}</span>
+          </address>
+        </section>
+        <section>
+          <h2 className={styles.title}>{footer.linksTitle}</h2>
+          <ul className={styles.links}>
+            {footer.links.map(({ path, label }) => (
+              <li key={path}>
+                <Link to={path}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2 className={styles.title}>{footer.cinnamonTitle}</h2>
+          <p>{footer.cinnamonText}</p>
+          <Link className={styles.more} to="/shop#cinnamon">
+            {footer.cinnamonLink}
+          </Link>
+        </section>
+        <section>
+          <h2 className={styles.title}>{footer.socialTitle}</h2>
+          <SocialLinks />
+        </section>
+      </div>
+      <div className={styles.end}>
+        <CurrentYear write={(year) => footer.rights(year, company.name)} />
+        {developer.url === '' ? (
+          <span>{footer.credit(developer.name)}</span>
+        ) : (
+          <a href={developer.url}>{footer.credit(developer.name)}</a>
+        )}
+      </div>
+    </footer>
+  );
+}

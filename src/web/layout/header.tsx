@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { company } from '#content/company.ts';
+import { header, navigation } from '#content/en/site.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { CartLink } from './cart-link.tsx';
+import styles from './header.module.css';
+import { Logo } from './logo.tsx';
+import { NavLinks } from './nav-links.tsx';
+import { SideMenu } from './side-menu.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+/** The global header (spec section 2): contact bar, logo, links, cart, and the side menu on small screens. */
+export function Header() {
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <>
+      <div className={styles.bar}>
+        <div className={styles.barInner}>
+          <a
+            className={styles.phone}
+            href={`tel:${company.phone.replaceAll(/[^+\d]/g, '')}`}
+            aria-label={header.callLabel(company.phone)}
+          >
+            <Icon name="phone" size={18} />
+            {company.phone}
+          </a>
+          <span className={styles.tagline}>{header.tagline}</span>
+          <SocialLinks />
+        </div>
+      </div>
+      <header className={styles.header}>
+        <div className={styles.inner}>
+          <button
+            className={styles.hamburger}
+            type="button"
+            aria-label={navigation.openMenu}
+            onClick={() => setMenuOpen(true)}
+          >
+            <Icon name="menu" />
+          </button>
+          <Link className={styles.home} to="/" aria-label={header.homeLabel(company.name)}>
+            <Logo />
+          </Link>
+          <nav className={styles.nav} aria-label={navigation.label}>
+            <NavLinks className={styles.links} />
+          </nav>
+          <CartLink />
+        </div>
+      </header>
+      <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { NavLink } from 'react-router';
+import { navigation } from '#content/en/site.ts';
+
+interface NavLinksProps {
+  readonly className: string | undefined;
+  readonly onFollow?: () => void;
+}
+
+/** The links of the header and of the side menu; the one to the current page carries `aria-current`. */
+export function NavLinks({ className, onFollow }: NavLinksProps) {
+  return (
+    <ul className={className}>
+      {navigation.links.map(({ path, label }) => (
+        <li key={path}>
+          <NavLink to={path} end onClick={onFollow}>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import { company } from '#content/company.ts';
+import { socialNames } from '#content/en/site.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import styles from './social-links.module.css';
+
+const links = [
+  { name: 'facebook', url: company.social.facebook },
+  { name: 'instagram', url: company.social.instagram },
+  { name: 'tiktok', url: company.social.tiktok },
+  { name: 'whatsapp', url: `https://wa.me/${company.whatsappNumber}` },
+] as const;
+
+/** The company's pages on the social networks and its messaging address. */
+export function SocialLinks() {
+  return (
+    <ul className={styles.list}>
+      {links.map(({ name, url }) => (
+        <li key={name}>
+          <a className={styles.link} href={url} target="_blank" rel="noopener" aria-label={socialNames[name]}>
+            <Icon name={name} size={20} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,6 @@
+import { PageTitle } from '#web/ui/page-title.tsx';
+import type { LoadedPage } from '#web/page.ts';
+
+export function load(): LoadedPage {
+  return { head: { title: 'products', description: 'products' }, content: <PageTitle title="products" /> };
+}

@@ -1,0 +1,137 @@
+import { failureMessages } from '#content/en/messages.ts';
+import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart-item.ts';
+import { normalizeEmail } from '#domain/email.ts';
+import { deleteItem, fetchCart, patchItem, postItem } from './cart-api.ts';
+import { emailKey, forgetVisitor, readEmail, writeEmail } from './visitor.ts';
+
+/** What every part of the site knows of the visitor's quote request: badge, cart page, order page. */
+export interface Quote {
+  /** False until the browser's storage was read, and always while a page is rendered beforehand. */
+  readonly known: boolean;
+  /** The stored e-mail; undefined when there is none. */
+  readonly email: string | undefined;
+  /** The items, oldest first; none while they are unknown or could not be fetched. */
+  readonly items: readonly CartItem[];
+  /** True until the first answer for this e-mail, good or bad. */
+  readonly loading: boolean;
+}
+
+export const emptyQuote: Quote = { known: false, email: undefined, items: [], loading: false };
+
+/** Waits between tries after a failed fetch, in milliseconds: doubled each time up to the last. */
+const retryDelay = { first: 2_000, last: 60_000 };
+
+let quote = emptyQuote;
+const listeners = new Set<() => void>();
+/** Number of the newest fetch or change; the answer to an older one is stale and thrown away. */
+let newest = 0;
+let pending = new AbortController();
+let retryTimer: ReturnType<typeof setTimeout> | undefined;
+let nextDelay = retryDelay.first;
+
+export function currentQuote(): Quote {
+  return quote;
+}
+
+export function subscribeToQuote(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Reads what the browser has stored, and follows other tabs, the network and the back button from then on. */
+export function startQuote(): void {
+  readVisitor();
+  window.addEventListener('storage', (event) => {
+    // The key is null when the whole storage was cleared.
+    if (event.key === emailKey || event.key === null) readVisitor();
+  });
+  window.addEventListener('online', () => void refreshQuote());
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) readVisitor();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void refreshQuote();
+  });
+}
+
+/** Stores the e-mail and loads its cart. */
+export function setEmail(text: string): void {
+  writeEmail(normalizeEmail(text));
+  readVisitor();
+}
+
+/** Forgets the visitor in this browser. The cart stays on the server. */
+export function forgetQuote(): void {
+  forgetVisitor();
+  readVisitor();
+}
+
+/** Fetches the cart again. A failure is logged and empties the list (spec section 8), and is retried quietly. */
+export async function refreshQuote(): Promise<void> {
+  const { email } = quote;
+  const turn = startTurn();
+  if (email === undefined) return;
+  try {
+    const items = await fetchCart(email, pending.signal);
+    if (turn !== newest) return;
+    nextDelay = retryDelay.first;
+    publish({ items, loading: false });
+  } catch (error) {
+    if (turn !== newest) return;
+    console.error(failureMessages.countFailed, error);
+    publish({ items: [], loading: false });
+    retryTimer = setTimeout(() => void refreshQuote(), nextDelay);
+    nextDelay = Math.min(nextDelay * 2, retryDelay.last);
+  }
+}
+
+/**
+ * Adds an item, remembers its e-mail and shows it in the badge at once. `key` marks one press of the button: sent again,
+ * it adds nothing. Throws what `postItem` throws.
+ */
+export async function addToQuote(item: NewCartItem, key: string): Promise<void> {
+  const stored = await postItem(item, key);
+  writeEmail(item.email);
+  if (quote.email === item.email && stored)
+    applyChange((items) => [...items.filter(({ id }) => id !== stored.id), stored]);
+  else readVisitor();
+}
+
+/** Changes an item. Throws what `patchItem` throws. */
+export async function changeInQuote(id: string, change: CartItemChange): Promise<void> {
+  const stored = await patchItem(id, change);
+  if (stored) applyChange((items) => items.map((item) => (item.id === id ? stored : item)));
+  await refreshQuote();
+}
+
+/** Removes an item and loads the list again (spec section 4). Throws what `deleteItem` throws. */
+export async function removeFromQuote(id: string): Promise<void> {
+  await deleteItem(id);
+  applyChange((items) => items.filter((item) => item.id !== id));
+  await refreshQuote();
+}
+
+function readVisitor(): void {
+  const email = readEmail();
+  const sameCart = quote.known && email === quote.email;
+  publish({ known: true, email, items: sameCart ? quote.items : [], loading: email !== undefined && !sameCart });
+  void refreshQuote();
+}
+
+function applyChange(change: (items: readonly CartItem[]) => readonly CartItem[]): void {
+  startTurn();
+  publish({ items: change(quote.items), loading: false });
+}
+
+/** Makes every answer that is still on its way stale. */
+function startTurn(): number {
+  clearTimeout(retryTimer);
+  pending.abort();
+  pending = new AbortController();
+  return ++newest;
+}
+
+function publish(change: Partial<Quote>): void {
+  quote = { ...quote, ...change };
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import type { ButtonLook } from './button.tsx';
+import styles from './button.module.css';
+
+interface ButtonLinkProps extends ComponentProps<typeof Link> {
+  readonly look?: ButtonLook;
+}
+
+/** A link to another page of the site that looks like a button. */
+export function ButtonLink({ look = 'primary', className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={`${styles[look]} ${className ?? ''}`} />;
+}

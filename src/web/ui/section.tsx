@@ -1,0 +1,38 @@
+import { useId, type ReactNode } from 'react';
+import styles from './section.module.css';
+
+interface SectionProps {
+  readonly tone?: 'cream' | 'linen' | 'walnut';
+  /** A few words in small caps above the title. */
+  readonly eyebrow?: string;
+  readonly title?: string;
+  readonly lead?: string;
+  readonly id?: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A band of the page: full width in its colour, its content in the middle, named by its title. */
+export function Section({ tone = 'cream', eyebrow, title, lead, id, className, children }: SectionProps) {
+  const titleId = useId();
+  return (
+    <section
+      id={id}
+      className={`${styles.section} ${styles[tone]}`}
+      aria-labelledby={title === undefined ? undefined : titleId}
+    >
+      <div className={`${styles.inner} ${className ?? ''}`}>
+        {title !== undefined && (
+          <header className={styles.head}>
+            {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+          </header>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+
+/** Deployment values that the content reads (`content/company.ts`), written into the browser's code when it is built. */
+const contentVariables = [
+  'COMPANY_EMAIL',
+  'COMPANY_PHONE',
+  'COMPANY_WEBSITE',
+  'WHATSAPP_NUMBER',
+  'REVIEWS_SCRIPT_URL',
+  'VIDEO_EMBED_URL',
+  'MAP_EMBED_URL',
+];
+
+export default defineConfig(({ mode, isSsrBuild }) => {
+  const env = { ...loadEnv(mode, import.meta.dirname, ''), ...process.env };
+  return {
+    plugins: [react()],
+    define: {
+      'import.meta.env.VITE_BUILD_YEAR': String(new Date().getFullYear()),
+      ...Object.fromEntries(contentVariables.map((name) => [`process.env.${name}`, JSON.stringify(env[name]) ?? 'undefined'])),
+    },
+    build: {
+      outDir: isSsrBuild ? 'dist/prerender' : 'dist/site',
+      manifest: !isSsrBuild,
+      copyPublicDir: !isSsrBuild,
+      target: 'es2023',
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: isSsrBuild ? 'src/web/entry-server.tsx' : 'src/web/entry-client.tsx',
+      },
+    },
+  };
+});
