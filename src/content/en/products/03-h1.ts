@@ -1,0 +1,23 @@
+import type { ProductText } from '#content/types.ts';
+
+export const product: ProductText = {
+  summary:
+    'H1 is the slimmest of the Hamburg grades of Ceylon cinnamon: stout quills of mature bark, up to 23 mm, for powder and sturdy sticks.',
+  description: [
+    'H1 belongs to the Hamburg family, the thicker side of Ceylon cinnamon. Its stout quills are built from mature bark, which makes them darker and coarser than the grades above. Shoots are harvested when they measure roughly 1.2 to 5 cm across. Galle and Matara grow most of the island’s cinnamon, and the story there is long: by 1795 the Dutch had planted a cinnamon garden in each.',
+    'Trade tables give H1 a diameter of at most 23 mm, at least 11 full-length quills to the kilogram, and a heavily foxed share of no more than 25 %. Foxing means reddish-brown patches; it is a matter of looks. The bark is scraped, rubbed loose with a brass rod, slit and lifted by hand, then nested into quills. Verify the count, the share of patched quills and how firm the rolls are.',
+    'Powder mills, industrial kitchens and buyers of a robust stick for long cooking are the natural customers. Grade letters rank appearance, not flavour, and some traders find that mature bark tastes stronger. Full quills leave in bales of about 45 kg, wrapped for export. A warehouse that is aired in fine weather and closed in damp weather usually preserves them for 24 to 36 months. Where your mill works to limits, compare them with the lot’s analysis before shipment.',
+  ],
+  figures: [
+    { label: 'Botanical name', value: 'Cinnamomum verum' },
+    { label: 'Part used', value: 'Dried inner bark' },
+    { label: 'HS code', value: '0906.11' },
+    { label: 'Form', value: 'Full-length quills, about 105 cm' },
+    { label: 'Maximum diameter', value: '23 mm' },
+    { label: 'Quills per kg', value: 'at least 11' },
+    { label: 'Foxing', value: 'up to 25 %, heavy' },
+    { label: 'Harvest season', value: 'Mainly June to December' },
+    { label: 'Usual packing', value: 'Bales of about 45 kg; order in kg' },
+  ],
+  figuresNote: 'Commonly quoted trade figures. The figures of your lot are stated on its certificate of analysis.',
+};

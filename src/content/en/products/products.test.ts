@@ -1,0 +1,90 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { displayName, productName } from '#content/en/catalogue.ts';
+import type { ProductText } from '#content/types.ts';
+import { productIds } from '#domain/catalogue.ts';
+
+const files = readdirSync(import.meta.dirname).filter((file) => /^\d\d-.*\.ts$/.test(file));
+
+const products = await Promise.all(
+  files.map(async (file) => {
+    const { product } = (await import(`./${file}`)) as { product: ProductText };
+    return { file, product };
+  }),
+);
+
+/** Words in a row that no two products may share. */
+const runLength = 8;
+
+const proseOf = (product: ProductText) => [product.summary, ...product.description];
+const wordsOf = (product: ProductText) => [
+  ...proseOf(product),
+  product.figuresNote,
+  ...product.figures.flatMap(({ label, value }) => [label, value]),
+];
+
+/** Claims the site does not make: of health, of certificates it may not hold, and of being the best. */
+const forbidden = [
+  /\bcure[sd]?\b|\bcuring\b/i,
+  /\bheal(s|ing|thy|thier)?\b/i,
+  /\btreat(s|ing|ment)? (of |for )?(a |any )?(disease|illness|diabetes|pain)/i,
+  /antioxidant|immun|detox|medicin|anti-inflammator/i,
+  /100 ?% pure/i,
+  /best in the world|world.?s (best|finest)/i,
+  /certified/i,
+  /!/,
+];
+
+describe('the product pages', () => {
+  it('has one file for each id, named by id and name', () => {
+    expect(files.map((file) => Number(file.slice(0, 2)))).toEqual(productIds);
+    const slugs = productIds.map((id) => (id < 15 ? productName(id) : displayName(id)).toLowerCase());
+    expect(files.map((file) => file.slice(3, -3))).toEqual(slugs.map((name) => name.replaceAll(/[ .]+/g, '-')));
+  });
+
+  it.each(products)('$file is complete', ({ product }) => {
+    expect(product.summary.length).toBeGreaterThanOrEqual(90);
+    expect(product.summary.length).toBeLessThanOrEqual(155);
+    expect(product.description).toHaveLength(3);
+    for (const paragraph of product.description) {
+      const words = paragraph.split(/\s+/).length;
+      expect(words, paragraph).toBeGreaterThanOrEqual(50);
+      expect(words, paragraph).toBeLessThanOrEqual(100);
+    }
+    expect(product.figures.length).toBeGreaterThanOrEqual(5);
+    expect(product.figures.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Botanical name', 'Part used', 'HS code', 'Form', 'Usual packing']),
+    );
+    for (const words of wordsOf(product)) expect(words.trim()).not.toBe('');
+  });
+
+  it.each(products)('$file claims nothing it may not', ({ product }) => {
+    const text = wordsOf(product).join('\n');
+    for (const words of forbidden) expect(text).not.toMatch(words);
+  });
+
+  it('says nothing twice: no run of eight words is shared by two products', () => {
+    const seen = new Map<string, string>();
+    const shared: string[] = [];
+    for (const { file, product } of products) {
+      for (const prose of proseOf(product)) {
+        const words = prose.toLowerCase().match(/[\p{L}\p{N}’%-]+/gu) ?? [];
+        for (let start = 0; start + runLength <= words.length; start += 1) {
+          const run = words.slice(start, start + runLength).join(' ');
+          const first = seen.get(run);
+          if (first !== undefined && first !== file) shared.push(`${first} and ${file}: ${run}`);
+          seen.set(run, file);
+        }
+      }
+    }
+    expect(shared).toEqual([]);
+  });
+
+  it('warns of betel nuts and offers them only where lawful', () => {
+    const betel = products.find(({ file }) => file === '19-betel-nuts.ts')?.product;
+    const text = betel === undefined ? '' : wordsOf(betel).join('\n');
+    expect(text).toContain('Areca nut is a health risk when chewed');
+    expect(text).toContain('only where lawful');
+    expect(text).toContain('The buyer is responsible for import permits.');
+  });
+});
