@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { categories, productIds, storedCategory } from '#domain/catalogue.ts';
 import { categoryNames, displayName, orderCategoryNames, productName, productNames } from './catalogue.ts';
+import { searchTerms } from './search-terms.ts';
 
 describe('the names of the catalogue', () => {
   it('has thirty, and none twice once the category is known', () => {
@@ -30,5 +31,10 @@ describe('the names of the catalogue', () => {
   it('names the order categories as the cart stores them', () => {
     expect(categories.map((category) => orderCategoryNames[category])).toEqual(categories.map(storedCategory));
     expect(Object.values(categoryNames)).toEqual(['Cinnamon Products', 'Whole Spices', 'Spice Powders']);
+  });
+
+  it('has other names to search by for every product, without accents or capitals', () => {
+    expect(Object.keys(searchTerms).map(Number)).toEqual(productIds);
+    for (const terms of Object.values(searchTerms)) expect(terms).toMatch(/^[a-z0-9 ]+$/);
   });
 });

@@ -49,7 +49,7 @@ export const orderCategoryNames: Record<Category, string> = {
 };
 
 /** Cinnamon that is named after what it is; the other cinnamon names are grades. */
-const plainCinnamon: readonly string[] = ['Off Cut', 'Quillings No. 02', 'Leaf Oil', 'Powder'];
+const plainCinnamon: ReadonlySet<string> = new Set(['Off Cut', 'Quillings No. 02', 'Leaf Oil', 'Powder']);
 
 /** The name of a product within its category, id 1 to 30; throws a `RangeError` for any other id. */
 export function productName(id: number): string {
@@ -61,12 +61,8 @@ export function productName(id: number): string {
 /** A product's name that is clear without its category: 'Ceylon Cinnamon H1', 'Clove Powder'. Throws as `productName`. */
 export function displayName(id: number): string {
   const name = productName(id);
-  switch (categoryOf(id)) {
-    case 'cinnamon':
-      return plainCinnamon.includes(name) ? `Cinnamon ${name}` : `Ceylon Cinnamon ${name}`;
-    case 'spice-powder':
-      return `${name} Powder`;
-    case 'whole-spices':
-      return name;
-  }
+  const category = categoryOf(id);
+  if (category === 'whole-spices') return name;
+  if (category === 'spice-powder') return `${name} Powder`;
+  return plainCinnamon.has(name) ? `Cinnamon ${name}` : `Ceylon Cinnamon ${name}`;
 }

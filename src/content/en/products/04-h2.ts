@@ -6,7 +6,7 @@ export const product: ProductText = {
   description: [
     'H2 gathers the stoutest quills in this catalogue. The plant is the same as for the slimmest grade: Cinnamomum verum, a member of the laurel family. A bush gives its first cut two to three years after planting and, with good care, two or three cuts a year from then on. It can stay in use for about 30 to 40 years in the fields of southern Sri Lanka.',
     'Figures often quoted for H2 are a diameter up to 25 mm, nine or more full quills per kilogram, and heavy foxing on as much as 40 % of the lot. The result is a dark, rough quill with visible patches. It ranks low for beauty, and that is all the letter says: grades do not measure taste. A buyer who mills should rather test volatile oil, moisture and foreign matter.',
-    'Grinding takes most of it; the rest serves makers of cinnamon oil and oleoresin, who never show the stick. Standard bales weigh about 45 kg. Give them a dry, dark place free of vermin, well away from soap, fuel or chemicals that could taint the bark. Handled so, 24 to 36 months of storage is usual. A note on fumigation or heat treatment and an origin certificate are issued when the buyer asks.',
+    'Grinding takes most of it; the rest serves makers of cinnamon oil and oleoresin, who never show the stick. Standard bales weigh about 45 kg. Give them a dry, dark place free of vermin, well away from soap, fuel or chemicals that could taint the bark. Handled so, 24 to 36 months of storage is usual. Say in the request if you want a note on fumigation or heat treatment, or a certificate of origin.',
   ],
   figures: [
     { label: 'Botanical name', value: 'Cinnamomum verum' },

@@ -6,7 +6,7 @@ export const product: ProductText = {
   description: [
     'C4 is the mainstream stick of the Continental grades: light brown, fairly smooth and slim enough for a spice jar. It shows plainly what sets Ceylon cinnamon apart. The roll has many paper-thin layers and breaks easily between the fingers, where cassia bark is thick and rough. The bushes grow along the south-west, from Kalutara to Galle and Matara, and inland in Ratnapura.',
     'Most tables give C4 a width of no more than 13 mm, at least 24 quills per kilogram and foxing on up to 10 %. A few exporters print 14 or 16 mm, so if your pack is narrow, put 13 mm in the order. A full quill measures 1,050 mm, give or take 50 mm, and is built by telescoping shorter strips into one long roll. Before colour, check that the layers are thin and the filling is even from end to end.',
-    'Spice jars, bakeries and household packs are where C4 is met most often. It leaves as a bale of about 45 kg or ready cut in a carton; sticks of 8 or 10 cm are common. Cartons stay sealed and clear of the warehouse floor, and 24 to 36 months is the date usually printed. If the importing country requires one, a phytosanitary certificate follows an inspection by the National Plant Quarantine Service.',
+    'Spice jars, bakeries and household packs are where C4 is met most often. It leaves as a bale of about 45 kg or ready cut in a carton; sticks of 8 or 10 cm are common. Leave the cartons sealed and clear of the warehouse floor; packers usually print a date 24 to 36 months ahead. If the importing country requires one, a phytosanitary certificate follows an inspection by the National Plant Quarantine Service.',
   ],
   figures: [
     { label: 'Botanical name', value: 'Cinnamomum verum' },

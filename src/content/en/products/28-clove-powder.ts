@@ -5,7 +5,7 @@ export const product: ProductText = {
     'Ground clove buds, dark brown, slightly oily and very strong, for baking, sauces, spice rubs and masala blends.',
   description: [
     'Clove powder is the ground flower bud of Syzygium aromaticum: dark brown, slightly oily and very strong. The buds are picked by hand before they open, on trees in the hills of Kandy, Kegalle and Matale, and dried whole. Their scent rests on essential oil, 15 to 20 % of the whole bud, with eugenol as its largest part. A kitchen measures this powder in pinches, a factory in grams per batch.',
-    'Stem is the quality question. Ground stalks look much like ground buds, taste rough and hold a third of the oil or less, so ask for the stem content and a volatile-oil result; 15 % is a yardstick in use. Codex standard CXS 344 covers dried cloves, the raw material. Cool milling saves oil. Rub a little of the powder on paper: an oily trace is a good sign, a dusty one is not.',
+    'Stem is the quality question. Ground stalks look much like ground buds, taste rough and hold a third of the oil or less, so ask for the stem content and a volatile-oil result; 15 % is a yardstick in use. Codex standard CXS 344 covers dried cloves, the raw material. Cool milling saves oil. Rub a little of the powder on paper: an oily trace on the sheet is a good sign.',
     'It belongs in gingerbread, ketchup, chutney, meat rubs, masala and spiced tea. Because it scents everything near it, small packs are wise; bulk bags, 10 to 25 kg, want a sound liner and a shelf far from flour or milk powder. Usual shelf life is 12 to 24 months, with the best aroma early on. The lot’s oil figure, mesh and microbiology are worth putting on your list.',
   ],
   figures: [

@@ -1,17 +1,12 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { displayName, productName } from '#content/en/catalogue.ts';
 import type { ProductText } from '#content/types.ts';
 import { productIds } from '#domain/catalogue.ts';
 
-const files = readdirSync(import.meta.dirname).filter((file) => /^\d\d-.*\.ts$/.test(file));
+const modules = import.meta.glob<{ product: ProductText }>('./[0-9][0-9]-*.ts', { eager: true });
 
-const products = await Promise.all(
-  files.map(async (file) => {
-    const { product } = (await import(`./${file}`)) as { product: ProductText };
-    return { file, product };
-  }),
-);
+const products = Object.entries(modules).map(([path, { product }]) => ({ file: path.slice(2), product }));
+const files = products.map(({ file }) => file);
 
 /** Words in a row that no two products may share. */
 const runLength = 8;
@@ -46,11 +41,9 @@ describe('the product pages', () => {
     expect(product.summary.length).toBeGreaterThanOrEqual(90);
     expect(product.summary.length).toBeLessThanOrEqual(155);
     expect(product.description).toHaveLength(3);
-    for (const paragraph of product.description) {
-      const words = paragraph.split(/\s+/).length;
-      expect(words, paragraph).toBeGreaterThanOrEqual(50);
-      expect(words, paragraph).toBeLessThanOrEqual(100);
-    }
+    const lengths = product.description.map((paragraph) => paragraph.split(/\s+/).length);
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(50);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(100);
     expect(product.figures.length).toBeGreaterThanOrEqual(5);
     expect(product.figures.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['Botanical name', 'Part used', 'HS code', 'Form', 'Usual packing']),
