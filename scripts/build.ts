@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { build } from 'vite';
+import { markBuilt } from './build-stamp.ts';
 
 /** The whole build: the browser's files, every page as HTML, and the compressed copies. */
 await rm('dist', { recursive: true, force: true });
@@ -7,4 +8,5 @@ await build({ logLevel: 'warn' });
 await build({ logLevel: 'warn', build: { ssr: true } });
 await import('./prerender.ts');
 await import('./compress.ts');
+await markBuilt();
 console.log('Built the site into dist/site');

@@ -21,5 +21,5 @@ hydrateRoot(
     </BrowserRouter>
   </StrictMode>,
 );
-prefetchOnIntent(document);
+prefetchOnIntent(document, pageAt);
 startQuote();

@@ -1,0 +1,10 @@
+import { spawnSync } from 'node:child_process';
+import { isBuilt } from './build-stamp.ts';
+
+/** Builds the site if anything changed since the last build, and serves it. */
+if (!(await isBuilt())) {
+  console.log('Building the site ...');
+  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+await import('#server/main.ts');
