@@ -1,0 +1,164 @@
+import { company } from '#content/company.ts';
+import { expect, ready, test } from './support/test.ts';
+
+const links = [
+  ['HOME', '/'],
+  ['ABOUT US', '/about'],
+  ['HISTORY OF CINNAMON', '/history'],
+  ['TECHNOLOGY', '/technology'],
+  ['OUR PRODUCTS', '/products'],
+  ['SHOP NOW', '/shop'],
+  ['CONTACT US', '/contact'],
+] as const;
+
+test('the header leads to every page, moves the focus to its heading, and underlines where the visitor is', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await ready(page);
+  for (const [label, path] of [...links.slice(1), ...links.slice(0, 1)]) {
+    const link = page.locator('header nav').getByRole('link', { name: label, exact: true });
+    await link.click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(link).toHaveCSS('background-size', '100% 2px');
+    await expect(page.locator('header nav [aria-current="page"]')).toHaveCount(1);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});
+
+test('each page has a title and a description of its own', async ({ page, request }) => {
+  const titles = new Set<string>();
+  for (const [, path] of links) {
+    const html = await (await request.get(path)).text();
+    titles.add(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
+    titles.add(/<meta name="description" content="(.*?)">/.exec(html)?.[1] ?? '');
+  }
+  expect(titles.size).toBe(2 * links.length);
+  await page.goto('/about');
+  await ready(page);
+  const title = await page.title();
+  await page.locator('header nav').getByRole('link', { name: 'TECHNOLOGY' }).click();
+  await expect(page).not.toHaveTitle(title);
+});
+
+test('the phone number calls, and the social icons lead to the four networks', async ({ page }) => {
+  await page.goto('/');
+  const phone = page.getByRole('link', { name: `Call ${company.phone}` });
+  await expect(phone).toHaveAttribute('href', `tel:${company.phone.replaceAll(/[^+\d]/g, '')}`);
+  for (const name of ['Facebook', 'Instagram', 'TikTok', 'WhatsApp']) {
+    await expect(page.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', /^https:\/\//);
+  }
+});
+
+test('the cart icon has no badge while the cart is empty', async ({ page }) => {
+  await page.goto('/');
+  await ready(page);
+  const cart = page.locator('header').getByRole('link', { name: 'Your quote request' });
+  await expect(cart).toHaveText('');
+  await cart.click();
+  await expect(page).toHaveURL('/cart');
+});
+
+test('the footer shows how to reach the company, its links, the year and the credit', async ({ page }) => {
+  await page.goto('/technology');
+  await ready(page);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`);
+  await expect(footer.getByRole('link', { name: company.phone })).toBeVisible();
+  await expect(footer).toContainText('Elpitiya');
+  await expect(footer).toContainText(`${new Date().getFullYear()} ${company.name}`);
+  await expect(footer).toContainText(company.developer.name);
+  for (const path of ['/', '/shop', '/cart', '/shop#cinnamon'])
+    await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
+});
+
+test('the cinnamon link of the footer scrolls to the cinnamon card of the shop', async ({ page }) => {
+  await page.goto('/technology');
+  await ready(page);
+  await page.getByRole('contentinfo').locator('a[href="/shop#cinnamon"]').click();
+  await expect(page).toHaveURL('/shop#cinnamon');
+  await expect(page.locator('#cinnamon')).toBeInViewport();
+});
+
+test('back and forward bring the visitor to where he was on the page', async ({ page }) => {
+  await page.goto('/history');
+  await ready(page);
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await page.waitForFunction(() => Object.values(JSON.parse(sessionStorage.getItem('scroll') ?? '{}')).includes(900));
+  await page.locator('header').getByRole('link', { name: 'SHOP NOW' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/history');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+});
+
+test('the first Tab leads past the header', async ({ page }) => {
+  await page.goto('/about');
+  await ready(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the side menu opens by its button, keeps the focus, and closes by button, Escape, backdrop and link', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await ready(page);
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const open = page.getByRole('button', { name: 'Open menu' });
+    await expect(menu).toBeHidden();
+
+    await open.click();
+    await expect(menu).toBeVisible();
+    for (let presses = 0; presses < 20; presses++) await page.keyboard.press('Tab');
+    const outside = await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement));
+    expect(outside).toBe(false);
+    await menu.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+
+    await open.click();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+
+    await open.click();
+    await page.mouse.click(350, 400);
+    await expect(menu).toBeHidden();
+
+    await open.click();
+    await menu.getByRole('link', { name: 'HISTORY OF CINNAMON' }).click();
+    await expect(page).toHaveURL('/history');
+    await expect(menu).toBeHidden();
+  });
+
+  test('nothing is wider than the screen, down to 320 pixels', async ({ page }) => {
+    for (const path of [
+      '/',
+      '/about',
+      '/history',
+      '/technology',
+      '/products',
+      '/product/12',
+      '/shop',
+      '/order/cinnamon',
+      '/contact',
+      '/cart',
+    ]) {
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        await page.goto(path);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import { missingPaths, pagePaths } from './support/paths.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const path of pagePaths) {
+  test(`${path} reads whole without scripts`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(60);
+    expect(await page.locator('[style]').count()).toBe(0);
+    expect(await page.locator('script:not([src]):not([type="application/ld+json"])').count()).toBe(0);
+  });
+}
+
+for (const path of missingPaths) {
+  test(`${path} is a real 404 with header, footer and a way on`, async ({ page, expectedConsole }) => {
+    expectedConsole.push(/404/);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    if (/^\/(product|order)\//.test(path))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
+    await expect(page.locator('main a').first()).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+}

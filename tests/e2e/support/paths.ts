@@ -1,0 +1,28 @@
+/** One path of every kind of page, and those that do not exist. */
+export const pagePaths = [
+  '/',
+  '/about',
+  '/history',
+  '/technology',
+  '/products',
+  '/product/12',
+  '/product/30',
+  '/shop',
+  '/order/cinnamon',
+  '/order/spice-powder',
+  '/contact',
+  '/cart',
+] as const;
+
+export const missingPaths = [
+  '/nothing-here',
+  '/product/0',
+  '/product/31',
+  '/product/1.5',
+  '/product/1e1',
+  '/product/01',
+  '/product/abc',
+  '/product/%00',
+  '/order/sugar',
+  '/order/Cinnamon',
+] as const;
