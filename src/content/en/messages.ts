@@ -43,6 +43,7 @@ export const failureMessages = {
 /** What the server says where no field is to blame. */
 export const serverMessages = {
   emailMissing: 'Please give the email of the cart.',
+  badRequest: 'The request can’t be understood.',
   notJson: 'Please send the item as JSON.',
   badJson: 'The request body is not valid JSON.',
   notObject: 'The request body must be a JSON object.',

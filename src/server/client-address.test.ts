@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { clientAddress } from './client-address.ts';
+
+describe('clientAddress', () => {
+  test('is the address of the connection when no proxy is trusted', () => {
+    expect(clientAddress('192.0.2.1', '198.51.100.7', 0)).toBe('192.0.2.1');
+    expect(clientAddress('::ffff:192.0.2.1', undefined, 0)).toBe('192.0.2.1');
+  });
+
+  test('is the entry that the outermost trusted proxy wrote, whatever the visitor claims before it', () => {
+    expect(clientAddress('127.0.0.1', '203.0.113.9, 198.51.100.7', 1)).toBe('198.51.100.7');
+    expect(clientAddress('127.0.0.1', 'lie, 198.51.100.7, 10.0.0.2', 2)).toBe('198.51.100.7');
+  });
+
+  test('takes the first entry when there are fewer than trusted proxies', () => {
+    expect(clientAddress('127.0.0.1', '198.51.100.7', 2)).toBe('198.51.100.7');
+  });
+
+  test('is the address of the connection when the entry is none', () => {
+    expect(clientAddress('192.0.2.1', 'unknown', 1)).toBe('192.0.2.1');
+    expect(clientAddress('192.0.2.1', '', 1)).toBe('192.0.2.1');
+    expect(clientAddress('192.0.2.1', undefined, 1)).toBe('192.0.2.1');
+  });
+
+  test('leaves ports out', () => {
+    expect(clientAddress('127.0.0.1', '198.51.100.7:4711', 1)).toBe('198.51.100.7');
+    expect(clientAddress('127.0.0.1', '[2001:db8:1:2::3]:4711', 1)).toBe('2001:db8:1:2::/64');
+  });
+
+  test.each([
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ])('counts %s by its network %s', (address, network) => {
+    expect(clientAddress(address, undefined, 0)).toBe(network);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { readEnv } from './env.ts';
+
+describe('readEnv', () => {
+  test('has a default for everything', () => {
+    expect(readEnv({})).toEqual({
+      port: 3000,
+      host: '0.0.0.0',
+      databaseUrl: 'sqlite:data/site.sqlite',
+      siteUrl: 'http://localhost:3000',
+      rateLimitPerMinute: 120,
+      trustProxy: 0,
+      cartRetentionDays: 365,
+    });
+  });
+
+  test('reads every variable', () => {
+    const env = readEnv({
+      PORT: '8080',
+      HOST: '::1',
+      DATABASE_URL: 'postgres://u:p@db:5432/site',
+      SITE_URL: 'https://spice.example/',
+      RATE_LIMIT_PER_MINUTE: '0',
+      TRUST_PROXY: '2',
+      CART_RETENTION_DAYS: '30',
+    });
+    expect(env).toEqual({
+      port: 8080,
+      host: '::1',
+      databaseUrl: 'postgres://u:p@db:5432/site',
+      siteUrl: 'https://spice.example',
+      rateLimitPerMinute: 0,
+      trustProxy: 2,
+      cartRetentionDays: 30,
+    });
+  });
+
+  test('takes an empty value for none, and the port into the default address', () => {
+    expect(readEnv({ PORT: '4000', HOST: ' ', SITE_URL: '' })).toMatchObject({
+      host: '0.0.0.0',
+      siteUrl: 'http://localhost:4000',
+    });
+  });
+
+  test.each([
+    [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http"'],
+    [{ PORT: '65536' }, 'PORT must be'],
+    [{ PORT: '-1' }, 'PORT must be'],
+    [{ HOST: 'a b' }, 'HOST must be'],
+    [{ SITE_URL: 'spice.example' }, 'SITE_URL must be'],
+    [{ SITE_URL: 'ftp://spice.example' }, 'SITE_URL must be'],
+    [{ SITE_URL: 'https://spice.example/shop' }, 'SITE_URL must be'],
+    [{ RATE_LIMIT_PER_MINUTE: '1.5' }, 'RATE_LIMIT_PER_MINUTE must be'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be'],
+    [{ CART_RETENTION_DAYS: '1e3' }, 'CART_RETENTION_DAYS must be'],
+  ])('refuses %o', (variables, message) => {
+    expect(() => readEnv(variables)).toThrow(message);
+  });
+
+  test.each(['mysql://u:secret@db/site', 'sqlite:', 'postgres://u:secret@:x'])(
+    'refuses the database %s without repeating it',
+    (databaseUrl) => {
+      expect(() => readEnv({ DATABASE_URL: databaseUrl })).toThrow(/^DATABASE_URL must be (?!.*secret)/);
+    },
+  );
+});

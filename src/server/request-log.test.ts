@@ -1,0 +1,54 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createLineWriter, loggedPath, withRequestLog } from './request-log.ts';
+
+describe('loggedPath', () => {
+  test.each([
+    ['http://site/', '/'],
+    ['http://site', '/'],
+    ['http://site/api/cart?email=me%40x.com', '/api/cart'],
+    ['http://site/api/cart/5f0c-11', '/api/cart/:id'],
+    ['http://site/api/cart/me@x.com', '/api/cart/:id'],
+    ['http://site/quotes/me@x.com/print', '/quotes/:redacted/print'],
+    ['http://site/me%40x.com', '/:redacted'],
+    ['http://me@site/about?x', '/about'],
+  ])('of %s is %s', (url, path) => {
+    expect(loggedPath(url)).toBe(path);
+  });
+
+  test('is short', () => {
+    expect(loggedPath(`http://site/${'a'.repeat(5000)}`)).toHaveLength(200);
+  });
+});
+
+test('one line a request holds time, method, path, status and duration', async () => {
+  const lines: string[] = [];
+  const fetch = withRequestLog(
+    (request) => (request.url.includes('slow') ? Promise.resolve(new Response('', { status: 404 })) : new Response('')),
+    (line) => lines.push(line),
+  );
+  // The log asks nothing of the connection.
+  const env = {} as Parameters<typeof fetch>[1];
+  await fetch(new Request('http://site/about?email=me@x.com'), env);
+  await fetch(new Request('http://site/slow', { method: 'POST' }), env);
+  const entry = { at: expect.stringMatching(/^\d{4}-.*Z$/) as unknown, ms: expect.any(Number) as unknown };
+  expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
+    { ...entry, method: 'GET', path: '/about', status: 200 },
+    { ...entry, method: 'POST', path: '/slow', status: 404 },
+  ]);
+});
+
+test('lines are written together, after a moment or when asked', () => {
+  vi.useFakeTimers();
+  const written: string[] = [];
+  const writer = createLineWriter((text) => written.push(text), 100);
+  writer.add('a');
+  writer.add('b');
+  expect(written).toEqual([]);
+  vi.advanceTimersByTime(100);
+  expect(written).toEqual(['a\nb\n']);
+  writer.add('c');
+  writer.flush();
+  writer.flush();
+  expect(written).toEqual(['a\nb\n', 'c\n']);
+  vi.useRealTimers();
+});

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Company } from '#content/company-rules.ts';
+import type { Encoding } from './accept-encoding.ts';
+import { fileType } from './content-types.ts';
+import { commonHeaders, pageHeaders, type HeaderFields } from './headers.ts';
+
+/** One form of a file as it goes out: its headers, and its bytes where they are held in memory. */
+export interface Variant {
+  readonly etag: string;
+  readonly headers: HeaderFields;
+  readonly size: number;
+  readonly bytes: Buffer<ArrayBuffer> | undefined;
+}
+
+export interface SiteFile {
+  /** On the disk. */
+  readonly file: string;
+  /** The encodings there are beside the file itself, the better first. */
+  readonly encodings: readonly Encoding[];
+  readonly variants: { readonly [Name in Encoding]?: Variant } & { readonly identity: Variant };
+}
+
+/** The built site by address: `/about` for `about.html`, `/assets/x.js` for that file. Nothing else can be asked for. */
+export interface SiteFiles {
+  readonly byPath: ReadonlyMap<string, SiteFile>;
+  readonly notFound: SiteFile;
+  readonly productNotFound: SiteFile;
+}
+
+const suffixes = { br: '.br', gzip: '.gz' } as const;
+const errorPages = { notFound: '404.html', productNotFound: 'product-not-found.html' } as const;
+
+/**
+ * Reads the built site from a folder. Links, dotfiles and files with unreadable names are left out. Throws an `Error` with
+ * one clear line when the folder holds no build.
+ */
+export function readSiteFiles(folder: string, company: Company, siteUrl: string): SiteFiles {
+  if (!existsSync(join(folder, 'index.html')) || !existsSync(join(folder, errorPages.notFound))) {
+    throw new Error(
+      `the site is not built yet (no index.html and ${errorPages.notFound} in ${folder}): run npm run build`,
+    );
+  }
+  const read = (name: string) => readSiteFile(folder, name, company, siteUrl);
+  const byPath = new Map<string, SiteFile>();
+  const errorNames: readonly string[] = Object.values(errorPages);
+  for (const name of publicNames(folder)) {
+    if (!errorNames.includes(name)) byPath.set(addressOf(name), read(name));
+  }
+  const notFound = read(errorPages.notFound);
+  const hasProductPage = existsSync(join(folder, errorPages.productNotFound));
+  return { byPath, notFound, productNotFound: hasProductPage ? read(errorPages.productNotFound) : notFound };
+}
+
+function publicNames(folder: string): string[] {
+  const root = realpathSync(folder);
+  return (
+    readdirSync(root, { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      // Node walks into linked folders: only a file that really lies where it seems to lie is the site's own.
+      .filter((file) => realpathSync(file) === file)
+      .map((file) => relative(root, file).split(sep).join('/'))
+      .filter((name) => !/(^|\/)\./.test(name) && !Object.values(suffixes).some((suffix) => name.endsWith(suffix)))
+  );
+}
+
+/** The one address of a file; an address is compared as it was sent, so encoded variants of it are not found. */
+function addressOf(name: string): string {
+  const page = name.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '');
+  return `/${page.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+function readSiteFile(folder: string, name: string, company: Company, siteUrl: string): SiteFile {
+  const file = join(folder, name);
+  const { type, inMemory } = fileType(name);
+  const address = addressOf(name);
+  const bytes = inMemory ? readFileSync(file) : undefined;
+  const tag = bytes ? contentTag(bytes) : diskTag(name, file);
+  const headers: HeaderFields = {
+    ...commonHeaders(siteUrl),
+    ...(name.endsWith('.html') && pageHeaders(address, String(bytes), company, siteUrl)),
+    ...(name.endsWith('.svg') && { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" }),
+    'Content-Type': type,
+    'Cache-Control': cacheControl(name),
+    ...(inMemory ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
+  };
+  const identity = variant(`"${tag}"`, headers, bytes, bytes?.length ?? statSync(file).size);
+  const compressed = Object.entries(suffixes)
+    .filter(([, suffix]) => inMemory && existsSync(file + suffix))
+    .map(([encoding, suffix]) => {
+      const packed = readFileSync(file + suffix);
+      const packedHeaders = { ...headers, 'Content-Encoding': encoding };
+      return [
+        encoding as keyof typeof suffixes,
+        variant(`"${tag}-${encoding}"`, packedHeaders, packed, packed.length),
+      ] as const;
+    });
+  return {
+    file,
+    encodings: compressed.map(([encoding]) => encoding),
+    variants: { identity, ...Object.fromEntries(compressed) },
+  };
+}
+
+function variant(etag: string, headers: HeaderFields, bytes: Buffer<ArrayBuffer> | undefined, size: number): Variant {
+  return { etag, headers: { ...headers, ETag: etag }, size, bytes };
+}
+
+function contentTag(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 20);
+}
+
+/** Pictures and films aren't read at the start: their name's hash tells the content, else size and time of change do. */
+function diskTag(name: string, file: string): string {
+  const { size, mtimeMs } = statSync(file);
+  return `${size.toString(36)}-${nameHash(name) ?? Math.floor(mtimeMs).toString(36)}`;
+}
+
+function cacheControl(name: string): string {
+  if (name.endsWith('.html')) return 'no-cache';
+  return nameHash(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+}
+
+/** The hash that the build writes into names: such a file never changes under its name. */
+function nameHash(name: string): string | undefined {
+  return /^(?:assets|media|fonts)\/.*[-.]([0-9a-f]{8})\.\w+$/.exec(name)?.[1];
+}

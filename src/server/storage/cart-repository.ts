@@ -1,0 +1,185 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CartItem, NewCartItem } from '#domain/cart-item.ts';
+import { StorageUnavailable, type CartStore } from '#domain/cart-store.ts';
+import type { Selectable } from 'kysely';
+import { storageTrouble } from './storage-trouble.ts';
+import type { CartItemRow, Database } from './tables.ts';
+
+/** How long a call keeps trying while another process holds SQLite's lock, in milliseconds. */
+const patienceMs = 2500;
+
+/** What the marker of a removed line keeps of its contents: nothing. */
+const emptied = { category: '', type: '', quantity: 0, pack_weight: '' } as const;
+
+const itemColumns = ['id', 'email', 'category', 'type', 'quantity', 'pack_weight', 'unit'] as const;
+
+/** What is kept but no longer wanted, to be removed a few rows at a time. */
+export interface ExpiringCarts {
+  /**
+   * Removes up to `limit` lines of carts in which nothing was added or changed since `before` (milliseconds since 1970);
+   * returns how many went.
+   */
+  removeUntouched(before: number, limit: number): Promise<number>;
+  /** Removes up to `limit` markers of lines that were removed before a time; returns how many went. */
+  removeMarkers(before: number, limit: number): Promise<number>;
+}
+
+/**
+ * The carts in SQLite or PostgreSQL, by the same statements; each is one statement and so whole or not at all.
+ *
+ * The rule of the idempotency key: one key of one e-mail adds one line, ever. A repeat is answered with that line as it
+ * now stands. When the line has been removed in between, its row stays for a day as a marker without contents, and a late
+ * repeat (a retry that was under way while the visitor removed the line) gets the first answer again instead of bringing
+ * the line back. A key repeated with other contents gets the first answer too.
+ */
+export function createCartRepository(db: Database): CartStore & ExpiringCarts {
+  const insert = async (item: NewCartItem, idempotencyKey: string | null) => {
+    const now = Date.now();
+    const row = await db
+      .insertInto('cart_items')
+      .values({
+        id: crypto.randomUUID(),
+        email: item.email,
+        category: item.category,
+        type: item.type,
+        quantity: item.quantity,
+        pack_weight: item.packWeight,
+        unit: item.unit,
+        idempotency_key: idempotencyKey,
+        created_at: now,
+        touched_at: now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(itemColumns)
+      .executeTakeFirst();
+    return row && toItem(row);
+  };
+
+  const findByKey = async (item: NewCartItem, idempotencyKey: string) => {
+    const row = await db
+      .selectFrom('cart_items')
+      .select([...itemColumns, 'removed_at'])
+      .where('email', '=', item.email)
+      .where('idempotency_key', '=', idempotencyKey)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    return row.removed_at === null ? toItem(row) : { id: row.id, ...item };
+  };
+
+  return {
+    add: (item, idempotencyKey) =>
+      answered(async () => {
+        // The second round is for a marker that retention took away between the two statements.
+        for (let round = 0; round < 2; round++) {
+          const added = await insert(item, idempotencyKey ?? null);
+          const kept = added ?? (idempotencyKey === undefined ? undefined : await findByKey(item, idempotencyKey));
+          if (kept) return kept;
+        }
+        throw new Error('an item was neither stored nor found');
+      }),
+
+    list: (email) =>
+      answered(async () => {
+        const rows = await db
+          .selectFrom('cart_items')
+          .select(itemColumns)
+          .where('email', '=', email)
+          .where('removed_at', 'is', null)
+          .orderBy('sequence')
+          .execute();
+        return rows.map(toItem);
+      }),
+
+    change: (id, { quantity, packWeight, unit }) =>
+      answered(async () => {
+        const row = await db
+          .updateTable('cart_items')
+          .set({ quantity, pack_weight: packWeight, unit, touched_at: Date.now() })
+          .where('id', '=', id)
+          .where('removed_at', 'is', null)
+          .returning(itemColumns)
+          .executeTakeFirst();
+        return row && toItem(row);
+      }),
+
+    remove: (id) =>
+      answered(async () => {
+        const { numUpdatedRows } = await db
+          .updateTable('cart_items')
+          .set({ ...emptied, removed_at: Date.now() })
+          .where('id', '=', id)
+          .where('removed_at', 'is', null)
+          .executeTakeFirstOrThrow();
+        return numUpdatedRows > 0n;
+      }),
+
+    check: () =>
+      answered(async () => {
+        await db.selectFrom('schema_versions').select('version').limit(1).execute();
+      }),
+
+    removeMarkers: (before, limit) =>
+      answered(async () => {
+        const { numDeletedRows } = await db
+          .deleteFrom('cart_items')
+          .where('sequence', 'in', (rows) =>
+            rows.selectFrom('cart_items').select('sequence').where('removed_at', '<', before).limit(limit),
+          )
+          .executeTakeFirstOrThrow();
+        return Number(numDeletedRows);
+      }),
+
+    removeUntouched: (before, limit) =>
+      answered(async () => {
+        const { numDeletedRows } = await db
+          .deleteFrom('cart_items')
+          .where('sequence', 'in', (rows) =>
+            rows
+              .selectFrom('cart_items as old')
+              .select('old.sequence')
+              .where('old.touched_at', '<', before)
+              .where((row) =>
+                row.not(
+                  row.exists(
+                    row
+                      .selectFrom('cart_items as newer')
+                      .select('newer.id')
+                      .whereRef('newer.email', '=', 'old.email')
+                      .where('newer.removed_at', 'is', null)
+                      .where('newer.touched_at', '>=', before),
+                  ),
+                ),
+              )
+              .orderBy('old.touched_at')
+              .limit(limit),
+          )
+          .executeTakeFirstOrThrow();
+        return Number(numDeletedRows);
+      }),
+
+    close: () => db.destroy(),
+  };
+}
+
+type ItemRow = Pick<Selectable<CartItemRow>, (typeof itemColumns)[number]>;
+
+function toItem({ id, email, category, type, quantity, pack_weight: packWeight, unit }: ItemRow): CartItem {
+  return { id, category, type, quantity, packWeight, unit, email };
+}
+
+/** Does the work, again while another process holds the lock; the storage's troubles come out as `StorageUnavailable`. */
+async function answered<Result>(work: () => Promise<Result>): Promise<Result> {
+  const giveUpAt = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      const trouble = storageTrouble(error);
+      if (!trouble) throw error;
+      if (trouble === 'unavailable' || Date.now() > giveUpAt) {
+        throw new StorageUnavailable('the storage does not answer', { cause: error });
+      }
+      await sleep(20);
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CartStore } from '#domain/cart-store.ts';
+import { StorageUnavailable } from '#domain/cart-store.ts';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { createCartRepository, type ExpiringCarts } from './cart-repository.ts';
+import { migrate } from './migrations.ts';
+import type { Storage } from './open-storage.ts';
+import { createRateCounts } from './rate-counts.ts';
+import type { Database, Tables } from './tables.ts';
+
+/** Milliseconds. A visitor is told after a few seconds; the server gives up before the client does. */
+const timeouts = { connectionTimeoutMillis: 2000, statement_timeout: 3000, lock_timeout: 2000, query_timeout: 4000 };
+const retryMs = 1000;
+
+/** Opens PostgreSQL; returns at once, and carts answer as soon as the database does and its tables are up to date. */
+export async function openPostgres(url: string, warn: (line: string) => void): Promise<Storage> {
+  const description = describe(url);
+  const db = connect(url, { max: 10, ...timeouts });
+  let isReady = false;
+  const stopped = new AbortController();
+  const prepare = async () => {
+    try {
+      await migratePostgres(url);
+      return (isReady = true);
+    } catch (error) {
+      warn(`${description} does not answer (${reasonOf(error)}); trying again until it does`);
+      return false;
+    }
+  };
+  const prepareUntilReady = async () => {
+    const silent = { signal: stopped.signal };
+    while (!stopped.signal.aborted && !(await prepare())) {
+      await sleep(retryMs, undefined, silent).catch(() => {
+        // Closed while waiting: the loop ends.
+      });
+    }
+  };
+  // Most starts find the database up, and are ready with their first answer.
+  if (!(await prepare())) void prepareUntilReady();
+  const carts = createCartRepository(db);
+  return {
+    carts: whenReady(
+      {
+        ...carts,
+        close: async () => {
+          stopped.abort();
+          await carts.close();
+        },
+      },
+      () => isReady,
+    ),
+    description,
+    rateCounts: createRateCounts(db),
+  };
+}
+
+/** Migrations may take longer than a visitor waits, so they have a connection of their own. */
+async function migratePostgres(url: string): Promise<void> {
+  const db = connect(url, { max: 1, connectionTimeoutMillis: timeouts.connectionTimeoutMillis });
+  try {
+    await migrate(db, 'postgres');
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** A pool of connections that survives the loss of each of them. */
+export function connect(url: string, options: pg.PoolConfig): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'ceylon-spice-exports',
+    keepAlive: true,
+    // Whole numbers of 8 bytes come as texts otherwise; ours are counts and times, far below what a number holds.
+    types: {
+      getTypeParser: (oid, format) => (oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)),
+    },
+    ...options,
+  });
+  // A connection that breaks, idle or at work, is replaced at the next call; unheard, its error would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+function whenReady(carts: CartStore & ExpiringCarts, isReady: () => boolean): CartStore & ExpiringCarts {
+  const gated =
+    <Arguments extends unknown[], Result>(method: (...args: Arguments) => Promise<Result>) =>
+    async (...args: Arguments): Promise<Result> => {
+      if (!isReady()) throw new StorageUnavailable('the database has not answered yet');
+      return method(...args);
+    };
+  return {
+    add: gated(carts.add),
+    list: gated(carts.list),
+    change: gated(carts.change),
+    remove: gated(carts.remove),
+    check: gated(carts.check),
+    removeUntouched: gated(carts.removeUntouched),
+    removeMarkers: gated(carts.removeMarkers),
+    close: carts.close,
+  };
+}
+
+function describe(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `PostgreSQL at ${host}${pathname}`;
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Kysely, SqliteDialect } from 'kysely';
+import { createCartRepository } from './cart-repository.ts';
+import { migrate } from './migrations.ts';
+import type { Storage } from './open-storage.ts';
+import { openSqliteDatabase } from './sqlite-database.ts';
+import { storageTrouble } from './storage-trouble.ts';
+import type { Database, Tables } from './tables.ts';
+
+/** How long the start waits for another process that holds the file's lock, in milliseconds. */
+const patienceMs = 10_000;
+
+/** Opens the SQLite file at its newest version; throws an `Error` with one clear line when it can't be used. */
+export async function openSqlite(file: string): Promise<Storage> {
+  const db = await openMigrated(file);
+  return { carts: createCartRepository(db), description: `SQLite at ${file}` };
+}
+
+/** The same for the owner's chores, which work on rows. */
+export async function openMigrated(file: string): Promise<Database> {
+  const giveUpAt = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      return await openOnce(file);
+    } catch (error) {
+      if (storageTrouble(error) !== 'busy' || Date.now() > giveUpAt) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new Error(`the database ${file} can't be used: ${reason}`, { cause: error });
+      }
+      await sleep(50);
+    }
+  }
+}
+
+async function openOnce(file: string): Promise<Database> {
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: openSqliteDatabase(file) }) });
+  try {
+    await migrate(db, 'sqlite');
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}

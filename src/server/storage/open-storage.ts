@@ -1,0 +1,24 @@
+import type { CartStore } from '#domain/cart-store.ts';
+import type { RateCounts } from '#server/rate-limit.ts';
+import type { ExpiringCarts } from './cart-repository.ts';
+import { openPostgres } from './open-postgres.ts';
+import { openSqlite } from './open-sqlite.ts';
+
+export interface Storage {
+  readonly carts: CartStore & ExpiringCarts;
+  /** For people: the engine and where it is, never a password. */
+  readonly description: string;
+  /** Where all instances count calls together; undefined when there is only one instance. */
+  readonly rateCounts?: RateCounts;
+}
+
+/**
+ * Opens what `DATABASE_URL` names (see `env.ts`) at the newest version of its tables. An SQLite file that can't be used
+ * throws an `Error` with one clear line. A PostgreSQL that does not answer is tried again in the background, told by
+ * `warn`; until it answers, the carts throw `StorageUnavailable`.
+ */
+export function openStorage(databaseUrl: string, warn: (line: string) => void): Promise<Storage> {
+  return databaseUrl.startsWith('sqlite:')
+    ? openSqlite(databaseUrl.slice('sqlite:'.length))
+    : openPostgres(databaseUrl, warn);
+}

@@ -1,0 +1,42 @@
+import type { Unit } from '#domain/cart-item.ts';
+import type { Generated, Kysely } from 'kysely';
+
+export type Engine = 'sqlite' | 'postgres';
+
+/** One line of a cart as it is kept. Times are milliseconds since 1970. */
+export interface CartItemRow {
+  /** Grows with every insert: the order of a cart, where two lines may share one millisecond. */
+  readonly sequence: Generated<number>;
+  readonly id: string;
+  readonly email: string;
+  readonly category: string;
+  readonly type: string;
+  readonly quantity: number;
+  readonly pack_weight: string;
+  readonly unit: Unit;
+  /** The sender's mark of this add; unique within one e-mail. */
+  readonly idempotency_key: string | null;
+  readonly created_at: number;
+  readonly touched_at: number;
+  /** Set when the line was removed: what is left is an empty marker, see `cart-repository.ts`. */
+  readonly removed_at: number | null;
+}
+
+export interface RateCountRow {
+  readonly client: string;
+  readonly minute: number;
+  readonly calls: number;
+}
+
+export interface MigrationRow {
+  readonly version: number;
+  readonly applied_at: number;
+}
+
+export interface Tables {
+  readonly cart_items: CartItemRow;
+  readonly rate_counts: RateCountRow;
+  readonly schema_versions: MigrationRow;
+}
+
+export type Database = Kysely<Tables>;

@@ -1,0 +1,252 @@
+import { cartItemMessages, serverMessages } from '#content/en/messages.ts';
+import type { CartItemJson } from '#contract';
+import type { Storage } from '#server/storage/open-storage.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestStorage, testEngines, type TestDatabase } from './engines.ts';
+import { alba, testApp, type TestApp } from './test-app.ts';
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+let visitors = 0;
+
+describe.each(testEngines)('the cart in $name', (engine) => {
+  let database: TestDatabase;
+  let storage: Storage;
+  let site: TestApp;
+
+  beforeAll(async () => {
+    database = await engine.prepare();
+    storage = await openTestStorage(database.url);
+    site = testApp(storage.carts);
+  });
+  afterAll(async () => {
+    await storage.carts.close();
+    await database.drop();
+  });
+
+  const visitor = () => `visitor-${++visitors}@example.com`;
+  const add = async (body: unknown, headers?: Record<string, string>) => {
+    const response = await site.send('POST', '/api/cart', body, headers);
+    expect(response.status).toBe(201);
+    return (await response.json()) as CartItemJson;
+  };
+  const list = async (email: string) => {
+    const response = await site.send('GET', `/api/cart?email=${encodeURIComponent(email)}`);
+    expect(response.status).toBe(200);
+    return (await response.json()) as CartItemJson[];
+  };
+
+  describe('adding', () => {
+    test('answers 201 with the stored item, which the list then holds', async () => {
+      const email = visitor();
+      const item = await add({ ...alba, email });
+      expect(item).toEqual({ ...alba, email, _id: expect.stringMatching(uuid) as unknown });
+      expect(await list(email)).toEqual([item]);
+    });
+
+    test('trims texts, lowers the e-mail, keeps the weight as typed and takes a number for one', async () => {
+      const email = visitor();
+      const sent = { ...alba, type: '  H2 ', packWeight: ' 012.50 ', email: ` ${email.toUpperCase()} ` };
+      expect(await add(sent)).toMatchObject({ type: 'H2', packWeight: '012.50', email });
+      expect(await add({ ...alba, email, packWeight: 0.5 })).toMatchObject({ packWeight: '0.5' });
+      expect(await list(`  ${email.toUpperCase()} `)).toHaveLength(2);
+    });
+
+    test('keeps any text exactly: other scripts, quotes, markup, SQL', async () => {
+      const email = visitor();
+      const type = `ශ්‍රී කුරුඳු "Alba" <b>'; drop table cart_items; -- \\ % 🌿`;
+      expect(await add({ ...alba, email, type })).toMatchObject({ type });
+      expect(await list(email)).toMatchObject([{ type }]);
+    });
+
+    test('ignores unknown fields, an id among them', async () => {
+      const email = visitor();
+      const item = await add({ ...alba, email, _id: 'mine', id: 'mine', price: 1 });
+      expect(Object.keys(item).sort()).toEqual(['_id', 'category', 'email', 'packWeight', 'quantity', 'type', 'unit']);
+      expect(item._id).toMatch(uuid);
+    });
+
+    test('two deliberate adds of the same thing are two items, oldest first', async () => {
+      const email = visitor();
+      const added: CartItemJson[] = [];
+      for (let quantity = 1; quantity <= 30; quantity++) added.push(await add({ ...alba, email, quantity }));
+      expect(await list(email)).toEqual(added);
+    });
+
+    test.each([
+      ['no type', { type: undefined }, 'missing-fields'],
+      ['a blank type', { type: '  ' }, 'missing-fields'],
+      ['no weight', { packWeight: '' }, 'missing-fields'],
+      ['no e-mail', { email: null }, 'missing-fields'],
+      ['an e-mail without @', { email: 'buyer.example.com' }, 'invalid-email'],
+      ['an e-mail of 255 characters', { email: `${'a'.repeat(243)}@example.com` }, 'invalid-email'],
+      ['an e-mail that is a list', { email: ['a@b.c'] }, 'invalid-email'],
+      ['a category of 101 characters', { category: 'c'.repeat(101) }, 'invalid-category'],
+      ['a type with a line break', { type: 'Alba\nH2' }, 'invalid-type'],
+      ['a type with a null byte', { type: 'Al\u0000ba' }, 'invalid-type'],
+      ['a type with half a character', { type: 'Alba \ud83c' }, 'invalid-type'],
+      ['a negative weight', { packWeight: '-1' }, 'invalid-weight'],
+      ['a weight in words', { packWeight: 'ten' }, 'invalid-weight'],
+      ['a weight of 7 digits', { packWeight: '1234567' }, 'invalid-weight'],
+      ['a quantity of 0', { quantity: 0 }, 'invalid-quantity'],
+      ['a quantity as text', { quantity: '2' }, 'invalid-quantity'],
+      ['half a quantity', { quantity: 1.5 }, 'invalid-quantity'],
+      ['a quantity over a million', { quantity: 1_000_001 }, 'invalid-quantity'],
+      ['another unit', { unit: 'lb' }, 'invalid-unit'],
+    ] as const)('refuses %s with 400 and its sentence', async (_what, change, problem) => {
+      const response = await site.send('POST', '/api/cart', { ...alba, ...change });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({ error: cartItemMessages[problem] });
+    });
+  });
+
+  describe('an idempotency key', () => {
+    const key = () => ({ 'Idempotency-Key': crypto.randomUUID() });
+
+    test('makes a repeat answer with the first item and store nothing', async () => {
+      const [email, headers] = [visitor(), key()];
+      const first = await add({ ...alba, email }, headers);
+      expect(await add({ ...alba, email }, headers)).toEqual(first);
+      expect(await list(email)).toEqual([first]);
+    });
+
+    test('holds when many repeats arrive at once', async () => {
+      const [email, headers] = [visitor(), key()];
+      const answers = await Promise.all(Array.from({ length: 20 }, () => add({ ...alba, email }, headers)));
+      expect(new Set(answers.map(({ _id }) => _id)).size).toBe(1);
+      expect(await list(email)).toHaveLength(1);
+    });
+
+    test('does not bring back an item that was removed in between', async () => {
+      const [email, headers] = [visitor(), key()];
+      const first = await add({ ...alba, email }, headers);
+      await site.send('DELETE', `/api/cart/${first._id}`);
+      expect(await add({ ...alba, email }, headers)).toEqual(first);
+      expect(await list(email)).toEqual([]);
+      expect((await site.send('DELETE', `/api/cart/${first._id}`)).status).toBe(404);
+    });
+
+    test('answers with the item as it now stands when it was changed in between', async () => {
+      const [email, headers] = [visitor(), key()];
+      const first = await add({ ...alba, email }, headers);
+      await site.send('PATCH', `/api/cart/${first._id}`, { quantity: 9, packWeight: '1', unit: 'l' });
+      expect(await add({ ...alba, email }, headers)).toMatchObject({ _id: first._id, quantity: 9 });
+    });
+
+    test('belongs to one e-mail', async () => {
+      const headers = key();
+      const first = await add({ ...alba, email: visitor() }, headers);
+      expect((await add({ ...alba, email: visitor() }, headers))._id).not.toBe(first._id);
+    });
+
+    test.each(['', 'a b', 'k'.repeat(101)])('is refused when it is "%s"', async (value) => {
+      const response = await site.send('POST', '/api/cart', alba, { 'Idempotency-Key': value });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({ error: serverMessages.badKey });
+    });
+  });
+
+  describe('listing', () => {
+    test('an unknown cart is empty', async () => {
+      expect(await list(visitor())).toEqual([]);
+    });
+
+    test('keeps carts apart, a + in the e-mail included', async () => {
+      const [one, other] = [visitor().replace('@', '+lk@'), visitor()];
+      const item = await add({ ...alba, email: one });
+      await add({ ...alba, email: other });
+      expect(await list(one)).toEqual([item]);
+    });
+
+    test.each(['/api/cart', '/api/cart?email=', '/api/cart?email=%20', '/api/cart?mail=a@b.c'])(
+      'refuses %s with 400',
+      async (path) => {
+        const response = await site.send('GET', path);
+        expect(response.status).toBe(400);
+        expect(await response.json()).toEqual({ error: serverMessages.emailMissing });
+      },
+    );
+
+    test.each(['x', 'a@b', 'a%00@b.c', '%ff@b', `${'a'.repeat(251)}@b.c`])('refuses the e-mail %s', async (email) => {
+      const response = await site.send('GET', `/api/cart?email=${email}`);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({ error: cartItemMessages['invalid-email'] });
+    });
+  });
+
+  describe('changing', () => {
+    const change = { quantity: 7, packWeight: '0.25', unit: 'ml' } as const;
+
+    test('answers 200 with the item as it now stands, in its old place', async () => {
+      const email = visitor();
+      const first = await add({ ...alba, email });
+      const second = await add({ ...alba, email });
+      const response = await site.send('PATCH', `/api/cart/${first._id}`, change);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({ ...first, ...change });
+      expect(await list(email)).toEqual([{ ...first, ...change }, second]);
+    });
+
+    test('changes nothing but quantity, weight and unit', async () => {
+      const first = await add({ ...alba, email: visitor() });
+      const response = await site.send('PATCH', `/api/cart/${first._id}`, { ...change, type: 'H2', email: 'x@y.z' });
+      expect(await response.json()).toEqual({ ...first, ...change });
+    });
+
+    test('refuses a bad value with 400 and its sentence', async () => {
+      const first = await add({ ...alba, email: visitor() });
+      const response = await site.send('PATCH', `/api/cart/${first._id}`, { ...change, quantity: 0 });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({ error: cartItemMessages['invalid-quantity'] });
+    });
+
+    test.each(['x', crypto.randomUUID()])('answers 404 for the unknown id %s', async (id) => {
+      const response = await site.send('PATCH', `/api/cart/${id}`, change);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({ error: serverMessages.itemNotFound });
+    });
+  });
+
+  describe('removing', () => {
+    test('answers 204 once and 404 from then on', async () => {
+      const email = visitor();
+      const [gone, kept] = [await add({ ...alba, email }), await add({ ...alba, email })];
+      const response = await site.send('DELETE', `/api/cart/${gone._id}`);
+      expect(response.status).toBe(204);
+      expect(await response.text()).toBe('');
+      expect(await list(email)).toEqual([kept]);
+      const again = await site.send('DELETE', `/api/cart/${gone._id}`);
+      expect(again.status).toBe(404);
+      expect(await again.json()).toEqual({ error: serverMessages.itemNotFound });
+      expect((await site.send('PATCH', `/api/cart/${gone._id}`, alba)).status).toBe(404);
+    });
+
+    test('of many at once, one wins', async () => {
+      const { _id } = await add({ ...alba, email: visitor() });
+      const answers = await Promise.all(Array.from({ length: 10 }, () => site.send('DELETE', `/api/cart/${_id}`)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([204, ...Array.from({ length: 9 }, () => 404)]);
+    });
+
+    test.each(['x', '%00', '%ff', '..%2f..%2fetc', "' or 1=1 --", crypto.randomUUID()])(
+      'answers 404 for the unknown id %s',
+      async (id) => {
+        expect((await site.send('DELETE', `/api/cart/${id}`)).status).toBe(404);
+      },
+    );
+  });
+
+  test('health answers 200 while the storage does', async () => {
+    const response = await site.send('GET', '/api/health');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ status: 'ok' });
+  });
+
+  test('what was stored is there after a restart', async () => {
+    const email = visitor();
+    const item = await add({ ...alba, email });
+    await storage.carts.close();
+    storage = await openTestStorage(database.url);
+    site = testApp(storage.carts);
+    expect(await list(email)).toEqual([item]);
+    expect(site.reported).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStorage, type Storage } from '#server/storage/open-storage.ts';
+import pg from 'pg';
+
+/** An engine that tests run on: `prepare` makes an empty database of their own. */
+export interface TestEngine {
+  readonly name: string;
+  prepare(): Promise<TestDatabase>;
+}
+
+export interface TestDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+const sqlite: TestEngine = {
+  name: 'SQLite',
+  prepare: () => {
+    const folder = mkdtempSync(join(tmpdir(), 'carts-'));
+    const drop = () => Promise.resolve(rmSync(folder, { recursive: true }));
+    return Promise.resolve({ url: `sqlite:${join(folder, 'made-when-missing/site.sqlite')}`, drop });
+  },
+};
+
+function postgres(serverUrl: string): TestEngine {
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString: serverUrl });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  return {
+    name: 'PostgreSQL',
+    prepare: async () => {
+      const name = `test_${randomBytes(6).toString('hex')}`;
+      await run(`create database ${name}`);
+      const url = new URL(serverUrl);
+      url.pathname = `/${name}`;
+      return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
+    },
+  };
+}
+
+const postgresUrl = process.env['TEST_POSTGRES_URL'];
+
+/** SQLite always, PostgreSQL where `TEST_POSTGRES_URL` names a server. */
+export const testEngines: readonly TestEngine[] = [sqlite, ...(postgresUrl ? [postgres(postgresUrl)] : [])];
+
+/** Opens a test's storage; a warning is a failure. */
+export function openTestStorage(url: string): Promise<Storage> {
+  return openStorage(url, (line) => {
+    throw new Error(line);
+  });
+}

@@ -1,0 +1,213 @@
+import { serverMessages } from '#content/en/messages.ts';
+import { StorageUnavailable } from '#domain/cart-store.ts';
+import { createRateLimiter } from '#server/rate-limit.ts';
+import { openSqlite } from '#server/storage/open-sqlite.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { alba, testApp } from './test-app.ts';
+
+const { carts } = await openSqlite(':memory:');
+const site = testApp(carts);
+afterAll(() => carts.close());
+
+const error = (sentence: string) => ({ error: sentence });
+const anItem = `/api/cart/${crypto.randomUUID()}`;
+
+test('nothing of the API is kept by anyone', async () => {
+  for (const path of ['/api/cart?email=a@b.c', '/api/cart', '/api/nothing', '/api/health']) {
+    const { headers } = await site.send('GET', path);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-type')).toMatch(/^application\/json/);
+  }
+});
+
+describe('addresses and methods', () => {
+  test.each(['/api', '/api/', '/api/cart/', '/api/carts', '/api/cart/a/b', '/api/%63art'])(
+    'there is nothing at %s',
+    async (path) => {
+      const response = await site.send('GET', path);
+      if (path === '/api/%63art') return expect([400, 404]).toContain(response.status);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual(error(serverMessages.notFound));
+    },
+  );
+
+  test.each([
+    ['PUT', '/api/cart', 'GET, HEAD, POST'],
+    ['DELETE', '/api/cart', 'GET, HEAD, POST'],
+    ['OPTIONS', '/api/cart', 'GET, HEAD, POST'],
+    ['GET', anItem, 'PATCH, DELETE'],
+    ['HEAD', anItem, 'PATCH, DELETE'],
+    ['POST', anItem, 'PATCH, DELETE'],
+    ['POST', '/api/health', 'GET, HEAD'],
+  ])('%s %s is not taken; Allow says what is', async (method, path, allow) => {
+    const response = await site.send(method, path);
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe(allow);
+    if (method !== 'HEAD') expect(await response.json()).toEqual(error(serverMessages.methodNotAllowed));
+  });
+
+  test('HEAD is GET without a body', async () => {
+    for (const path of ['/api/cart?email=a@b.c', '/api/cart', '/api/health']) {
+      const [get, head] = [await site.send('GET', path), await site.send('HEAD', path)];
+      expect(head.status).toBe(get.status);
+      expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'));
+      expect(await head.text()).toBe('');
+    }
+  });
+
+  test('everything else is a page', async () => {
+    expect(await (await site.send('GET', '/apiary')).text()).toBe('/apiary');
+  });
+});
+
+describe('bodies', () => {
+  const post = (body: BodyInit, headers: Record<string, string> = { 'Content-Type': 'application/json' }) =>
+    site.app.request('/api/cart', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+  const json = JSON.stringify(alba);
+
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/json; charset=utf-16',
+    'application/jsonp',
+  ])('of type %s are refused with 415', async (type) => {
+    const response = await post(json, { 'Content-Type': type });
+    expect(response.status).toBe(415);
+    expect(await response.json()).toEqual(error(serverMessages.notJson));
+  });
+
+  test('without a type, or compressed, are refused with 415', async () => {
+    expect((await post(new TextEncoder().encode(json), {})).status).toBe(415);
+    const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
+    expect((await post(json, headers)).status).toBe(415);
+  });
+
+  test.each(['application/json;charset=UTF-8', 'Application/JSON', 'application/json; charset="utf-8"'])(
+    'of type %s are taken',
+    async (type) => {
+      expect((await post(json, { 'Content-Type': type })).status).toBe(201);
+    },
+  );
+
+  test.each(['', '{', '{"category":', 'undefined', "{'a':1}", new Uint8Array([0x22, 0xff, 0x22])])(
+    'that are no JSON (%o) are refused with 400',
+    async (body) => {
+      const response = await post(body);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual(error(serverMessages.badJson));
+    },
+  );
+
+  test.each(['null', '1', '"text"', '[]', '[{}]', 'true'])('that are no object (%s) are refused', async (body) => {
+    const response = await post(body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual(error(serverMessages.notObject));
+  });
+
+  test('over 16 KiB are refused with 413, announced or not; 16 KiB are taken', async () => {
+    const padded = (size: number) => json.replace('{', `{${' '.repeat(size - json.length)}`);
+    expect((await post(padded(16 * 1024))).status).toBe(201);
+    const large = padded(16 * 1024 + 1);
+    const headers = { 'Content-Type': 'application/json' };
+    for (const response of [
+      await post(large, { ...headers, 'Content-Length': String(large.length) }),
+      await post(large),
+      await post(new Blob([large]).stream()),
+    ]) {
+      expect(response.status).toBe(413);
+      expect(await response.json()).toEqual(error(serverMessages.tooLarge));
+    }
+    expect((await post(new Blob([padded(16 * 1024)]).stream())).status).toBe(201);
+  });
+
+  test('nested as deeply as fits do no harm', async () => {
+    const deep = `${'['.repeat(8000)}${']'.repeat(8000)}`;
+    expect((await post(deep)).status).toBe(400);
+    expect((await post(`{"__proto__":{"type":"Alba"},"constructor":1}`)).status).toBe(400);
+  });
+});
+
+describe('requests of other sites', () => {
+  test.each([
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+    { Origin: 'http://localhost:3000.evil.example' },
+  ])('that change something are refused: %o', async (headers) => {
+    for (const [method, path] of [
+      ['POST', '/api/cart'],
+      ['DELETE', anItem],
+      ['PATCH', anItem],
+    ] as const) {
+      const response = await site.send(method, path, alba, { Host: 'localhost', ...headers });
+      expect(response.status).toBe(403);
+      expect(await response.json()).toEqual(error(serverMessages.crossOrigin));
+    }
+  });
+
+  test.each([
+    {},
+    { 'Sec-Fetch-Site': 'same-origin' },
+    { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://somewhere.example' },
+    { Origin: 'http://localhost:3000' },
+    { Origin: 'http://127.0.0.1:4000', Host: '127.0.0.1:4000' },
+  ])('the site’s own are taken: %o', async (headers) => {
+    expect((await site.send('POST', '/api/cart', alba, headers)).status).toBe(201);
+  });
+});
+
+test('who calls too often waits; pages, and other visitors, do not', async () => {
+  const limited = testApp(carts, { limiter: createRateLimiter(2, undefined, () => 90_000), trustProxy: 1 });
+  const from = (address: string) => ({ 'X-Forwarded-For': address });
+  const call = (address: string) => limited.send('GET', '/api/cart?email=a@b.c', undefined, from(address));
+  expect((await call('192.0.2.1')).status).toBe(200);
+  expect((await call('192.0.2.1')).status).toBe(200);
+  const refused = await call('192.0.2.1');
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('retry-after')).toBe('30');
+  expect(refused.headers.get('cache-control')).toBe('no-store');
+  expect(await refused.json()).toEqual(error(serverMessages.tooMany));
+  expect((await call('192.0.2.2')).status).toBe(200);
+  expect((await limited.send('GET', '/about', undefined, from('192.0.2.1'))).status).toBe(200);
+});
+
+describe('when the storage', () => {
+  const failing = (thrown: Error) => {
+    const fail = () => Promise.reject(thrown);
+    const methods = { add: fail, list: fail, change: fail, remove: fail, check: fail, close: fail };
+    return testApp(methods);
+  };
+  const calls = [
+    ['GET', '/api/cart?email=a@b.c', undefined],
+    ['POST', '/api/cart', alba],
+    ['PATCH', anItem, alba],
+    ['DELETE', anItem, undefined],
+    ['GET', '/api/health', undefined],
+  ] as const;
+
+  test('is unavailable, every call answers 503 and pages are served', async () => {
+    const down = failing(new StorageUnavailable('secret reason'));
+    for (const [method, path, body] of calls) {
+      const response = await down.send(method, path, body);
+      expect(response.status).toBe(503);
+      expect(await response.json()).toEqual(error(serverMessages.unavailable));
+    }
+    expect(down.reported).toHaveLength(calls.length);
+    expect((await down.send('GET', '/')).status).toBe(200);
+  });
+
+  test('has a bug, every call answers 500 and says nothing of it', async () => {
+    const broken = failing(new TypeError('select secret from cart_items'));
+    for (const [method, path, body] of calls) {
+      const response = await broken.send(method, path, body);
+      expect(response.status).toBe(500);
+      expect(await response.json()).toEqual(error(serverMessages.unexpected));
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    }
+    expect(broken.reported).toHaveLength(calls.length);
+  });
+});

@@ -1,0 +1,276 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { company } from '#content/company.ts';
+import { openSqlite } from '#server/storage/open-sqlite.ts';
+import { loadSite } from '#server/site.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { testApp } from './test-app.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'site-'));
+const built = join(folder, 'dist/site');
+const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
+const style = 'body{color:#333}';
+
+function put(name: string, content: string | Buffer, isCompressed = false) {
+  const file = join(built, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  if (!isCompressed) return;
+  writeFileSync(`${file}.br`, brotliCompressSync(content));
+  writeFileSync(`${file}.gz`, gzipSync(content));
+}
+
+const page = (title: string) => `<!doctype html><style>${style}</style><title>${title}</title><p>${title}`;
+put('index.html', page('Home'), true);
+put('about.html', page('About'), true);
+put('product/12.html', page('Twelve'), true);
+put('order/whole-spices.html', page('Whole spices'));
+put('404.html', page('Nothing here'), true);
+put('product-not-found.html', page('Product Not Found'), true);
+put('assets/entry-0123abcd.js', 'console.log(1)', true);
+put('assets/plain.js', 'console.log(2)');
+put('fonts/text.woff2', 'font');
+put('media/film-89abcdef.mp4', film);
+put('media/pepper-640-89abcdef.avif', 'picture');
+put('icons/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+put('manifest.webmanifest', '{}');
+put('robots.txt', 'User-agent: *');
+put('favicon.ico', 'icon');
+put('.env', 'secret');
+put('.git/config', 'secret');
+writeFileSync(join(folder, 'outside.txt'), 'secret');
+symlinkSync(join(folder, 'outside.txt'), join(built, 'link.txt'));
+symlinkSync(folder, join(built, 'linked'));
+
+const { carts } = await openSqlite(':memory:');
+const site = testApp(carts, { site: loadSite(built, company, 'http://localhost:3000') });
+afterAll(async () => {
+  await carts.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (path: string, headers?: Record<string, string>) => site.send('GET', path, undefined, headers);
+
+describe('pages', () => {
+  test.each([
+    ['/', 'Home'],
+    ['/?utm=1', 'Home'],
+    ['/about', 'About'],
+    ['/about?x=/', 'About'],
+    ['/product/12', 'Twelve'],
+    ['/order/whole-spices?type=Vanilla', 'Whole spices'],
+  ])('%s is one', async (path, title) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await response.text()).toBe(page(title));
+  });
+
+  test('may be kept by the browser but are asked for again, and go back and forth in its memory', async () => {
+    expect((await get('/about')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test.each([
+    ['/about/', '/about'],
+    ['/about///', '/about'],
+    ['/about/?a=1&b=%2F', '/about?a=1&b=%2F'],
+    ['/product/12/', '/product/12'],
+    ['/about.html', '/about'],
+    ['/index.html', '/'],
+    ['/product/12.html?x', '/product/12?x'],
+  ])('%s leads to %s', async (path, location) => {
+    const response = await get(path);
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe(location);
+  });
+
+  test.each(['//evil.example/', '//evil.example/about/', '/%2f%2fevil.example/', '//about/', '/\\evil.example/'])(
+    '%s leads nowhere',
+    async (path) => {
+      const response = await site.app.request(new Request(`http://localhost${path}`));
+      expect(response.status).toBe(404);
+      expect(response.headers.get('location')).toBeNull();
+    },
+  );
+});
+
+describe('what is not there', () => {
+  test.each([
+    '/nothing',
+    '/product',
+    '/product/12/3',
+    '/About',
+    '/404',
+    '/404.html',
+    '/product-not-found',
+    '/assets/none.js',
+    '/%00',
+    '/%',
+    '/__proto__',
+    '/constructor',
+  ])('%s is answered with 404 and the page for it', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toBe(page('Nothing here'));
+  });
+
+  test.each([
+    '/product/99',
+    '/product/0',
+    '/product/1.5',
+    '/product/1e1',
+    '/product/%00',
+    '/product/99/',
+    '/order/tea',
+  ])('%s says "Product Not Found" with 404', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe(page('Product Not Found'));
+  });
+
+  test.each([
+    '/.env',
+    '/.git/config',
+    '/%2eenv',
+    '/link.txt',
+    '/linked/outside.txt',
+    '/../outside.txt',
+    '/%2e%2e/outside.txt',
+    '/..%2foutside.txt',
+    '/..%5coutside.txt',
+    '/assets/../../outside.txt',
+    '/assets/%2e%2e/%2e%2e/outside.txt',
+    '/assets/..%252f..%252foutside.txt',
+    '/about.html.br',
+    '/assets/entry-0123abcd.js.gz',
+    '/index.html%00.js',
+  ])('%s can’t be had', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('secret');
+  });
+});
+
+describe('types and keeping', () => {
+  test.each([
+    ['/assets/entry-0123abcd.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/assets/plain.js', 'text/javascript; charset=utf-8', 'public, max-age=3600'],
+    ['/media/pepper-640-89abcdef.avif', 'image/avif', 'public, max-age=31536000, immutable'],
+    ['/media/film-89abcdef.mp4', 'video/mp4', 'public, max-age=31536000, immutable'],
+    ['/fonts/text.woff2', 'font/woff2', 'public, max-age=3600'],
+    ['/icons/logo.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=3600'],
+    ['/manifest.webmanifest', 'application/manifest+json', 'public, max-age=3600'],
+    ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
+    ['/favicon.ico', 'image/x-icon', 'public, max-age=3600'],
+  ])('%s is %s, %s', async (path, type, cacheControl) => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe(type);
+    expect(headers.get('cache-control')).toBe(cacheControl);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+describe('encodings', () => {
+  const decoders = { br: brotliDecompressSync, gzip: gunzipSync };
+
+  test.each(['br', 'gzip'] as const)('%s is sent to who takes it', async (encoding) => {
+    const response = await get('/about', { 'Accept-Encoding': encoding });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    const body = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('content-length')).toBe(String(body.length));
+    expect(decoders[encoding](body).toString()).toBe(page('About'));
+  });
+
+  test('the 404 page is compressed too', async () => {
+    const response = await get('/nothing', { 'Accept-Encoding': 'br' });
+    expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(page('Nothing here'));
+  });
+
+  test('caches are told of the choice even where nothing was compressed', async () => {
+    const plain = await get('/about');
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(plain.headers.get('vary')).toBe('Accept-Encoding');
+  });
+});
+
+describe('conditional requests', () => {
+  test('each encoding has a mark of its own, and only its own is answered with 304', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(async (encoding) => {
+        const tag = (await get('/about', { 'Accept-Encoding': encoding })).headers.get('etag') ?? '';
+        const known = await get('/about', { 'Accept-Encoding': encoding, 'If-None-Match': `"x", W/${tag}` });
+        expect(known.status).toBe(304);
+        expect(await known.text()).toBe('');
+        expect(known.headers.get('etag')).toBe(tag);
+        expect(known.headers.get('vary')).toBe('Accept-Encoding');
+        expect(known.headers.get('content-length')).toBeNull();
+        return tag;
+      }),
+    );
+    expect(new Set(tags).size).toBe(3);
+    for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
+    expect((await get('/about', { 'Accept-Encoding': 'br', 'If-None-Match': tags[1] ?? '' })).status).toBe(200);
+    expect((await get('/', { 'If-None-Match': '*' })).status).toBe(304);
+  });
+
+  test('pictures too', async () => {
+    const path = '/media/pepper-640-89abcdef.avif';
+    const tag = (await get(path)).headers.get('etag') ?? '';
+    expect((await get(path, { 'If-None-Match': tag })).status).toBe(304);
+  });
+});
+
+describe('methods', () => {
+  test.each(['/', '/about', '/nothing', '/media/film-89abcdef.mp4', '/about/'])(
+    'HEAD %s is GET without a body',
+    async (path) => {
+      const [byGet, byHead] = [await get(path), await site.send('HEAD', path)];
+      expect(byHead.status).toBe(byGet.status);
+      expect(Object.fromEntries(byHead.headers)).toEqual(Object.fromEntries(byGet.headers));
+      expect(await byHead.text()).toBe('');
+    },
+  );
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is not taken', async (method) => {
+    const response = await site.send(method, '/about');
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+});
+
+describe('parts of a film', () => {
+  const path = '/media/film-89abcdef.mp4';
+
+  test('are sent as asked', async () => {
+    const response = await get(path, { Range: 'bytes=100-199' });
+    expect(response.status).toBe(206);
+    expect(response.headers.get('content-range')).toBe('bytes 100-199/1000');
+    expect(response.headers.get('content-length')).toBe('100');
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(film.subarray(100, 200));
+  });
+
+  test('beyond its end are answered with 416', async () => {
+    const response = await get(path, { Range: 'bytes=1000-' });
+    expect(response.status).toBe(416);
+    expect(response.headers.get('content-range')).toBe('bytes */1000');
+  });
+
+  test('of another version are not mixed in: the whole film is sent', async () => {
+    const whole = await get(path);
+    expect(whole.status).toBe(200);
+    expect(whole.headers.get('accept-ranges')).toBe('bytes');
+    expect((await get(path, { Range: 'bytes=0-9', 'If-Range': '"other"' })).status).toBe(200);
+    expect((await get(path, { Range: 'bytes=0-9', 'If-Range': whole.headers.get('etag') ?? '' })).status).toBe(206);
+  });
+});
+
+test('a folder without a build is refused with one line', () => {
+  expect(() => loadSite(folder, company, 'http://localhost:3000')).toThrow(
+    /^the site is not built yet .*npm run build$/,
+  );
+});
