@@ -16,7 +16,7 @@ async function currentStamp(): Promise<string> {
       hash.update(`${file} ${size} ${mtimeMs}\n`);
     }
   }
-  for (const [name, value] of Object.entries(process.env).toSorted())
+  for (const [name, value] of Object.entries(process.env).toSorted(([a], [b]) => a.localeCompare(b)))
     if (variables.test(name)) hash.update(`${name}=${value}\n`);
   return hash.digest('hex');
 }
