@@ -1,0 +1,81 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** What a search engine takes from a page's HTML. */
+async function read(request: APIRequestContext, path: string) {
+  const response = await request.get(path);
+  const html = await response.text();
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+  return {
+    status: response.status(),
+    title: all(/<title>(.*?)<\/title>/g),
+    description: all(/<meta name="description" content="(.*?)">/g),
+    canonical: all(/<link rel="canonical" href="(.*?)">/g),
+    robots: all(/<meta name="robots" content="(.*?)">/g),
+    picture: all(/<meta property="og:image" content="(.*?)">/g),
+    headings: all(/<h1[ >](.*?)<\/h1>/gs),
+    data: all(/<script type="application\/ld\+json">(.*?)<\/script>/gs).map(
+      (text) => JSON.parse(text) as Record<string, unknown>,
+    ),
+  };
+}
+
+async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname);
+}
+
+test('the sitemap lists every page once, and the cart not at all', async ({ request }) => {
+  const paths = await sitemapPaths(request);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).toHaveLength(8 + 30 + 3);
+  expect(paths).not.toContain('/cart');
+  expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: http.*\/sitemap\.xml/);
+});
+
+test('every listed page has its own title, description, address and picture, and one heading', async ({ request }) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  const paths = await sitemapPaths(request);
+  for (const path of paths) {
+    const page = await read(request, path);
+    expect(page.status, path).toBe(200);
+    expect(page.title, path).toHaveLength(1);
+    expect(page.title[0]?.length, `${path}: ${page.title[0]}`).toBeLessThanOrEqual(70);
+    expect(page.description[0]?.length, path).toBeLessThanOrEqual(165);
+    expect(
+      page.canonical.map((url) => new URL(url).pathname),
+      path,
+    ).toEqual([path]);
+    expect(page.robots, path).toEqual([]);
+    expect(page.headings, path).toHaveLength(1);
+    titles.add(page.title[0] ?? '');
+    descriptions.add(page.description[0] ?? '');
+    const picture = await request.get(new URL(page.picture[0] ?? '').pathname);
+    expect(picture.headers()['content-type'], `${path}: ${page.picture[0]}`).toBe('image/jpeg');
+    expect((await picture.body()).length, path).toBeLessThan(300_000);
+  }
+  expect(titles.size).toBe(paths.length);
+  expect(descriptions.size).toBe(paths.length);
+});
+
+test('the company and the products are described as schema.org has it, with no invented offers or ratings', async ({
+  request,
+}) => {
+  const home = await read(request, '/');
+  expect(home.data.find((block) => block['@type'] === 'Organization')).toMatchObject({ foundingDate: '1990' });
+  const { data } = await read(request, '/product/12');
+  const product = data.find((block) => block['@type'] === 'Product');
+  expect(product).toMatchObject({
+    name: expect.stringContaining('Alba'),
+    description: expect.any(String),
+    image: expect.anything(),
+  });
+  expect(Object.keys(product ?? {})).not.toEqual(expect.arrayContaining(['offers']));
+  expect(JSON.stringify(data)).not.toMatch(/aggregateRating|"review"|"offers"/);
+  expect(data.some((block) => block['@type'] === 'BreadcrumbList')).toBe(true);
+});
+
+test('search engines leave the cart out', async ({ request }) => {
+  expect((await read(request, '/cart')).robots).toEqual(['noindex']);
+});
