@@ -21,3 +21,14 @@ export interface PageHead {
   readonly title: string;
   readonly description: string;
 }
+
+/** The words of the page that stands where nothing was found. */
+export interface NotFoundWords {
+  readonly head: PageHead;
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly text: string;
+  readonly linksLabel: string;
+  /** Ways on, the likeliest first. */
+  readonly links: readonly { readonly path: string; readonly label: string; readonly hint: string }[];
+}

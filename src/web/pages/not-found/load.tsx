@@ -1,6 +1,8 @@
-import { PageTitle } from '#web/ui/page-title.tsx';
+import { pathNotFound } from '#content/en/not-found.ts';
 import type { LoadedPage } from '#web/page.ts';
+import { NotFound } from '#web/ui/not-found.tsx';
 
+/** The page for every address that the site does not have. */
 export function load(): LoadedPage {
-  return { head: { title: 'not-found', description: 'not-found' }, content: <PageTitle title="not-found" /> };
+  return { head: { ...pathNotFound.head, noindex: true }, content: <NotFound words={pathNotFound} /> };
 }

@@ -1,0 +1,34 @@
+import { company } from '#content/company.ts';
+import type { NotFoundWords } from '#content/types.ts';
+
+const products = { path: '/products', label: 'See all products', hint: 'Thirty spices and grades, with a search' };
+const shop = { path: '/shop', label: 'Ask for a quote', hint: 'Choose a category, then a type and an amount' };
+const contact = { path: '/contact', label: 'Contact us', hint: 'Tell us what you were looking for' };
+
+/** For an unknown product and an unknown order category (spec sections 2 and 8). */
+export const productNotFound: NotFoundWords = {
+  head: {
+    title: `Product Not Found | ${company.name}`,
+    description:
+      'There is no product at this address. See the thirty spices we export, or ask us for the one you need.',
+  },
+  eyebrow: 'Nothing in this sack',
+  title: 'Product Not Found',
+  text: 'No product of ours has this address. The link may be old, or a character in it may be missing. All thirty products are one step away.',
+  linksLabel: 'Where to go from here',
+  links: [products, shop, contact],
+};
+
+/** For any other address that the site does not have. */
+export const pathNotFound: NotFoundWords = {
+  head: {
+    title: `Page Not Found | ${company.name}`,
+    description:
+      'There is no page at this address. From here you can go to our products, the shop or our contact page.',
+  },
+  eyebrow: 'Nothing in this sack',
+  title: 'Page Not Found',
+  text: 'There is no page at this address. The link may be old, or a character in it may be missing. Please check the address, or go on from here.',
+  linksLabel: 'Where to go from here',
+  links: [products, shop, contact],
+};
