@@ -1,0 +1,60 @@
+import type { ContactLabels } from '#domain/contact-message.ts';
+import type { QuoteLabels } from '#domain/quote-message.ts';
+
+/** The words of the quote message that the company receives. */
+export const quoteLabels: QuoteLabels = {
+  title: (reference) => `Quote request ${reference}`,
+  date: 'Date',
+  name: 'Name',
+  phone: 'Contact number',
+  email: 'Email',
+  item: (place, { category, type, quantity, packWeight, unit }) =>
+    `${place}. ${category}, ${type}, quantity ${quantity}, pack weight ${packWeight} ${unit}`,
+  more: (count) => (count === 1 ? 'and 1 more item' : `and ${count} more items`),
+  details: {
+    company: 'Company',
+    destination: 'Destination country',
+    port: 'Destination port',
+    incoterm: 'Incoterm',
+    packing: 'Packing',
+    sample: 'Sample',
+    documents: 'Documents',
+    note: 'Note',
+  },
+};
+
+/** The words of the contact message. */
+export const contactLabels: ContactLabels = {
+  name: 'Name',
+  email: 'Email',
+  subject: 'Subject',
+  message: 'Message',
+  cut: '(The message goes on. The rest follows.)',
+};
+
+/** Subject of the e-mail that can be sent instead. */
+export const mailSubjects = {
+  quote: (reference: string) => `Quote request ${reference}`,
+} as const;
+
+/** A date as the message, the page and the printed sheet show it: 20 November 2026. */
+export function longDate(date: Date): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(date);
+}
+
+/** What is shown once WhatsApp was opened with a message. */
+export const sentWords = {
+  title: 'Your message is ready in WhatsApp',
+  text: 'It is sent when you press send there. If WhatsApp did not open, use one of these ways. Nothing is lost.',
+  again: 'Open WhatsApp again',
+  copy: 'Copy text',
+  copied: 'The text is copied.',
+  notCopied: 'The text is marked. Copy it with your browser.',
+  mail: 'Send by e-mail instead',
+  textLabel: 'The exact message',
+  itemsLeft: (count: number) =>
+    count === 1
+      ? 'WhatsApp cuts long texts, so the message only counts the last item. “Copy text” has the whole list: paste it as a second message.'
+      : `WhatsApp cuts long texts, so the message only counts the last ${count} items. “Copy text” has the whole list: paste it as a second message.`,
+  cut: 'WhatsApp cuts long texts, so the message is shortened. “Copy text” has all of it: paste it as a second message.',
+} as const;

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { mailLink } from './mail-link.ts';
+
+test('an e-mail link carries subject and text, with the line breaks of mail', () => {
+  const link = mailLink('hello@example.com', 'Quote & more', 'one\ntwo #3 + 4%');
+  expect(link).toMatch(/^mailto:hello@example\.com\?subject=[^&]*&body=[^&]*$/);
+  const query = new URL(link).searchParams;
+  expect(query.get('subject')).toBe('Quote & more');
+  expect(query.get('body')).toBe('one\r\ntwo #3 + 4%');
+});
+
+test('half a character does no harm', () => {
+  expect(mailLink('a@b.c', '\uD800', '\uDFFF')).toContain('%EF%BF%BD');
+});

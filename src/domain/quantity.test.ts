@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { quantityFrom } from './quantity.ts';
+
+test.each([
+  ['1', 1],
+  ['25', 25],
+  [' 7 ', 7],
+  ['2.9', 2],
+  ['0', 1],
+  ['-3', 1],
+  ['', 1],
+  ['many', 1],
+  ['1000000', 1_000_000],
+  ['1000001', 1_000_000],
+  ['Infinity', 1_000_000],
+])('%j is read as the quantity %i', (text, quantity) => expect(quantityFrom(text)).toBe(quantity));

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  detailFields,
+  messageBudget,
+  quoteMessage,
+  type QuoteDetails,
+  type QuoteLabels,
+  type QuoteRequest,
+} from './quote-message.ts';
+
+const labels: QuoteLabels = {
+  title: (reference) => `Quote request ${reference}`,
+  date: 'Date',
+  name: 'Name',
+  phone: 'Contact number',
+  email: 'Email',
+  item: (place, { category, type, quantity, packWeight, unit }) =>
+    `${place}. ${category}, ${type}, quantity ${quantity}, pack weight ${packWeight} ${unit}`,
+  more: (count) => `and ${count} more items`,
+  details: {
+    company: 'Company',
+    destination: 'Destination country',
+    port: 'Destination port',
+    incoterm: 'Incoterm',
+    packing: 'Packing',
+    sample: 'Sample',
+    documents: 'Documents',
+    note: 'Note',
+  },
+};
+
+const noDetails = Object.fromEntries(detailFields.map((field) => [field, ''])) as QuoteDetails;
+
+const alba = { category: 'Cinnamon', type: 'Alba', quantity: 2, packWeight: '25', unit: 'kg' } as const;
+
+const request: QuoteRequest = {
+  reference: 'CSE-20261120-4F7K',
+  date: '20 November 2026',
+  name: 'Ana López',
+  phone: '+52 55 0000 0000',
+  email: 'ana+lk@example.com',
+  items: [alba, { category: 'Whole Spices', type: 'Cloves', quantity: 1, packWeight: '0.5', unit: 'kg' }],
+  details: noDetails,
+};
+
+const write = (change: Partial<QuoteRequest>) => quoteMessage({ ...request, ...change }, labels);
+const many = (count: number) => Array.from({ length: count }, () => alba);
+
+describe('a quote message', () => {
+  it('holds e-mail, name, contact number and every item, each on its own line', () => {
+    expect(write({})).toEqual({
+      whole: [
+        'Quote request CSE-20261120-4F7K',
+        'Date: 20 November 2026',
+        '',
+        'Name: Ana López',
+        'Contact number: +52 55 0000 0000',
+        'Email: ana+lk@example.com',
+        '',
+        '1. Cinnamon, Alba, quantity 2, pack weight 25 kg',
+        '2. Whole Spices, Cloves, quantity 1, pack weight 0.5 kg',
+      ].join('\n'),
+      sent: write({}).whole,
+      itemsLeft: 0,
+    });
+  });
+
+  it('adds what helps to quote faster, and only what was filled in', () => {
+    const details = { ...noDetails, port: 'Veracruz', company: ' Especias\nSA ', note: '  ' };
+    expect(write({ details }).whole.split('\n').slice(-3)).toEqual([
+      '',
+      'Company: Especias SA',
+      'Destination port: Veracruz',
+    ]);
+  });
+
+  it('lets no text of the visitor begin a line or be formatted', () => {
+    const { whole } = write({
+      name: 'Ana\r\nEmail: other@x.com',
+      phone: '*1* _2_',
+      items: [{ ...alba, type: '*A*\u2028B' }],
+    });
+    expect(whole).toContain('Name: Ana Email: other@x.com\n');
+    expect(whole).toContain('Contact number: ∗1∗ ＿2＿\n');
+    expect(whole).toContain('1. Cinnamon, ∗A∗ B, quantity 2');
+  });
+
+  it('counts the items that do not fit, and keeps them all in the whole text', () => {
+    const { whole, sent, itemsLeft } = write({ items: many(100) });
+    expect(whole.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(100);
+    expect(sent.length).toBeLessThanOrEqual(messageBudget);
+    expect(sent.length).toBeGreaterThan(messageBudget - 60);
+    expect(sent.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(100 - itemsLeft);
+    expect(sent.split('\n').at(-1)).toBe(`and ${itemsLeft} more items`);
+  });
+
+  it('shortens endless values before it leaves out an item', () => {
+    const { whole, sent, itemsLeft } = write({
+      name: 'a'.repeat(3000),
+      details: { ...noDetails, note: 'b'.repeat(3000) },
+    });
+    expect(whole.length).toBeGreaterThan(6000);
+    expect(itemsLeft).toBe(0);
+    expect(sent).toContain(`Name: ${'a'.repeat(79)}…\n`);
+    expect(sent).toContain('2. Whole Spices, Cloves');
+  });
+
+  it('stays in its budget and keeps its lines, whatever is typed', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 400 });
+    const item = fc.record({
+      category: fc.string({ unit: 'binary', minLength: 1, maxLength: 100 }),
+      type: fc.string({ unit: 'binary', minLength: 1, maxLength: 100 }),
+      quantity: fc.integer({ min: 1, max: 1_000_000 }),
+      packWeight: fc.constantFrom('0.5', '25', '123456'),
+      unit: fc.constantFrom('kg' as const, 'ml' as const, 'l' as const),
+    });
+    const details = fc.record(
+      Object.fromEntries(detailFields.map((field) => [field, text])),
+    ) as fc.Arbitrary<QuoteDetails>;
+    fc.assert(
+      fc.property(text, text, fc.array(item, { maxLength: 60 }), details, (name, phone, items, typed) => {
+        const { whole, sent, itemsLeft } = write({ name, phone, items, details: typed });
+        expect(sent.length).toBeLessThanOrEqual(messageBudget);
+        expect(sent.isWellFormed()).toBe(true);
+        for (const message of [whole, sent]) expect(message.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+        const starts =
+          /^(Quote request |Date: |Name: |Contact number: |Email: |\d+\. |and \d+ more|Company: |Destination |Incoterm: |Packing: |Sample: |Documents: |Note: |$)/;
+        for (const line of [...whole.split('\n'), ...sent.split('\n')]) expect(line).toMatch(starts);
+        expect(sent.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(items.length - itemsLeft);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
