@@ -18,7 +18,9 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     plugins: [react()],
     define: {
       'import.meta.env.VITE_BUILD_YEAR': String(new Date().getFullYear()),
-      ...Object.fromEntries(contentVariables.map((name) => [`process.env.${name}`, JSON.stringify(env[name]) ?? 'undefined'])),
+      ...Object.fromEntries(
+        contentVariables.map((name) => [`process.env.${name}`, JSON.stringify(env[name]) ?? 'undefined']),
+      ),
     },
     build: {
       outDir: isSsrBuild ? 'dist/prerender' : 'dist/site',
@@ -28,6 +30,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: isSsrBuild ? 'src/web/entry-server.tsx' : 'src/web/entry-client.tsx',
+        // The server knows a file that never changes by the eight hexadecimal digits in its name.
+        output: { hashCharacters: 'hex' },
       },
     },
   };

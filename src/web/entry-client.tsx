@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import './fonts/faces.css';
 import './ui/tokens.css';
 import './ui/base.css';
 import { App } from './app.tsx';

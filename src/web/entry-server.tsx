@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
+import './fonts/faces.css';
 import './ui/tokens.css';
 import './ui/base.css';
 import { App } from './app.tsx';
