@@ -1,6 +1,33 @@
-import { PageTitle } from '#web/ui/page-title.tsx';
+import { breadcrumb, head } from '#content/en/about.ts';
 import type { LoadedPage } from '#web/page.ts';
+import { breadcrumbs } from '#web/structured-data.ts';
+import { CompanySection } from './company-section.tsx';
+import { Direction } from './direction.tsx';
+import { Gallery } from './gallery.tsx';
+import { Magic } from './magic.tsx';
+import { Opening } from './opening.tsx';
 
+/** The about page (spec section 2). */
 export function load(): LoadedPage {
-  return { head: { title: 'about', description: 'about' }, content: <PageTitle title="about" /> };
+  return {
+    head: {
+      ...head,
+      picture: 'about',
+      structuredData: (siteUrl) => [
+        breadcrumbs(siteUrl, [
+          { name: breadcrumb.home, path: '/' },
+          { name: breadcrumb.here, path: '/about' },
+        ]),
+      ],
+    },
+    content: (
+      <>
+        <Opening />
+        <CompanySection />
+        <Magic />
+        <Direction />
+        <Gallery />
+      </>
+    ),
+  };
 }

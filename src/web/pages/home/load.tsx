@@ -1,6 +1,27 @@
-import { PageTitle } from '#web/ui/page-title.tsx';
+import { head } from '#content/en/home.ts';
 import type { LoadedPage } from '#web/page.ts';
+import { Banner } from './banner.tsx';
+import { Hero } from './hero.tsx';
+import { Intro } from './intro.tsx';
+import { ProductCards } from './product-cards.tsx';
+import { Reviews } from './reviews.tsx';
+import { ShowcaseSection } from './showcase.tsx';
+import { Values } from './values.tsx';
 
+/** The home page (spec section 2). */
 export function load(): LoadedPage {
-  return { head: { title: 'home', description: 'home' }, content: <PageTitle title="home" /> };
+  return {
+    head,
+    content: (
+      <>
+        <Hero />
+        <Intro />
+        <ProductCards />
+        <Values />
+        <ShowcaseSection />
+        <Reviews />
+        <Banner />
+      </>
+    ),
+  };
 }

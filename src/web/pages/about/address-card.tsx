@@ -1,0 +1,33 @@
+import { addressSection } from '#content/en/about.ts';
+import { company } from '#content/company.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import styles from './address-card.module.css';
+
+/** The address in Elpitiya, with what a buyer wants to know of the place. */
+export function AddressCard() {
+  return (
+    <aside className={styles.card} aria-labelledby="address">
+      <h3 id="address" className={styles.title}>
+        {addressSection.title}
+      </h3>
+      <address className={styles.address}>
+        <strong>{company.name}</strong>
+        {company.address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <span>{addressSection.postcode}</span>
+      </address>
+      <dl className={styles.facts}>
+        {addressSection.facts.map(({ label, value }) => (
+          <div key={label} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonLink to="/contact" look="dark">
+        {addressSection.contact}
+      </ButtonLink>
+    </aside>
+  );
+}

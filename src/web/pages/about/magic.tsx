@@ -1,0 +1,28 @@
+import { magic } from '#content/en/about.ts';
+import { alt } from '#content/en/pictures.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Section } from '#web/ui/section.tsx';
+import styles from './magic.module.css';
+
+/** The sister brand for organic cinnamon products. */
+export function Magic() {
+  return (
+    <Section tone="linen" eyebrow={magic.eyebrow} title={magic.title} className={styles.magic}>
+      <Picture
+        id="about-magic"
+        alt={alt['about-magic']}
+        sizes="(min-width: 1025px) 44rem, 92vw"
+        className={styles.picture}
+      />
+      <div className={styles.text}>
+        {magic.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <ButtonLink to="/contact" look="outline">
+          {magic.action}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { opening } from '#content/en/about.ts';
+import { alt } from '#content/en/pictures.ts';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import styles from './opening.module.css';
+
+/** The page's title and the photograph that opens it. */
+export function Opening() {
+  return (
+    <>
+      <PageTitle eyebrow={opening.eyebrow} title={opening.title} lead={opening.lead} />
+      <Picture
+        id="about-band"
+        alt={alt['about-band']}
+        sizes="(min-width: 576px) 100vw, 175vw"
+        priority
+        className={styles.band}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { banner } from '#content/en/home.ts';
+import { alt } from '#content/en/pictures.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import styles from './banner.module.css';
+
+/** The Get In Touch banner. */
+export function Banner() {
+  return (
+    <section className={styles.banner} aria-labelledby="get-in-touch">
+      <Picture
+        id="home-banner"
+        alt={alt['home-banner']}
+        sizes="(min-aspect-ratio: 21/9) 100vw, 120vw"
+        className={styles.picture}
+      />
+      <div className={styles.inner}>
+        <h2 id="get-in-touch" className={styles.title}>
+          {banner.title}
+        </h2>
+        <p className={styles.text}>{banner.text}</p>
+        <ButtonLink to="/contact">{banner.action}</ButtonLink>
+      </div>
+    </section>
+  );
+}

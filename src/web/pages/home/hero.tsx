@@ -1,0 +1,62 @@
+import { film } from '#content/pictures.generated.ts';
+import { filmWords, hero } from '#content/en/home.ts';
+import { alt } from '#content/en/pictures.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import styles from './hero.module.css';
+import { MotionButton } from './motion-button.tsx';
+import { useFilm } from './use-film.ts';
+
+/** The welcome over a film of the spices; its first frame is the picture that is there from the start. */
+export function Hero() {
+  const { video, wanted, playing, shown, play, pause, onPlaying } = useFilm(film !== null);
+  return (
+    <section className={styles.hero}>
+      <Picture
+        id="home-film-poster"
+        alt={alt['home-film-poster']}
+        sizes="(min-aspect-ratio: 16/9) 100vw, 160vh"
+        priority
+        className={styles.picture}
+      />
+      <video
+        ref={video}
+        className={styles.film}
+        data-shown={shown || undefined}
+        muted
+        loop
+        playsInline
+        preload="none"
+        aria-hidden
+        tabIndex={-1}
+        disablePictureInPicture
+        onPlaying={onPlaying}
+      >
+        {wanted && film && (
+          <>
+            <source src={film.av1} type='video/mp4; codecs="av01.0.08M.08"' />
+            <source src={film.h264} type="video/mp4" />
+          </>
+        )}
+        {filmWords.unsupported}
+      </video>
+      <div className={styles.inner}>
+        <div className={styles.text}>
+          <p className={styles.eyebrow}>{hero.eyebrow}</p>
+          <h1 className={styles.title}>{hero.title}</h1>
+          <p className={styles.tagline}>{hero.tagline}</p>
+          <p className={styles.line}>{hero.line}</p>
+          <div className={styles.actions}>
+            <ButtonLink to="/shop">{hero.shop}</ButtonLink>
+            <ButtonLink to="/products" look="outline">
+              {hero.products}
+            </ButtonLink>
+          </div>
+        </div>
+        {film && (
+          <MotionButton className={styles.control} playing={playing} onPlay={play} onPause={pause} words={filmWords} />
+        )}
+      </div>
+    </section>
+  );
+}

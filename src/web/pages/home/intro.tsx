@@ -1,0 +1,36 @@
+import { intro } from '#content/en/home.ts';
+import { alt } from '#content/en/pictures.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Section } from '#web/ui/section.tsx';
+import styles from './intro.module.css';
+
+/** Who the company is, with its three figures. */
+export function Intro() {
+  return (
+    <Section eyebrow={intro.eyebrow} title={intro.title} className={styles.intro}>
+      <div className={styles.text}>
+        {intro.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <ButtonLink to="/about" look="outline">
+          {intro.more}
+        </ButtonLink>
+      </div>
+      <Picture
+        id="home-intro"
+        alt={alt['home-intro']}
+        sizes="(min-width: 1025px) 34rem, 92vw"
+        className={styles.picture}
+      />
+      <dl className={styles.figures}>
+        {intro.figures.map(({ value, label }) => (
+          <div key={label} className={styles.figure}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

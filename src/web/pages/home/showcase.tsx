@@ -1,0 +1,71 @@
+import { showcaseCategories } from '#domain/showcase.ts';
+import { showcase as words } from '#content/en/home.ts';
+import { alt } from '#content/en/pictures.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { MotionButton } from './motion-button.tsx';
+import styles from './showcase.module.css';
+import { useShowcase } from './use-showcase.ts';
+
+/**
+ * The category showcase (spec section 4). All three texts stay in sight, for two seconds are too short to read one; what
+ * changes is which of them is lit, and the picture. The three pictures lie on each other, so each is there when its turn comes.
+ */
+export function ShowcaseSection() {
+  const { showcase, send, line } = useShowcase();
+  const { selected, playing } = showcase;
+  return (
+    <Section eyebrow={words.eyebrow} title={words.title}>
+      <div className={styles.showcase} role="group" aria-roledescription={words.role} aria-label={words.label}>
+        <MotionButton
+          className={styles.control}
+          playing={playing}
+          onPlay={() => send({ type: 'play' })}
+          onPause={() => send({ type: 'pause' })}
+          words={words}
+        />
+        <ul className={styles.list}>
+          {showcaseCategories.map((category) => (
+            <li key={category} className={styles.item} data-selected={category === selected || undefined}>
+              <span ref={category === selected ? line : null} className={styles.line} />
+              <h3 className={styles.name}>
+                <button
+                  className={styles.choose}
+                  type="button"
+                  aria-pressed={category === selected}
+                  onClick={() => send({ type: 'select', category })}
+                >
+                  {words.categories[category].title}
+                </button>
+              </h3>
+              <p className={styles.description}>{words.categories[category].description}</p>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.pictures} aria-live={playing ? 'off' : 'polite'}>
+          {showcaseCategories.map((category) => (
+            <div
+              key={category}
+              className={styles.picture}
+              data-shown={category === selected || undefined}
+              aria-hidden={category !== selected}
+            >
+              <Picture
+                id={words.categories[category].image}
+                alt={alt[words.categories[category].image]}
+                sizes="(min-width: 1025px) 44rem, 92vw"
+                className={styles.frame}
+              />
+            </div>
+          ))}
+        </div>
+        <p className={styles.shop}>
+          <ButtonLink to="/shop" look="dark">
+            {words.shop}
+          </ButtonLink>
+        </p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { values } from '#content/en/home.ts';
+import { Section } from '#web/ui/section.tsx';
+import { useRise } from '#web/ui/use-rise.ts';
+import { ValueDrawing } from './value-drawing.tsx';
+import styles from './values.module.css';
+
+/** The Our Values section: four drawings with a sentence each. */
+export function Values() {
+  const list = useRise<HTMLUListElement>();
+  return (
+    <Section tone="walnut" eyebrow={values.eyebrow} title={values.title}>
+      <ul ref={list} className={styles.values}>
+        {values.values.map(({ drawing, name, line }) => (
+          <li key={name} className={styles.value}>
+            <ValueDrawing name={drawing} />
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.line}>{line}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
