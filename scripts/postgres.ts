@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { Client } from 'pg';
 
 /** A PostgreSQL of its own, in a temporary folder, for tests and measurements. */
 export interface TemporaryPostgres {
@@ -78,7 +78,7 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
 /** Debian keeps the server's programs out of the PATH, a folder for each version. */
 function binaries(): string {
   const root = '/usr/lib/postgresql';
-  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
+  const versions = existsSync(root) ? readdirSync(root).toSorted((a, b) => Number(b) - Number(a)) : [];
   const found = versions.map((version) => join(root, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
   if (!found) throw new Error(`PostgreSQL is not installed (no ${root}/*/bin/initdb): apt-get install postgresql`);
   return found;
@@ -87,8 +87,11 @@ function binaries(): string {
 /** PostgreSQL refuses to run as root; the package brings a user for it. */
 function unprivilegedOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const id = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
-  return { uid: id('-u'), gid: id('-g') };
+  return { uid: postgresId('-u'), gid: postgresId('-g') };
+}
+
+function postgresId(option: '-u' | '-g'): number {
+  return Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
 }
 
 async function freePort(): Promise<number> {
@@ -101,7 +104,7 @@ async function freePort(): Promise<number> {
 }
 
 async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 1000 });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -68,8 +68,9 @@ async function jsonObject(context: Context): Promise<Readonly<Record<string, unk
   if (bytes === 'too-large') return refused(context, 413, serverMessages.tooLarge);
   const value = parseJson(bytes);
   if (value === undefined) return refused(context, 400, serverMessages.badJson);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return refused(context, 400, serverMessages.notObject);
-  }
-  return value as Readonly<Record<string, unknown>>;
+  return isFields(value) ? value : refused(context, 400, serverMessages.notObject);
+}
+
+function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -27,8 +27,7 @@ export function pageHeaders(path: string, html: string, company: Company, siteUr
   return {
     'Content-Security-Policy': contentSecurityPolicy(path, html, company, siteUrl),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Permissions-Policy':
-      'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'X-Frame-Options': 'DENY',
   };
 }

@@ -31,7 +31,7 @@ export async function listen(fetch: Fetch, port: number, host: string): Promise<
   let isStopping = false;
   const listener = getRequestListener(
     (request, env) => {
-      const bindings = env as HttpBindings;
+      const bindings = { incoming: env.incoming, outgoing: env.outgoing } as HttpBindings;
       // A connection that lives on would keep the server from stopping.
       if (isStopping) bindings.outgoing.shouldKeepAlive = false;
       return fetch(request, bindings);

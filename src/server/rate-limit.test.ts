@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createRateLimiter, type RateCounts } from './rate-limit.ts';
 
 const minuteMs = 60_000;
+const atStart = () => minuteMs;
 
 describe('the rate limiter', () => {
   test('refuses a client over its limit until the minute is over, and tells how long that is', async () => {
@@ -29,8 +30,7 @@ describe('the rate limiter', () => {
         return Promise.resolve(++calls);
       },
     };
-    const now = () => minuteMs;
-    const [one, other] = [createRateLimiter(2, shared, now), createRateLimiter(2, shared, now)];
+    const [one, other] = [createRateLimiter(2, shared, atStart), createRateLimiter(2, shared, atStart)];
     expect(await one.secondsToWait('a')).toBe(0);
     expect(await other.secondsToWait('a')).toBe(0);
     expect(await one.secondsToWait('a')).toBe(60);
@@ -40,7 +40,7 @@ describe('the rate limiter', () => {
 
   test('counts alone when the shared counts fail', async () => {
     const shared: RateCounts = { add: () => Promise.reject(new Error('gone')) };
-    const limiter = createRateLimiter(1, shared, () => minuteMs);
+    const limiter = createRateLimiter(1, shared, atStart);
     expect(await limiter.secondsToWait('a')).toBe(0);
     expect(await limiter.secondsToWait('a')).toBe(60);
   });

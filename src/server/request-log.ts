@@ -1,9 +1,7 @@
-import type { HttpBindings } from '@hono/node-server';
-
-type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
+type Fetch<Env> = (request: Request, env: Env) => Response | Promise<Response>;
 
 /** Writes one line a request: time, method, path, status and milliseconds until the answer was ready; never an e-mail. */
-export function withRequestLog(fetch: Fetch, write: (line: string) => void): Fetch {
+export function withRequestLog<Env>(fetch: Fetch<Env>, write: (line: string) => void): Fetch<Env> {
   const log = (request: Request, status: number, started: number) => {
     const ms = Math.round((performance.now() - started) * 10) / 10;
     const at = new Date().toISOString();

@@ -41,11 +41,11 @@ export function startRetention(carts: Forgetful, days: number, warn: (line: stri
 
 async function inBatches(removeSome: (limit: number) => Promise<number>, signal?: AbortSignal): Promise<number> {
   let total = 0;
-  while (!signal?.aborted) {
+  for (;;) {
+    if (signal?.aborted) return total;
     const removed = await removeSome(batch);
     total += removed;
-    if (removed < batch) break;
+    if (removed < batch) return total;
     await sleep(pauseMs);
   }
-  return total;
 }

@@ -87,15 +87,17 @@ function readSiteFile(folder: string, name: string, company: Company, siteUrl: s
     ...(inMemory ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
   };
   const identity = variant(`"${tag}"`, headers, bytes, bytes?.length ?? statSync(file).size);
-  const compressed = Object.entries(suffixes)
+  const compressed = (
+    [
+      ['br', suffixes.br],
+      ['gzip', suffixes.gzip],
+    ] as const
+  )
     .filter(([, suffix]) => inMemory && existsSync(file + suffix))
     .map(([encoding, suffix]) => {
       const packed = readFileSync(file + suffix);
       const packedHeaders = { ...headers, 'Content-Encoding': encoding };
-      return [
-        encoding as keyof typeof suffixes,
-        variant(`"${tag}-${encoding}"`, packedHeaders, packed, packed.length),
-      ] as const;
+      return [encoding, variant(`"${tag}-${encoding}"`, packedHeaders, packed, packed.length)] as const;
     });
   return {
     file,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStorage, type Storage } from '#server/storage/open-storage.ts';
-import pg from 'pg';
+import { Client } from 'pg';
 
 /** An engine that tests run on: `prepare` makes an empty database of their own. */
 export interface TestEngine {
@@ -27,7 +27,7 @@ const sqlite: TestEngine = {
 
 function postgres(serverUrl: string): TestEngine {
   const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: serverUrl });
+    const client = new Client({ connectionString: serverUrl });
     await client.connect();
     await client.query(statement);
     await client.end();

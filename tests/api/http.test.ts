@@ -12,6 +12,20 @@ afterAll(() => carts.close());
 const error = (sentence: string) => ({ error: sentence });
 const anItem = `/api/cart/${crypto.randomUUID()}`;
 
+const json = JSON.stringify(alba);
+
+const post = (body: BodyInit, headers: Record<string, string> = { 'Content-Type': 'application/json' }) =>
+  site.app.request('/api/cart', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+
+const padded = (size: number) => json.replace('{', `{${' '.repeat(size - json.length)}`);
+const from = (address: string) => ({ 'X-Forwarded-For': address });
+
+const failing = (thrown: Error) => {
+  const fail = () => Promise.reject(thrown);
+  const methods = { add: fail, list: fail, change: fail, remove: fail, check: fail, close: fail };
+  return testApp(methods);
+};
+
 test('nothing of the API is kept by anyone', async () => {
   for (const path of ['/api/cart?email=a@b.c', '/api/cart', '/api/nothing', '/api/health']) {
     const { headers } = await site.send('GET', path);
@@ -23,29 +37,24 @@ test('nothing of the API is kept by anyone', async () => {
 });
 
 describe('addresses and methods', () => {
-  test.each(['/api', '/api/', '/api/cart/', '/api/carts', '/api/cart/a/b', '/api/%63art'])(
-    'there is nothing at %s',
-    async (path) => {
-      const response = await site.send('GET', path);
-      if (path === '/api/%63art') return expect([400, 404]).toContain(response.status);
-      expect(response.status).toBe(404);
-      expect(await response.json()).toEqual(error(serverMessages.notFound));
-    },
-  );
+  test.each(['/api', '/api/', '/api/cart/', '/api/carts', '/api/cart/a/b'])('there is nothing at %s', async (path) => {
+    const response = await site.send('GET', path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual(error(serverMessages.notFound));
+  });
 
   test.each([
     ['PUT', '/api/cart', 'GET, HEAD, POST'],
     ['DELETE', '/api/cart', 'GET, HEAD, POST'],
     ['OPTIONS', '/api/cart', 'GET, HEAD, POST'],
     ['GET', anItem, 'PATCH, DELETE'],
-    ['HEAD', anItem, 'PATCH, DELETE'],
     ['POST', anItem, 'PATCH, DELETE'],
     ['POST', '/api/health', 'GET, HEAD'],
   ])('%s %s is not taken; Allow says what is', async (method, path, allow) => {
     const response = await site.send(method, path);
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe(allow);
-    if (method !== 'HEAD') expect(await response.json()).toEqual(error(serverMessages.methodNotAllowed));
+    expect(await response.json()).toEqual(error(serverMessages.methodNotAllowed));
   });
 
   test('HEAD is GET without a body', async () => {
@@ -63,10 +72,6 @@ describe('addresses and methods', () => {
 });
 
 describe('bodies', () => {
-  const post = (body: BodyInit, headers: Record<string, string> = { 'Content-Type': 'application/json' }) =>
-    site.app.request('/api/cart', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
-  const json = JSON.stringify(alba);
-
   test.each([
     'text/plain',
     'application/x-www-form-urlencoded',
@@ -108,7 +113,6 @@ describe('bodies', () => {
   });
 
   test('over 16 KiB are refused with 413, announced or not; 16 KiB are taken', async () => {
-    const padded = (size: number) => json.replace('{', `{${' '.repeat(size - json.length)}`);
     expect((await post(padded(16 * 1024))).status).toBe(201);
     const large = padded(16 * 1024 + 1);
     const headers = { 'Content-Type': 'application/json' };
@@ -162,7 +166,6 @@ describe('requests of other sites', () => {
 
 test('who calls too often waits; pages, and other visitors, do not', async () => {
   const limited = testApp(carts, { limiter: createRateLimiter(2, undefined, () => 90_000), trustProxy: 1 });
-  const from = (address: string) => ({ 'X-Forwarded-For': address });
   const call = (address: string) => limited.send('GET', '/api/cart?email=a@b.c', undefined, from(address));
   expect((await call('192.0.2.1')).status).toBe(200);
   expect((await call('192.0.2.1')).status).toBe(200);
@@ -176,11 +179,6 @@ test('who calls too often waits; pages, and other visitors, do not', async () =>
 });
 
 describe('when the storage', () => {
-  const failing = (thrown: Error) => {
-    const fail = () => Promise.reject(thrown);
-    const methods = { add: fail, list: fail, change: fail, remove: fail, check: fail, close: fail };
-    return testApp(methods);
-  };
   const calls = [
     ['GET', '/api/cart?email=a@b.c', undefined],
     ['POST', '/api/cart', alba],

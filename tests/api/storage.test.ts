@@ -29,7 +29,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
     const added = await Promise.all(storages.map(({ carts }) => carts.add(alba)));
     const [first] = storages;
     const listed = await first?.carts.list(alba.email);
-    expect(listed?.map(({ id }) => id).sort()).toEqual(added.map(({ id }) => id).sort());
+    expect(listed?.map(({ id }) => id).toSorted()).toEqual(added.map(({ id }) => id).toSorted());
   });
 
   test('stores a repeated key once when it comes through different instances at once', async () => {
@@ -60,13 +60,6 @@ describe.each(testEngines)('the storage in $name', (engine) => {
     expect(await carts.list('changed@example.com')).toHaveLength(1);
   });
 
-  test('forgets in batches until nothing old is left', async () => {
-    const { carts } = await open();
-    const old = Array.from({ length: 1100 }, (_, number) => ({ ...alba, email: `old-${number}@example.com` }));
-    for (const item of old) await carts.add(item);
-    expect(await forgetOld(carts, 1, Date.now() + 2 * dayMs)).toBe(1100);
-  });
-
   test('keeps the marker of a removed item for a day and then nothing of it', async () => {
     const { carts } = await open();
     const { id } = await carts.add(alba, 'key');
@@ -77,12 +70,8 @@ describe.each(testEngines)('the storage in $name', (engine) => {
     expect((await carts.add(alba, 'key')).id).not.toBe(id);
   });
 
-  test('counts calls for all instances together where there can be several', async () => {
+  test.runIf(engine.name === 'PostgreSQL')('counts calls for all instances together', async () => {
     const [one, other] = [await open(), await open()];
-    if (engine.name === 'SQLite') {
-      expect(one.rateCounts).toBeUndefined();
-      return;
-    }
     expect(await one.rateCounts?.add('192.0.2.1', 5)).toBe(1);
     expect(await other.rateCounts?.add('192.0.2.1', 5)).toBe(2);
     expect(await other.rateCounts?.add('192.0.2.2', 5)).toBe(1);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CartStore } from '#domain/cart-store.ts';
 import { StorageUnavailable } from '#domain/cart-store.ts';
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { Pool, types, type PoolConfig } from 'pg';
 import { createCartRepository, type ExpiringCarts } from './cart-repository.ts';
 import { migrate } from './migrations.ts';
 import type { Storage } from './open-storage.ts';
@@ -66,14 +66,14 @@ async function migratePostgres(url: string): Promise<void> {
 }
 
 /** A pool of connections that survives the loss of each of them. */
-export function connect(url: string, options: pg.PoolConfig): Database {
-  const pool = new pg.Pool({
+export function connect(url: string, options: PoolConfig): Database {
+  const pool = new Pool({
     connectionString: url,
     application_name: 'ceylon-spice-exports',
     keepAlive: true,
     // Whole numbers of 8 bytes come as texts otherwise; ours are counts and times, far below what a number holds.
     types: {
-      getTypeParser: (oid, format) => (oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)),
+      getTypeParser: (oid, format) => (oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format)),
     },
     ...options,
   });
@@ -84,21 +84,19 @@ export function connect(url: string, options: pg.PoolConfig): Database {
 }
 
 function whenReady(carts: CartStore & ExpiringCarts, isReady: () => boolean): CartStore & ExpiringCarts {
-  const gated =
-    <Arguments extends unknown[], Result>(method: (...args: Arguments) => Promise<Result>) =>
-    async (...args: Arguments): Promise<Result> => {
-      if (!isReady()) throw new StorageUnavailable('the database has not answered yet');
-      return method(...args);
-    };
+  const gated = async <Result>(call: () => Promise<Result>): Promise<Result> => {
+    if (!isReady()) throw new StorageUnavailable('the database has not answered yet');
+    return call();
+  };
   return {
-    add: gated(carts.add),
-    list: gated(carts.list),
-    change: gated(carts.change),
-    remove: gated(carts.remove),
-    check: gated(carts.check),
-    removeUntouched: gated(carts.removeUntouched),
-    removeMarkers: gated(carts.removeMarkers),
-    close: carts.close,
+    add: (item, idempotencyKey) => gated(() => carts.add(item, idempotencyKey)),
+    list: (email) => gated(() => carts.list(email)),
+    change: (id, change) => gated(() => carts.change(id, change)),
+    remove: (id) => gated(() => carts.remove(id)),
+    check: () => gated(() => carts.check()),
+    removeUntouched: (before, limit) => gated(() => carts.removeUntouched(before, limit)),
+    removeMarkers: (before, limit) => gated(() => carts.removeMarkers(before, limit)),
+    close: () => carts.close(),
   };
 }
 

@@ -51,12 +51,17 @@ function asKyselyWants(database: DatabaseSync): SqliteDatabase {
 }
 
 function asStatement(statement: StatementSync): SqliteStatement {
-  // Kysely hands over what the repository's typed queries hold: texts, numbers and nulls.
-  const bound = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
   return {
     reader: statement.columns().length > 0,
     all: (parameters) => statement.all(...bound(parameters)),
     run: (parameters) => statement.run(...bound(parameters)),
     iterate: (parameters) => statement.iterate(...bound(parameters)),
   };
+}
+
+function bound(parameters: readonly unknown[]): SQLInputValue[] {
+  return parameters.map((value) => {
+    if (typeof value === 'string' || typeof value === 'number' || value === null) return value;
+    throw new TypeError(`can't bind a value of type ${typeof value}`);
+  });
 }
