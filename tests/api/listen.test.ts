@@ -1,0 +1,94 @@
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { serverMessages } from '#content/en/messages.ts';
+import { listen, type Listening } from '#server/listen.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+
+const servers: Listening[] = [];
+afterEach(() => Promise.all(servers.splice(0).map((server) => server.stop())));
+
+async function start(answer: (request: Request) => Response | Promise<Response>): Promise<Listening> {
+  const server = await listen(answer, 0, '127.0.0.1');
+  servers.push(server);
+  return server;
+}
+
+/** Sends bytes as they are and resolves with all that comes back until the connection ends. */
+function raw(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let received = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.on('data', (chunk) => (received += chunk.toString()));
+    socket.on('end', () => resolve(received));
+    socket.on('error', reject);
+  });
+}
+
+describe('stopping', () => {
+  test('finishes what is under way, keep-alive or not, and takes nothing new', async () => {
+    const server = await start(async () => {
+      await sleep(300);
+      return new Response('finished');
+    });
+    const url = `http://127.0.0.1:${server.port}/`;
+    await fetch(url);
+    const underWay = fetch(url);
+    await sleep(100);
+    const stopped = server.stop();
+    await sleep(50);
+    await expect(fetch(url)).rejects.toThrow('fetch failed');
+    expect(await (await underWay).text()).toBe('finished');
+    const started = Date.now();
+    await stopped;
+    expect(Date.now() - started).toBeLessThan(1000);
+  });
+
+  test('does not wait for connections that say nothing', async () => {
+    const server = await start(() => new Response('ok'));
+    const silent = raw(server.port, '').catch(() => '');
+    await sleep(50);
+    const started = Date.now();
+    await server.stop();
+    expect(Date.now() - started).toBeLessThan(9_000);
+    await silent;
+  }, 15_000);
+});
+
+test('a port that is taken is told in one line', async () => {
+  const { port } = await start(() => new Response('ok'));
+  await expect(listen(() => new Response(''), port, '127.0.0.1')).rejects.toThrow(
+    `port ${port} is taken: stop the other program or set PORT`,
+  );
+});
+
+test('an address that is not this machine’s is told in one line', async () => {
+  await expect(listen(() => new Response(''), 0, '192.0.2.1')).rejects.toThrow(
+    '192.0.2.1 is no address of this machine: set HOST',
+  );
+});
+
+describe('what can’t be understood', () => {
+  test.each([
+    ['a wrong Host', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
+    ['a backslash in the path', 'GET /\\evil HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n'],
+  ])('%s is answered with 400 and one sentence', async (_what, request) => {
+    const { port } = await start(() => new Response('ok'));
+    const answer = await raw(port, request);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain(JSON.stringify({ error: serverMessages.badRequest }));
+  });
+
+  test.each([
+    ['no HTTP at all', 'hello\r\n\r\n', 400],
+    ['headers of more than 16 KiB', `GET / HTTP/1.1\r\nHost: site\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`, 431],
+    ['two lengths', 'POST / HTTP/1.1\r\nHost: s\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nxx', 400],
+    [
+      'a length and chunks (request smuggling)',
+      'POST / HTTP/1.1\r\nHost: s\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
+  ])('%s ends the connection', async (_what, request, status) => {
+    const { port } = await start(() => new Response('ok'));
+    expect(await raw(port, request)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  });
+});
