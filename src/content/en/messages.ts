@@ -57,3 +57,15 @@ export const serverMessages = {
   unavailable: 'The cart can’t be reached just now. Please try again in a moment.',
   unexpected: 'Something went wrong. Please try again.',
 } as const;
+
+/** The head of the owner's CSV file, in the order of its columns. */
+export const exportColumns = {
+  email: 'E-mail',
+  category: 'Category',
+  type: 'Type',
+  quantity: 'Quantity',
+  packWeight: 'Pack weight',
+  unit: 'Unit',
+  added: 'Added (UTC)',
+  changed: 'Last change (UTC)',
+} as const;

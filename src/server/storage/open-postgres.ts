@@ -55,8 +55,8 @@ export async function openPostgres(url: string, warn: (line: string) => void): P
   };
 }
 
-/** Migrations may take longer than a visitor waits, so they have a connection of their own. */
-async function migratePostgres(url: string): Promise<void> {
+/** Brings the tables up to date. Migrations may take longer than a visitor waits, so they have a connection of their own. */
+export async function migratePostgres(url: string): Promise<void> {
   const db = connect(url, { max: 1, connectionTimeoutMillis: timeouts.connectionTimeoutMillis });
   try {
     await migrate(db, 'postgres');
