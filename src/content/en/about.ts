@@ -53,15 +53,15 @@ export const magic = {
 } as const;
 
 export const direction = {
-  eyebrow: 'From our director',
-  title: 'Vision and mission',
+  eyebrow: 'Where we are going',
+  title: 'Our director’s vision and mission',
   quotations: [
     {
-      name: 'Our vision',
+      name: 'Vision',
       text: 'I want cooks everywhere to know the taste of true Ceylon cinnamon, and the families who grow and peel it to have a good living from it.',
     },
     {
-      name: 'Our mission',
+      name: 'Mission',
       text: 'To send every buyer the grade that was agreed, clean, dry and well packed, with papers that are true, and to do it again with the next order.',
     },
   ],

@@ -9,7 +9,7 @@ export const head: PageHead = {
 };
 
 export const hero = {
-  eyebrow: `Elpitiya, Sri Lanka. Established ${company.founded}`,
+  eyebrow: `Elpitiya, Sri Lanka · Since ${company.founded}`,
   title: `Welcome to ${company.name}`,
   tagline: 'True Ceylon cinnamon, and the spices that grow beside it.',
   line: 'Thirty products in named grades. Choose what you need and ask for a quote.',

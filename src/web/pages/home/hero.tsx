@@ -41,21 +41,29 @@ export function Hero() {
         {filmWords.unsupported}
       </video>
       <div className={styles.inner}>
-        <div className={styles.text}>
-          <p className={styles.eyebrow}>{hero.eyebrow}</p>
-          <h1 className={styles.title}>{hero.title}</h1>
-          <p className={styles.tagline}>{hero.tagline}</p>
-          <p className={styles.line}>{hero.line}</p>
+        <p className={styles.eyebrow}>{hero.eyebrow}</p>
+        <h1 className={styles.title}>{hero.title}</h1>
+        <div className={styles.foot}>
+          <div>
+            <p className={styles.tagline}>{hero.tagline}</p>
+            <p className={styles.line}>{hero.line}</p>
+          </div>
           <div className={styles.actions}>
             <ButtonLink to="/shop">{hero.shop}</ButtonLink>
             <ButtonLink to="/products" look="outline">
               {hero.products}
             </ButtonLink>
+            {film && (
+              <MotionButton
+                className={styles.control}
+                playing={playing}
+                onPlay={play}
+                onPause={pause}
+                words={filmWords}
+              />
+            )}
           </div>
         </div>
-        {film && (
-          <MotionButton className={styles.control} playing={playing} onPlay={play} onPause={pause} words={filmWords} />
-        )}
       </div>
     </section>
   );

@@ -18,13 +18,32 @@ export function ShowcaseSection() {
   return (
     <Section eyebrow={words.eyebrow} title={words.title}>
       <div className={styles.showcase} role="group" aria-roledescription={words.role} aria-label={words.label}>
-        <MotionButton
-          className={styles.control}
-          playing={playing}
-          onPlay={() => send({ type: 'play' })}
-          onPause={() => send({ type: 'pause' })}
-          words={words}
-        />
+        <div className={styles.stage}>
+          <MotionButton
+            className={styles.control}
+            playing={playing}
+            onPlay={() => send({ type: 'play' })}
+            onPause={() => send({ type: 'pause' })}
+            words={words}
+          />
+          <div className={styles.pictures} aria-live={playing ? 'off' : 'polite'}>
+            {showcaseCategories.map((category) => (
+              <div
+                key={category}
+                className={styles.picture}
+                data-shown={category === selected || undefined}
+                aria-hidden={category !== selected}
+              >
+                <Picture
+                  id={words.categories[category].image}
+                  alt={alt[words.categories[category].image]}
+                  sizes="(min-width: 1025px) 44rem, 92vw"
+                  className={styles.frame}
+                />
+              </div>
+            ))}
+          </div>
+        </div>
         <ul className={styles.list}>
           {showcaseCategories.map((category) => (
             <li key={category} className={styles.item} data-selected={category === selected || undefined}>
@@ -43,23 +62,6 @@ export function ShowcaseSection() {
             </li>
           ))}
         </ul>
-        <div className={styles.pictures} aria-live={playing ? 'off' : 'polite'}>
-          {showcaseCategories.map((category) => (
-            <div
-              key={category}
-              className={styles.picture}
-              data-shown={category === selected || undefined}
-              aria-hidden={category !== selected}
-            >
-              <Picture
-                id={words.categories[category].image}
-                alt={alt[words.categories[category].image]}
-                sizes="(min-width: 1025px) 44rem, 92vw"
-                className={styles.frame}
-              />
-            </div>
-          ))}
-        </div>
         <p className={styles.shop}>
           <ButtonLink to="/shop" look="dark">
             {words.shop}

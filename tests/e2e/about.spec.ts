@@ -1,0 +1,113 @@
+import type { Locator, Page } from '@playwright/test';
+import { test, expect, ready } from './support/test.ts';
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/about');
+  await ready(page);
+}
+
+const gallery = (page: Page) => page.getByRole('region', { name: 'Gallery' });
+const thumbnails = (page: Page) => gallery(page).getByRole('button', { name: /^View larger/ });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' });
+
+/** How many pictures stand in the first row. */
+async function columns(pictures: Locator): Promise<number> {
+  const tops = await pictures.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  return tops.filter((top) => top === tops[0]).length;
+}
+
+test('the page tells of the company, its address, its sister brand, and its director’s aims', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Who we are' }).locator('address')).toContainText(
+    /Elpitiya.*Sri Lanka/,
+  );
+  await expect(page.getByRole('region', { name: 'Cinnamon Magic' })).toContainText('organic cinnamon products');
+  const aims = page.getByRole('region', { name: /vision and mission/ });
+  await expect(aims.getByRole('heading', { level: 3 })).toHaveText(['Vision', 'Mission']);
+  await expect(aims.getByRole('blockquote')).toHaveCount(2);
+});
+
+test('no certificate is claimed', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('main')).not.toContainText(/certif|ISO|USDA|HACCP/i);
+});
+
+test('the gallery holds twenty pictures', async ({ page }) => {
+  await open(page);
+  await expect(thumbnails(page)).toHaveCount(20);
+});
+
+for (const [width, count] of [
+  [360, 1],
+  [575, 1],
+  [576, 2],
+  [767, 2],
+  [768, 3],
+  [1024, 3],
+  [1025, 4],
+  [1920, 4],
+] as const) {
+  test(`on a screen ${width} px wide the gallery has ${count} in a row`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    expect(await columns(thumbnails(page))).toBe(count);
+  });
+}
+
+test('a click opens a picture large, and a click on it leaves it open', async ({ page }) => {
+  await open(page);
+  await thumbnails(page).nth(10).click();
+  const picture = dialog(page).getByRole('img', { name: /^A brass balance/ });
+  await expect(picture).toBeVisible();
+  await picture.click();
+  await expect(picture).toBeVisible();
+  await expect(dialog(page)).toHaveJSProperty('open', true);
+});
+
+test('the overlay closes by its button, the backdrop and Escape, and gives the focus back', async ({ page }) => {
+  await open(page);
+  const closings = [
+    () => dialog(page).getByRole('button', { name: 'Close picture' }).click(),
+    () => page.mouse.click(8, 8),
+    () => page.keyboard.press('Escape'),
+  ];
+  for (const close of closings) {
+    await thumbnails(page).nth(4).click();
+    await expect(dialog(page).getByRole('img')).toBeVisible();
+    await close();
+    await expect(dialog(page)).toBeHidden();
+    await expect(thumbnails(page).nth(4)).toBeFocused();
+  }
+});
+
+test('the overlay leafs through the pictures in a ring', async ({ page }) => {
+  await open(page);
+  await thumbnails(page).first().click();
+  await expect(dialog(page).locator('figcaption')).toContainText('1 of 20');
+  await dialog(page).getByRole('button', { name: 'Previous picture' }).click();
+  await expect(dialog(page).locator('figcaption')).toContainText('20 of 20');
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog(page).locator('figcaption')).toContainText('1 of 20');
+  await dialog(page).getByRole('button', { name: 'Next picture' }).click();
+  await expect(dialog(page).locator('figcaption')).toContainText('2 of 20');
+});
+
+test('the overlay fades and grows in', async ({ page }) => {
+  await open(page);
+  await thumbnails(page).first().click();
+  const motion = await dialog(page).evaluate((shown) => {
+    const { transitionProperty, transitionDuration } = getComputedStyle(shown);
+    return `${transitionProperty} ${transitionDuration}`;
+  });
+  expect(motion).toMatch(/opacity.*transform.*0\.3s/);
+});
+
+test('the page leads on to the history, and to the contact page', async ({ page }) => {
+  await open(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+  await expect(main.getByRole('link', { name: 'Ask about Cinnamon Magic' })).toHaveAttribute('href', '/contact');
+  await main.getByRole('link', { name: 'The history of cinnamon' }).click();
+  await expect(page).toHaveURL('/history');
+});

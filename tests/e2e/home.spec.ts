@@ -1,0 +1,259 @@
+import type { Page } from '@playwright/test';
+import { test, expect, ready } from './support/test.ts';
+
+const widgetScript = /static\.elfsight\.com/;
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/');
+  await ready(page);
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' });
+const sources = (page: Page) => page.locator('video source');
+const scriptCount = (page: Page) => page.locator('script[src*="static.elfsight.com"]').count();
+const showcase = (page: Page) => page.getByRole('group', { name: 'Spice categories' });
+const selected = (page: Page) => showcase(page).locator('button[aria-pressed="true"]');
+
+test('the welcome stands over a muted looping film with its fallback text', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+  const film = page.locator('video');
+  await expect(film).toHaveText('Your browser does not support the video tag.');
+  await expect(film).toHaveAttribute('aria-hidden', 'true');
+  expect(await film.evaluate((video: HTMLVideoElement) => [video.muted, video.loop, video.playsInline])).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
+test('the film begins once the page has loaded, and can be paused and played', async ({ page }) => {
+  await open(page);
+  const film = page.locator('video');
+  await expect(sources(page)).toHaveCount(2);
+  await expect(film).toHaveJSProperty('paused', false);
+  await page.getByRole('button', { name: 'Pause film' }).click();
+  await expect(film).toHaveJSProperty('paused', true);
+  await page.getByRole('button', { name: 'Play film' }).click();
+  await expect(film).toHaveJSProperty('paused', false);
+});
+
+test('the film rests while it is out of sight', async ({ page }) => {
+  await open(page);
+  const film = page.locator('video');
+  await expect(film).toHaveJSProperty('paused', false);
+  await page.getByRole('heading', { name: 'Get In Touch' }).scrollIntoViewIfNeeded();
+  await expect(film).toHaveJSProperty('paused', true);
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await expect(film).toHaveJSProperty('paused', false);
+});
+
+test('under reduced motion the film is fetched only when it is asked for', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await page.waitForLoadState('networkidle');
+  await expect(sources(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Play film' }).click();
+  await expect(page.locator('video')).toHaveJSProperty('paused', false);
+});
+
+test('on a link that saves data the film is not fetched', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await open(page);
+  await page.waitForLoadState('networkidle');
+  await expect(sources(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible();
+});
+
+test('the company is introduced with its three figures', async ({ page }) => {
+  await open(page);
+  for (const figure of ['1990', '50+', '80+']) {
+    await expect(page.getByRole('definition').filter({ hasText: figure })).toBeVisible();
+  }
+});
+
+test('each of the four card pictures opens in the viewer with its alt text', async ({ page }) => {
+  await open(page);
+  const cards = page.getByRole('region', { name: 'Our Products' });
+  await expect(cards.getByRole('heading', { level: 3 })).toHaveText(['Cinnamon', 'Cardamom', 'Pepper', 'Cloves']);
+  for (const button of await cards.getByRole('button', { name: /^View larger/ }).all()) {
+    await button.click();
+    const alt = (await button.getAttribute('aria-label'))?.replace('View larger: ', '') ?? '';
+    await expect(dialog(page).getByRole('img', { name: alt })).toBeVisible();
+    await expect(dialog(page).locator('figcaption')).toHaveText(alt);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+  }
+});
+
+test('the viewer closes by its button, the backdrop and Escape, and gives the focus back', async ({ page }) => {
+  await open(page);
+  const cardamom = page.getByRole('button', { name: /^View larger: Green cardamom/ });
+  const closings = [
+    () => dialog(page).getByRole('button', { name: 'Close picture' }).click(),
+    () => page.mouse.click(8, 8),
+    () => page.keyboard.press('Escape'),
+  ];
+  for (const close of closings) {
+    await cardamom.click();
+    await expect(dialog(page).getByRole('img')).toBeVisible();
+    await close();
+    await expect(dialog(page)).toBeHidden();
+    await expect(cardamom).toBeFocused();
+  }
+});
+
+for (const [name, path] of [
+  ['View More', '/products'],
+  ['Contact Us', '/contact'],
+  ['About us', '/about'],
+] as const) {
+  test(`${name} leads to ${path}`, async ({ page }) => {
+    await open(page);
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test('the welcome and the showcase lead to the shop', async ({ page }) => {
+  await open(page);
+  const links = page.getByRole('main').getByRole('link', { name: 'Shop Now' });
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/shop');
+});
+
+test('four values are named, each with a drawing', async ({ page }) => {
+  await open(page);
+  const values = page.getByRole('region', { name: 'Our Values' });
+  await expect(values.getByRole('heading', { level: 3 })).toHaveCount(4);
+  await expect(values.locator('svg')).toHaveCount(4);
+});
+
+test('the showcase moves on every 2000 ms, cycles, and goes on from a click', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await open(page);
+  await page.clock.pauseAt(60_000);
+  await expect(page.getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
+  await showcase(page).getByRole('button', { name: 'Whole Spices' }).click();
+  await expect(selected(page)).toHaveText('Whole Spices');
+  await page.clock.runFor(1999);
+  await expect(selected(page)).toHaveText('Whole Spices');
+  await page.clock.runFor(1);
+  await expect(selected(page)).toHaveText('Spice Powders');
+  await page.clock.runFor(2000);
+  await expect(selected(page)).toHaveText('Cinnamon');
+  await page.clock.runFor(2000);
+  await expect(selected(page)).toHaveText('Whole Spices');
+  await expect(showcase(page).getByRole('img', { name: /cardamom/ })).toBeVisible();
+});
+
+test('the showcase can be paused by its first control, and its picture keeps its place', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await open(page);
+  await page.clock.pauseAt(60_000);
+  await expect(showcase(page).locator('button, a').first()).toHaveAccessibleName('Pause slideshow');
+  await showcase(page).getByRole('button', { name: 'Pause slideshow' }).click();
+  await expect(showcase(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  const before = await selected(page).textContent();
+  await page.clock.runFor(10_000);
+  await expect(selected(page)).toHaveText(before ?? '');
+  const size = await showcase(page).locator('[aria-live]').boundingBox();
+  await showcase(page).getByRole('button', { name: 'Spice Powders' }).click();
+  await expect(selected(page)).toHaveText('Spice Powders');
+  expect(await showcase(page).locator('[aria-live]').boundingBox()).toEqual(size);
+  await showcase(page).getByRole('button', { name: 'Play slideshow' }).click();
+  await expect(showcase(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
+  await page.clock.runFor(2000);
+  await expect(selected(page)).toHaveText('Cinnamon');
+});
+
+test('under reduced motion the showcase stands still until it is asked to play', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install({ time: 0 });
+  await open(page);
+  await page.clock.pauseAt(60_000);
+  await expect(selected(page)).toHaveText('Cinnamon');
+  await page.clock.runFor(10_000);
+  await expect(selected(page)).toHaveText('Cinnamon');
+  await showcase(page).getByRole('button', { name: 'Play slideshow' }).click();
+  await expect(page.getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(selected(page)).toHaveText('Whole Spices');
+});
+
+test('the review script comes with its section, goes with the page, and comes again', async ({ page, outside }) => {
+  await open(page);
+  expect(await scriptCount(page)).toBe(0);
+  expect(outside).toEqual([]);
+  await page.getByRole('heading', { name: 'What our customers say' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => scriptCount(page)).toBe(1);
+  await expect.poll(() => outside.filter((url) => widgetScript.test(url)).length).toBe(1);
+  await expect(page.getByRole('link', { name: 'Ask for references' })).toBeVisible();
+
+  await page.getByRole('main').getByRole('link', { name: 'Contact Us', exact: true }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect.poll(() => scriptCount(page)).toBe(0);
+
+  await page.goBack();
+  await page.getByRole('heading', { name: 'What our customers say' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => scriptCount(page)).toBe(1);
+});
+
+test('a widget that shows reviews takes the place of the invitation, each time the page is opened', async ({
+  page,
+}) => {
+  await page.route(widgetScript, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      // Like the real one, it does nothing where it has left its mark.
+      body: `if (!window.reviewWidget) {
+        window.reviewWidget = true;
+        const review = document.createElement('p');
+        review.className = 'review';
+        review.textContent = 'A review';
+        review.style.height = '200px';
+        document.querySelector('[class^="elfsight-app-"]').append(review);
+      }`,
+    }),
+  );
+  await open(page);
+  const title = page.getByRole('heading', { name: 'What our customers say' });
+  await title.scrollIntoViewIfNeeded();
+  await expect(page.getByText('A review', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask for references' })).toBeHidden();
+
+  await page.getByRole('main').getByRole('link', { name: 'Contact Us', exact: true }).click();
+  await expect(page).toHaveURL('/contact');
+  await page.goBack();
+  await title.scrollIntoViewIfNeeded();
+  await expect(page.getByText('A review', { exact: true })).toHaveCount(1);
+});
+
+test('a widget that shows nothing leaves the invitation, which leads to the contact page', async ({ page }) => {
+  await page.route(widgetScript, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.clock.install({ time: 0 });
+  await open(page);
+  await page.getByRole('heading', { name: 'What our customers say' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('[class^="elfsight-app-"]')).toHaveCount(1);
+  await page.clock.fastForward(10_000);
+  await expect(page.locator('[class^="elfsight-app-"]')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Ask for references' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all of the home page can be read, and nothing is offered that can’t work', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const category of ['Cinnamon', 'Whole Spices', 'Spice Powders']) {
+      await expect(showcase(page).getByRole('heading', { name: category })).toBeVisible();
+    }
+    await expect(page.getByRole('link', { name: 'Ask for references' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /slideshow|film/ })).toHaveCount(0);
+    expect(await page.content()).toContain('Your browser does not support the video tag.');
+  });
+});
