@@ -1,6 +1,15 @@
-import { PageTitle } from '#web/ui/page-title.tsx';
+import { head, opening } from '#content/en/history.ts';
 import type { LoadedPage } from '#web/page.ts';
+import { breadcrumbs } from '#web/structured-data.ts';
+import { HistoryPage } from './history-page.tsx';
 
+/** The page `/history` (spec section 2). */
 export function load(): LoadedPage {
-  return { head: { title: 'history', description: 'history' }, content: <PageTitle title="history" /> };
+  return {
+    head: {
+      ...head,
+      structuredData: (siteUrl) => [breadcrumbs(siteUrl, [{ name: opening.title, path: '/history' }])],
+    },
+    content: <HistoryPage />,
+  };
 }

@@ -1,6 +1,15 @@
-import { PageTitle } from '#web/ui/page-title.tsx';
+import { head, opening } from '#content/en/technology.ts';
 import type { LoadedPage } from '#web/page.ts';
+import { breadcrumbs } from '#web/structured-data.ts';
+import { TechnologyPage } from './technology-page.tsx';
 
+/** The page `/technology` (spec section 2). */
 export function load(): LoadedPage {
-  return { head: { title: 'technology', description: 'technology' }, content: <PageTitle title="technology" /> };
+  return {
+    head: {
+      ...head,
+      structuredData: (siteUrl) => [breadcrumbs(siteUrl, [{ name: opening.title, path: '/technology' }])],
+    },
+    content: <TechnologyPage />,
+  };
 }

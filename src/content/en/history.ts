@@ -1,0 +1,291 @@
+import { company } from '#content/company.ts';
+import type { PictureId } from '#content/picture.ts';
+import type { Figure, PageHead } from '#content/types.ts';
+
+export const head: PageHead = {
+  title: `History of Cinnamon | ${company.name}`,
+  description:
+    'Over 2,000 years of cinnamon history, the four types compared, and the nine grades of Ceylon cinnamon from Alba to oil.',
+};
+
+export const opening = {
+  eyebrow: 'The long read',
+  title: 'History of Cinnamon',
+  subtitle:
+    'Over 2,000 years of cinnamon history: a spice for temples and kings, three empires, and a bark that is still peeled by hand.',
+  caption: 'A merchant’s table: the balance, the map, the bark.',
+  /** Logged when the page's main picture can't be loaded (spec section 8). */
+  pictureFailed: 'The main picture of the history page could not be loaded.',
+};
+
+interface Chapter {
+  /** Shown in the margin. */
+  readonly date: string;
+  /** Years that stand out. */
+  readonly landmark: boolean;
+  readonly title: string;
+  readonly text: string;
+  /** Beside the text: a figure or a word, and what it tells. */
+  readonly aside: Figure;
+}
+
+export const chapters: readonly Chapter[] = [
+  {
+    date: 'Antiquity',
+    landmark: false,
+    title: 'A spice for temples and kings',
+    text: 'Cinnamon is among the oldest spices in writing. Egyptian inscriptions from about the 15th century BC list a fragrant wood among the goods of a voyage to the land of Punt; whether the word means cinnamon is still disputed. The Bible is plainer: the Book of Exodus puts cinnamon into the holy anointing oil, and Proverbs and the Song of Solomon praise its scent. Chinese tradition gives cassia, its darker relative, a place in the first book of herbs. In Rome cinnamon stood for luxury itself. Nero, so the story goes, burned a year’s supply at the funeral of his wife Poppaea. That makes over 2,000 years of cinnamon history. Yet hardly anyone who bought the bark could say where it grew.',
+    aside: { label: 'Exodus 30:23', value: 'names sweet cinnamon among the spices of the anointing oil.' },
+  },
+  {
+    date: 'Before 1500',
+    landmark: false,
+    title: 'The secret of the middlemen',
+    text: 'Phoenician and Arab traders carried the bark to the Mediterranean and kept quiet about its home. A good story helped the price. In the 5th century BC Herodotus wrote down what he had heard: that great birds built their nests of cinnamon sticks, and that creatures like bats guarded the cassia. Some five hundred years later Pliny answered that such tales were made up to sell the spice dear. Through the Middle Ages Arab merchants remained the link between the Indian Ocean and the West. Ceylon enters the record late: scholars of the 19th century found no text older than the 13th century that names it as a source. In the first half of the 15th century the Venetian Nicolo Conti described the cinnamon tree of “Zeilan”. He is often called the first European to do so.',
+    aside: { label: 'Zeilan', value: 'is how Conti wrote the name of the island that we call Sri Lanka.' },
+  },
+  {
+    date: '1505',
+    landmark: true,
+    title: 'The Portuguese arrive',
+    text: 'Columbus sailed west in 1492 with spices among his aims; Vasco da Gama reached India in 1498. In 1505, by the usual date, a Portuguese fleet under Lourenço de Almeida came to Ceylon and began to trade for cinnamon with Kotte, the kingdom of the south-west. In 1517 and 1518 the Portuguese came back in strength and built a fort at Colombo. Trade became rule. From 1597 they controlled the old order by which each community owed the king a service, and took cinnamon as tribute. In 1615 they ended private trade and declared a royal monopoly. The bark still came out of the forest, peeled by people for whom the work was a duty and not a trade.',
+    aside: { label: '1505 or 1506?', value: 'Most books give 1505. Some historians argue for a year later.' },
+  },
+  {
+    date: '1658',
+    landmark: true,
+    title: 'The Dutch lock the door',
+    text: 'In 1638 King Rajasinha II made a treaty with the Dutch against the Portuguese; for their help they were to have a monopoly of cinnamon, pepper, wax and ivory. Galle and Negombo were taken, Colombo fell in 1656, and when Jaffna surrendered in June 1658 Portuguese rule was over. The Dutch East India Company kept the trade for itself until 1796. Its cinnamon department, the Mahabadda, held the peelers, the Salagama community of the south-west coast, under harsh rules: to sell a single stick without leave, or to damage a tree, could bring death. Around 1770 a first garden was planted at Maradana in Colombo. By 1795 there were four more, at Negombo, Kalutara, Galle and Matara. Wild bark had become a crop.',
+    aside: {
+      label: '400,000 lb',
+      value: 'is about what the Dutch shipped in a year, kept at that level to hold the price up.',
+    },
+  },
+  {
+    date: '1796',
+    landmark: true,
+    title: 'The British, and a market set free',
+    text: 'In 1796 the British took the Dutch settlements, and the English East India Company took over the monopoly. The fear of a falling price stayed as well: in 1802 some plantations were sold off and rooted up so that cinnamon would remain scarce. Kandy, the last kingdom, fell in 1815. Then, in 1833, the monopoly was abolished, and the merchants of Colombo and Galle were free to export. The tree itself had long been on the move. During the 19th century it was planted in Java, in the Seychelles and elsewhere, while on the hills of Ceylon coffee, and after it tea, became the great crops. Cinnamon kept its place in the warm, wet south-west.',
+    aside: { label: '1833', value: 'ended more than two hundred years of cinnamon monopoly on the island.' },
+  },
+  {
+    date: 'Today',
+    landmark: false,
+    title: 'An old name, protected',
+    text: 'Ceylon became Sri Lanka in 1972, but the trade kept the old name: Ceylon cinnamon. The island grows most of the world’s true cinnamon, 80 to 90 % by official estimates; if cassia is counted too, other countries grow more. Official figures of 2024 speak of about 25,000 tonnes a year, some 19,000 of them exported, and Mexico is the largest buyer. Most of the crop comes from plots of less than one hectare, above all in the districts of Galle, our own, and Matara. In February 2022 the European Union registered Ceylon Cinnamon as a Protected Geographical Indication, the first for Sri Lanka. The craft is still one of hands: scrape the shoot, rub it with a brass rod, lift the bark in one piece with the small curved kokaththa, nest strip in strip, and roll the quill every day while it dries.',
+    aside: { label: '80 to 90 %', value: 'of the world’s true cinnamon comes from Sri Lanka, by official estimates.' },
+  },
+];
+
+interface CinnamonType {
+  readonly title: string;
+  readonly picture: PictureId;
+  readonly rows: readonly Figure[];
+}
+
+export const types = {
+  eyebrow: 'Four barks, one name',
+  title: 'Types of Cinnamon',
+  lead: 'What shops sell as cinnamon comes from four trees, and each has a taste of its own.',
+};
+
+/** Every label a card may have, in order; a card leaves out what it has no row for (spec section 3). */
+export const typeLabels = [
+  'Botanical name',
+  'Origin',
+  'Flavor',
+  'Color & Texture',
+  'Coumarin Content',
+  'Uses',
+  'Price',
+] as const;
+
+export const cinnamonTypes: readonly CinnamonType[] = [
+  {
+    title: 'Ceylon',
+    picture: 'history-type-ceylon',
+    rows: [
+      { label: 'Botanical name', value: 'Cinnamomum verum, also called C. zeylanicum' },
+      { label: 'Origin', value: 'Sri Lanka; also the Seychelles, Madagascar and south India' },
+      { label: 'Flavor', value: 'Mild and sweet, with citrus and flowers' },
+      { label: 'Color & Texture', value: 'Light tan; many paper-thin layers in one slim roll; breaks easily' },
+      { label: 'Coumarin Content', value: 'Traces; naturally very low' },
+      { label: 'Uses', value: 'Desserts, tea, fruit and delicate dishes; whole sticks' },
+      { label: 'Price', value: 'Highest of the four' },
+    ],
+  },
+  {
+    title: 'Cassia',
+    picture: 'history-type-cassia',
+    rows: [
+      { label: 'Botanical name', value: 'Cinnamomum cassia, also called C. aromaticum' },
+      { label: 'Origin', value: 'South China and the region of Vietnam' },
+      { label: 'Flavor', value: 'Strong, sweet and hot, a little bitter' },
+      { label: 'Color & Texture', value: 'Dark brown; thick, rough bark in a single layer' },
+      { label: 'Coumarin Content', value: 'High, and different from lot to lot' },
+      { label: 'Uses', value: 'Everyday baking, drinks and savoury dishes' },
+      { label: 'Price', value: 'Low to mid' },
+    ],
+  },
+  {
+    title: 'Saigon',
+    picture: 'history-type-saigon',
+    rows: [
+      { label: 'Botanical name', value: 'Cinnamomum loureiroi' },
+      { label: 'Origin', value: 'Central Vietnam, around Quang Ngai; not Saigon itself' },
+      { label: 'Flavor', value: 'The most intense: sweet and spicy' },
+      { label: 'Color & Texture', value: 'Dark bark in broken pieces, sometimes with pale lichen marks' },
+      { label: 'Uses', value: 'Pho broth and strongly spiced baking' },
+      { label: 'Price', value: 'Highest of the cassias' },
+    ],
+  },
+  {
+    title: 'Indonesian Korintje',
+    picture: 'history-type-korintje',
+    rows: [
+      { label: 'Botanical name', value: 'Cinnamomum burmannii' },
+      { label: 'Origin', value: 'West Sumatra; named after Kerinci' },
+      { label: 'Flavor', value: 'Smooth and warm, with less bite' },
+      { label: 'Color & Texture', value: 'Reddish brown; hard, firm double scrolls' },
+      { label: 'Coumarin Content', value: 'High' },
+      { label: 'Uses', value: 'Commercial baking and shop powder; most of the “cinnamon” sold in the USA' },
+    ],
+  },
+];
+
+interface Grade {
+  readonly id: string;
+  readonly name: string;
+  readonly image: PictureId;
+  readonly hook: string;
+  readonly size: string;
+  /** Greatest diameter of a quill in millimetres, as commonly quoted in the trade; none for what is no quill. */
+  readonly diameter?: number;
+}
+
+/** Nine, in this order (spec section 3). */
+export const grades: readonly Grade[] = [
+  {
+    id: 'alba',
+    name: 'Alba',
+    image: 'history-grade-alba',
+    hook: 'The thinnest quill of all, without a spot.',
+    size: 'Up to 6 mm',
+    diameter: 6,
+  },
+  {
+    id: 'c5',
+    name: 'C5',
+    image: 'history-grade-c5',
+    hook: 'Fine, even and golden.',
+    size: 'Up to 10 mm',
+    diameter: 10,
+  },
+  {
+    id: 'c4',
+    name: 'C4',
+    image: 'history-grade-c4',
+    hook: 'The premium stick for every day.',
+    size: 'Up to 13 mm',
+    diameter: 13,
+  },
+  {
+    id: 'm5',
+    name: 'M5',
+    image: 'history-grade-m5',
+    hook: 'Darker bark, good value.',
+    size: 'Up to 16 mm',
+    diameter: 16,
+  },
+  {
+    id: 'm4',
+    name: 'M4',
+    image: 'history-grade-m4',
+    hook: 'The thicker sister of M5.',
+    size: 'Up to 19 mm',
+    diameter: 19,
+  },
+  {
+    id: 'h1',
+    name: 'H1',
+    image: 'history-grade-h1',
+    hook: 'Stout quills of mature bark.',
+    size: 'Up to 23 mm',
+    diameter: 23,
+  },
+  {
+    id: 'h2',
+    name: 'H2',
+    image: 'history-grade-h2',
+    hook: 'The heaviest bark, for mill and still.',
+    size: 'Up to 25 mm',
+    diameter: 25,
+  },
+  {
+    id: 'powder',
+    name: 'Cinnamon Powder',
+    image: 'history-grade-powder',
+    hook: 'Milled bark, as fine as you ask.',
+    size: 'By mesh',
+  },
+  {
+    id: 'oil',
+    name: 'Cinnamon Oil',
+    image: 'history-grade-oil',
+    hook: 'Distilled from the leaves, rich in eugenol.',
+    size: 'By weight or volume',
+  },
+];
+
+export const gradesText = {
+  eyebrow: 'Thin to thick',
+  title: 'Grades of Cinnamon',
+  lead: 'Quills are graded by thickness and by marks on the bark, not by taste. The circles show how thick a quill may be, all drawn to one scale.',
+  roleDescription: 'carousel',
+  previous: 'Previous grades',
+  next: 'Next grades',
+  dots: 'Groups of grades',
+  dot: (first: string, last: string) => `${first} to ${last}`,
+  shown: (from: number, to: number, of: number) => `Grades ${from} to ${to} of ${of}`,
+  note: 'Diameters are commonly quoted trade figures. What holds for your lot stands on its certificate of analysis.',
+};
+
+export const film = {
+  eyebrow: 'Watch',
+  title: 'Cinnamon on film',
+  lead: 'A film about cinnamon and its place in daily life.',
+  play: 'Play video',
+  frameTitle: 'Video about cinnamon and its benefits',
+  note: 'The film comes from an outside video service. Nothing is loaded from there until you press the button.',
+  withoutScript: 'Watch the video',
+};
+
+export const benefitsText = {
+  eyebrow: 'At the table',
+  title: 'Health Benefits of Cinnamon',
+  lead: 'Nine good reasons to keep cinnamon in the kitchen.',
+  note: 'Cinnamon is a food, not a medicine. Nothing here is a medical claim: research is at an early stage, and no authority has assessed these lines. If you are pregnant or breastfeeding, take medicine, or have a liver disease, ask a doctor before you eat more than is usual in cooking.',
+};
+
+/** Nine, without a medical claim. */
+export const benefits: readonly { readonly title: string; readonly text: string }[] = [
+  { title: 'Natural aroma', text: 'Scent and flavour come from the bark’s own oils, led by cinnamaldehyde.' },
+  { title: 'Sweet taste, less sugar', text: 'Its sweet note lets a recipe do with less sugar.' },
+  { title: 'The after-meal tea', text: 'A stick in a pot of hot tea is a classic end to dinner.' },
+  { title: 'A pantry classic', text: 'Cooks have long used it with meats, pickles and preserves.' },
+  { title: 'Warming in winter', text: 'A warming spice for hot drinks, soups and stews.' },
+  { title: 'At home in a varied diet', text: 'It suits sweet and savoury dishes, and needs no salt.' },
+  { title: 'Fresh, clean aroma', text: 'A sweet, clean flavour, known from tea, chewing gum and toothpaste.' },
+  { title: 'A comforting scent', text: 'For many people it is the smell of baking and of home.' },
+  {
+    title: 'Naturally low in coumarin',
+    text: 'Ceylon cinnamon holds far less coumarin than cassia. Ask for the test of your lot.',
+  },
+];
+
+export const closing = {
+  title: 'From the story to the sack',
+  text: 'Fourteen cinnamon products, from Alba quills to leaf oil. Tell us which, how much, and where it should go.',
+  products: 'See our products',
+  order: 'Request a cinnamon quote',
+};

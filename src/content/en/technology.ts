@@ -1,0 +1,217 @@
+import { company } from '#content/company.ts';
+import type { PictureId } from '#content/picture.ts';
+import type { PageHead } from '#content/types.ts';
+
+export const head: PageHead = {
+  title: `Technology | ${company.name}`,
+  description:
+    'How spices are cleaned, steam-treated, dried, milled and sieved: particle sizes 0.5 mm to 20 mm, powders 60 to 2500 mesh.',
+};
+
+export const opening = {
+  eyebrow: 'From raw bark to packed lot',
+  title: 'Technology',
+  lead: 'Fine spice is clean, dry and even. These are the steps that make it so, and the sizes you can order.',
+};
+
+interface Slide {
+  readonly picture: PictureId;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Five (spec section 9). */
+export const slides: readonly Slide[] = [
+  {
+    picture: 'technology-slide-1',
+    title: 'Steam treatment',
+    text: 'Steam under pressure, for a time and at a heat that suit the spice and the buyer’s specification.',
+  },
+  {
+    picture: 'technology-slide-2',
+    title: 'Sieving',
+    text: 'Powder falls through woven wire. What stays on top goes back to the mill.',
+  },
+  {
+    picture: 'technology-slide-3',
+    title: 'Milling',
+    text: 'Bark, berries and roots become grits or powder, as coarse or as fine as the order asks.',
+  },
+  {
+    picture: 'technology-slide-4',
+    title: 'Colour sorting',
+    text: 'Cameras look at the falling stream, and a jet of air blows out what has the wrong colour.',
+  },
+  {
+    picture: 'technology-slide-5',
+    title: 'Packing',
+    text: 'Weighed, closed against damp and light, labelled, and ready for the carton.',
+  },
+];
+
+export const slider = {
+  label: 'Technology in pictures',
+  roleDescription: 'carousel',
+  slideDescription: 'slide',
+  slideLabel: (number: number, of: number) => `${number} of ${of}`,
+  counter: (number: number, of: number) => `${number} / ${of}`,
+  pause: 'Pause the pictures',
+  resume: 'Let the pictures change',
+  previous: 'Previous picture',
+  next: 'Next picture',
+};
+
+export const technologiesText = {
+  eyebrow: 'Step by step',
+  title: 'Our Technologies',
+  lead: 'Not every lot needs every step. Tell us what your specification asks for, and we name the steps with the quote.',
+};
+
+export const technologies: readonly { readonly title: string; readonly text: string }[] = [
+  {
+    title: 'Cleaning',
+    text: 'Sieves, moving air and a de-stoner take out leaf, dust and grit before anything else is done.',
+  },
+  {
+    title: 'Sorting',
+    text: 'A gravity table sorts by weight and an optical sorter by colour. The last look is by eye and hand.',
+  },
+  {
+    title: 'Steam treatment',
+    text: 'Where it is ordered, the spice is steam-treated to buyer specification and then dried again.',
+  },
+  {
+    title: 'Moisture control',
+    text: 'Moisture is read at intake, after drying and before packing, against the limit agreed for the lot.',
+  },
+  {
+    title: 'Milling',
+    text: 'Each spice has its mill: impact for bark and roots, cool and slow for what is oily, air for the finest.',
+  },
+  {
+    title: 'Sieving',
+    text: 'Powder is sieved to the mesh on the order. Finer than wire can sieve, a stream of air sorts it by size.',
+  },
+  {
+    title: 'Metal detection',
+    text: 'Magnets hold back loose iron along the way; a detector looks for any other metal at the end of it.',
+  },
+  {
+    title: 'Packing',
+    text: 'Lined sacks, cartons or retail pouches, closed against damp and light and marked with the lot number.',
+  },
+];
+
+interface Station {
+  readonly name: string;
+  readonly text: string;
+}
+
+interface Panel {
+  readonly title: string;
+  readonly text: string;
+  /** Says what the drawing shows to those who don't see it; the numbered list below it says the rest. */
+  readonly drawing: string;
+  readonly picture: PictureId;
+  readonly stations: readonly Station[];
+}
+
+export const featuresText = { eyebrow: 'In detail', title: 'Features' };
+
+export const purification: Panel = {
+  title: 'Advanced Spice Purification',
+  text: 'Each stage uses a different property: size, weight, flight in moving air, magnetism, colour. What slips past one is caught by the next.',
+  drawing:
+    'Drawing of a cleaning line: from the intake hopper over a pre-cleaner, a de-stoner and an air channel, then past a magnet and a colour sorter to the metal detector.',
+  picture: 'technology-panel-2',
+  stations: [
+    { name: 'Intake', text: 'the lot is weighed and sampled' },
+    { name: 'Pre-cleaner', text: 'sieves take out leaf, stalk and sand' },
+    { name: 'De-stoner', text: 'a shaking deck parts stones by weight' },
+    { name: 'Air channel', text: 'rising air lifts dust and light husk' },
+    { name: 'Magnet', text: 'a magnetic drum holds back iron' },
+    { name: 'Colour sorter', text: 'a jet of air removes the odd piece' },
+    { name: 'Metal detector', text: 'the last check before the pack' },
+  ],
+};
+
+export const moisture: Panel = {
+  title: 'Optimal Moisture Management for Spices',
+  text: 'Too damp, and spice moulds; too dry, and aroma and weight are lost. Buyers often set a ceiling of 12 % for dried spices, so moisture is read at every stage.',
+  drawing:
+    'Drawing of the path of moisture: a reading at intake, drying on trays in warm moving air, a second reading, rest in a dry room, and a bag with an inner liner.',
+  picture: 'technology-panel-1',
+  stations: [
+    { name: 'Reading at intake', text: 'a probe goes into every delivery' },
+    { name: 'Drying', text: 'warm, dry air over thin layers, out of the sun' },
+    { name: 'Second reading', text: 'at or below the limit agreed for the lot' },
+    { name: 'Dry room', text: 'off the floor, with the humidity watched' },
+    { name: 'Lined bag', text: 'the liner keeps sea air out on the voyage' },
+  ],
+};
+
+/** Shown on the drawn meter: the ceiling commonly set for dried spices. */
+export const meterReading = '12 %';
+
+/** The sizes as the specification states them, word for word (spec section 2). */
+export const sizes = {
+  eyebrow: 'Fine, finer, finest',
+  title: 'From a crumb of bark to dust',
+  particles: {
+    label: 'Particle sizes',
+    value: '0.5 mm to 20 mm',
+    note: 'Cuts and pieces for tea, infusion and the kitchen.',
+  },
+  powders: { label: 'Powders', value: '60 to 2500 mesh', note: 'About 250 down to 5 microns; nominal above 500 mesh.' },
+};
+
+/** Words on the drawn scale. Sizes in microns (thousandths of a millimetre). */
+export const scale = {
+  alternative:
+    'Scale of sizes from 5 microns to 20 millimetres, each step to the right ten times larger. Powders of 60 to 2500 mesh reach from about 250 down to 5 microns, cut spices from 0.5 to 20 millimetres. For comparison: a human hair is about 70 microns thick, a grain of table salt measures about 0.3 millimetres and a peppercorn about 5 millimetres.',
+  ticks: [
+    { micron: 5, label: '5 µm' },
+    { micron: 10, label: '10 µm' },
+    { micron: 100, label: '100 µm' },
+    { micron: 1000, label: '1 mm' },
+    { micron: 10_000, label: '10 mm' },
+    { micron: 20_000, label: '20 mm' },
+  ],
+  /** Finer than `sieved`, no woven sieve sorts any more: sizes are nominal. */
+  powders: { from: 5, sieved: 27, to: 250, nominal: 'nominal', sievedLabel: 'sieved' },
+  mesh: 'mesh',
+  cuts: [
+    { from: 500, to: 2000, label: 'tea-bag cut' },
+    { from: 2000, to: 5000, label: 'crushed' },
+    { from: 5000, to: 20_000, label: 'pieces' },
+  ],
+  things: [
+    { micron: 70, name: 'human hair', size: 'about 70 µm' },
+    { micron: 300, name: 'grain of salt', size: 'about 0.3 mm' },
+    { micron: 5000, name: 'peppercorn', size: 'about 5 mm' },
+  ],
+};
+
+/** Mesh numbers and the opening or, where no wire is that fine, the nominal size they stand for. */
+export const meshSizes = {
+  title: 'Mesh and microns',
+  mesh: (mesh: number) => `${mesh} mesh`,
+  microns: (size: string) => `${size} µm`,
+  rows: [
+    { mesh: 60, micron: 250, size: '250' },
+    { mesh: 100, micron: 149, size: '149' },
+    { mesh: 200, micron: 74, size: '74' },
+    { mesh: 325, micron: 44, size: '44' },
+    { mesh: 500, micron: 27, size: '25 to 30' },
+    { mesh: 1000, micron: 14, size: '13 to 15' },
+    { mesh: 2500, micron: 5.5, size: '5 to 6' },
+  ],
+  note: 'US mesh. From about 500 mesh on the number is nominal: no woven sieve is that fine, so the size is measured by laser. Ask for the D90 report of your lot. Oily spices such as clove and nutmeg can’t be milled as fine as dry ones without help.',
+};
+
+export const closing = {
+  title: 'Tell us the size you need',
+  text: 'Name the spice, the cut or the mesh, and the treatment. We answer with what is possible and what it takes.',
+  order: 'Request a powder quote',
+  contact: 'Ask a question',
+};

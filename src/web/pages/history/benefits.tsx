@@ -1,0 +1,21 @@
+import { benefits, benefitsText } from '#content/en/history.ts';
+import { useRise } from '#web/ui/use-rise.ts';
+import styles from './benefits.module.css';
+
+/** Nine points in three columns, and what they are not: a medical claim. */
+export function Benefits() {
+  const list = useRise<HTMLOListElement>();
+  return (
+    <>
+      <ol ref={list} className={styles.list}>
+        {benefits.map(({ title, text }) => (
+          <li key={title} className={styles.item}>
+            <h3 className={styles.title}>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.note}>{benefitsText.note}</p>
+    </>
+  );
+}

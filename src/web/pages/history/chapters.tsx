@@ -1,0 +1,24 @@
+import { chapters } from '#content/en/history.ts';
+import styles from './chapters.module.css';
+
+/** Six paragraphs as a long read: each with its date in the margin, strung on one line, and a note beside it. */
+export function Chapters() {
+  return (
+    <ol className={styles.chapters}>
+      {chapters.map(({ date, landmark, title, text, aside }) => (
+        <li key={date} className={styles.chapter}>
+          <p className={landmark ? styles.landmark : styles.date}>
+            {landmark ? <time dateTime={date}>{date}</time> : date}
+          </p>
+          <div className={styles.body}>
+            <h2 className={styles.title}>{title}</h2>
+            <p className={styles.text}>{text}</p>
+          </div>
+          <p className={styles.aside}>
+            <strong className={styles.asideTitle}>{aside.label}</strong> {aside.value}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

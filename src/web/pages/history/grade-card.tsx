@@ -1,0 +1,35 @@
+import type { grades } from '#content/en/history.ts';
+import { alt } from '#content/en/pictures.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import styles from './grade-card.module.css';
+
+/** The end of a quill: a closed circle of radius 1 and the bark rolled up in it. */
+const quillEnd =
+  'M1 0A1 1 0 1 1-1 0A1 1 0 1 1 1 0A.86.86 0 0 1-.72 0A.7.7 0 0 1 .68 0A.54.54 0 0 1-.4 0A.37.37 0 0 1 .34 0';
+
+/** One grade: picture, name, a line, and the greatest diameter of its quills drawn to the same scale on every card. */
+export function GradeCard({ grade }: { readonly grade: (typeof grades)[number] }) {
+  const { name, image, hook, size, diameter } = grade;
+  return (
+    <article className={styles.card}>
+      <Picture
+        id={image}
+        alt={alt[image]}
+        sizes="(min-width: 1300px) 390px, (min-width: 576px) 31vw, 40vw"
+        className={styles.frame}
+      />
+      <div className={styles.words}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.hook}>{hook}</p>
+        <p className={styles.size}>
+          {diameter !== undefined && (
+            <svg className={styles.scale} viewBox="0 0 26 26" aria-hidden="true" focusable="false">
+              <path d={quillEnd} transform={`translate(13 13) scale(${diameter / 2})`} />
+            </svg>
+          )}
+          {size}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { grades, gradesText } from '#content/en/history.ts';
+import { cardsPerPage, dotStarts, isShown, nextStart, previousStart } from '#domain/carousel.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { GradeCard } from './grade-card.tsx';
+import styles from './grades-carousel.module.css';
+
+/** The nine grades, three at a time (spec section 4). Without scripts all nine are shown and the controls are not. */
+export function GradesCarousel() {
+  const [start, setStart] = useState(0);
+  const last = Math.min(start + cardsPerPage, grades.length);
+
+  return (
+    <div role="group" aria-roledescription={gradesText.roleDescription} aria-label={gradesText.title}>
+      <ul className={styles.cards}>
+        {grades.map((grade, index) => (
+          <li key={grade.id} className={styles.card} hidden={!isShown(index, start)}>
+            <GradeCard grade={grade} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.controls}>
+        <button
+          type="button"
+          className={styles.arrow}
+          aria-label={gradesText.previous}
+          onClick={() => setStart(previousStart(start, grades.length))}
+        >
+          <Icon name="previous" />
+        </button>
+        <div role="group" aria-label={gradesText.dots} className={styles.dots}>
+          {dotStarts(grades.length).map((dot) => (
+            <button
+              key={dot}
+              type="button"
+              className={styles.dot}
+              aria-label={gradesText.dot(
+                grades[dot]?.name ?? '',
+                grades[Math.min(dot + cardsPerPage, grades.length) - 1]?.name ?? '',
+              )}
+              aria-current={isShown(start, dot) ? 'true' : undefined}
+              onClick={() => setStart(dot)}
+            />
+          ))}
+        </div>
+        <button
+          type="button"
+          className={styles.arrow}
+          aria-label={gradesText.next}
+          onClick={() => setStart(nextStart(start, grades.length))}
+        >
+          <Icon name="next" />
+        </button>
+        <p className={styles.shown} aria-live="polite">
+          {gradesText.shown(start + 1, last, grades.length)}
+        </p>
+      </div>
+      <p className={styles.note}>{gradesText.note}</p>
+    </div>
+  );
+}

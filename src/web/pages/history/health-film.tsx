@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { company } from '#content/company.ts';
+import { film } from '#content/en/history.ts';
+import { alt } from '#content/en/pictures.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import styles from './health-film.module.css';
+import { playingUrl } from './playing-url.ts';
+
+/** Our own poster first; only a press of the button brings the provider's player, so nobody is contacted unasked. */
+export function HealthFilm() {
+  const [playing, setPlaying] = useState(false);
+  return (
+    <div>
+      <div className={styles.screen}>
+        {playing ? (
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs its scripts and its own origin, which is not ours
+          <iframe
+            className={styles.frame}
+            src={playingUrl(company.video.embedUrl)}
+            title={film.frameTitle}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            allowFullScreen
+            referrerPolicy="strict-origin-when-cross-origin"
+            ref={(frame) => frame?.focus()}
+          />
+        ) : (
+          <>
+            <Picture
+              id="history-video-poster"
+              alt={alt['history-video-poster']}
+              sizes="(min-width: 1300px) 770px, (min-width: 1025px) 62vw, 100vw"
+              className={styles.poster}
+            />
+            <button type="button" className={styles.play} onClick={() => setPlaying(true)}>
+              <span className={styles.playLabel}>
+                <Icon name="play" /> {film.play}
+              </span>
+            </button>
+          </>
+        )}
+      </div>
+      <p className={styles.note}>
+        {film.note}
+        <noscript>
+          {' '}
+          <a href={company.video.embedUrl}>{film.withoutScript}</a>
+        </noscript>
+      </p>
+    </div>
+  );
+}

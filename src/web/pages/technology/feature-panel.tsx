@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { alt } from '#content/en/pictures.ts';
+import type { purification } from '#content/en/technology.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import styles from './feature-panel.module.css';
+
+interface FeaturePanelProps {
+  readonly panel: typeof purification;
+  /** The drawing, whose stations bear the numbers of the list below it. */
+  readonly children: ReactNode;
+}
+
+/** A plate as in an old handbook: the drawing, its numbered legend, and a photograph beside the words. */
+export function FeaturePanel({ panel, children }: FeaturePanelProps) {
+  const { title, text, drawing, picture, stations } = panel;
+  return (
+    <article className={styles.panel}>
+      <header className={styles.head}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.text}>{text}</p>
+      </header>
+      <div className={styles.drawing} role="img" aria-label={drawing}>
+        {children}
+      </div>
+      <ol className={styles.legend}>
+        {stations.map((station) => (
+          <li key={station.name} className={styles.station}>
+            <span>
+              <strong>{station.name}</strong>: {station.text}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <Picture
+        id={picture}
+        alt={alt[picture]}
+        sizes="(min-width: 1300px) 584px, (min-width: 1025px) 46vw, 92vw"
+        className={styles.frame}
+      />
+    </article>
+  );
+}

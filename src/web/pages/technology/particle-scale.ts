@@ -1,0 +1,13 @@
+/** The ends of the scale in microns: 5 µm and 20 mm. */
+const smallest = 5;
+const largest = 20_000;
+
+/** How far along the logarithmic scale a size in microns lies: 0 at 5 µm, 1 at 20 mm. */
+export function alongScale(micron: number): number {
+  return Math.log(micron / smallest) / Math.log(largest / smallest);
+}
+
+/** The sizes of the small marks in microns: 6, 7, 8, 9, 20, 30 and so on to 9 mm. */
+export const smallMarks: readonly number[] = [1, 10, 100, 1000]
+  .flatMap((decade) => [2, 3, 4, 5, 6, 7, 8, 9].map((step) => step * decade))
+  .filter((micron) => micron > smallest);

@@ -1,0 +1,20 @@
+import styles from './diagram.module.css';
+
+interface StationNumberProps {
+  readonly number: number;
+  /** Its middle, in the units of the drawing. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The number of a station in a drawing, as it stands in the legend below. */
+export function StationNumber({ number, x, y }: StationNumberProps) {
+  return (
+    <g>
+      <circle className={styles.badge} cx={x} cy={y} r="14" />
+      <text className={styles.number} x={x} y={y + 6.5}>
+        {number}
+      </text>
+    </g>
+  );
+}

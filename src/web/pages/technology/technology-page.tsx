@@ -1,0 +1,53 @@
+import {
+  closing,
+  featuresText,
+  moisture,
+  opening,
+  purification,
+  sizes,
+  technologiesText,
+} from '#content/en/technology.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { CleaningLine } from './cleaning-line.tsx';
+import { FeaturePanel } from './feature-panel.tsx';
+import { MoisturePath } from './moisture-path.tsx';
+import { ParticleSizes } from './particle-sizes.tsx';
+import { PictureSlider } from './picture-slider.tsx';
+import { Technologies } from './technologies.tsx';
+import styles from './technology-page.module.css';
+
+/** The slider, the list of steps, two of them drawn, and the sizes that come out. */
+export function TechnologyPage() {
+  return (
+    <>
+      <PageTitle eyebrow={opening.eyebrow} title={opening.title} lead={opening.lead} />
+      <PictureSlider />
+      <Section eyebrow={technologiesText.eyebrow} title={technologiesText.title} lead={technologiesText.lead}>
+        <Technologies />
+      </Section>
+      <Section tone="walnut" eyebrow={featuresText.eyebrow} title={featuresText.title}>
+        <div className={styles.panels}>
+          <FeaturePanel panel={purification}>
+            <CleaningLine />
+          </FeaturePanel>
+          <FeaturePanel panel={moisture}>
+            <MoisturePath />
+          </FeaturePanel>
+        </div>
+      </Section>
+      <Section eyebrow={sizes.eyebrow} title={sizes.title}>
+        <ParticleSizes />
+      </Section>
+      <Section tone="linen" title={closing.title} lead={closing.text} className={styles.closing}>
+        <p className={styles.actions}>
+          <ButtonLink to="/order/spice-powder">{closing.order}</ButtonLink>
+          <ButtonLink to="/contact" look="outline">
+            {closing.contact}
+          </ButtonLink>
+        </p>
+      </Section>
+    </>
+  );
+}
