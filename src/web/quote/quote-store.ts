@@ -1,7 +1,7 @@
 import { failureMessages } from '#content/en/messages.ts';
 import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart-item.ts';
 import { normalizeEmail } from '#domain/email.ts';
-import { deleteItem, fetchCart, patchItem, postItem } from './cart-api.ts';
+import { deleteItem, fetchCart, patchItem, postItem, Refused } from './cart-api.ts';
 import { emailKey, forgetVisitor, readEmail, writeEmail } from './visitor.ts';
 
 /** What every part of the site knows of the visitor's quote request: badge, cart page, order page. */
@@ -49,6 +49,8 @@ export function startQuote(): void {
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) readVisitor();
   });
+  // Another tab, or another device, may have changed the cart while this one was not looked at.
+  window.addEventListener('focus', () => void refreshQuote());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void refreshQuote();
   });
@@ -80,6 +82,7 @@ export async function refreshQuote(): Promise<void> {
     if (turn !== newest) return;
     console.error(failureMessages.countFailed, error);
     publish({ items: [], loading: false });
+    if (!mayPass(error)) return;
     retryTimer = setTimeout(() => void refreshQuote(), nextDelay);
     nextDelay = Math.min(nextDelay * 2, retryDelay.last);
   }
@@ -92,30 +95,50 @@ export async function refreshQuote(): Promise<void> {
 export async function addToQuote(item: NewCartItem, key: string): Promise<void> {
   const stored = await postItem(item, key);
   writeEmail(item.email);
-  if (quote.email === item.email && stored)
+  if (quote.email === item.email && !quote.loading && stored) {
     applyChange((items) => [...items.filter(({ id }) => id !== stored.id), stored]);
-  else readVisitor();
+  }
+  // The items that were there before may not be known: never fetched, or fetched in vain.
+  readVisitor();
 }
 
 /** Changes an item. Throws what `patchItem` throws. */
 export async function changeInQuote(id: string, change: CartItemChange): Promise<void> {
   const stored = await patchItem(id, change);
   if (stored) applyChange((items) => items.map((item) => (item.id === id ? stored : item)));
-  await refreshQuote();
+  void refreshQuote();
 }
 
-/** Removes an item and loads the list again (spec section 4). Throws what `deleteItem` throws. */
+/**
+ * Removes an item and loads the list again (spec section 4). Throws what `deleteItem` throws; when the server no longer
+ * has the item, because another tab removed it, the list is loaded again as well.
+ */
 export async function removeFromQuote(id: string): Promise<void> {
-  await deleteItem(id);
+  try {
+    await deleteItem(id);
+  } catch (error) {
+    if (error instanceof Refused && error.status === 404) void refreshQuote();
+    throw error;
+  }
   applyChange((items) => items.filter((item) => item.id !== id));
-  await refreshQuote();
+  void refreshQuote();
 }
 
 function readVisitor(): void {
   const email = readEmail();
   const sameCart = quote.known && email === quote.email;
-  publish({ known: true, email, items: sameCart ? quote.items : [], loading: email !== undefined && !sameCart });
+  publish({
+    known: true,
+    email,
+    items: sameCart ? quote.items : [],
+    loading: sameCart ? quote.loading : email !== undefined,
+  });
   void refreshQuote();
+}
+
+/** Whether the same call may succeed later: not when the server has refused it for what it says. */
+function mayPass(error: unknown): boolean {
+  return !(error instanceof Refused) || error.status >= 500 || error.status === 429;
 }
 
 function applyChange(change: (items: readonly CartItem[]) => readonly CartItem[]): void {

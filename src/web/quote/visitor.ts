@@ -1,8 +1,12 @@
+import { detailFields, type QuoteDetails } from '#domain/quote-message.ts';
+
 /** Local storage key of the e-mail that a cart is known by (spec section 3). */
 export const emailKey = 'customerEmail';
 
 /** What the visitor has typed before and would not like to type again. All of it stays in this browser. */
 const contactKeys = { name: 'customerName', phone: 'customerPhone' } as const;
+const detailsKey = 'customerDetails';
+const sentKey = 'customerSentQuote';
 
 export interface Contact {
   readonly name: string;
@@ -30,15 +34,53 @@ export function writeContact(contact: Contact): void {
   write(contactKeys.phone, contact.phone);
 }
 
+/** What was filled in to be quoted faster; empty texts where nothing was, or where what is stored can't be read. */
+export function readDetails(): QuoteDetails {
+  const stored = readJson(detailsKey) ?? {};
+  return Object.fromEntries(
+    detailFields.map((field) => [field, typeof stored[field] === 'string' ? stored[field] : '']),
+  ) as QuoteDetails;
+}
+
+export function writeDetails(details: QuoteDetails): void {
+  write(detailsKey, JSON.stringify(details));
+}
+
+/** The last quote that was opened in WhatsApp: what it was called, and a text that tells its content from another. */
+export interface SentQuote {
+  readonly reference: string;
+  readonly date: string;
+  readonly content: string;
+}
+
+export function readSentQuote(): SentQuote | undefined {
+  const { reference, date, content } = readJson(sentKey) ?? {};
+  if (typeof reference !== 'string' || typeof date !== 'string' || typeof content !== 'string') return undefined;
+  return { reference, date, content };
+}
+
+export function writeSentQuote(sent: SentQuote): void {
+  write(sentKey, JSON.stringify(sent));
+}
+
 /** Removes everything that is known of the visitor. */
 export function forgetVisitor(): void {
-  for (const key of [emailKey, ...Object.values(contactKeys)]) {
+  for (const key of [emailKey, ...Object.values(contactKeys), detailsKey, sentKey]) {
     memory.delete(key);
     try {
       localStorage.removeItem(key);
     } catch {
       // Nothing was stored where nothing can be stored.
     }
+  }
+}
+
+function readJson(key: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(read(key) ?? '');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,6 +1,8 @@
-import { PageTitle } from '#web/ui/page-title.tsx';
+import { head } from '#content/en/cart.ts';
 import type { LoadedPage } from '#web/page.ts';
+import { CartPage } from './cart-page.tsx';
 
+/** The cart page (spec section 2); of no use to search engines. */
 export function load(): LoadedPage {
-  return { head: { title: 'cart', description: 'cart' }, content: <PageTitle title="cart" /> };
+  return { head: { ...head, noindex: true }, content: <CartPage /> };
 }

@@ -1,6 +1,16 @@
-import { PageTitle } from '#web/ui/page-title.tsx';
+import { contact, head } from '#content/en/contact.ts';
 import type { LoadedPage } from '#web/page.ts';
+import { breadcrumbs } from '#web/structured-data.ts';
+import { ContactPage } from './contact-page.tsx';
 
+/** The contact page (spec section 2). */
 export function load(): LoadedPage {
-  return { head: { title: 'contact', description: 'contact' }, content: <PageTitle title="contact" /> };
+  const steps = [
+    { name: contact.home, path: '/' },
+    { name: contact.breadcrumb, path: '/contact' },
+  ];
+  return {
+    head: { ...head, structuredData: (siteUrl) => [breadcrumbs(siteUrl, steps)] },
+    content: <ContactPage />,
+  };
 }

@@ -1,0 +1,147 @@
+import { company } from '#content/company.ts';
+import type { PageHead } from '#content/types.ts';
+
+export const head: PageHead = {
+  title: `Your Quote Request | ${company.name}`,
+  description: 'The spices you have chosen. Check the list, add your name and number, and send it to us by WhatsApp.',
+};
+
+export const cart = {
+  title: 'Your quote request',
+  lead: 'Check the list, then send it to us. We answer with a quote.',
+  loading: 'Your list is being opened.',
+  noScript:
+    'Your list is kept on our server, and this page needs JavaScript to show it. Without it, please write to us:',
+  noScriptOr: 'or',
+  noScriptWhatsApp: 'by WhatsApp',
+} as const;
+
+/** The e-mail step (spec section 2). */
+export const emailStep = {
+  title: 'Enter Your Email to View Cart',
+  text: 'Your list is kept under your email. No account and no password.',
+  email: 'Email',
+  submit: 'Submit Email',
+  keep: (email: string) => `Keep ${email}`,
+  forgotten: 'Your email, name and number were removed from this browser.',
+} as const;
+
+export const emptyCart = {
+  title: 'Your cart is currently empty',
+  text: 'Choose a spice, set the pack and the quantity, and it will wait for you here.',
+  continue: 'Continue Shopping',
+} as const;
+
+export const cartTable = {
+  label: 'Items of your quote request',
+  count: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  category: 'Category',
+  type: 'Type',
+  quantity: 'Quantity',
+  packWeight: 'Pack Weight',
+  actions: 'Actions',
+  remove: 'Remove',
+  change: 'Change',
+  /** Tells the buttons of one row from those of the others. */
+  row: (category: string, type: string, quantity: number, weight: string, unit: string) =>
+    `${category}, ${type}, ${quantity} × ${weight} ${unit}`,
+  addMore: 'Add more items',
+} as const;
+
+/** What is said when an item was removed. */
+export const removal = {
+  removed: (category: string, type: string) => `${category}, ${type} was removed.`,
+  undo: 'Undo',
+  back: (category: string, type: string) => `${category}, ${type} is back in your list.`,
+} as const;
+
+/** Changing an item in its row. */
+export const rowEditor = {
+  label: (row: string) => `Change ${row}`,
+  quantity: 'Quantity',
+  fewer: 'One pack less',
+  more: 'One pack more',
+  packWeight: 'Pack weight',
+  unit: 'Unit',
+  save: 'Save',
+  cancel: 'Cancel',
+  saved: (category: string, type: string) => `${category}, ${type} was changed.`,
+  refused: (reason: string | undefined) => reason ?? 'The change was not saved. Please try again.',
+  failed: 'The change could not be sent. Please try again.',
+  missingWeight: 'Please enter a pack weight.',
+} as const;
+
+/** The panel that sends the quote. */
+export const sendPanel = {
+  title: 'Send your request',
+  quotingAs: 'Quoting as',
+  change: 'change',
+  forget: 'Forget me',
+  forgetHint: 'Removes your email, name and number from this browser',
+  name: 'Your Name',
+  phone: 'Contact Number',
+  phoneHint: 'With country code, for example +52.',
+  send: 'Send Quote via WhatsApp',
+  note: 'WhatsApp opens with your list as a message to us. You can read it before you send it.',
+  reference: 'Reference',
+  changed: 'Your list has changed since you sent it. Send it again to let us know.',
+} as const;
+
+/** The folded block that helps us to quote faster; every field is optional. */
+export const detailWords = {
+  title: 'Help us quote faster',
+  optional: 'optional',
+  text: 'Fill in what you know. Empty fields are left out of the message.',
+  company: 'Company',
+  destination: 'Destination country',
+  port: 'Destination port',
+  incoterm: 'Incoterm',
+  incotermNone: 'Not decided yet',
+  incoterms: ['EXW', 'FOB Colombo', 'CFR', 'CIF', 'DAP'],
+  packing: 'Packing',
+  packingHint: 'For example 25 kg cartons.',
+  sample: 'We would like a sample first',
+  sampleValue: 'wanted before the order',
+  documents: 'Documents',
+  documentsHint: 'For example certificate of origin, certificate of analysis.',
+  note: 'Note',
+} as const;
+
+/** The link that carries the list to another person. */
+export const shareWords = {
+  share: 'Share list',
+  title: 'Share this list',
+  text: 'The link holds the items only. Your email, name and number are not in it.',
+  link: 'Link to this list',
+  copy: 'Copy link',
+  copied: 'The link is copied.',
+  notCopied: 'The link is marked. Copy it with your browser.',
+  close: 'Close',
+} as const;
+
+/** What a visitor who opens such a link is offered. */
+export const offerWords = {
+  title: (count: number) =>
+    count === 1 ? 'A list of 1 item was shared with you' : `A list of ${count} items was shared with you`,
+  text: 'You can add it to your own quote request. Your list is not changed until you do.',
+  needsEmail: 'Enter your email below, then you can add these items to your own quote request.',
+  add: (count: number) => (count === 1 ? 'Add this item' : `Add these ${count} items`),
+  adding: 'Adding…',
+  refuse: 'No, thank you',
+  added: (count: number) =>
+    count === 1 ? '1 shared item was added to your list.' : `${count} shared items were added to your list.`,
+  damaged: 'The link to a shared list is damaged. Please ask for it again.',
+  item: (category: string, type: string, quantity: number, weight: string, unit: string) =>
+    `${category}, ${type}: ${quantity} × ${weight} ${unit}`,
+} as const;
+
+/** The printed sheet. */
+export const printWords = {
+  print: 'Print or save as PDF',
+  title: 'Quote request',
+  reference: 'Reference',
+  date: 'Date',
+  from: 'From',
+  to: 'To',
+  empty: 'not given yet',
+} as const;

@@ -1,0 +1,49 @@
+import { company } from '#content/company.ts';
+import type { PageHead } from '#content/types.ts';
+
+export const head: PageHead = {
+  title: `Contact Us | ${company.name}`,
+  description:
+    'Write to us about Ceylon cinnamon and spices, by WhatsApp, e-mail or phone. We are in Elpitiya, in the south of Sri Lanka.',
+};
+
+export const contact = {
+  home: 'Home',
+  breadcrumb: 'Contact',
+  eyebrow: 'Elpitiya, Sri Lanka',
+  title: 'Contact us',
+  lead: 'Ask about a grade, a sample, packing or papers. A short message is enough, in simple English.',
+  cardsLabel: 'Ways to reach us',
+} as const;
+
+export const contactCards = {
+  address: { title: 'Address', hint: 'See it on the map' },
+  hotline: { title: 'Hotline', hint: 'Call us' },
+  email: { title: 'Email', hint: 'Write to us' },
+  website: { title: 'Website', hint: 'Open the site' },
+} as const;
+
+export const contactForm = {
+  title: 'Write to us',
+  text: 'WhatsApp opens with your message. You can read it before you send it.',
+  name: 'Name',
+  email: 'Email',
+  subject: 'Subject',
+  message: 'Message',
+  send: 'Send Message',
+} as const;
+
+export const contactMap = {
+  title: 'Where we are',
+  text: 'Elpitiya lies in the low country of the south, about 27 km from Galle and about 82 km from the port of Colombo in a straight line.',
+  label: 'Map of Sri Lanka: Elpitiya in the south-west, between Colombo and Galle',
+  show: 'Show interactive map',
+  notice: 'The interactive map is loaded from OpenStreetMap when you press the button.',
+  frameTitle: 'Interactive map of Elpitiya, Sri Lanka',
+  open: 'Open in OpenStreetMap',
+  credit: '© OpenStreetMap contributors',
+  creditUrl: 'https://www.openstreetmap.org/copyright',
+  places: { elpitiya: 'Elpitiya', colombo: 'Colombo', galle: 'Galle', kandy: 'Kandy' },
+  sea: 'Indian Ocean',
+  scale: '50 km',
+} as const;

@@ -1,0 +1,79 @@
+import { company } from '#content/company.ts';
+import type { PageHead } from '#content/types.ts';
+import type { Category } from '#domain/catalogue.ts';
+import { orderCategoryNames } from './catalogue.ts';
+
+interface OrderWords {
+  readonly head: PageHead;
+  readonly lead: string;
+}
+
+/** Head and opening line of each order page. */
+export const orderPages: Record<Category, OrderWords> = {
+  cinnamon: {
+    head: {
+      title: `Order Ceylon Cinnamon | ${company.name}`,
+      description:
+        'Choose from fourteen grades and forms of Ceylon cinnamon, from Alba to powder. Set pack weight and quantity and add it to your quote.',
+    },
+    lead: 'Fourteen grades and forms of Ceylon cinnamon. Choose one, set the pack, and add it to your list.',
+  },
+  'whole-spices': {
+    head: {
+      title: `Order Whole Spices | ${company.name}`,
+      description:
+        'Pepper, nutmeg, cloves, mace, turmeric and more, whole from Sri Lanka. Set pack weight and quantity and add it to your quote.',
+    },
+    lead: 'Nine whole spices from Sri Lanka. Choose one, set the pack, and add it to your list.',
+  },
+  'spice-powder': {
+    head: {
+      title: `Order Spice Powder | ${company.name}`,
+      description:
+        'Seven spices, ground: pepper, nutmeg, ginger, clove, turmeric, chili. Set pack weight and quantity and add it to your quote.',
+    },
+    lead: 'Seven ground spices. Choose one, set the pack, and add it to your list.',
+  },
+};
+
+export const order = {
+  home: 'Home',
+  shop: 'Shop',
+  title: (category: Category) => `Order ${orderCategoryNames[category]}`,
+  back: 'All categories',
+  galleryLabel: 'Available types, in pictures',
+  about: (name: string) => `Read about ${name}`,
+  formLabel: 'Your request',
+  type: 'Available type',
+  packWeight: 'Pack weight',
+  packWeightHint: 'Weight or volume of one pack, for example 25.',
+  unit: 'Unit',
+  quantity: 'Quantity',
+  quantityHint: 'Number of packs.',
+  fewer: 'One pack less',
+  more: 'One pack more',
+  email: 'Email',
+  emailHint: 'Your list is kept under this address. We use it for your quote only.',
+  quotingAs: (email: string) => `Quoting as ${email},`,
+  change: 'change',
+  otherEmail: (email: string) => `This starts a list of its own. The list of ${email} stays as it is.`,
+  summaryLabel: 'In short',
+  summary: (quantity: number, weight: string, unit: string, name: string) =>
+    quantity === 1 ? `1 pack of ${weight} ${unit} ${name}` : `${count(quantity)} packs of ${weight} ${unit} ${name}`,
+  summaryOpen: (quantity: number, name: string) =>
+    quantity === 1 ? `1 pack of ${name}, weight still open` : `${count(quantity)} packs of ${name}, weight still open`,
+  total: (total: number, unit: string) => `, ${count(total)} ${unit} in all.`,
+  end: '.',
+  inQuote: (packs: string) => `Already in your quote: ${packs}.`,
+  pack: (quantity: number, weight: string, unit: string) => `${count(quantity)} × ${weight} ${unit}`,
+  seeQuote: 'See your quote',
+  add: 'Add To Quote Request',
+  adding: 'Adding…',
+  note: 'No payment and no obligation. You send the list when it is complete, and we answer with a quote.',
+  noScript: 'To put a list together, this page needs JavaScript. Without it, please write to us:',
+} as const;
+
+/** A number with thousands set apart and at most five decimals. */
+function count(value: number): string {
+  return new Intl.NumberFormat('en-GB', { maximumFractionDigits: 5 }).format(value);
+}

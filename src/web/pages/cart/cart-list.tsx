@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { cartTable } from '#content/en/cart.ts';
+import type { CartItem } from '#domain/cart-item.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { HiddenText } from '#web/ui/hidden-text.tsx';
+import styles from './cart-list.module.css';
+import { CartRow } from './cart-row.tsx';
+import type { Removal } from './use-removal.ts';
+
+interface CartListProps {
+  readonly items: readonly CartItem[];
+  readonly removal: Removal;
+}
+
+/** The items as a table (spec section 2); on phones each row is a card. */
+export function CartList({ items, removal }: CartListProps) {
+  const titleId = useId();
+  return (
+    <section className={styles.list} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        <HiddenText>{cartTable.label}: </HiddenText>
+        {cartTable.count(items.length)}
+      </h2>
+      <table className={styles.table} aria-labelledby={titleId}>
+        <thead>
+          <tr>
+            <th scope="col">{cartTable.category}</th>
+            <th scope="col">{cartTable.type}</th>
+            <th scope="col">{cartTable.quantity}</th>
+            <th scope="col">{cartTable.packWeight}</th>
+            <th scope="col">{cartTable.actions}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <CartRow
+              key={item.id}
+              item={item}
+              isLeaving={removal.underWay.has(item.id)}
+              failure={removal.failure?.item.id === item.id ? removal.failure : undefined}
+              onRemove={removal.remove}
+            />
+          ))}
+        </tbody>
+      </table>
+      <Link className={styles.more} to="/shop">
+        <Icon name="plus" size={18} />
+        {cartTable.addMore}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { cart } from '#content/en/cart.ts';
+import { forgetQuote, setEmail } from '#web/quote/quote-store.ts';
+import { useQuote } from '#web/quote/use-quote.ts';
+import { CartList } from './cart-list.tsx';
+import styles from './cart-page.module.css';
+import { EmailStep } from './email-step.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import { LoadingCart } from './loading-cart.tsx';
+import { RemovalNotice } from './removal-notice.tsx';
+import { SendPanel } from './send-panel.tsx';
+import { useRemoval } from './use-removal.ts';
+
+/** The cart page (spec sections 2 and 4): e-mail step, then the list, or that it is empty. */
+export function CartPage() {
+  const { known, email, items, loading } = useQuote();
+  const [isChanging, setIsChanging] = useState(false);
+  const [isForgotten, setIsForgotten] = useState(false);
+  const removal = useRemoval();
+  const content = useRef<HTMLDivElement>(null);
+  const focusNext = useRef(false);
+  const asksEmail = known && (email === undefined || isChanging);
+
+  useEffect(() => {
+    // The form that had the focus is gone: the focus goes on to what came in its place.
+    if (focusNext.current && !asksEmail && !loading) {
+      focusNext.current = false;
+      content.current?.focus();
+    }
+  }, [asksEmail, loading]);
+
+  const enter = (text: string) => {
+    focusNext.current = true;
+    setIsChanging(false);
+    setIsForgotten(false);
+    removal.dismiss();
+    setEmail(text);
+  };
+  const forget = () => {
+    setIsChanging(false);
+    setIsForgotten(true);
+    removal.dismiss();
+    forgetQuote();
+  };
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{cart.title}</h1>
+        <p className={styles.lead}>{cart.lead}</p>
+      </header>
+      <div ref={content} className={styles.content} tabIndex={-1}>
+        {asksEmail ? (
+          <EmailStep
+            current={isChanging ? email : undefined}
+            isForgotten={isForgotten}
+            onEnter={enter}
+            onKeep={() => setIsChanging(false)}
+          />
+        ) : !known || loading || email === undefined ? (
+          <LoadingCart />
+        ) : (
+          <>
+            <RemovalNotice removal={removal} items={items} />
+            {items.length === 0 ? (
+              <EmptyCart email={email} onChange={() => setIsChanging(true)} onForget={forget} />
+            ) : (
+              <div className={styles.columns}>
+                <CartList items={items} removal={removal} />
+                <SendPanel email={email} items={items} onChange={() => setIsChanging(true)} onForget={forget} />
+              </div>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

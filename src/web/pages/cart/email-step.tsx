@@ -1,0 +1,77 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { emailStep } from '#content/en/cart.ts';
+import { cartEmailMessages } from '#content/en/messages.ts';
+import { alt } from '#content/en/pictures.ts';
+import { isEmail } from '#domain/email.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { TextButton } from '#web/ui/text-button.tsx';
+import styles from './email-step.module.css';
+
+interface EmailStepProps {
+  /** The address that is about to be changed; undefined when there is none. */
+  readonly current: string | undefined;
+  /** Whether the visitor has just asked to be forgotten. */
+  readonly isForgotten: boolean;
+  readonly onEnter: (email: string) => void;
+  readonly onKeep: () => void;
+}
+
+/** Asks for the e-mail that the cart is kept under (spec sections 2 and 5). */
+export function EmailStep({ current, isForgotten, onEnter, onKeep }: EmailStepProps) {
+  const [email, setEmail] = useState(current ?? '');
+  const [problem, setProblem] = useState<keyof typeof cartEmailMessages>();
+  const [attempt, setAttempt] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setAttempt(attempt + 1);
+    const found = email.trim() === '' ? 'missing-email' : isEmail(email) ? undefined : 'invalid-email';
+    setProblem(found);
+    if (found === undefined) onEnter(email);
+    else input.current?.focus();
+  };
+
+  return (
+    <div className={styles.step}>
+      <Picture
+        id="state-empty-sack"
+        alt={alt['state-empty-sack']}
+        sizes="(min-width: 1025px) 36rem, 92vw"
+        className={styles.picture}
+      />
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <h2 className={styles.title}>{emailStep.title}</h2>
+        <p className={styles.text}>{emailStep.text}</p>
+        <p role="status" className={styles.status}>
+          {isForgotten && emailStep.forgotten}
+        </p>
+        <Field
+          label={emailStep.email}
+          problem={problem === undefined ? undefined : cartEmailMessages[problem]}
+          attempt={attempt}
+        >
+          {(control) => (
+            <input
+              {...control}
+              ref={input}
+              type="email"
+              name="email"
+              autoComplete="email"
+              required
+              value={email}
+              onChange={(event) => {
+                setProblem(undefined);
+                setEmail(event.currentTarget.value);
+              }}
+            />
+          )}
+        </Field>
+        <Button type="submit">{emailStep.submit}</Button>
+        {current !== undefined && <TextButton onClick={onKeep}>{emailStep.keep(current)}</TextButton>}
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { sendPanel } from '#content/en/cart.ts';
+import { InlineButton } from '#web/ui/inline-button.tsx';
+import styles from './quoting-as.module.css';
+
+interface QuotingAsProps {
+  readonly email: string;
+  readonly onChange: () => void;
+  readonly onForget: () => void;
+}
+
+/** Whose list this is, with the ways to another address and out. */
+export function QuotingAs({ email, onChange, onForget }: QuotingAsProps) {
+  return (
+    <p className={styles.line}>
+      {sendPanel.quotingAs} <strong>{email}</strong>, <InlineButton onClick={onChange}>{sendPanel.change}</InlineButton>
+      <span className={styles.gap} aria-hidden="true">
+        ·
+      </span>
+      <InlineButton onClick={onForget} title={sendPanel.forgetHint}>
+        {sendPanel.forget}
+      </InlineButton>
+    </p>
+  );
+}

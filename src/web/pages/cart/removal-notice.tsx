@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { removal as words } from '#content/en/cart.ts';
+import type { CartItem } from '#domain/cart-item.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { TextButton } from '#web/ui/text-button.tsx';
+import styles from './removal-notice.module.css';
+import type { Removal } from './use-removal.ts';
+
+interface RemovalNoticeProps {
+  readonly removal: Removal;
+  readonly items: readonly CartItem[];
+}
+
+/** Above the list: what was removed, with a way to undo it, and failures of items that are no longer in the list. */
+export function RemovalNotice({ removal, items }: RemovalNoticeProps) {
+  const { removed, restored, failure } = removal;
+  const undo = useRef<HTMLButtonElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    // The button that was pressed is gone with its row.
+    if (removed) undo.current?.focus();
+    else if (restored) status.current?.focus();
+  }, [removed, restored]);
+
+  const said = removed
+    ? words.removed(removed.category, removed.type)
+    : restored && words.back(restored.category, restored.type);
+  return (
+    <div className={styles.notice}>
+      <div className={said === undefined ? undefined : styles.said}>
+        <p ref={status} role="status" tabIndex={-1}>
+          {said}
+        </p>
+        {removed && (
+          <TextButton ref={undo} busy={removal.isRestoring} onClick={removal.undo}>
+            <Icon name="undo" size={18} />
+            {words.undo}
+          </TextButton>
+        )}
+      </div>
+      {failure && !items.some(({ id }) => id === failure.item.id) && (
+        <Alert key={failure.attempt} text={failure.text} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { company } from '#content/company.ts';
+import { sendPanel } from '#content/en/cart.ts';
+import { quoteMessages } from '#content/en/messages.ts';
+import { mailSubjects, quoteLabels, sentWords } from '#content/en/quote-message.ts';
+import type { CartItem } from '#domain/cart-item.ts';
+import { mailLink } from '#domain/mail-link.ts';
+import { plainLine } from '#domain/plain-line.ts';
+import { quoteMessage } from '#domain/quote-message.ts';
+import { whatsAppLink } from '#domain/whatsapp-link.ts';
+import { readContact, readDetails, writeContact, type Contact } from '#web/quote/visitor.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { openLink } from '#web/ui/open-link.ts';
+import { SentMessage } from '#web/ui/sent-message.tsx';
+import { QuotingAs } from './quoting-as.tsx';
+import styles from './send-panel.module.css';
+import { useStamp } from './use-stamp.ts';
+
+interface SendPanelProps {
+  readonly email: string;
+  readonly items: readonly CartItem[];
+  readonly onChange: () => void;
+  readonly onForget: () => void;
+}
+
+/** Name, contact number and the button that opens WhatsApp with the list (spec sections 2, 5 and 7). */
+export function SendPanel({ email, items, onChange, onForget }: SendPanelProps) {
+  const [contact, setContact] = useState(readContact);
+  const [details] = useState(readDetails);
+  const [isMissing, setIsMissing] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const name = useRef<HTMLInputElement>(null);
+  const phone = useRef<HTMLInputElement>(null);
+  const titleId = useId();
+  const problemId = useId();
+
+  const content = { ...contact, email, items, details };
+  const stamp = useStamp(JSON.stringify([contact, email, details, ...items.map(({ email: _email, ...item }) => item)]));
+  const message = quoteMessage({ ...content, reference: stamp.reference, date: stamp.date }, quoteLabels);
+  const link = whatsAppLink(company.whatsappNumber, message.sent);
+  const missing = (['name', 'phone'] as const).filter((field) => plainLine(contact[field]) === '');
+
+  const change = (changes: Partial<Contact>) => {
+    setIsMissing(false);
+    const changed = { ...contact, ...changes };
+    setContact(changed);
+    writeContact(changed);
+  };
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    setAttempt(attempt + 1);
+    setIsMissing(missing.length > 0);
+    if (missing[0] !== undefined) {
+      (missing[0] === 'name' ? name : phone).current?.focus();
+      return;
+    }
+    openLink(link);
+    stamp.keep();
+  };
+
+  return (
+    <section className={styles.panel} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {sendPanel.title}
+      </h2>
+      <QuotingAs email={email} onChange={onChange} onForget={onForget} />
+      <form className={styles.form} noValidate onSubmit={send}>
+        <Field label={sendPanel.name} problemId={isMissing && missing.includes('name') ? problemId : undefined}>
+          {(control) => (
+            <input
+              {...control}
+              ref={name}
+              name="name"
+              autoComplete="name"
+              required
+              value={contact.name}
+              onChange={(event) => change({ name: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+        <Field
+          label={sendPanel.phone}
+          hint={sendPanel.phoneHint}
+          problemId={isMissing && missing.includes('phone') ? problemId : undefined}
+        >
+          {(control) => (
+            <input
+              {...control}
+              ref={phone}
+              name="phone"
+              type="tel"
+              autoComplete="tel"
+              required
+              value={contact.phone}
+              onChange={(event) => change({ phone: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+        {isMissing && <Alert key={attempt} id={problemId} text={quoteMessages['missing-contact']} />}
+        <Button type="submit" look="whatsapp" className={styles.send}>
+          <Icon name="whatsapp" size={22} />
+          {sendPanel.send}
+        </Button>
+        <p className={styles.note}>{sendPanel.note}</p>
+        <p className={styles.reference}>
+          {sendPanel.reference} <strong>{stamp.reference}</strong> · <span>{stamp.date}</span>
+        </p>
+      </form>
+      {stamp.isSent && (
+        <SentMessage
+          sent={message.sent}
+          whole={message.whole}
+          note={message.itemsLeft > 0 ? sentWords.itemsLeft(message.itemsLeft) : undefined}
+          whatsAppHref={link}
+          mailHref={mailLink(company.email, mailSubjects.quote(stamp.reference), message.sent)}
+        />
+      )}
+      <p role="status" className={styles.note}>
+        {stamp.wasSent && !stamp.isSent && sendPanel.changed}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { company } from '#content/company.ts';
+import { contactMap } from '#content/en/contact.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import styles from './contact-map.module.css';
+import { IslandMap } from './island-map.tsx';
+
+/** Where we are: our own drawing, and the map of OpenStreetMap once it is asked for. No third party is met before that. */
+export function ContactMap() {
+  const [isShown, setIsShown] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (isShown) frame.current?.focus();
+  }, [isShown]);
+
+  return (
+    <section id="map" className={styles.section} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {contactMap.title}
+      </h2>
+      <p className={styles.text}>{contactMap.text}</p>
+      <div className={styles.field}>
+        {isShown ? (
+          <iframe
+            ref={frame}
+            className={styles.frame}
+            src={company.map.embedUrl}
+            title={contactMap.frameTitle}
+            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          />
+        ) : (
+          <>
+            <IslandMap />
+            <Button look="dark" className={styles.show} onClick={() => setIsShown(true)}>
+              <Icon name="pin" size={20} />
+              {contactMap.show}
+            </Button>
+          </>
+        )}
+      </div>
+      <p className={styles.foot}>
+        <a href={company.map.pageUrl} target="_blank" rel="noopener">
+          {contactMap.open}
+        </a>
+        {isShown ? (
+          <a href={contactMap.creditUrl} target="_blank" rel="noopener">
+            {contactMap.credit}
+          </a>
+        ) : (
+          <span>{contactMap.notice}</span>
+        )}
+      </p>
+    </section>
+  );
+}

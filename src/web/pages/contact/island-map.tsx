@@ -1,0 +1,62 @@
+import { contactMap } from '#content/en/contact.ts';
+import styles from './island-map.module.css';
+import { coast, mannar, outlinePath, project, towns } from './island-outline.ts';
+
+const island = outlinePath(coast) + outlinePath(mannar);
+
+/** The other towns; `side` is where there is room for the name. */
+const marks = [
+  { town: 'colombo', side: 'left' },
+  { town: 'kandy', side: 'right' },
+  { town: 'galle', side: 'left' },
+] as const;
+
+/** Our own drawing of Sri Lanka with Elpitiya marked; a unit is about a kilometre. */
+export function IslandMap() {
+  const [x, y] = project(towns.elpitiya);
+  return (
+    <svg className={styles.map} viewBox="0 0 340 480" role="img" aria-label={contactMap.label}>
+      <path className={styles.shallows} d={island} />
+      <path className={styles.island} d={island} />
+      <g className={styles.graticule}>
+        {[6, 7, 8, 9].map((latitude) => {
+          const [, line] = project([latitude, 0]);
+          return <path key={latitude} d={`M0 ${line}H340`} />;
+        })}
+        {[80, 81, 82].map((longitude) => {
+          const [line] = project([0, longitude]);
+          return <path key={longitude} d={`M${line} 0V480`} />;
+        })}
+      </g>
+      {marks.map(({ town, side }) => {
+        const [left, top] = project(towns[town]);
+        const isLeft = side === 'left';
+        return (
+          <g key={town} className={styles.town}>
+            <circle cx={left} cy={top} r={2.6} />
+            <text x={left + (isLeft ? -8 : 8)} y={top + 4} textAnchor={isLeft ? 'end' : 'start'}>
+              {contactMap.places[town]}
+            </text>
+          </g>
+        );
+      })}
+      <g className={styles.home} transform={`translate(${x} ${y})`}>
+        <circle className={styles.ring} r={11} />
+        <path d="M0 0C-6.5-8-9-11.6-9-16a9 9 0 1 1 18 0c0 4.4-2.5 8-9 16z" />
+        <circle className={styles.eye} cy={-16} r={3.2} />
+        <text x={16} y={-9}>
+          {contactMap.places.elpitiya}
+        </text>
+      </g>
+      <text className={styles.sea} x={286} y={150} textAnchor="middle">
+        {contactMap.sea}
+      </text>
+      <g className={styles.scale}>
+        <path d="M274 456v4h50v-4" />
+        <text x={299} y={449} textAnchor="middle">
+          {contactMap.scale}
+        </text>
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { coast, mannar, outlinePath, project, towns, type Place } from './island-outline.ts';
+
+/** Distance of two places in the drawing, in its units. */
+function distance(one: Place, other: Place): number {
+  const [x1, y1] = project(one);
+  const [x2, y2] = project(other);
+  return Math.hypot(x2 - x1, y2 - y1);
+}
+
+/** Whether a place lies inside the coast: a line to the east of it meets the coast an odd number of times. */
+function isInland([latitude, longitude]: Place): boolean {
+  return coast.reduce((inside, [lat1, lon1], index) => {
+    const [lat2, lon2] = coast[(index + 1) % coast.length] ?? [0, 0];
+    const isMet =
+      lat1 > latitude !== lat2 > latitude && longitude < lon1 + ((latitude - lat1) / (lat2 - lat1)) * (lon2 - lon1);
+    return isMet ? !inside : inside;
+  }, false);
+}
+
+describe('the map of the island', () => {
+  it('is as long and as wide as the island is', () => {
+    const points = coast.map(project);
+    const extent = (axis: 0 | 1) => {
+      const values = points.map((point) => point[axis]);
+      return Math.max(...values) - Math.min(...values);
+    };
+    expect(extent(1)).toBeGreaterThan(428);
+    expect(extent(1)).toBeLessThan(438);
+    expect(extent(0)).toBeGreaterThan(222);
+    expect(extent(0)).toBeLessThan(246);
+  });
+
+  it('has Elpitiya and Kandy inland, Colombo and Galle at the coast, and the sea where the sea is', () => {
+    expect(isInland(towns.elpitiya)).toBe(true);
+    expect(isInland(towns.kandy)).toBe(true);
+    expect(isInland([6.288, 79.6])).toBe(false);
+    expect(isInland([9.3, 79.5])).toBe(false);
+    for (const town of [towns.colombo, towns.galle]) {
+      expect(Math.min(...coast.map((place) => distance(place, town)))).toBeLessThan(3);
+    }
+  });
+
+  it('has the distances that the page states', () => {
+    expect(distance(towns.elpitiya, towns.galle)).toBeGreaterThan(26);
+    expect(distance(towns.elpitiya, towns.galle)).toBeLessThan(30);
+    expect(distance(towns.elpitiya, towns.colombo)).toBeGreaterThan(76);
+    expect(distance(towns.elpitiya, towns.colombo)).toBeLessThan(84);
+  });
+
+  it('is one closed line for each island', () => {
+    expect(outlinePath(mannar)).toMatch(/^M[\d.]+ [\d.]+(L[\d.]+ [\d.]+){4}Z$/);
+  });
+});

@@ -1,0 +1,202 @@
+import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { displayName, productName } from '#content/en/catalogue.ts';
+import { cartItemMessages } from '#content/en/messages.ts';
+import { order } from '#content/en/order.ts';
+import {
+  checkCartItem,
+  isWeight,
+  maxQuantity,
+  minQuantity,
+  units,
+  type CartItemProblem,
+  type NewCartItem,
+} from '#domain/cart-item.ts';
+import { productIdsOf, storedCategory, type Category } from '#domain/catalogue.ts';
+import { isEmail, normalizeEmail } from '#domain/email.ts';
+import { quantityFrom } from '#domain/quantity.ts';
+import { useQuote } from '#web/quote/use-quote.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import { EmailHint } from './email-hint.tsx';
+import { InQuote } from './in-quote.tsx';
+import styles from './order-form.module.css';
+import type { OrderFields } from './order-page.tsx';
+import { useAdd } from './use-add.ts';
+
+interface OrderFormProps {
+  readonly category: Category;
+  /** Id of the chosen product. */
+  readonly id: number;
+  readonly fields: OrderFields;
+  readonly onChange: (changes: Partial<OrderFields>) => void;
+  readonly onAdded: () => void;
+}
+
+type FieldName = 'packWeight' | 'email';
+
+/** The order form (spec sections 2, 4, 5 and 8). It checks by the domain's rules and keeps everything that was typed. */
+export function OrderForm({ category, id, fields, onChange, onAdded }: OrderFormProps) {
+  const { email: storedEmail } = useQuote();
+  const { add, busy, failure } = useAdd(onAdded);
+  const [problem, setProblem] = useState<CartItemProblem>();
+  const [attempt, setAttempt] = useState(0);
+  const [isOtherEmail, setIsOtherEmail] = useState(false);
+  const weight = useRef<HTMLInputElement>(null);
+  const email = useRef<HTMLInputElement>(null);
+  const problemId = useId();
+
+  const typedEmail = fields.email !== '' || isOtherEmail ? fields.email : (storedEmail ?? '');
+  const quantity = quantityFrom(fields.quantity);
+  const item = {
+    category: storedCategory(category),
+    type: productName(id),
+    quantity,
+    packWeight: fields.packWeight,
+    unit: fields.unit as NewCartItem['unit'],
+    email: typedEmail,
+  };
+  const wrong = problem === undefined ? [] : wrongFields(problem, item);
+
+  const change = (changes: Partial<OrderFields>) => {
+    setProblem(undefined);
+    onChange(changes);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    onChange({ quantity: String(quantity) });
+    setAttempt(attempt + 1);
+    const checked = checkCartItem(item);
+    setProblem(checked.ok ? undefined : checked.problem);
+    if (checked.ok) void add(checked.value);
+    else (wrongFields(checked.problem, item)[0] === 'email' ? email : weight).current?.focus();
+  };
+  /** The message stands at the first wrong field; the others refer to it. */
+  const problemOf = (name: FieldName) => ({
+    problem: problem !== undefined && wrong[0] === name ? cartItemMessages[problem] : undefined,
+    problemId: wrong.includes(name) ? problemId : undefined,
+    attempt,
+  });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit} aria-label={order.formLabel}>
+      <Field label={order.type} hint={<InQuote category={item.category} type={item.type} />}>
+        {(control) => (
+          <select
+            {...control}
+            name="type"
+            required
+            value={item.type}
+            onChange={(event) => change({ type: event.currentTarget.value })}
+          >
+            {productIdsOf(category).map((each) => (
+              <option key={each}>{productName(each)}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <div className={styles.pack}>
+        <Field label={order.packWeight} hint={order.packWeightHint} {...problemOf('packWeight')}>
+          {(control) => (
+            <input
+              {...control}
+              ref={weight}
+              name="packWeight"
+              type="number"
+              inputMode="decimal"
+              min={0}
+              step={0.1}
+              required
+              autoComplete="off"
+              value={fields.packWeight}
+              onChange={(event) => change({ packWeight: event.currentTarget.value })}
+              onWheel={(event) => event.currentTarget.blur()}
+            />
+          )}
+        </Field>
+        <Field label={order.unit}>
+          {(control) => (
+            <select
+              {...control}
+              name="unit"
+              value={fields.unit}
+              onChange={(event) => change({ unit: event.currentTarget.value })}
+            >
+              {units.map((unit) => (
+                <option key={unit}>{unit}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <Field label={order.quantity} hint={order.quantityHint}>
+        {({ className: _own, ...control }) => (
+          <Stepper
+            {...control}
+            name="quantity"
+            value={fields.quantity}
+            onChange={(text) => change({ quantity: text })}
+            min={minQuantity}
+            max={maxQuantity}
+            read={quantityFrom}
+            fewerLabel={order.fewer}
+            moreLabel={order.more}
+          />
+        )}
+      </Field>
+      <Field
+        label={order.email}
+        hint={
+          <EmailHint
+            stored={storedEmail}
+            isStored={normalizeEmail(typedEmail) === storedEmail}
+            isComplete={isEmail(typedEmail)}
+            onChange={() => email.current?.select()}
+          />
+        }
+        {...problemOf('email')}
+      >
+        {(control) => (
+          <input
+            {...control}
+            ref={email}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            value={typedEmail}
+            onChange={(event) => {
+              setIsOtherEmail(true);
+              change({ email: event.currentTarget.value });
+            }}
+          />
+        )}
+      </Field>
+      <p className={styles.summary}>
+        <span className={styles.summaryLabel}>{order.summaryLabel}</span>
+        {summary(quantity, fields.packWeight, fields.unit, displayName(id))}
+      </p>
+      {failure !== undefined && <Alert key={attempt} text={failure} />}
+      <Button type="submit" look="primary" busy={busy} className={styles.add}>
+        {busy ? order.adding : order.add}
+      </Button>
+      <p className={styles.note}>{order.note}</p>
+    </form>
+  );
+}
+
+/** The fields a problem lies in, in the order of the form. */
+function wrongFields(problem: CartItemProblem, item: NewCartItem): FieldName[] {
+  if (problem === 'invalid-email') return ['email'];
+  if (problem !== 'missing-fields') return ['packWeight'];
+  return (['packWeight', 'email'] as const).filter((name) => item[name].trim() === '');
+}
+
+/** The request in one sentence. */
+function summary(quantity: number, weight: string, unit: string, name: string): string {
+  if (!isWeight(weight)) return order.summaryOpen(quantity, name) + order.end;
+  const total = quantity > 1 ? order.total(quantity * Number(weight), unit) : order.end;
+  return order.summary(quantity, weight, unit, name) + total;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { productIdsOf } from '#domain/catalogue.ts';
+import { orderedType } from './ordered-type.ts';
+
+const cinnamon = productIdsOf('cinnamon');
+
+test.each([
+  ['', '', 1],
+  ['', '?type=Alba', 12],
+  ['', '?type=%20alba', 12],
+  ['', '?type=C5+Special', 10],
+  ['', '?type=Nutmeg', 1],
+  ['', '?type=', 1],
+  ['', '?other=Alba', 1],
+  ['H2', '?type=Alba', 4],
+  ['gone', '?type=Alba', 12],
+])('with %j chosen and %j in the address, product %i is ordered', (chosen, query, id) => {
+  expect(orderedType(cinnamon, chosen, query)).toBe(id);
+});
+
+test('the same name in two categories is two products', () => {
+  expect(orderedType(productIdsOf('whole-spices'), 'Nutmeg', '')).toBe(16);
+  expect(orderedType(productIdsOf('spice-powder'), 'Nutmeg', '')).toBe(25);
+});

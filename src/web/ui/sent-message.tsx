@@ -1,0 +1,70 @@
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { sentWords } from '#content/en/quote-message.ts';
+import { Button } from './button.tsx';
+import { copyText } from './copy-text.ts';
+import { Icon } from './icon.tsx';
+import styles from './sent-message.module.css';
+
+interface SentMessageProps {
+  /** The exact message that WhatsApp was opened with. */
+  readonly sent: string;
+  /** The message without its cuts, which is what is copied. */
+  readonly whole: string;
+  /** A word on what `sent` leaves out. */
+  readonly note?: string | undefined;
+  readonly whatsAppHref: string;
+  readonly mailHref: string;
+}
+
+/** Stands on the page once WhatsApp was opened, so that the message can't be lost: the text, and four ways on. */
+export function SentMessage({ sent, whole, note, whatsAppHref, mailHref }: SentMessageProps) {
+  const titleId = useId();
+  const text = useRef<HTMLPreElement>(null);
+  const [status, setStatus] = useState('');
+  const [showsWhole, setShowsWhole] = useState(false);
+
+  const copy = async () => {
+    if (await copyText(whole)) {
+      setStatus(sentWords.copied);
+      return;
+    }
+    flushSync(() => setShowsWhole(true));
+    if (text.current) window.getSelection()?.selectAllChildren(text.current);
+    setStatus(sentWords.notCopied);
+  };
+
+  return (
+    <section className={styles.sent} aria-labelledby={titleId}>
+      <div className={styles.head} role="status">
+        <Icon name="check" />
+        <h3 id={titleId} className={styles.title}>
+          {sentWords.title}
+        </h3>
+        <p>{sentWords.text}</p>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
+      <pre ref={text} className={styles.text} tabIndex={0} role="region" aria-label={sentWords.textLabel}>
+        {showsWhole ? whole : sent}
+      </pre>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+      <div className={styles.ways}>
+        <a className={styles.whatsapp} href={whatsAppHref} target="_blank" rel="noopener">
+          <Icon name="whatsapp" size={20} />
+          {sentWords.again}
+        </a>
+        <Button look="outline" onClick={() => void copy()}>
+          <Icon name="copy" size={20} />
+          {sentWords.copy}
+        </Button>
+        <a className={styles.mail} href={mailHref}>
+          <Icon name="mail" size={20} />
+          {sentWords.mail}
+        </a>
+      </div>
+      <p className={styles.status} role="status">
+        {status}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ComponentProps } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './stepper.module.css';
+
+interface StepperProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'min' | 'max' | 'className'> {
+  /** The text in the field, which may be half typed. */
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly min: number;
+  readonly max: number;
+  /** Reads a text as the nearest number that is allowed. */
+  readonly read: (text: string) => number;
+  readonly fewerLabel: string;
+  readonly moreLabel: string;
+}
+
+/** A whole number with a minus and a plus button; it can be typed too, and is put right when the field is left. */
+export function Stepper({ value, onChange, min, max, read, fewerLabel, moreLabel, ...input }: StepperProps) {
+  const number = read(value);
+  const step = (by: number) => onChange(String(read(String(number + by))));
+  return (
+    <div className={styles.stepper}>
+      <button
+        className={styles.step}
+        type="button"
+        aria-label={fewerLabel}
+        aria-disabled={number <= min || undefined}
+        onClick={() => step(-1)}
+      >
+        <Icon name="minus" size={20} />
+      </button>
+      <input
+        {...input}
+        type="number"
+        inputMode="numeric"
+        min={min}
+        max={max}
+        step={1}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onBlur={() => onChange(String(number))}
+        onWheel={(event) => event.currentTarget.blur()}
+      />
+      <button
+        className={styles.step}
+        type="button"
+        aria-label={moreLabel}
+        aria-disabled={number >= max || undefined}
+        onClick={() => step(1)}
+      >
+        <Icon name="plus" size={20} />
+      </button>
+    </div>
+  );
+}
