@@ -2,9 +2,12 @@ import { cartItemMessages, serverMessages } from '#content/en/messages.ts';
 import { cartFromJson, cartItemFromJson } from '#contract';
 import type { CartItem } from '#domain/cart-item.ts';
 import type { Storage } from '#server/storage/open-storage.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestStorage, testEngines, type TestDatabase } from './engines.ts';
 import { alba, testApp, type TestApp } from './test-app.ts';
+
+// Durable writes take as long as the disk does.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 let visitors = 0;

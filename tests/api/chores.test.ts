@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { restoreBackup, saveBackup } from '#server/storage/backup.ts';
 import { csvLine, exportCsv } from '#server/storage/export-csv.ts';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openTestStorage, testEngines, type TestDatabase } from './engines.ts';
 import { alba } from './test-app.ts';
+
+// Durable writes take as long as the disk does.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'chores-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,34 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { company } from '#content/company.ts';
 import { openSqlite } from '#server/storage/open-sqlite.ts';
 import { loadSite } from '#server/site.ts';
 import { afterAll, describe, expect, test } from 'vitest';
+import { builtSite, pageOf } from './built-site.ts';
 import { testApp } from './test-app.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'site-'));
-const built = join(folder, 'dist/site');
+const { folder: built, put, remove } = builtSite();
+const folder = join(built, '../..');
 const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
-const style = 'body{color:#333}';
 
-function put(name: string, content: string | Buffer, isCompressed = false) {
-  const file = join(built, name);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-  if (!isCompressed) return;
-  writeFileSync(`${file}.br`, brotliCompressSync(content));
-  writeFileSync(`${file}.gz`, gzipSync(content));
-}
-
-const page = (title: string) => `<!doctype html><style>${style}</style><title>${title}</title><p>${title}`;
-put('index.html', page('Home'), true);
-put('about.html', page('About'), true);
-put('product/12.html', page('Twelve'), true);
-put('order/whole-spices.html', page('Whole spices'));
-put('404.html', page('Nothing here'), true);
-put('product-not-found.html', page('Product Not Found'), true);
 put('assets/entry-0123abcd.js', 'console.log(1)', true);
 put('assets/plain.js', 'console.log(2)');
 put('fonts/text.woff2', 'font');
@@ -48,7 +31,7 @@ const { carts } = await openSqlite(':memory:');
 const site = testApp(carts, { site: loadSite(built, company, 'http://localhost:3000') });
 afterAll(async () => {
   await carts.close();
-  rmSync(folder, { recursive: true });
+  remove();
 });
 
 const get = (path: string, headers?: Record<string, string>) => site.send('GET', path, undefined, headers);
@@ -65,7 +48,7 @@ describe('pages', () => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(await response.text()).toBe(page(title));
+    expect(await response.text()).toBe(pageOf(title));
   });
 
   test('may be kept by the browser but are asked for again, and go back and forth in its memory', async () => {
@@ -114,7 +97,7 @@ describe('what is not there', () => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-cache');
-    expect(await response.text()).toBe(page('Nothing here'));
+    expect(await response.text()).toBe(pageOf('Nothing here'));
   });
 
   test.each([
@@ -128,7 +111,7 @@ describe('what is not there', () => {
   ])('%s says "Product Not Found" with 404', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
-    expect(await response.text()).toBe(page('Product Not Found'));
+    expect(await response.text()).toBe(pageOf('Product Not Found'));
   });
 
   test.each([
@@ -183,12 +166,12 @@ describe('encodings', () => {
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
     const body = Buffer.from(await response.arrayBuffer());
     expect(response.headers.get('content-length')).toBe(String(body.length));
-    expect(decoders[encoding](body).toString()).toBe(page('About'));
+    expect(decoders[encoding](body).toString()).toBe(pageOf('About'));
   });
 
   test('the 404 page is compressed too', async () => {
     const response = await get('/nothing', { 'Accept-Encoding': 'br' });
-    expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(page('Nothing here'));
+    expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(pageOf('Nothing here'));
   });
 
   test('caches are told of the choice even where nothing was compressed', async () => {

@@ -4,6 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openTestStorage, testEngines, type TestDatabase } from './engines.ts';
 import { alba } from './test-app.ts';
 
+// Durable writes take as long as the disk does.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
 const dayMs = 86_400_000;
 
 describe.each(testEngines)('the storage in $name', (engine) => {

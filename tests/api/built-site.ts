@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+/** A small built site in a temporary folder. */
+export interface BuiltSite {
+  readonly folder: string;
+  /** Writes a file; with its compressed siblings where `isCompressed`. */
+  put(name: string, content: string | Buffer, isCompressed?: boolean): void;
+  remove(): void;
+}
+
+/** A page of the small site, with a style of its own. */
+export function pageOf(title: string): string {
+  return `<!doctype html><style>body{color:#333}</style><title>${title}</title><p>${title}`;
+}
+
+export function builtSite(): BuiltSite {
+  const parent = mkdtempSync(join(tmpdir(), 'site-'));
+  const folder = join(parent, 'dist/site');
+  const put = (name: string, content: string | Buffer, isCompressed = false) => {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+    if (!isCompressed) return;
+    writeFileSync(`${file}.br`, brotliCompressSync(content));
+    writeFileSync(`${file}.gz`, gzipSync(content));
+  };
+  put('index.html', pageOf('Home'), true);
+  put('about.html', pageOf('About'), true);
+  put('product/12.html', pageOf('Twelve'), true);
+  put('order/whole-spices.html', pageOf('Whole spices'));
+  put('404.html', pageOf('Nothing here'), true);
+  put('product-not-found.html', pageOf('Product Not Found'), true);
+  return { folder, put, remove: () => rmSync(parent, { recursive: true }) };
+}

@@ -1,0 +1,201 @@
+import { connect } from 'node:net';
+import { cartItemMessages, serverMessages } from '#content/en/messages.ts';
+import { cartFromJson, cartItemFromJson } from '#contract';
+import { checkCartItem, type CartItem } from '#domain/cart-item.ts';
+import { company } from '#content/company.ts';
+import { listen } from '#server/listen.ts';
+import { loadSite } from '#server/site.ts';
+import { openSqlite } from '#server/storage/open-sqlite.ts';
+import fc from 'fast-check';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { anyBody, anyHeaders, anyMethod, anyPath, anyText, anyType, headerValue, itemLike } from './generators.ts';
+import { builtSite } from './built-site.ts';
+import { alba, testApp } from './test-app.ts';
+
+/** Generated requests for each statement; many more with `PROPERTY_RUNS=30000`. */
+const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 400);
+vi.setConfig({ testTimeout: 30_000 + numRuns * 20 });
+
+const { carts } = await openSqlite(':memory:');
+const built = builtSite();
+const site = testApp(carts, { site: loadSite(built.folder, company, 'http://localhost:3000') });
+afterAll(async () => {
+  await carts.close();
+  built.remove();
+});
+
+/** All that the API ever says: an answer outside of it would echo what was sent, or leak. */
+const sentences = new Set<string>([...Object.values(cartItemMessages), ...Object.values(serverMessages)]);
+
+async function expectRefusal(response: Response): Promise<void> {
+  const body: unknown = await response.json();
+  expect(Object.keys(body ?? {})).toEqual(['error']);
+  expect(sentences).toContain(Object.values(body ?? {})[0]);
+}
+
+describe('whatever is sent', () => {
+  test('a POST stores exactly what the rules allow and refuses the rest with a sentence of ours', async () => {
+    let stored = 0;
+    await fc.assert(
+      fc.asyncProperty(anyBody, anyType, async (body, type) => {
+        const headers = { 'Content-Type': type };
+        const response = await site.app.request('/api/cart', { method: 'POST', headers, body });
+        if (response.status !== 201) {
+          expect([400, 413, 415]).toContain(response.status);
+          return expectRefusal(response);
+        }
+        stored++;
+        const item = cartItemFromJson(await response.json());
+        const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
+        const checked = checkCartItem(JSON.parse(text));
+        expect(checked).toEqual({ ok: true, value: { ...item, id: undefined } });
+        expect(await carts.list(item?.email ?? '')).toContainEqual(item);
+      }),
+      { numRuns },
+    );
+    // The generator is worth something only if it hits both sides.
+    expect(stored).toBeGreaterThan(numRuns / 20);
+    expect(stored).toBeLessThan(numRuns);
+  });
+
+  test('a GET answers with a list or a sentence', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText, fc.boolean(), async (email, isEncoded) => {
+        const query = isEncoded ? encodeURIComponent(email.toWellFormed()) : email.replaceAll('#', '');
+        const response = await site.app.request(`/api/cart?email=${query}`);
+        if (response.status === 200) expect(cartFromJson(await response.json())).toBeDefined();
+        else {
+          expect(response.status).toBe(400);
+          await expectRefusal(response);
+        }
+      }),
+      { numRuns },
+    );
+  });
+
+  test('a PATCH of an item answers with it or a sentence, and never changes whose it is', async () => {
+    const { id } = await carts.add(alba);
+    await fc.assert(
+      fc.asyncProperty(itemLike, fc.oneof(fc.constant(id), anyText), async (body, target) => {
+        const path = `/api/cart/${encodeURIComponent(target.toWellFormed()) || 'none'}`;
+        const response = await site.send('PATCH', path, body);
+        if (response.status === 200) {
+          expect(cartItemFromJson(await response.json())).toMatchObject({ id, email: alba.email, type: alba.type });
+        } else {
+          expect([400, 404]).toContain(response.status);
+          await expectRefusal(response);
+        }
+      }),
+      { numRuns },
+    );
+  });
+
+  test('any method, path, headers and body get an answer below 500', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyMethod, anyPath, anyHeaders, anyBody, async (method, path, headers, body) => {
+        const url = URL.parse(path, 'http://localhost');
+        fc.pre(url?.host === 'localhost');
+        const hasBody = method !== 'GET' && method !== 'HEAD';
+        const response = await site.app.request(new Request(url, { method, headers, ...(hasBody && { body }) }));
+        expect(response.status).toBeLessThan(500);
+        expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+        const isApi = /^\/api(\/|$)/.test(url.pathname);
+        if (isApi && method !== 'HEAD' && response.status >= 400) await expectRefusal(response);
+        if (!isApi) expect(await response.text()).not.toContain('<script>alert(1)');
+      }),
+      { numRuns },
+    );
+  });
+
+  test('a key makes one item of any number of sendings, or is refused', async () => {
+    await fc.assert(
+      fc.asyncProperty(headerValue, fc.emailAddress(), async (key, email) => {
+        const send = () => site.send('POST', '/api/cart', { ...alba, email }, { 'Idempotency-Key': key });
+        const [one, two] = await Promise.all([send(), send()]);
+        expect(two.status).toBe(one.status);
+        if (one.status === 201) expect(await two.json()).toEqual(await one.json());
+        else await expectRefusal(one);
+      }),
+      { numRuns },
+    );
+  });
+
+  test('nothing was told to the operator as a bug', () => {
+    expect(site.reported).toEqual([]);
+  });
+});
+
+test('any order of adding, changing and removing leaves the cart that a plain list would', async () => {
+  const step = fc.record({
+    action: fc.constantFrom('add', 'add', 'repeat', 'change', 'remove'),
+    at: fc.nat(20),
+    quantity: fc.integer({ min: 1, max: 9 }),
+  });
+  let runs = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+      const email = `model-${++runs}@example.com`;
+      const sent: CartItem[] = [];
+      let expected: CartItem[] = [];
+      for (const { action, at, quantity } of steps) {
+        const known = sent[at % Math.max(1, sent.length)];
+        if (action === 'add' || !known) {
+          const item = await carts.add({ ...alba, email, quantity }, `key-${sent.length}`);
+          sent.push(item);
+          expected.push(item);
+        } else if (action === 'repeat') {
+          const place = sent.indexOf(known);
+          expect((await carts.add({ ...alba, email, quantity }, `key-${place}`)).id).toBe(known.id);
+        } else if (action === 'change') {
+          await site.send('PATCH', `/api/cart/${known.id}`, { ...alba, quantity });
+          expected = expected.map((item) => (item.id === known.id ? { ...item, quantity } : item));
+        } else {
+          const wasThere = expected.some(({ id }) => id === known.id);
+          const { status } = await site.send('DELETE', `/api/cart/${known.id}`);
+          expect(status).toBe(wasThere ? 204 : 404);
+          expected = expected.filter(({ id }) => id !== known.id);
+        }
+        expect(await carts.list(email)).toEqual(expected);
+      }
+    }),
+    { numRuns: Math.min(numRuns, 2000) },
+  );
+});
+
+test('any bytes on the wire get an answer below 500 or the end of the connection, and harm nobody else', async () => {
+  const server = await listen(site.app.fetch, 0, '127.0.0.1');
+  const line = fc.oneof(
+    anyText,
+    fc.constantFrom('Host: site', 'Content-Length: 5', 'Transfer-Encoding: chunked', ': x'),
+  );
+  const request = fc
+    .tuple(
+      anyMethod,
+      fc.oneof(anyPath, anyText),
+      fc.constantFrom('HTTP/1.1', 'HTTP/1.0', 'HTTP/9', ''),
+      fc.array(line),
+      anyText,
+    )
+    .map(
+      ([method, path, version, lines, body]) => `${method} ${path} ${version}\r\n${lines.join('\r\n')}\r\n\r\n${body}`,
+    );
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(request, anyText), async (bytes) => {
+      expect(await firstAnswer(server.port, bytes)).not.toMatch(/^HTTP\/1\.1 5/);
+    }),
+    { numRuns: Math.min(numRuns, 5000) },
+  );
+  expect((await fetch(`http://127.0.0.1:${server.port}/api/health`)).status).toBe(200);
+  await server.stop();
+});
+
+/** What comes back for some bytes after which nothing more is sent. */
+function firstAnswer(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    let received = '';
+    const socket = connect(port, '127.0.0.1', () => socket.end(bytes));
+    socket.on('data', (chunk) => (received += chunk.toString('latin1')));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(received));
+  });
+}
