@@ -1,6 +1,15 @@
-import { PageTitle } from '#web/ui/page-title.tsx';
+import { head, productsPage } from '#content/en/products-page.ts';
 import type { LoadedPage } from '#web/page.ts';
+import { breadcrumbs } from '#web/structured-data.ts';
+import { ProductsPage } from './products-page.tsx';
 
 export function load(): LoadedPage {
-  return { head: { title: 'products', description: 'products' }, content: <PageTitle title="products" /> };
+  return {
+    head: {
+      ...head,
+      picture: 'products',
+      structuredData: (siteUrl) => [breadcrumbs(siteUrl, [{ name: productsPage.name, path: '/products' }])],
+    },
+    content: <ProductsPage />,
+  };
 }

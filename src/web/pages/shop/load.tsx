@@ -1,6 +1,15 @@
-import { PageTitle } from '#web/ui/page-title.tsx';
+import { head, shop } from '#content/en/shop.ts';
 import type { LoadedPage } from '#web/page.ts';
+import { breadcrumbs } from '#web/structured-data.ts';
+import { ShopPage } from './shop-page.tsx';
 
 export function load(): LoadedPage {
-  return { head: { title: 'shop', description: 'shop' }, content: <PageTitle title="shop" /> };
+  return {
+    head: {
+      ...head,
+      picture: 'shop',
+      structuredData: (siteUrl) => [breadcrumbs(siteUrl, [{ name: shop.title, path: '/shop' }])],
+    },
+    content: <ShopPage />,
+  };
 }

@@ -1,0 +1,35 @@
+import { company } from '#content/company.ts';
+import type { PageHead } from '#content/types.ts';
+
+/** Title and description of a product's page, from its own name and summary. */
+export function productHead(name: string, summary: string): PageHead {
+  return { title: `${name} | ${company.name}`, description: summary };
+}
+
+export const productPage = {
+  back: 'Back to Products',
+  picturesLabel: (name: string) => `Pictures of ${name}`,
+  showPicture: (number: number, alt: string) => `Show picture ${number}: ${alt}`,
+  request: 'Request a quote',
+  requestHint: 'Weight and quantity come next.',
+  inQuote: 'In your quote',
+  seeQuote: 'see it',
+  descriptionTitle: 'About this product',
+  figuresTitle: 'Specification',
+  neighboursLabel: (category: string) => `More of ${category}`,
+  previous: 'Previous',
+  next: 'Next',
+} as const;
+
+export const gradeGuide = {
+  eyebrow: 'Grade guide',
+  title: 'How thick is each grade?',
+  lead: 'The ends of eight quills, thinnest to thickest, each at its largest diameter and all drawn to one scale.',
+  diameter: (millimetres: number) => `${millimetres} mm`,
+  perKg: (quills: number) => `${quills} per kg`,
+  /** Said by a screen reader for a grade's drawing. */
+  label: (name: string, millimetres: number, quills: number) =>
+    `${name}: up to ${millimetres} mm, at least ${quills} quills in a kilogram`,
+  note: 'Commonly quoted trade figures: the largest diameter, and the fewest full-length quills in a kilogram. A grade tells of looks, not of taste.',
+  houseName: (name: string) => `${name} is a house name without published figures, so it is not drawn here.`,
+} as const;

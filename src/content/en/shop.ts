@@ -1,0 +1,44 @@
+import { company } from '#content/company.ts';
+import type { PictureId } from '#content/picture.ts';
+import type { PageHead } from '#content/types.ts';
+import type { Category } from '#domain/catalogue.ts';
+
+export const head: PageHead = {
+  title: `Shop Now | ${company.name}`,
+  description:
+    'Choose Ceylon cinnamon, whole spices or spice powder from Sri Lanka, add what you need to a quote request and send it by WhatsApp.',
+};
+
+export const shop = {
+  title: 'Shop Now',
+  lead: 'Explore Our Spice Categories.',
+  order: 'Order Now',
+  orderOf: (category: string) => `Order Now: ${category}`,
+  typesCount: (count: number) => `${count} types`,
+} as const;
+
+/** What stands on each category's card under its name. */
+export const shopCards: Readonly<Record<Category, { readonly picture: PictureId; readonly text: string }>> = {
+  cinnamon: {
+    picture: 'shop-cinnamon',
+    text: 'Quills from Alba to H2, quillings and off cuts, ground cinnamon and leaf oil.',
+  },
+  'whole-spices': {
+    picture: 'shop-black-pepper',
+    text: 'Pepper in three colours, nutmeg and mace, cloves and their stems, turmeric, betel nuts.',
+  },
+  'spice-powder': {
+    picture: 'shop-turmeric',
+    text: 'Pepper, nutmeg, ginger, clove, turmeric and chili, milled to the fineness you name.',
+  },
+};
+
+export const shopSteps = {
+  title: 'How a request works',
+  lead: 'There are no prices here: each lot is quoted on its own.',
+  steps: [
+    { title: 'Choose', text: 'Open a category and choose the type, the pack weight and the quantity.' },
+    { title: 'Collect', text: 'Add as many lines as you like. Your e-mail address keeps the list for you.' },
+    { title: 'Send', text: 'One button puts the whole list into a WhatsApp message to us, ready to send.' },
+  ],
+} as const;

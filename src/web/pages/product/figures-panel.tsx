@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { productPage } from '#content/en/product.ts';
+import type { Figure } from '#content/types.ts';
+import styles from './figures-panel.module.css';
+
+interface FiguresPanelProps {
+  readonly figures: readonly Figure[];
+  /** How to read the figures. */
+  readonly note: string;
+}
+
+/** The specification panel of a product. */
+export function FiguresPanel({ figures, note }: FiguresPanelProps) {
+  const titleId = useId();
+  return (
+    <section className={styles.panel} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {productPage.figuresTitle}
+      </h2>
+      <dl className={styles.list}>
+        {figures.map(({ label, value }) => (
+          <div key={label} className={styles.row}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{note}</p>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { company } from '#content/company.ts';
+import { categoryNames, displayName } from '#content/en/catalogue.ts';
+import { productsPage } from '#content/en/products-page.ts';
+import { pictureFiles } from '#content/picture.ts';
+import { productPicture, productViews } from '#content/product-picture.ts';
+import type { ProductText } from '#content/types.ts';
+import { categoryOf } from '#domain/catalogue.ts';
+import { breadcrumbs } from '#web/structured-data.ts';
+
+/** A product as schema.org describes it, and the way to it. No offer and no rating: the site has neither. */
+export function productData(siteUrl: string, id: number, product: ProductText): readonly object[] {
+  const name = displayName(id);
+  const path = `/product/${id}`;
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name,
+      url: siteUrl + path,
+      description: product.summary,
+      image: productViews.map((view) => siteUrl + pictureFiles(productPicture(id, view)).fallback),
+      category: categoryNames[categoryOf(id)],
+      brand: { '@type': 'Brand', name: company.name },
+      additionalProperty: product.figures.map(({ label, value }) => ({
+        '@type': 'PropertyValue',
+        name: label,
+        value,
+      })),
+    },
+    breadcrumbs(siteUrl, [
+      { name: productsPage.name, path: '/products' },
+      { name, path },
+    ]),
+  ];
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { categoryNames, displayName } from '#content/en/catalogue.ts';
+import { productPage } from '#content/en/product.ts';
+import type { ProductText } from '#content/types.ts';
+import { categoryOf } from '#domain/catalogue.ts';
+import { isQuill } from '#domain/grades.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { FiguresPanel } from './figures-panel.tsx';
+import { GradeGuide } from './grade-guide.tsx';
+import { Neighbours } from './neighbours.tsx';
+import { ProductPictures } from './product-pictures.tsx';
+import styles from './product-page.module.css';
+import { RequestQuote } from './request-quote.tsx';
+
+interface ProductPageProps {
+  /** 1 to 30. */
+  readonly id: number;
+  readonly product: ProductText;
+}
+
+/** One product: pictures, name, three paragraphs, figures, and the way to its quote (spec section 2). */
+export function ProductPage({ id, product }: ProductPageProps) {
+  return (
+    <>
+      <div className={styles.page}>
+        <Link className={styles.back} to="/products">
+          <Icon name="previous" size={18} />
+          {productPage.back}
+        </Link>
+        <div className={styles.top}>
+          <ProductPictures id={id} />
+          <div className={styles.intro}>
+            <p className={styles.category}>{categoryNames[categoryOf(id)]}</p>
+            <h1 className={styles.name}>{displayName(id)}</h1>
+            <p className={styles.summary}>{product.summary}</p>
+            <RequestQuote id={id} />
+          </div>
+        </div>
+        <div className={styles.details}>
+          <section className={styles.description} aria-label={productPage.descriptionTitle}>
+            {product.description.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+          <FiguresPanel figures={product.figures} note={product.figuresNote} />
+        </div>
+      </div>
+      {isQuill(id) && <GradeGuide currentId={id} />}
+      <Neighbours id={id} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { productName } from '#content/en/catalogue.ts';
+import { productPage } from '#content/en/product.ts';
+import { categoryOf, storedCategory } from '#domain/catalogue.ts';
+import { useQuote } from '#web/quote/use-quote.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import styles from './request-quote.module.css';
+
+/** The way to the order page with this product chosen, and whether it is in the visitor's quote already. */
+export function RequestQuote({ id }: { readonly id: number }) {
+  const { items } = useQuote();
+  const category = categoryOf(id);
+  const type = productName(id);
+  const inQuote = items.some((item) => item.type === type && item.category === storedCategory(category));
+  return (
+    <div className={styles.request}>
+      <ButtonLink to={`/order/${category}?type=${encodeURIComponent(type)}`} className={styles.button}>
+        {productPage.request}
+        <Icon name="arrow" size={18} />
+      </ButtonLink>
+      <p className={styles.line} role="status">
+        {inQuote ? (
+          <>
+            <Icon name="check" size={18} />
+            <span>
+              {productPage.inQuote}, <Link to="/cart">{productPage.seeQuote}</Link>
+            </span>
+          </>
+        ) : (
+          productPage.requestHint
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { categoryNames } from '#content/en/catalogue.ts';
+import { productsPage } from '#content/en/products-page.ts';
+import { categories, type Category } from '#domain/catalogue.ts';
+import styles from './filter-bar.module.css';
+
+interface FilterBarProps {
+  readonly chosen: Category | undefined;
+  /** Products found in each category; undefined stands for all. */
+  readonly counts: ReadonlyMap<Category | undefined, number>;
+  readonly onChoose: (category: Category | undefined) => void;
+}
+
+/** The filter buttons (spec section 2); the count beside each follows the search. */
+export function FilterBar({ chosen, counts, onChoose }: FilterBarProps) {
+  return (
+    <div className={styles.bar} role="group" aria-label={productsPage.filtersLabel}>
+      {[undefined, ...categories].map((category) => (
+        <button
+          key={category ?? 'all'}
+          className={styles.filter}
+          type="button"
+          ref={chosen === category ? moveIntoSight : undefined}
+          aria-pressed={chosen === category}
+          onClick={() => onChoose(category)}
+        >
+          {category ? categoryNames[category] : productsPage.all}{' '}
+          <span className={styles.count} aria-hidden="true">
+            {counts.get(category)}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** On a phone the row is wider than the screen: it is moved sideways, and nothing else is. */
+function moveIntoSight(button: HTMLElement | null): void {
+  const row = button?.parentElement;
+  if (row) row.scrollLeft = button.offsetLeft - (row.clientWidth - button.offsetWidth) / 2;
+}

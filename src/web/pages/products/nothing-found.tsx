@@ -1,0 +1,48 @@
+import { categoryNames } from '#content/en/catalogue.ts';
+import { alt } from '#content/en/pictures.ts';
+import { productsPage } from '#content/en/products-page.ts';
+import type { Category } from '#domain/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import styles from './nothing-found.module.css';
+
+interface NothingFoundProps {
+  readonly category: Category | undefined;
+  /** How many products the search finds in all categories. */
+  readonly elsewhere: number;
+  readonly onShowElsewhere: () => void;
+  readonly onShowAll: () => void;
+}
+
+/** The empty result: why, and the ways on. */
+export function NothingFound({ category, elsewhere, onShowElsewhere, onShowAll }: NothingFoundProps) {
+  return (
+    <div className={styles.empty}>
+      <Picture
+        id="state-empty-bowl"
+        alt={alt['state-empty-bowl']}
+        sizes="(min-width: 768px) 26rem, 92vw"
+        className={styles.picture}
+      />
+      <div>
+        <h2 className={styles.title}>{productsPage.emptyTitle}</h2>
+        <p className={styles.text}>
+          {category && elsewhere > 0
+            ? productsPage.emptyHere(categoryNames[category], elsewhere)
+            : productsPage.emptyText}
+        </p>
+        <div className={styles.ways}>
+          {category && elsewhere > 0 ? (
+            <Button onClick={onShowElsewhere}>{productsPage.showElsewhere}</Button>
+          ) : (
+            <Button onClick={onShowAll}>{productsPage.showAll}</Button>
+          )}
+          <ButtonLink to="/contact" look="outline">
+            {productsPage.ask}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react';
+import { useNavigationType } from 'react-router';
+import { categoryNames } from '#content/en/catalogue.ts';
+import { productsPage } from '#content/en/products-page.ts';
+import { categories, categoryOf, type Category } from '#domain/catalogue.ts';
+import { findProducts } from '#domain/product-search.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { ProductCard } from './product-card.tsx';
+import styles from './products-page.module.css';
+import { SearchBox } from './search-box.tsx';
+import { searchables } from './searchables.ts';
+import { useProductFilter } from './use-product-filter.ts';
+
+/** The catalogue: thirty products, filtered by category and searched by name (spec section 2). */
+export function ProductsPage() {
+  const { filter, arrivals, choose, search, reset } = useProductFilter();
+  const results = useRef<HTMLDivElement>(null);
+  const searchInput = useRef<HTMLInputElement>(null);
+
+  // A new list is made, and its cards enter, when a category is chosen; typing only takes cards away and brings them.
+  const listKey = `${filter.category ?? ''} ${arrivals}`;
+  const hydrated = useHydrated();
+  const cameBack = useNavigationType() === 'POP' && hydrated;
+  // Who comes back finds the cards where they were.
+  const [stillKey] = useState(cameBack ? listKey : undefined);
+
+  const found = findProducts(searchables, filter.query);
+  const counts = new Map<Category | undefined, number>([[undefined, found.length]]);
+  for (const category of categories) counts.set(category, found.filter((id) => categoryOf(id) === category).length);
+  const shown = found.filter((id) => filter.category === undefined || categoryOf(id) === filter.category);
+
+  const showResults = () => {
+    const list = results.current;
+    if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ behavior: 'instant' });
+  };
+
+  return (
+    <>
+      <PageTitle eyebrow={productsPage.eyebrow} title={productsPage.name} lead={productsPage.lead} />
+      <div className={styles.catalogue}>
+        <div className={styles.tools}>
+          <div className={styles.toolsInner}>
+            <FilterBar
+              chosen={filter.category}
+              counts={counts}
+              onChoose={(category) => {
+                showResults();
+                choose(category);
+              }}
+            />
+            <SearchBox
+              ref={searchInput}
+              query={filter.query}
+              onChange={(query) => {
+                showResults();
+                search(query);
+              }}
+            />
+          </div>
+        </div>
+        <div className={styles.results} ref={results}>
+          <p className={styles.count} role="status">
+            {productsPage.result(shown.length, filter.category && categoryNames[filter.category], filter.query.trim())}
+          </p>
+          {shown.length === 0 ? (
+            <NothingFound
+              category={filter.category}
+              elsewhere={found.length}
+              onShowElsewhere={() => choose(undefined)}
+              onShowAll={() => {
+                reset();
+                searchInput.current?.focus();
+              }}
+            />
+          ) : (
+            <ul key={listKey} className={`${styles.grid} ${listKey === stillKey ? '' : styles.entering}`}>
+              {shown.map((id, index) => (
+                <ProductCard key={id} id={id} priority={index === 0} />
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+      <Section tone="linen" title={productsPage.helpTitle} lead={productsPage.helpText}>
+        <ButtonLink to="/contact" look="dark">
+          {productsPage.helpLink}
+        </ButtonLink>
+      </Section>
+    </>
+  );
+}

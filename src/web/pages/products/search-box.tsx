@@ -1,0 +1,54 @@
+import type { RefObject } from 'react';
+import { productsPage } from '#content/en/products-page.ts';
+import { maxQueryLength } from '#domain/product-search.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import styles from './search-box.module.css';
+
+interface SearchBoxProps {
+  readonly ref: RefObject<HTMLInputElement | null>;
+  readonly query: string;
+  readonly onChange: (query: string) => void;
+}
+
+/** A search that answers while it is typed in; Enter only puts a phone's keyboard away. */
+export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
+  const clear = () => {
+    onChange('');
+    ref.current?.focus();
+  };
+  return (
+    <search className={styles.search}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          ref.current?.blur();
+        }}
+      >
+        <Icon name="search" size={20} />
+        <input
+          ref={ref}
+          className={styles.input}
+          type="search"
+          aria-label={productsPage.searchLabel}
+          placeholder={productsPage.searchHint}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={maxQueryLength}
+          value={query}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') clear();
+          }}
+        />
+        {query !== '' && (
+          <button className={styles.clear} type="button" aria-label={productsPage.clearSearch} onClick={clear}>
+            <Icon name="close" size={16} />
+          </button>
+        )}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLocation } from 'react-router';
+import { orderCategoryNames } from '#content/en/catalogue.ts';
+import { alt } from '#content/en/pictures.ts';
+import { shop, shopCards } from '#content/en/shop.ts';
+import { productIdsOf, type Category } from '#domain/catalogue.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import styles from './category-card.module.css';
+
+interface CategoryCardProps {
+  readonly category: Category;
+  readonly priority: boolean;
+}
+
+/** One category; its id is what links such as `/shop#cinnamon` lead to, and it stands out when one did. */
+export function CategoryCard({ category, priority }: CategoryCardProps) {
+  const named = useLocation().hash === `#${category}`;
+  const meant = useHydrated() && named;
+  const { picture, text } = shopCards[category];
+  const name = orderCategoryNames[category];
+  return (
+    <li id={category} className={`${styles.card} ${meant ? styles.meant : ''}`}>
+      <Picture
+        id={picture}
+        alt={alt[picture]}
+        sizes="(min-width: 1296px) 384px, (min-width: 768px) 30vw, 92vw"
+        className={styles.picture}
+        priority={priority}
+      />
+      <p className={styles.count}>{shop.typesCount(productIdsOf(category).length)}</p>
+      <h2 className={styles.name}>{name}</h2>
+      <p className={styles.text}>{text}</p>
+      <ButtonLink to={`/order/${category}`} className={styles.order} aria-label={shop.orderOf(name)}>
+        {shop.order}
+        <Icon name="arrow" size={18} />
+      </ButtonLink>
+    </li>
+  );
+}
