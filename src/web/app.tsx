@@ -17,7 +17,7 @@ export function App() {
     <>
       <SkipLink />
       <Header />
-      <ViewTransition key={pathname}>
+      <ViewTransition key={pathname} update="none">
         <main id="content" tabIndex={-1}>
           {page.content}
         </main>
