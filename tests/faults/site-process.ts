@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** The real server in a process of its own, as `npm start` runs it. */
+export interface SiteProcess {
+  readonly url: string;
+  /** Starts it and waits until its API answers (or its pages, when the storage is not expected to); gives the milliseconds. */
+  start(until?: 'storage' | 'pages'): Promise<number>;
+  /** Sends a signal and waits for the end; gives the exit code, null after a kill. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+  /** What it wrote for the operator since its last start. */
+  errors(): string;
+  /** Bytes of memory it holds now. */
+  memory(): number;
+}
+
+const startMs = 20_000;
+
+export async function siteProcess(variables: Record<string, string>): Promise<SiteProcess> {
+  if (!existsSync('dist/site/index.html')) throw new Error('the site is not built yet: run npm run build');
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), RATE_LIMIT_PER_MINUTE: '0', ...variables };
+  let child: ChildProcess | undefined;
+  let errors = '';
+  process.once('exit', () => child?.kill('SIGKILL'));
+  return {
+    url,
+    errors: () => errors,
+    memory: () => memoryOf(child?.pid),
+    start: async (until = 'storage') => {
+      const started = performance.now();
+      errors = '';
+      child = spawn('node', ['src/server/main.ts'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+      child.stderr?.on('data', (text: Buffer) => (errors += text.toString()));
+      const probe = until === 'storage' ? '/api/health' : '/';
+      while (performance.now() - started < startMs) {
+        if (child.exitCode !== null) throw new Error(`the site did not start: ${errors}`);
+        if (await isOk(url + probe)) return performance.now() - started;
+        await sleep(5);
+      }
+      throw new Error(`the site did not answer within ${startMs} ms: ${errors}`);
+    },
+    end: async (signal) => {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+      return child.exitCode;
+    },
+  };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (typeof address !== 'object' || !address) throw new Error('no free port');
+  return address.port;
+}
+
+async function isOk(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url);
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+function memoryOf(pid: number | undefined): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
+}
