@@ -6,12 +6,14 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
+import { pictureWords } from '#content/en/picture-words.ts';
 import { derive, plan, type Derived, type Source } from './media-derive.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'public/media');
 const filmFolder = join(folder, 'film');
 const manifest = join(root, 'src/content/pictures.generated.ts');
+const groupFolder = join(root, 'src/content/en/pictures');
 const workers = 2;
 
 /** One source a picture id, sorted by id. */
@@ -78,6 +80,38 @@ function manifestText(pictures: readonly Derived[], clips: Record<string, string
   ].join('\n');
 }
 
+/** The page that shows a picture, or the part of it: the details of each product are their own group. */
+function groupOf(id: string): string {
+  if (id.startsWith('gallery-')) return 'about';
+  if (id.endsWith('-main')) return 'products';
+  return /^product-\d\d/.exec(id)?.[0] ?? id.split('-')[0] ?? id;
+}
+
+/** The same pictures once more, with their words, in one file a page. */
+async function writeGroups(pictures: readonly Derived[]): Promise<void> {
+  await mkdir(groupFolder, { recursive: true });
+  const written = new Set<string>();
+  const words: Readonly<Record<string, string | undefined>> = pictureWords;
+  for (const [group, members] of Map.groupBy(pictures, ({ id }) => groupOf(id))) {
+    const lines = members.map(
+      ({ id, width, height, tone, hash }) =>
+        `  '${id}': ['${width}x${height} ${tone} ${hash}', ${JSON.stringify(words[id] ?? '')}],`,
+    );
+    const text = [
+      '// Made by `npm run media` from pictures.generated.ts and picture-words.ts; do not edit.',
+      "import { addPictures } from '#content/en/pictures.ts';",
+      '',
+      'addPictures({',
+      ...lines,
+      '});',
+      '',
+    ].join('\n');
+    written.add(`${group}.generated.ts`);
+    await writeFile(join(groupFolder, `${group}.generated.ts`), text);
+  }
+  await sweep(groupFolder, /\.generated\.ts$/, written);
+}
+
 await mkdir(folder, { recursive: true });
 const queue = await sources();
 const total = queue.length;
@@ -100,3 +134,4 @@ const clips = await film();
 await sweep(folder, /\.(avif|jpg|part)$/, new Set(sorted.flatMap((picture) => picture.files)));
 await sweep(filmFolder, /\.mp4$/, new Set(Object.values(clips ?? {}).map((path) => parse(path).base)));
 await writeFile(manifest, manifestText(sorted, clips));
+await writeGroups(sorted);

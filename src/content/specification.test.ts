@@ -2,9 +2,12 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { productIds } from '#domain/catalogue.ts';
 import { company } from './company.ts';
+import { pictureWords } from './en/picture-words.ts';
 import { alt } from './en/pictures.ts';
 import { pictureFiles, type PictureId } from './picture.ts';
 import { pictures } from './pictures.generated.ts';
+
+import.meta.glob('./en/pictures/*.generated.ts', { eager: true });
 
 const ids = Object.keys(pictures) as PictureId[];
 const missing = (wanted: string[]) => wanted.filter((id) => !(id in pictures));
@@ -35,7 +38,15 @@ describe('the content', () => {
   });
 
   it('describes every picture', () => {
-    for (const id of ids) expect(alt[id].length, id).toBeGreaterThan(10);
+    for (const id of ids) expect(pictureWords[id].length, id).toBeGreaterThan(10);
+  });
+
+  it('hands the pages the words and files of today', () => {
+    for (const id of ids) {
+      const say = `${id}: run npm run media`;
+      expect(alt[id], say).toBe(pictureWords[id]);
+      expect(pictureFiles(id).fallback, say).toContain(`-${pictures[id].split(' ')[2]}-`);
+    }
   });
 
   it('names only files that exist', () => {

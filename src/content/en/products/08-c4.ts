@@ -1,3 +1,4 @@
+import '#content/en/pictures/product-08.generated.ts';
 import type { ProductText } from '#content/types.ts';
 
 export const product: ProductText = {

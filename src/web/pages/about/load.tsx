@@ -1,4 +1,5 @@
 import { breadcrumb, head } from '#content/en/about.ts';
+import '#content/en/pictures/about.generated.ts';
 import type { LoadedPage } from '#web/page.ts';
 import { breadcrumbs } from '#web/structured-data.ts';
 import { CompanySection } from './company-section.tsx';

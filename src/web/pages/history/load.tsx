@@ -1,4 +1,5 @@
 import { head, opening } from '#content/en/history.ts';
+import '#content/en/pictures/history.generated.ts';
 import type { LoadedPage } from '#web/page.ts';
 import { breadcrumbs } from '#web/structured-data.ts';
 import { HistoryPage } from './history-page.tsx';

@@ -1,4 +1,5 @@
 import { head } from '#content/en/home.ts';
+import '#content/en/pictures/home.generated.ts';
 import type { LoadedPage } from '#web/page.ts';
 import { Banner } from './banner.tsx';
 import { Hero } from './hero.tsx';

@@ -1,6 +1,7 @@
 import { orderCategoryNames } from '#content/en/catalogue.ts';
 import { productNotFound } from '#content/en/not-found.ts';
 import { order, orderPages } from '#content/en/order.ts';
+import '#content/en/pictures/products.generated.ts';
 import { parseCategory } from '#domain/catalogue.ts';
 import type { LoadedPage, RouteParams } from '#web/page.ts';
 import { breadcrumbs } from '#web/structured-data.ts';

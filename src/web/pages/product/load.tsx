@@ -1,5 +1,6 @@
 import { displayName } from '#content/en/catalogue.ts';
 import { productNotFound } from '#content/en/not-found.ts';
+import '#content/en/pictures/products.generated.ts';
 import { productHead } from '#content/en/product.ts';
 import { loadProductText } from '#content/product-text.ts';
 import { parseProductId } from '#domain/catalogue.ts';

@@ -1,3 +1,4 @@
+import '#content/en/pictures/products.generated.ts';
 import { head, productsPage } from '#content/en/products-page.ts';
 import type { LoadedPage } from '#web/page.ts';
 import { breadcrumbs } from '#web/structured-data.ts';
