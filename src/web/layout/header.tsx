@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { company } from '#content/company.ts';
 import { header, navigation } from '#content/en/site.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { CartLink } from './cart-link.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';

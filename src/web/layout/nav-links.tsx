@@ -1,5 +1,5 @@
-import { NavLink } from 'react-router';
 import { navigation } from '#content/en/site.ts';
+import { NavLink } from '#web/ui/nav-link.tsx';
 
 interface NavLinksProps {
   readonly className: string | undefined;
@@ -12,7 +12,7 @@ export function NavLinks({ className, onFollow }: NavLinksProps) {
     <ul className={className}>
       {navigation.links.map(({ path, label }) => (
         <li key={path}>
-          <NavLink to={path} end onClick={onFollow}>
+          <NavLink to={path} onClick={onFollow}>
             {label}
           </NavLink>
         </li>

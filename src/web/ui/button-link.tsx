@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 import type { ButtonLook } from './button.tsx';
 import styles from './button.module.css';
+import { Link } from './link.tsx';
 
 interface ButtonLinkProps extends ComponentProps<typeof Link> {
   readonly look?: ButtonLook;

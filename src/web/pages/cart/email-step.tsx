@@ -2,6 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { emailStep } from '#content/en/cart.ts';
 import { cartEmailMessages } from '#content/en/messages.ts';
 import { alt } from '#content/en/pictures.ts';
+import '#content/en/pictures/state.generated.ts';
 import { isEmail } from '#domain/email.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';

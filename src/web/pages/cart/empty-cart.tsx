@@ -1,5 +1,6 @@
 import { emptyCart } from '#content/en/cart.ts';
 import { alt } from '#content/en/pictures.ts';
+import '#content/en/pictures/state.generated.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './empty-cart.module.css';

@@ -1,12 +1,13 @@
-import { Link, useLocation } from 'react-router';
 import { company } from '#content/company.ts';
 import { displayName } from '#content/en/catalogue.ts';
 import { order, orderPages } from '#content/en/order.ts';
 import { productIdsOf, type Category } from '#domain/catalogue.ts';
 import { units } from '#domain/cart-item.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { useDraft } from '#web/ui/use-draft.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useLocation } from '#web/ui/use-location.ts';
 import { OrderForm } from './order-form.tsx';
 import styles from './order-page.module.css';
 import { orderedType } from './ordered-type.ts';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { failureMessages } from '#content/en/messages.ts';
 import type { NewCartItem } from '#domain/cart-item.ts';
 import { Refused } from '#web/quote/cart-api.ts';
 import { keyFor, type PressKey } from '#web/quote/press-key.ts';
 import { addToQuote } from '#web/quote/quote-store.ts';
+import { useNavigate } from '#web/ui/use-location.ts';
 
 /**
  * Adds an item and goes to the cart (spec sections 4 and 8). While one is on its way nothing else is sent; the same item
@@ -27,7 +27,7 @@ export function useAdd(onAdded: () => void) {
       await addToQuote(item, press.current.key);
       press.current = undefined;
       onAdded();
-      await navigate('/cart');
+      navigate('/cart');
     } catch (error) {
       setFailure(error instanceof Refused ? failureMessages.addRefused(error.reason) : failureMessages.addFailed);
     } finally {

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { categoryNames, displayName } from '#content/en/catalogue.ts';
 import { productPage } from '#content/en/product.ts';
 import { productPicture } from '#content/product-picture.ts';
 import { categoryOf, productIdsOf } from '#domain/catalogue.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './neighbours.module.css';
 

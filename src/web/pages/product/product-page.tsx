@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { categoryNames, displayName } from '#content/en/catalogue.ts';
 import { productPage } from '#content/en/product.ts';
 import type { ProductText } from '#content/types.ts';
 import { categoryOf } from '#domain/catalogue.ts';
 import { isQuill } from '#domain/grades.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { FiguresPanel } from './figures-panel.tsx';
 import { GradeGuide } from './grade-guide.tsx';
 import { Neighbours } from './neighbours.tsx';

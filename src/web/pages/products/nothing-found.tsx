@@ -1,5 +1,6 @@
 import { categoryNames } from '#content/en/catalogue.ts';
 import { alt } from '#content/en/pictures.ts';
+import '#content/en/pictures/state.generated.ts';
 import { productsPage } from '#content/en/products-page.ts';
 import type { Category } from '#domain/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';

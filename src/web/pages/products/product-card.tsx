@@ -1,10 +1,10 @@
 import { ViewTransition } from 'react';
-import { Link } from 'react-router';
 import { displayName } from '#content/en/catalogue.ts';
 import { alt } from '#content/en/pictures.ts';
 import { cardLines, productsPage } from '#content/en/products-page.ts';
 import { productPicture } from '#content/product-picture.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './product-card.module.css';
 

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useNavigationType } from 'react-router';
 import { categoryNames } from '#content/en/catalogue.ts';
 import { productsPage } from '#content/en/products-page.ts';
 import { categories, categoryOf, type Category } from '#domain/catalogue.ts';
@@ -8,6 +7,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useNavigationType } from '#web/ui/use-location.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ProductCard } from './product-card.tsx';

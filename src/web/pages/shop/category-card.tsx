@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import { orderCategoryNames } from '#content/en/catalogue.ts';
 import { alt } from '#content/en/pictures.ts';
 import { shop, shopCards } from '#content/en/shop.ts';
@@ -7,6 +6,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useLocation } from '#web/ui/use-location.ts';
 import styles from './category-card.module.css';
 
 interface CategoryCardProps {
