@@ -201,6 +201,19 @@ test('the review script comes with its section, goes with the page, and comes ag
   await expect.poll(() => scriptCount(page)).toBe(1);
 });
 
+test('the review script is added too where the visit began on a page that takes only trusted scripts', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await ready(page);
+  await page.getByRole('banner').getByRole('link', { name: 'HOME', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+  await expect(async () => {
+    await page.getByRole('heading', { name: 'What our customers say' }).scrollIntoViewIfNeeded();
+    expect(await scriptCount(page)).toBe(1);
+  }).toPass();
+});
+
 test('a widget that shows reviews takes the place of the invitation, each time the page is opened', async ({
   page,
 }) => {

@@ -12,25 +12,28 @@ export function useRouteChange(title: string): void {
   const navigation = useNavigationType();
   const shown = useRef<string>(undefined);
 
+  // The key alone is not enough: each document that is loaded in a tab begins with the same one.
+  const entry = `${key} ${pathname}`;
+
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const keep = () => keepPosition(key);
+    const keep = () => keepPosition(entry);
     window.addEventListener('scroll', keep, { passive: true });
     return () => window.removeEventListener('scroll', keep);
-  }, [key]);
+  }, [entry]);
 
   useEffect(() => {
     document.title = title;
     const first = shown.current === undefined;
     const samePage = shown.current === pathname;
     shown.current = pathname;
-    const position = readPositions()[key];
+    const position = first && isNewVisit() ? undefined : readPositions()[entry];
     const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     if (navigation === 'POP' && position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
     else if (target) target.scrollIntoView({ behavior: samePage ? 'smooth' : 'instant' });
     else if (!first && !samePage) window.scrollTo({ top: 0, behavior: 'instant' });
     if (!first && !samePage) focusHeading();
-  }, [hash, key, navigation, pathname, title]);
+  }, [entry, hash, navigation, pathname, title]);
 }
 
 /** The heading is given the focus so that a screen reader says where the visitor is now. */
@@ -38,6 +41,12 @@ function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
+}
+
+/** Whether the document was opened by an address or a link, not by a reload, back or forward. */
+function isNewVisit(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
 }
 
 function readPositions(): Record<string, number> {

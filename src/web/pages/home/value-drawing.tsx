@@ -14,7 +14,7 @@ const drawings: Record<ValueDrawingName, string> = {
 /** A line drawing that goes with a value; the words beside it say what it means. */
 export function ValueDrawing({ name }: { readonly name: ValueDrawingName }) {
   return (
-    <svg width="72" height="72" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+    <svg width="80" height="80" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
       <path
         d={drawings[name]}
         fill="none"
