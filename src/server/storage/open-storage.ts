@@ -1,8 +1,6 @@
 import type { CartStore } from '#domain/cart-store.ts';
 import type { RateCounts } from '#server/rate-limit.ts';
 import type { ExpiringCarts } from './cart-repository.ts';
-import { openPostgres } from './open-postgres.ts';
-import { openSqlite } from './open-sqlite.ts';
 
 export interface Storage {
   readonly carts: CartStore & ExpiringCarts;
@@ -17,8 +15,12 @@ export interface Storage {
  * throws an `Error` with one clear line. A PostgreSQL that does not answer is tried again in the background, told by
  * `warn`; until it answers, the carts throw `StorageUnavailable`.
  */
-export function openStorage(databaseUrl: string, warn: (line: string) => void): Promise<Storage> {
-  return databaseUrl.startsWith('sqlite:')
-    ? openSqlite(databaseUrl.slice('sqlite:'.length))
-    : openPostgres(databaseUrl, warn);
+export async function openStorage(databaseUrl: string, warn: (line: string) => void): Promise<Storage> {
+  // Only the engine in use is loaded: the other would make up a good part of the time to start.
+  if (databaseUrl.startsWith('sqlite:')) {
+    const { openSqlite } = await import('./open-sqlite.ts');
+    return openSqlite(databaseUrl.slice('sqlite:'.length));
+  }
+  const { openPostgres } = await import('./open-postgres.ts');
+  return openPostgres(databaseUrl, warn);
 }
