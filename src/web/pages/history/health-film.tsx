@@ -20,7 +20,6 @@ export function HealthFilm() {
             src={playingUrl(company.video.embedUrl)}
             title={film.frameTitle}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-            allowFullScreen
             referrerPolicy="strict-origin-when-cross-origin"
             ref={(frame) => frame?.focus()}
           />

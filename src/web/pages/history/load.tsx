@@ -9,7 +9,9 @@ export function load(): LoadedPage {
   return {
     head: {
       ...head,
-      structuredData: (siteUrl) => [breadcrumbs(siteUrl, [{ name: opening.title, path: '/history' }])],
+      ...(import.meta.env.SSR && {
+        structuredData: (siteUrl: string) => [breadcrumbs(siteUrl, [{ name: opening.title, path: '/history' }])],
+      }),
     },
     content: <HistoryPage />,
   };

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { test, expect, ready } from './support/test.ts';
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/history');
+  await ready(page);
+}
+
+const grades = (page: Page) => page.getByRole('region', { name: 'Grades of Cinnamon' });
+const gradeNames = (page: Page) => grades(page).getByRole('heading', { level: 3 });
+const dots = (page: Page) => grades(page).getByRole('group', { name: 'Groups of grades' }).getByRole('button');
+const film = (page: Page) => page.getByRole('region', { name: 'Cinnamon on film' });
+
+const firstPage = ['Alba', 'C5', 'C4'];
+const secondPage = ['M5', 'M4', 'H1'];
+const thirdPage = ['H2', 'Cinnamon Powder', 'Cinnamon Oil'];
+
+test('the story is told in six paragraphs with the three dates set apart', async ({ page }) => {
+  await open(page);
+  await expect(page).toHaveTitle('History of Cinnamon | Ceylon Spice Exports');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('History of Cinnamon');
+  await expect(page.getByText('Over 2,000 years of cinnamon history').first()).toBeVisible();
+  const chapters = page.getByRole('main').getByRole('list').first().getByRole('listitem');
+  await expect(chapters).toHaveCount(6);
+  await expect(chapters.getByRole('heading', { level: 2 })).toHaveCount(6);
+  await expect(page.locator('time')).toHaveText(['1505', '1658', '1796']);
+  await expect(chapters.nth(2)).toContainText('Portuguese');
+  await expect(chapters.nth(3)).toContainText('Dutch');
+  await expect(chapters.nth(4)).toContainText('British');
+});
+
+test('four types are compared under the labels of the specification, prices in words', async ({ page }) => {
+  await open(page);
+  const cards = page.getByRole('region', { name: 'Types of Cinnamon' }).getByRole('listitem');
+  await expect(cards.getByRole('heading', { level: 3 })).toHaveText([
+    'Ceylon',
+    'Cassia',
+    'Saigon',
+    'Indonesian Korintje',
+  ]);
+  const all = ['Botanical name', 'Origin', 'Flavor', 'Color & Texture', 'Coumarin Content', 'Uses', 'Price'];
+  await expect(cards.nth(0).locator('dt')).toHaveText(all);
+  await expect(cards.nth(1).locator('dt')).toHaveText(all);
+  await expect(cards.nth(2).locator('dt')).toHaveText(all.filter((label) => label !== 'Coumarin Content'));
+  await expect(cards.nth(3).locator('dt')).toHaveText(all.filter((label) => label !== 'Price'));
+  for (const price of await cards.locator('div', { hasText: /^Price/ }).all()) await expect(price).not.toHaveText(/\d/);
+});
+
+test('on a wide page a row stands at the same height in every type card', async ({ page }) => {
+  await open(page);
+  const cards = page.getByRole('region', { name: 'Types of Cinnamon' }).getByRole('listitem');
+  const heights = await cards
+    .locator('dt', { hasText: 'Uses' })
+    .evaluateAll((labels) => labels.map((label) => Math.round(label.getBoundingClientRect().top)));
+  expect(heights).toHaveLength(4);
+  expect(new Set(heights).size).toBe(1);
+});
+
+test('the grades go on by three and start again after the ninth', async ({ page }) => {
+  await open(page);
+  await expect(gradeNames(page)).toHaveText(firstPage);
+  const next = grades(page).getByRole('button', { name: 'Next grades' });
+  await next.click();
+  await expect(gradeNames(page)).toHaveText(secondPage);
+  await next.click();
+  await expect(gradeNames(page)).toHaveText(thirdPage);
+  await next.click();
+  await expect(gradeNames(page)).toHaveText(firstPage);
+});
+
+test('the grades go back by three, from the first page to the last', async ({ page }) => {
+  await open(page);
+  const previous = grades(page).getByRole('button', { name: 'Previous grades' });
+  await previous.click();
+  await expect(gradeNames(page)).toHaveText(thirdPage);
+  await previous.click();
+  await expect(gradeNames(page)).toHaveText(secondPage);
+  await previous.click();
+  await expect(gradeNames(page)).toHaveText(firstPage);
+});
+
+test('three dots jump to a page of grades, the active one is marked, and the change is announced', async ({ page }) => {
+  await open(page);
+  await expect(dots(page)).toHaveCount(3);
+  const shown = grades(page).locator('[aria-live="polite"]');
+  for (const [dot, names, words] of [
+    [2, thirdPage, 'Grades 7 to 9 of 9'],
+    [0, firstPage, 'Grades 1 to 3 of 9'],
+    [1, secondPage, 'Grades 4 to 6 of 9'],
+  ] as const) {
+    await dots(page).nth(dot).click();
+    await expect(gradeNames(page)).toHaveText([...names]);
+    await expect(shown).toHaveText(words);
+    await expect(dots(page).nth(dot)).toHaveAttribute('aria-current', 'true');
+    await expect(grades(page).locator('[aria-current]')).toHaveCount(1);
+  }
+});
+
+test('on a phone three grades and their controls fit on one screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  await expect(gradeNames(page)).toHaveText(firstPage);
+  const top = await gradeNames(page).first().boundingBox();
+  const controls = await grades(page).getByRole('button', { name: 'Next grades' }).boundingBox();
+  expect((controls?.y ?? 0) + (controls?.height ?? 0) - (top?.y ?? 0)).toBeLessThan(600);
+});
+
+test('no video provider is contacted before the button is pressed', async ({ page, outside }) => {
+  await open(page);
+  await film(page).scrollIntoViewIfNeeded();
+  await expect(film(page).getByRole('img')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(outside).toEqual([]);
+});
+
+test('Play video brings the player, playing, with a title and the focus', async ({ page, outside }) => {
+  await open(page);
+  await film(page).getByRole('button', { name: 'Play video' }).click();
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveAttribute('title', 'Video about cinnamon and its benefits');
+  await expect(frame).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/.*autoplay=1/);
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Video stand-in' })).toBeVisible();
+  await expect(frame).toBeFocused();
+  await expect(film(page).getByRole('button')).toHaveCount(0);
+  expect(outside.every((url) => url.startsWith('https://www.youtube-nocookie.com/'))).toBe(true);
+});
+
+test('nine benefits are listed, with the note that cinnamon is a food and not a medicine', async ({ page }) => {
+  await open(page);
+  const benefits = page.getByRole('region', { name: 'Health Benefits of Cinnamon' });
+  await expect(benefits.getByRole('listitem')).toHaveCount(9);
+  await expect(benefits.getByText('Cinnamon is a food, not a medicine.')).toBeVisible();
+});
+
+test('a main picture that can’t be loaded is replaced and logged once', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/main picture of the history page/, /Failed to load resource/);
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && /main picture/.test(message.text())) logged.push(message.text());
+  });
+  await page.route('**/media/history-opening-*', (route) => route.abort());
+  await open(page);
+  await expect(page.locator('main figure img')).toHaveAttribute('src', '/placeholder.svg');
+  await expect.poll(() => logged).toEqual(['The main picture of the history page could not be loaded.']);
+});
+
+test('another picture that can’t be loaded is replaced without a word of ours', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/Failed to load resource/);
+  await page.route('**/media/history-type-saigon-*', (route) => route.abort());
+  await open(page);
+  const picture = page.getByRole('img', { name: /^Saigon/ });
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute('src', '/placeholder.svg');
+});
+
+for (const [name, path] of [
+  ['Request a cinnamon quote', '/order/cinnamon'],
+  ['See our products', '/products'],
+] as const) {
+  test(`${name} leads to ${path}`, async ({ page }) => {
+    await open(page);
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all nine grades are shown and the film is a link', async ({ page }) => {
+    await page.goto('/history');
+    await expect(gradeNames(page)).toHaveText([...firstPage, ...secondPage, ...thirdPage]);
+    for (const name of await gradeNames(page).all()) await expect(name).toBeVisible();
+    await expect(grades(page).getByRole('button')).toHaveCount(0);
+    await expect(film(page).getByRole('link', { name: 'Watch the video' })).toBeVisible();
+  });
+});

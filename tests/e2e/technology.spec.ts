@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { test, expect, ready } from './support/test.ts';
+
+const slider = (page: Page) => page.getByRole('region', { name: 'Technology in pictures' });
+const shown = (page: Page) => slider(page).getByRole('group');
+const pause = (page: Page) => slider(page).getByRole('button', { name: 'Pause the pictures' });
+const resume = (page: Page) => slider(page).getByRole('button', { name: 'Let the pictures change' });
+const previous = (page: Page) => slider(page).getByRole('button', { name: 'Previous picture' });
+const next = (page: Page) => slider(page).getByRole('button', { name: 'Next picture' });
+
+/** Opens the page with time standing still, so that only the test lets it pass. */
+async function openInStillTime(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.goto('/technology');
+  await ready(page);
+  // What passed until now is undone by a pause and a resume, which start the five seconds anew.
+  await page.clock.pauseAt(60_000);
+}
+
+/** Brings the slider to its first picture with five full seconds before it. */
+async function openAtFirst(page: Page): Promise<void> {
+  await openInStillTime(page);
+  await pause(page).click();
+  await resume(page).click();
+  for (let turn = 0; turn < 5; turn += 1) {
+    if ((await shown(page).getAttribute('aria-label')) === '1 of 5') return;
+    await page.clock.runFor(5000);
+  }
+  throw new Error('The slider did not come to its first picture');
+}
+
+const expectSlide = async (page: Page, number: number) => {
+  await expect(shown(page)).toHaveCount(1);
+  await expect(shown(page)).toHaveAccessibleName(`${number} of 5`);
+  await expect(shown(page)).toContainText(`${number} / 5`);
+};
+
+test('the page names its technologies, features and sizes as the specification does', async ({ page }) => {
+  await page.goto('/technology');
+  await ready(page);
+  await expect(page).toHaveTitle('Technology | Ceylon Spice Exports');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Technology');
+  await expect(page.getByRole('region', { name: 'Our Technologies' }).getByRole('listitem')).toHaveCount(8);
+  await expect(page.getByRole('region', { name: 'Features' }).getByRole('heading', { level: 3 })).toHaveText([
+    'Advanced Spice Purification',
+    'Optimal Moisture Management for Spices',
+  ]);
+  await expect(page.getByRole('definition').filter({ hasText: '0.5 mm to 20 mm' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: '60 to 2500 mesh' })).toBeVisible();
+});
+
+test('each feature has a drawing that is described and a list of its stations', async ({ page }) => {
+  await page.goto('/technology');
+  const panels = page.getByRole('region', { name: 'Features' }).getByRole('article');
+  await expect(panels.nth(0).getByRole('img', { name: /^Drawing of a cleaning line/ })).toBeVisible();
+  await expect(panels.nth(0).getByRole('listitem')).toHaveCount(7);
+  await expect(panels.nth(1).getByRole('img', { name: /^Drawing of the path of moisture/ })).toBeVisible();
+  await expect(panels.nth(1).getByRole('listitem')).toHaveCount(5);
+});
+
+test('the scale of sizes is drawn across, and upright on a phone, with words for those who don’t see it', async ({
+  page,
+}) => {
+  await page.goto('/technology');
+  const drawing = page.getByRole('img', { name: /^Scale of sizes from 5 microns to 20 millimetres/ });
+  const across = drawing.locator('svg').first();
+  const upright = drawing.locator('svg').last();
+  await expect(across).toBeVisible();
+  await expect(upright).toBeHidden();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(across).toBeHidden();
+  await expect(upright).toBeVisible();
+});
+
+test('the pictures change every five seconds and start again after the fifth', async ({ page }) => {
+  await openAtFirst(page);
+  await page.clock.runFor(4999);
+  await expectSlide(page, 1);
+  await page.clock.runFor(1);
+  await expectSlide(page, 2);
+  for (const number of [3, 4, 5, 1]) {
+    await page.clock.runFor(5000);
+    await expectSlide(page, number);
+  }
+});
+
+test('next moves one on and ends the change for good', async ({ page }) => {
+  await openAtFirst(page);
+  await next(page).click();
+  await expectSlide(page, 2);
+  await page.clock.runFor(30_000);
+  await expectSlide(page, 2);
+  for (const number of [3, 4, 5, 1]) {
+    await next(page).click();
+    await expectSlide(page, number);
+  }
+  await expect(pause(page)).toHaveCount(0);
+  await expect(resume(page)).toHaveCount(0);
+});
+
+test('previous moves one back, from the first to the fifth, and ends the change for good', async ({ page }) => {
+  await openAtFirst(page);
+  await previous(page).click();
+  await expectSlide(page, 5);
+  await page.clock.runFor(30_000);
+  await expectSlide(page, 5);
+  await previous(page).click();
+  await expectSlide(page, 4);
+});
+
+test('the change begins again when the page is left and opened anew', async ({ page }) => {
+  await openAtFirst(page);
+  await next(page).click();
+  await expect(pause(page)).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'OUR PRODUCTS' }).click();
+  await expect(slider(page)).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'TECHNOLOGY' }).click();
+  await expectSlide(page, 1);
+  await expect(pause(page)).toBeVisible();
+  await page.clock.runFor(5000);
+  await expectSlide(page, 2);
+});
+
+test('the first control pauses and lets go on; the change is announced only while it stands', async ({ page }) => {
+  await openAtFirst(page);
+  await expect(slider(page).getByRole('button').first()).toHaveAccessibleName('Pause the pictures');
+  const live = slider(page).locator('[aria-live]');
+  await expect(live).toHaveAttribute('aria-live', 'off');
+  await pause(page).click();
+  await expect(resume(page)).toBeFocused();
+  await expect(live).toHaveAttribute('aria-live', 'polite');
+  await page.clock.runFor(30_000);
+  await expectSlide(page, 1);
+  await resume(page).click();
+  await expect(live).toHaveAttribute('aria-live', 'off');
+  await page.clock.runFor(5000);
+  await expectSlide(page, 2);
+});
+
+test('under reduced motion the pictures stand still until they are told to change', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openInStillTime(page);
+  await expect(resume(page)).toBeVisible();
+  await page.clock.runFor(30_000);
+  await expectSlide(page, 1);
+  await resume(page).click();
+  await page.clock.runFor(5000);
+  await expectSlide(page, 2);
+});
+
+test('the page below does not move when the picture changes', async ({ page }) => {
+  await openAtFirst(page);
+  const below = () => page.getByRole('heading', { name: 'Our Technologies' }).boundingBox();
+  const before = await below();
+  for (let turn = 0; turn < 4; turn += 1) {
+    await next(page).click();
+    expect((await below())?.y).toBe(before?.y);
+  }
+});
+
+for (const [name, path] of [
+  ['Request a powder quote', '/order/spice-powder'],
+  ['Ask a question', '/contact'],
+] as const) {
+  test(`${name} leads to ${path}`, async ({ page }) => {
+    await page.goto('/technology');
+    await ready(page);
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all five pictures stand one below the other with their captions', async ({ page }) => {
+    await page.goto('/technology');
+    const captions = slider(page).locator('figcaption');
+    await expect(captions).toHaveCount(5);
+    for (const caption of await captions.all()) await expect(caption).toBeVisible();
+    await expect(slider(page).getByRole('button')).toHaveCount(0);
+  });
+});
