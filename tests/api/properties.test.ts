@@ -5,7 +5,8 @@ import { checkCartItem, type CartItem } from '#domain/cart-item.ts';
 import { company } from '#content/company.ts';
 import { listen } from '#server/listen.ts';
 import { loadSite } from '#server/site.ts';
-import { openSqlite } from '#server/storage/open-sqlite.ts';
+import { createCartRepository } from '#server/storage/cart-repository.ts';
+import { openMigrated } from '#server/storage/open-sqlite.ts';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { anyBody, anyHeaders, anyMethod, anyPath, anyText, anyType, headerValue, itemLike } from './generators.ts';
@@ -16,7 +17,7 @@ import { alba, testApp } from './test-app.ts';
 const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 400);
 vi.setConfig({ testTimeout: 30_000 + numRuns * 20 });
 
-const { carts } = await openSqlite(':memory:');
+const carts = createCartRepository(await openMigrated(':memory:'));
 const built = builtSite();
 const site = testApp(carts, { site: loadSite(built.folder, company, 'http://localhost:3000') });
 afterAll(async () => {

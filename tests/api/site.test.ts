@@ -2,7 +2,8 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { company } from '#content/company.ts';
-import { openSqlite } from '#server/storage/open-sqlite.ts';
+import { createCartRepository } from '#server/storage/cart-repository.ts';
+import { openMigrated } from '#server/storage/open-sqlite.ts';
 import { loadSite } from '#server/site.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { builtSite, pageOf } from './built-site.ts';
@@ -27,7 +28,7 @@ writeFileSync(join(folder, 'outside.txt'), 'secret');
 symlinkSync(join(folder, 'outside.txt'), join(built, 'link.txt'));
 symlinkSync(folder, join(built, 'linked'));
 
-const { carts } = await openSqlite(':memory:');
+const carts = createCartRepository(await openMigrated(':memory:'));
 const site = testApp(carts, { site: loadSite(built, company, 'http://localhost:3000') });
 afterAll(async () => {
   await carts.close();

@@ -4,6 +4,7 @@ import { createCartRepository } from './cart-repository.ts';
 import { migrate } from './migrations.ts';
 import type { Storage } from './open-storage.ts';
 import { openSqliteDatabase } from './sqlite-database.ts';
+import { servingDialect } from './sqlite-dialect.ts';
 import { storageTrouble } from './storage-trouble.ts';
 import type { Database, Tables } from './tables.ts';
 
@@ -12,11 +13,13 @@ const patienceMs = 10_000;
 
 /** Opens the SQLite file at its newest version; throws an `Error` with one clear line when it can't be used. */
 export async function openSqlite(file: string): Promise<Storage> {
-  const db = await openMigrated(file);
+  const migrated = await openMigrated(file);
+  await migrated.destroy();
+  const db = new Kysely<Tables>({ dialect: servingDialect(file) });
   return { carts: createCartRepository(db), description: `SQLite at ${file}` };
 }
 
-/** The same for the owner's chores, which work on rows. */
+/** The file at its newest version, for migrations, the owner's chores and tests: one connection, with transactions. */
 export async function openMigrated(file: string): Promise<Database> {
   const giveUpAt = Date.now() + patienceMs;
   for (;;) {

@@ -4,8 +4,8 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
 /**
- * How long one statement waits for another process's lock, in milliseconds. Short, because the wait stops every other
- * request too: the repository tries again without stopping anything.
+ * How long one statement on the server's own thread waits for another program's lock, in milliseconds. Short, because the
+ * wait stops every other request too: the repository tries again without stopping anything.
  */
 const busyTimeoutMs = 50;
 
@@ -15,14 +15,19 @@ const busyTimeoutMs = 50;
  */
 export function openSqliteDatabase(file: string): SqliteDatabase {
   if (file !== ':memory:') createFile(file);
-  const database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
+  return asKyselyWants(connectSqlite(file, busyTimeoutMs));
+}
+
+/** A connection to a file that is there, which waits for locks as long as told. */
+export function connectSqlite(file: string, timeout: number): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout, enableForeignKeyConstraints: true });
   try {
     database.exec('pragma journal_mode = wal; pragma synchronous = full');
+    return database;
   } catch (error) {
     database.close();
     throw error;
   }
-  return asKyselyWants(database);
 }
 
 /** Carts hold e-mail addresses: nobody but the server's own user may read the file. */
@@ -59,7 +64,8 @@ function asStatement(statement: StatementSync): SqliteStatement {
   };
 }
 
-function bound(parameters: readonly unknown[]): SQLInputValue[] {
+/** Parameters as SQLite takes them: the repository's typed queries hold texts, numbers and nulls. */
+export function bound(parameters: readonly unknown[]): SQLInputValue[] {
   return parameters.map((value) => {
     if (typeof value === 'string' || typeof value === 'number' || value === null) return value;
     throw new TypeError(`can't bind a value of type ${typeof value}`);

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { siteProcess, type SiteProcess } from '#tests/faults/site-process.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { percentile, runClients, summary } from './clients.ts';
+
+/** Seconds of the main run, and minutes of the memory run; shorter for a quick look. */
+const seconds = Number(process.env['LOAD_SECONDS'] ?? 60);
+const memoryMinutes = Number(process.env['MEMORY_MINUTES'] ?? 10);
+const megabyte = 1024 * 1024;
+
+let folder: string;
+let site: SiteProcess;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'load-'));
+  site = await siteProcess({
+    DATABASE_URL: `sqlite:${join(folder, 'site.sqlite')}`,
+    TRUST_PROXY: '1',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+  });
+});
+afterEach(async () => {
+  await site.end('SIGTERM');
+  rmSync(folder, { recursive: true });
+});
+
+test(`500 keep-alive clients for ${seconds} s: no error`, async () => {
+  await site.start();
+  const answers = await runClients(site.url, { clients: 500, seconds });
+  const memory = Math.round(site.memory() / megabyte);
+  console.log(`500 clients: ${JSON.stringify({ ...summary(answers, seconds), memoryMb: memory })}`);
+  expect(Object.keys(answers.statuses).toSorted()).toEqual(['200', '201']);
+  expect(memory).toBeLessThan(150);
+});
+
+test('500 connections that dribble their headers: others are served, and the dribblers are shown out', async () => {
+  await site.start();
+  const { port } = new URL(site.url);
+  let ended = 0;
+  const sockets: Socket[] = Array.from({ length: 500 }, () => {
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: site\r\nX: '));
+    socket.on('error', () => undefined);
+    // The answer (408) is read, else the end would never be seen.
+    socket.resume();
+    socket.on('close', () => ended++);
+    return socket;
+  });
+  const dribble = setInterval(() => {
+    for (const socket of sockets) if (socket.writable) socket.write('x');
+  }, 500);
+  await sleep(500);
+  const answers = await runClients(site.url, { clients: 20, seconds: 15, pauseMs: 20 });
+  clearInterval(dribble);
+  console.log(`beside 500 slow connections: ${JSON.stringify({ ...summary(answers, 15), slowEnded: ended })}`);
+  expect(Object.keys(answers.statuses).toSorted()).toEqual(['200', '201']);
+  expect(percentile(answers.times, 0.99)).toBeLessThan(1000);
+  expect(ended).toBe(500);
+});
+
+test('a flood from one address is answered with 429 and does not touch others', async () => {
+  site = await siteProcess({
+    DATABASE_URL: `sqlite:${join(folder, 'site.sqlite')}`,
+    TRUST_PROXY: '1',
+    RATE_LIMIT_PER_MINUTE: '120',
+  });
+  await site.start();
+  const cart = () => ({ method: 'GET', path: '/api/cart?email=flood@example.com' }) as const;
+  const [flood, others] = await Promise.all([
+    runClients(site.url, { clients: 50, seconds: 10, call: cart, address: '203.0.113.9' }),
+    runClients(site.url, { clients: 50, seconds: 10, pauseMs: 200 }),
+  ]);
+  console.log(`flood: ${JSON.stringify(summary(flood, 10))}; others: ${JSON.stringify(summary(others, 10))}`);
+  // Ten seconds touch two minutes of the clock at most.
+  expect(flood.statuses['200']).toBeLessThanOrEqual(240);
+  expect(flood.statuses['429']).toBeGreaterThan(1000);
+  expect(Object.keys(flood.statuses).toSorted()).toEqual(['200', '429']);
+  expect(Object.keys(others.statuses).toSorted()).toEqual(['200', '201']);
+  expect(percentile(others.times, 0.99)).toBeLessThan(1000);
+});
+
+test(`memory stays flat over ${memoryMinutes} minutes`, async () => {
+  await site.start();
+  const samples: number[] = [];
+  const minutes = Math.max(1, memoryMinutes);
+  for (let sample = 0; sample < minutes * 6; sample++) {
+    const { statuses } = await runClients(site.url, { clients: 50, seconds: 10, pauseMs: 100 });
+    expect(Object.keys(statuses).toSorted()).toEqual(['200', '201']);
+    samples.push(Math.round(site.memory() / megabyte));
+  }
+  console.log(`memory in MB every 10 s: ${samples.join(' ')}`);
+  const third = Math.floor(samples.length / 3);
+  const mean = (some: readonly number[]) => some.reduce((sum, value) => sum + value, 0) / some.length;
+  // Compared with its second third: the first one warms up.
+  expect(mean(samples.slice(-third))).toBeLessThan(mean(samples.slice(third, -third)) * 1.1 + 5);
+  expect(Math.max(...samples)).toBeLessThan(150);
+});
