@@ -1,5 +1,5 @@
 import { use, useEffect, ViewTransition } from 'react';
-import { useLocation } from '#web/ui/use-location.ts';
+import { useLocation } from 'react-router';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { SkipLink } from './layout/skip-link.tsx';

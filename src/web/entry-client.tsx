@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { Router } from '#web/ui/router.tsx';
+import { BrowserRouter } from 'react-router';
 import './fonts/faces.css';
 import './ui/tokens.css';
 import './ui/base.css';
@@ -17,9 +17,9 @@ await pageAt(window.location.pathname);
 hydrateRoot(
   root,
   <StrictMode>
-    <Router>
+    <BrowserRouter>
       <App />
-    </Router>
+    </BrowserRouter>
   </StrictMode>,
 );
 prefetchOnIntent(document, pageAt);

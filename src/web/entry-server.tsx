@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { Router } from '#web/ui/router.tsx';
+import { StaticRouter } from 'react-router';
 import './fonts/faces.css';
 import './ui/tokens.css';
 import './ui/base.css';
@@ -16,9 +16,9 @@ export async function renderPage(path: string): Promise<{ head: LoadedPage['head
   const page = await pageAt(path);
   const { prelude } = await prerender(
     <StrictMode>
-      <Router address={path}>
+      <StaticRouter location={path}>
         <App />
-      </Router>
+      </StaticRouter>
     </StrictMode>,
   );
   return { head: page.head, html: await new Response(prelude).text() };

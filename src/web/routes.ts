@@ -1,5 +1,5 @@
 import { categories, productIds } from '#domain/catalogue.ts';
-import { matchPath } from './match-path.ts';
+import { matchPath } from 'react-router';
 import type { LoadedPage, RouteParams } from './page.ts';
 
 interface Route {
@@ -28,7 +28,7 @@ const notFound: Route = { path: '*', load: async () => (await import('./pages/no
 export function loadPage(pathname: string): Promise<LoadedPage> {
   for (const route of routes) {
     const match = matchPath(route.path, pathname);
-    if (match) return route.load(match);
+    if (match) return route.load(match.params);
   }
   return notFound.load({});
 }

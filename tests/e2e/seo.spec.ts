@@ -28,7 +28,7 @@ async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
 test('the sitemap lists every page once, and the cart not at all', async ({ request }) => {
   const paths = await sitemapPaths(request);
   expect(new Set(paths).size).toBe(paths.length);
-  expect(paths).toHaveLength(8 + 30 + 3);
+  expect(paths).toHaveLength(7 + 30 + 3);
   expect(paths).not.toContain('/cart');
   expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: http.*\/sitemap\.xml/);
 });

@@ -1,7 +1,7 @@
 import { header } from '#content/en/site.ts';
 import { useQuote } from '#web/quote/use-quote.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { NavLink } from '#web/ui/nav-link.tsx';
+import { NavLink } from 'react-router';
 import styles from './cart-link.module.css';
 
 /** The cart icon, with a badge only when the count is above zero (spec section 2); a change is read out politely. */

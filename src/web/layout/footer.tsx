@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { footer } from '#content/en/site.ts';
-import { Link } from '#web/ui/link.tsx';
+import { Link } from 'react-router';
 import { CurrentYear } from './current-year.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';

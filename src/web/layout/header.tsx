@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { company } from '#content/company.ts';
 import { header, navigation } from '#content/en/site.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Link } from '#web/ui/link.tsx';
+import { Link } from 'react-router';
 import { CartLink } from './cart-link.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';

@@ -1,5 +1,5 @@
 import { navigation } from '#content/en/site.ts';
-import { NavLink } from '#web/ui/nav-link.tsx';
+import { NavLink } from 'react-router';
 
 interface NavLinksProps {
   readonly className: string | undefined;

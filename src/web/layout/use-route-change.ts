@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from '#web/ui/use-location.ts';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 
 const storageKey = 'scroll';
 
@@ -15,7 +15,8 @@ export function useRouteChange(title: string): void {
   // The key alone is not enough: each document that is loaded in a tab begins with the same one.
   const entry = `${key} ${pathname}`;
 
-  useEffect(() => {
+  // At once: the next page may be shorter, and the scroll that this brings about is not the visitor's on the page before.
+  useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const keep = () => keepPosition(entry);
     window.addEventListener('scroll', keep, { passive: true });

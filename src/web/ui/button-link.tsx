@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { ButtonLook } from './button.tsx';
 import styles from './button.module.css';
-import { Link } from './link.tsx';
+import { Link } from 'react-router';
 
 interface ButtonLinkProps extends ComponentProps<typeof Link> {
   readonly look?: ButtonLook;

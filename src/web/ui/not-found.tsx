@@ -2,7 +2,7 @@ import { alt } from '#content/en/pictures.ts';
 import '#content/en/pictures/state.generated.ts';
 import type { NotFoundWords } from '#content/types.ts';
 import { Icon } from './icon.tsx';
-import { Link } from './link.tsx';
+import { Link } from 'react-router';
 import styles from './not-found.module.css';
 import { Picture } from './picture.tsx';
 

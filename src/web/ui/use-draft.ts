@@ -13,14 +13,17 @@ export function useDraft<Fields extends Texts>(
   const [fields, setFields] = useState(initial);
   const first = useRef(initial);
   const touched = useRef(false);
+  const path = useRef('');
 
   useLayoutEffect(() => {
+    path.current = window.location.pathname;
     const kept = readDraft(first.current);
     if (kept) setFields(kept);
   }, []);
 
   useEffect(() => {
-    if (touched.current) writeDraft(fields);
+    // The address is another one already while the visitor is on the way to the next page.
+    if (touched.current && path.current === window.location.pathname) writeDraft(fields);
   }, [fields]);
 
   const change = useCallback((changes: Partial<Fields>) => {

@@ -14,12 +14,14 @@ export function load(): LoadedPage {
     head: {
       ...head,
       picture: 'about',
-      structuredData: (siteUrl) => [
-        breadcrumbs(siteUrl, [
-          { name: breadcrumb.home, path: '/' },
-          { name: breadcrumb.here, path: '/about' },
-        ]),
-      ],
+      ...(import.meta.env.SSR && {
+        structuredData: (siteUrl: string) => [
+          breadcrumbs(siteUrl, [
+            { name: breadcrumb.home, path: '/' },
+            { name: breadcrumb.here, path: '/about' },
+          ]),
+        ],
+      }),
     },
     content: (
       <>

@@ -3,7 +3,7 @@ import { cartTable } from '#content/en/cart.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
-import { Link } from '#web/ui/link.tsx';
+import { Link } from 'react-router';
 import styles from './cart-list.module.css';
 import { CartRow } from './cart-row.tsx';
 import type { Removal } from './use-removal.ts';

@@ -25,6 +25,7 @@ export function ContactMap() {
       <p className={styles.text}>{contactMap.text}</p>
       <div className={styles.field}>
         {isShown ? (
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- another site's frame: its own origin is not ours
           <iframe
             ref={frame}
             className={styles.frame}

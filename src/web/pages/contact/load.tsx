@@ -10,7 +10,10 @@ export function load(): LoadedPage {
     { name: contact.breadcrumb, path: '/contact' },
   ];
   return {
-    head: { ...head, structuredData: (siteUrl) => [breadcrumbs(siteUrl, steps)] },
+    head: {
+      ...head,
+      ...(import.meta.env.SSR && { structuredData: (siteUrl: string) => [breadcrumbs(siteUrl, steps)] }),
+    },
     content: <ContactPage />,
   };
 }

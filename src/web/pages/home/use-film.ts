@@ -53,8 +53,12 @@ export function useFilm(exists: boolean): Film {
   useEffect(() => {
     const film = video.current;
     if (!film || !wanted || !playing) return;
+    // A film that is scrolled out of sight before it could start is refused too, but by another error.
+    const stopIfRefused = (error: unknown) => {
+      if (error instanceof DOMException && error.name !== 'AbortError') setPlaying(false);
+    };
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) film.play().catch(() => film.paused && film.currentTime === 0 && setPlaying(false));
+      if (entry?.isIntersecting) film.play().catch(stopIfRefused);
       else film.pause();
     });
     observer.observe(film);

@@ -1,6 +1,6 @@
 import { order } from '#content/en/order.ts';
 import { useQuote } from '#web/quote/use-quote.ts';
-import { Link } from '#web/ui/link.tsx';
+import { Link } from 'react-router';
 
 /** Under the choice of type: what of it is in the quote already, if anything is. */
 export function InQuote({ category, type }: { readonly category: string; readonly type: string }) {

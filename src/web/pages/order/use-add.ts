@@ -4,7 +4,7 @@ import type { NewCartItem } from '#domain/cart-item.ts';
 import { Refused } from '#web/quote/cart-api.ts';
 import { keyFor, type PressKey } from '#web/quote/press-key.ts';
 import { addToQuote } from '#web/quote/quote-store.ts';
-import { useNavigate } from '#web/ui/use-location.ts';
+import { useNavigate } from 'react-router';
 
 /**
  * Adds an item and goes to the cart (spec sections 4 and 8). While one is on its way nothing else is sent; the same item
@@ -27,7 +27,7 @@ export function useAdd(onAdded: () => void) {
       await addToQuote(item, press.current.key);
       press.current = undefined;
       onAdded();
-      navigate('/cart');
+      await navigate('/cart');
     } catch (error) {
       setFailure(error instanceof Refused ? failureMessages.addRefused(error.reason) : failureMessages.addFailed);
     } finally {

@@ -1,7 +1,7 @@
 import { productName } from '#content/en/catalogue.ts';
 import { gradeGuide } from '#content/en/product.ts';
 import { grades, type Grade } from '#domain/grades.ts';
-import { Link } from '#web/ui/link.tsx';
+import { Link } from 'react-router';
 import styles from './grade-drawing.module.css';
 import { quillPath } from './quill-path.ts';
 

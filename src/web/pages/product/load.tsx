@@ -1,9 +1,8 @@
+import { loadCategoryPictures } from '#content/category-pictures.ts';
 import { displayName } from '#content/en/catalogue.ts';
-import { productNotFound } from '#content/en/not-found.ts';
-import '#content/en/pictures/products.generated.ts';
 import { productHead } from '#content/en/product.ts';
 import { loadProductText } from '#content/product-text.ts';
-import { parseProductId } from '#domain/catalogue.ts';
+import { categoryOf, parseProductId } from '#domain/catalogue.ts';
 import type { LoadedPage, RouteParams } from '#web/page.ts';
 import { ProductPage } from './product-page.tsx';
 import { productData } from './product-data.ts';
@@ -12,15 +11,15 @@ import { productData } from './product-data.ts';
 export async function load({ id: text }: RouteParams): Promise<LoadedPage> {
   const id = parseProductId(text);
   if (id === undefined) {
-    const { NotFound } = await import('#web/ui/not-found.tsx');
-    return { head: { ...productNotFound.head, noindex: true }, content: <NotFound words={productNotFound} /> };
+    const { productNotFoundPage } = await import('#web/ui/product-not-found.tsx');
+    return productNotFoundPage;
   }
-  const product = await loadProductText(id);
+  const [product] = await Promise.all([loadProductText(id), loadCategoryPictures(categoryOf(id))]);
   return {
     head: {
       ...productHead(displayName(id), product.summary),
       picture: `product-${id}`,
-      structuredData: (siteUrl) => productData(siteUrl, id, product),
+      ...(import.meta.env.SSR && { structuredData: (siteUrl: string) => productData(siteUrl, id, product) }),
     },
     content: <ProductPage id={id} product={product} />,
   };

@@ -3,7 +3,7 @@ import { productPage } from '#content/en/product.ts';
 import { productPicture } from '#content/product-picture.ts';
 import { categoryOf, productIdsOf } from '#domain/catalogue.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Link } from '#web/ui/link.tsx';
+import { Link } from 'react-router';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './neighbours.module.css';
 

@@ -4,7 +4,7 @@ import type { ProductText } from '#content/types.ts';
 import { categoryOf } from '#domain/catalogue.ts';
 import { isQuill } from '#domain/grades.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Link } from '#web/ui/link.tsx';
+import { Link } from 'react-router';
 import { FiguresPanel } from './figures-panel.tsx';
 import { GradeGuide } from './grade-guide.tsx';
 import { Neighbours } from './neighbours.tsx';

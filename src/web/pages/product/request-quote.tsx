@@ -4,7 +4,7 @@ import { categoryOf, storedCategory } from '#domain/catalogue.ts';
 import { useQuote } from '#web/quote/use-quote.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Link } from '#web/ui/link.tsx';
+import { Link } from 'react-router';
 import styles from './request-quote.module.css';
 
 /** The way to the order page with this product chosen, and whether it is in the visitor's quote already. */

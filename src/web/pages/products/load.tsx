@@ -1,4 +1,6 @@
-import '#content/en/pictures/products.generated.ts';
+import '#content/en/pictures/products-cinnamon.generated.ts';
+import '#content/en/pictures/products-spice-powder.generated.ts';
+import '#content/en/pictures/products-whole-spices.generated.ts';
 import { head, productsPage } from '#content/en/products-page.ts';
 import type { LoadedPage } from '#web/page.ts';
 import { breadcrumbs } from '#web/structured-data.ts';
@@ -9,7 +11,9 @@ export function load(): LoadedPage {
     head: {
       ...head,
       picture: 'products',
-      structuredData: (siteUrl) => [breadcrumbs(siteUrl, [{ name: productsPage.name, path: '/products' }])],
+      ...(import.meta.env.SSR && {
+        structuredData: (siteUrl: string) => [breadcrumbs(siteUrl, [{ name: productsPage.name, path: '/products' }])],
+      }),
     },
     content: <ProductsPage />,
   };

@@ -4,7 +4,7 @@ import { alt } from '#content/en/pictures.ts';
 import { cardLines, productsPage } from '#content/en/products-page.ts';
 import { productPicture } from '#content/product-picture.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Link } from '#web/ui/link.tsx';
+import { Link } from 'react-router';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './product-card.module.css';
 

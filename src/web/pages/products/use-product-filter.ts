@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { useLocation, useNavigate, useNavigationType, type Location } from '#web/ui/use-location.ts';
+import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router';
 import { formatFilter, noFilter, parseFilter, type ProductFilter } from './product-filter.ts';
 
 /** Marks the addresses that were written from here, and so need not be read. */
@@ -39,7 +39,8 @@ export function useProductFilter() {
   const change = (filter: ProductFilter, replace: boolean) => {
     setKnown({ ...known, filter });
     const search = formatFilter(filter);
-    if (search !== formatFilter(known.filter)) navigate(location.pathname + search, { replace, state: ownAddress });
+    if (search !== formatFilter(known.filter))
+      void navigate(location.pathname + search, { replace, state: ownAddress });
   };
 
   return {

@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { useLocation } from '#web/ui/use-location.ts';
+import { useLocation } from 'react-router';
 import styles from './category-card.module.css';
 
 interface CategoryCardProps {

@@ -9,7 +9,9 @@ export function load(): LoadedPage {
     head: {
       ...head,
       picture: 'shop',
-      structuredData: (siteUrl) => [breadcrumbs(siteUrl, [{ name: shop.title, path: '/shop' }])],
+      ...(import.meta.env.SSR && {
+        structuredData: (siteUrl: string) => [breadcrumbs(siteUrl, [{ name: shop.title, path: '/shop' }])],
+      }),
     },
     content: <ShopPage />,
   };

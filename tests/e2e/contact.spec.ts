@@ -1,0 +1,121 @@
+import { expect, ready, test } from './support/test.ts';
+import { whatsAppText } from './support/cart-data.ts';
+
+const subject = 'Samples & prices #1';
+const message = 'Do you send "samples" of 100% Alba + H2?\nThank you, ありがとう';
+
+test('four cards tell address, hotline, e-mail and website', async ({ page }) => {
+  await page.goto('/contact');
+  const cards = page.getByRole('list', { name: 'Ways to reach us' }).getByRole('listitem');
+  await expect(cards).toHaveCount(4);
+  await expect(cards.getByRole('heading')).toHaveText(['Address', 'Hotline', 'Email', 'Website']);
+  await expect(cards.nth(0)).toContainText('Elpitiya');
+  await expect(cards.nth(1).getByRole('link')).toHaveAttribute('href', /^tel:\+?\d+$/);
+  await expect(cards.nth(2).getByRole('link')).toHaveAttribute('href', /^mailto:/);
+  await expect(cards.nth(3).getByRole('link')).toHaveAttribute('href', /^https:/);
+});
+
+test('every field is required, each says so, and the first is focused', async ({ page, context }) => {
+  await page.goto('/contact');
+  await ready(page);
+  const send = page.getByRole('button', { name: 'Send Message' });
+  await send.click();
+  await expect(page.getByRole('alert')).toHaveText([
+    'Please enter your name.',
+    'Please enter your email.',
+    'Please enter a subject.',
+    'Please enter your message.',
+  ]);
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter your email.');
+
+  await page.getByLabel('Name').fill('Ana');
+  await page.getByLabel('Subject').fill(subject);
+  await page.getByLabel('Message').fill(message);
+  await page.getByLabel('Email').fill('ana@example');
+  await send.click();
+  await expect(page.getByRole('alert')).toHaveText(['Please enter a valid email address.']);
+  await expect(page.getByLabel('Email')).toBeFocused();
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('Send Message opens WhatsApp with the whole text, and nothing typed is lost', async ({ page, context, outside }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/contact');
+  await ready(page);
+  await page.getByLabel('Name').fill('Ana *López*');
+  await page.getByLabel('Email').fill('me+lk@example.com');
+  await page.getByLabel('Subject').fill(subject);
+  await page.getByLabel('Message').fill(message);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await (await opened).waitForLoadState();
+  const text = [
+    'Name: Ana ∗López∗',
+    'Email: me+lk@example.com',
+    `Subject: ${subject}`,
+    '',
+    'Message:',
+    '> Do you send "samples" of 100% Alba + H2?',
+    '> Thank you, ありがとう',
+  ].join('\n');
+  expect(outside[0]).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
+  expect(whatsAppText(outside[0])).toBe(text);
+
+  await expect(page.getByRole('region', { name: 'The exact message' })).toHaveText(text);
+  await expect(page.getByRole('link', { name: 'Open WhatsApp again' })).toHaveAttribute('href', outside[0] ?? '');
+  await expect(page.getByRole('link', { name: 'Send by e-mail instead' })).toHaveAttribute(
+    'href',
+    /^mailto:[^?]+\?subject=Samples%20%26%20prices%20%231&body=Name/,
+  );
+  await page.getByRole('button', { name: 'Copy text' }).click();
+  await expect(page.getByText('The text is copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  await expect(page.getByLabel('Message')).toHaveValue(message);
+
+  await page.reload();
+  await expect(page.getByLabel('Message')).toHaveValue(message);
+  await expect(page.getByLabel('Name')).toHaveValue('Ana *López*');
+});
+
+test('where the browser forbids copying, the text is marked', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.goto('/contact');
+  await ready(page);
+  for (const field of ['Name', 'Subject', 'Message']) await page.getByLabel(field).fill('Alba');
+  await page.getByLabel('Email').fill('ana@example.com');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('button', { name: 'Copy text' }).click();
+  await expect(page.getByText('The text is marked. Copy it with your browser.')).toBeVisible();
+  expect(await page.evaluate(() => String(window.getSelection()))).toContain('Message: Alba');
+});
+
+test('a very long message is cut for WhatsApp and copied whole', async ({ page }) => {
+  await page.goto('/contact');
+  await ready(page);
+  await page.getByLabel('Name').fill('Ana');
+  await page.getByLabel('Email').fill('ana@example.com');
+  await page.getByLabel('Subject').fill('Alba');
+  await page.getByLabel('Message').fill('cinnamon '.repeat(400));
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const again = page.getByRole('link', { name: 'Open WhatsApp again' });
+  expect(whatsAppText(await again.getAttribute('href')).length).toBeLessThanOrEqual(2000);
+  await expect(page.getByText('WhatsApp cuts long texts')).toBeVisible();
+});
+
+test('the map meets no third party until it is asked for', async ({ page, outside }) => {
+  await page.goto('/contact');
+  await ready(page);
+  await expect(page.getByRole('img', { name: /Map of Sri Lanka/ })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(outside).toEqual([]);
+  await page.getByRole('button', { name: 'Show interactive map' }).click();
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveAttribute('title', 'Interactive map of Elpitiya, Sri Lanka');
+  await expect(frame).toHaveAttribute('src', /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html.*6\.288.*80\.1/);
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Map stand-in' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '© OpenStreetMap contributors' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open in OpenStreetMap' })).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { pathNotFound, productNotFound } from '#content/en/not-found.ts';
+import { expect, ready, test } from './support/test.ts';
+
+/** The document itself is answered with 404, which the browser notes in its console. */
+const notFoundAnswer = /status of 404/;
+
+const unknownProducts = ['0', '1.5', '1e1', '31', 'abc', '01', '-1', '%20', '999999999999999999999'];
+
+for (const id of unknownProducts)
+  test(`/product/${id} shows Product Not Found, with header, footer and ways on`, async ({ page, expectedConsole }) => {
+    expectedConsole.push(notFoundAnswer);
+    await page.goto(`/product/${id}`);
+    await ready(page);
+    await expect(page).toHaveTitle(productNotFound.head.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('img')).toBeVisible();
+  });
+
+test('any other unknown address says what to do, and leads on', async ({ page, expectedConsole }) => {
+  expectedConsole.push(notFoundAnswer);
+  for (const path of ['/nowhere', '/about/us', '/products/12']) {
+    await page.goto(path);
+    await ready(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pathNotFound.title);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  }
+  const ways = page.getByRole('navigation', { name: pathNotFound.linksLabel }).getByRole('link');
+  expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    '/products',
+    '/shop',
+    '/contact',
+  ]);
+  await ways.first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Products' })).toBeFocused();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it is just as readable', async ({ page, expectedConsole }) => {
+    expectedConsole.push(notFoundAnswer);
+    await page.goto('/product/31');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: productNotFound.links[0]?.label ?? '' })
+      .click();
+    await expect(page).toHaveURL('/products');
+  });
+});

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { categoryNames, displayName, productName } from '#content/en/catalogue.ts';
+import { product as alba } from '#content/en/products/12-alba.ts';
+import { gradeGuide, productPage } from '#content/en/product.ts';
+import { categoryOf, productIds, storedCategory } from '#domain/catalogue.ts';
+import { grades, isQuill } from '#domain/grades.ts';
+import { expect, ready, test } from './support/test.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const guide = (page: Page) => page.getByRole('region', { name: gradeGuide.title });
+
+async function open(page: Page, id: number | string): Promise<void> {
+  await page.goto(`/product/${id}`);
+  await ready(page);
+}
+
+/** The JSON-LD blocks of the document, by their type. */
+async function structuredData(page: Page): Promise<Map<string, Record<string, unknown>>> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const blocks = texts.map((text) => JSON.parse(text) as Record<string, unknown>);
+  return new Map(blocks.map((block) => [String(block['@type']), block]));
+}
+
+test('a product shows its name, category, three paragraphs and figures', async ({ page }) => {
+  await open(page, 12);
+  await expect(page).toHaveTitle(/^Ceylon Cinnamon Alba \| /);
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Ceylon Cinnamon Alba');
+  await expect(main(page).getByText(categoryNames.cinnamon, { exact: true })).toBeVisible();
+  for (const paragraph of alba.description) await expect(main(page).getByText(paragraph)).toBeVisible();
+  const panel = main(page).getByRole('region', { name: productPage.figuresTitle });
+  await expect(panel.getByRole('term')).toHaveText(alba.figures.map(({ label }) => label));
+  await expect(panel.getByRole('definition')).toHaveText(alba.figures.map(({ value }) => value));
+  await expect(panel).toContainText(alba.figuresNote);
+});
+
+test('each thumbnail shows its picture large', async ({ page }) => {
+  await open(page, 15);
+  const pictures = main(page).getByRole('group', { name: productPage.picturesLabel('Black Pepper') });
+  const large = pictures.getByRole('img').first();
+  const thumbnails = pictures.getByRole('button');
+  await expect(thumbnails).toHaveCount(3);
+  for (const [index, view] of ['main', 'detail-1', 'detail-2'].entries()) {
+    await thumbnails.nth(index).click();
+    await expect(large).toHaveAttribute('src', new RegExp(`product-15-${view}`));
+    await expect(pictures.getByRole('button', { pressed: true })).toHaveCount(1);
+    await expect(thumbnails.nth(index)).toHaveAttribute('aria-pressed', 'true');
+  }
+});
+
+test('Back to Products leads to all products', async ({ page }) => {
+  await open(page, 20);
+  await main(page).getByRole('link', { name: 'Back to Products' }).click();
+  await expect(page).toHaveURL('/products');
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Products' })).toBeFocused();
+});
+
+test('a quote is requested on the order page of the category, with the type given', async ({ page }) => {
+  for (const id of [1, 2, 12, 20, 30]) {
+    await open(page, id);
+    const href = (await main(page).getByRole('link', { name: productPage.request }).getAttribute('href')) ?? '';
+    const url = new URL(href, page.url());
+    expect(url.pathname).toBe(`/order/${categoryOf(id)}`);
+    expect(url.searchParams.get('type')).toBe(productName(id));
+  }
+});
+
+test('what is in the quote already is said, and the others are not', async ({ page }) => {
+  const item = { _id: 'a', type: 'Black Pepper', quantity: 1, packWeight: '25', unit: 'kg', email: 'a@b.co' };
+  await page.route('**/api/cart?**', (route) =>
+    route.fulfill({ json: [{ ...item, category: storedCategory('whole-spices') }] }),
+  );
+  await page.addInitScript(() => localStorage.setItem('customerEmail', 'a@b.co'));
+  await open(page, 15);
+  await expect(main(page).getByRole('status')).toHaveText(`${productPage.inQuote}, ${productPage.seeQuote}`);
+  await expect(main(page).getByRole('link', { name: productPage.seeQuote })).toHaveAttribute('href', '/cart');
+  // The powder has the same type in another category.
+  await open(page, 24);
+  await expect(page.getByRole('link', { name: '1 item in your quote' })).toBeVisible();
+  await expect(main(page).getByRole('status')).toHaveText(productPage.requestHint);
+});
+
+test('the grade guide draws eight quills to scale, thinnest to thickest, and marks this one', async ({ page }) => {
+  await open(page, 12);
+  const links = guide(page).getByRole('link');
+  await expect(links).toHaveCount(8);
+  await expect(links.first()).toHaveAccessibleName('Alba: up to 6 mm, at least 45 quills in a kilogram');
+  await expect(links.last()).toContainText('25 mm');
+  await expect(guide(page)).toContainText('Commonly quoted trade figures');
+  await expect(guide(page).locator('[aria-current]')).toHaveAttribute('href', '/product/12');
+  const widths = await guide(page)
+    .locator('circle')
+    .evaluateAll((circles) => circles.map((circle) => circle.getBoundingClientRect().width));
+  const scale = (widths.at(-1) ?? 0) / 25;
+  for (const [index, { diameter }] of grades.entries()) expect(widths[index]).toBeCloseTo(diameter * scale, 0);
+});
+
+test('from the grade guide one comes to another grade', async ({ page }) => {
+  await open(page, 12);
+  await guide(page).getByRole('link', { name: /^H2:/ }).click();
+  await expect(page).toHaveURL('/product/4');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ceylon Cinnamon H2' })).toBeFocused();
+  await expect(guide(page).locator('[aria-current]')).toHaveAttribute('href', '/product/4');
+});
+
+test('a house name is not drawn, and the guide says why', async ({ page }) => {
+  await open(page, 5);
+  await expect(guide(page)).toContainText(gradeGuide.houseName('H2 Super'));
+  await expect(guide(page).locator('[aria-current]')).toHaveCount(0);
+});
+
+test('one goes from neighbour to neighbour within a category, and not out of it', async ({ page }) => {
+  await open(page, 15);
+  const neighbours = page.getByRole('navigation', { name: productPage.neighboursLabel('Whole Spices') });
+  await expect(neighbours.getByRole('link')).toHaveCount(1);
+  await neighbours.getByRole('link', { name: 'Next Nutmeg' }).click();
+  await expect(page).toHaveURL('/product/16');
+  await expect(neighbours.getByRole('link')).toHaveText(['PreviousBlack Pepper', 'NextCloves']);
+  for (const [id, word] of [
+    [1, 'Next'],
+    [14, 'Previous'],
+    [23, 'Previous'],
+    [24, 'Next'],
+    [30, 'Previous'],
+  ] as const) {
+    await open(page, id);
+    const links = page.getByRole('navigation', { name: /^More of/ }).getByRole('link');
+    await expect(links).toHaveCount(1);
+    await expect(links).toContainText(word);
+  }
+});
+
+test('search engines are told of the product, without offers or ratings', async ({ page }) => {
+  await open(page, 12);
+  const product = (await structuredData(page)).get('Product') ?? {};
+  expect(product).toMatchObject({ name: 'Ceylon Cinnamon Alba', description: alba.summary });
+  expect(product['category']).toBe('Cinnamon Products');
+  expect(product['brand']).toMatchObject({ '@type': 'Brand' });
+  for (const image of product['image'] as string[]) expect(image).toMatch(/^https?:\/\/.*product-12-.*\.jpg$/);
+  for (const made of ['offers', 'aggregateRating', 'review']) expect(product).not.toHaveProperty(made);
+  const crumbs = (await structuredData(page)).get('BreadcrumbList')?.['itemListElement'];
+  expect(crumbs).toMatchObject([{ name: 'Our Products' }, { name: 'Ceylon Cinnamon Alba' }]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('name, paragraphs, figures, pictures and the way to a quote are there', async ({ page }) => {
+    await page.goto('/product/12');
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Ceylon Cinnamon Alba');
+    await expect(main(page).getByText(alba.description[2])).toBeVisible();
+    await expect(main(page).getByRole('definition').first()).toBeVisible();
+    await expect(main(page).getByRole('link', { name: productPage.request })).toBeVisible();
+    await expect(guide(page).getByRole('link')).toHaveCount(8);
+  });
+
+  test('every id from 1 to 30 has its page', async ({ page }) => {
+    test.slow();
+    await page.route('**/*', (route) =>
+      route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+    );
+    for (const id of productIds) {
+      await page.goto(`/product/${id}`, { waitUntil: 'domcontentloaded' });
+      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(displayName(id));
+      await expect(main(page).getByRole('region', { name: productPage.descriptionTitle }).locator('p')).toHaveCount(3);
+      await expect(guide(page)).toHaveCount(isQuill(id) ? 1 : 0);
+    }
+  });
+});

@@ -1,0 +1,266 @@
+import type { Page } from '@playwright/test';
+import { displayName } from '#content/en/catalogue.ts';
+import { productsPage } from '#content/en/products-page.ts';
+import { productIds, productIdsOf } from '#domain/catalogue.ts';
+import { expect, ready, test } from './support/test.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
+const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+const searchbox = (page: Page) => page.getByRole('searchbox', { name: 'Search products' });
+const filter = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+
+async function open(page: Page, search = ''): Promise<void> {
+  await page.goto(`/products${search}`);
+  await ready(page);
+}
+
+test('all thirty products are shown, each with a picture, its name and a Read More link to its page', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(cards(page)).toHaveCount(30);
+  for (const id of productIds) {
+    const card = cards(page).nth(id - 1);
+    await expect(card.getByRole('img')).toHaveAttribute('alt', /.{10}/);
+    await expect(card.getByRole('heading')).toHaveText(displayName(id));
+    const link = card.getByRole('link', { name: `Read More about ${displayName(id)}` });
+    await expect(link).toHaveText('Read More');
+    await expect(link).toHaveAttribute('href', `/product/${id}`);
+  }
+});
+
+test('four filters show their category, say so, and stand in the address and the history', async ({ page }) => {
+  await open(page);
+  const buttons = page.getByRole('group', { name: productsPage.filtersLabel }).getByRole('button');
+  await expect(buttons).toHaveText(['All 30', 'Cinnamon Products 14', 'Whole Spices 9', 'Spice Powders 7']);
+  await expect(filter(page, 'All')).toHaveAttribute('aria-pressed', 'true');
+
+  for (const [name, category] of [
+    ['Cinnamon Products', 'cinnamon'],
+    ['Whole Spices', 'whole-spices'],
+    ['Spice Powders', 'spice-powder'],
+  ] as const) {
+    await filter(page, name).click();
+    const ids = productIdsOf(category);
+    await expect(status(page)).toHaveText(`${ids.length} products in ${name}`);
+    await expect(filter(page, name)).toHaveAttribute('aria-pressed', 'true');
+    await expect(filter(page, 'All')).toHaveAttribute('aria-pressed', 'false');
+    expect(await names(page)).toEqual(ids.map(displayName));
+    await expect(page).toHaveURL(`/products?category=${category}`);
+  }
+
+  await page.goBack();
+  await expect(filter(page, 'Whole Spices')).toHaveAttribute('aria-pressed', 'true');
+  await expect(cards(page)).toHaveCount(9);
+  await filter(page, 'All').click();
+  await expect(cards(page)).toHaveCount(30);
+  await expect(page).toHaveURL('/products');
+});
+
+test('a filter chosen far down the page leads to the first of its products', async ({ page }) => {
+  await open(page);
+  await cards(page).nth(27).scrollIntoViewIfNeeded();
+  await filter(page, 'Cinnamon Products').click();
+  await expect(cards(page)).toHaveCount(14);
+  await expect(cards(page).first()).toBeInViewport();
+  await expect(filter(page, 'Cinnamon Products')).toBeInViewport();
+});
+
+test('filter and search are read from the address, also after a reload', async ({ page }) => {
+  await open(page, '?category=spice-powder&q=pepper');
+  const found = [displayName(24), displayName(26)];
+  await expect(cards(page)).toHaveCount(2);
+  expect(await names(page)).toEqual(found);
+  await expect(searchbox(page)).toHaveValue('pepper');
+  await expect(filter(page, 'Spice Powders')).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await ready(page);
+  await expect(cards(page)).toHaveCount(2);
+  await open(page, '?category=tea');
+  await expect(cards(page)).toHaveCount(30);
+});
+
+test('the search answers while it is typed in, says how many it found, and counts for each category', async ({
+  page,
+}) => {
+  await open(page);
+  await searchbox(page).pressSequentially('pepper', { delay: 20 });
+  await expect(status(page)).toHaveText('5 products for “pepper”');
+  await expect(searchbox(page)).toHaveValue('pepper');
+  await expect(page).toHaveURL('/products?q=pepper');
+  await expect(filter(page, 'Whole Spices')).toHaveText('Whole Spices 3');
+  await expect(filter(page, 'Cinnamon Products')).toHaveText('Cinnamon Products 0');
+  await searchbox(page).fill('nutmeg powder');
+  await expect(status(page)).toHaveText('1 product for “nutmeg powder”');
+});
+
+test('the search forgives case, accents, typing slips and a buyer’s own words', async ({ page }) => {
+  await open(page);
+  for (const [query, ids] of [
+    ['ALBA', [12]],
+    ['cúrcuma', [23, 29]],
+    ['tumeric', [23, 29]],
+    ['h 2', [4, 5]],
+    ['pimienta negra', [15, 24]],
+    ['jengibre', [27]],
+  ] as const) {
+    await searchbox(page).fill(query);
+    await expect(status(page)).toContainText(`“${query}”`);
+    expect(await names(page)).toEqual(ids.map(displayName));
+  }
+});
+
+test('the search is cleared by its button and by Escape, and keeps the focus', async ({ page }) => {
+  await open(page, '?q=alba');
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByRole('button', { name: productsPage.clearSearch }).click();
+  await expect(cards(page)).toHaveCount(30);
+  await expect(searchbox(page)).toBeFocused();
+  await page.keyboard.type('mace');
+  await expect(cards(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(searchbox(page)).toHaveValue('');
+  await expect(cards(page)).toHaveCount(30);
+  await expect(page).toHaveURL('/products');
+});
+
+test('nothing found is said with a picture and ways on', async ({ page }) => {
+  await open(page);
+  await searchbox(page).fill('saffron');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: productsPage.emptyTitle })).toBeVisible();
+  await expect(main.getByRole('img')).toBeVisible();
+  await expect(main.getByRole('link', { name: productsPage.ask })).toHaveAttribute('href', '/contact');
+  await main.getByRole('button', { name: productsPage.showAll }).click();
+  await expect(cards(page)).toHaveCount(30);
+  await expect(searchbox(page)).toBeFocused();
+  await expect(searchbox(page)).toHaveValue('');
+});
+
+test('what is in another category is offered there', async ({ page }) => {
+  await open(page, '?category=cinnamon&q=pepper');
+  await expect(page.getByText(productsPage.emptyHere('Cinnamon Products', 5))).toBeVisible();
+  await page.getByRole('button', { name: productsPage.showElsewhere }).click();
+  await expect(cards(page)).toHaveCount(5);
+  await expect(page).toHaveURL('/products?q=pepper');
+});
+
+test('the link in the header shows all products again', async ({ page }) => {
+  await open(page, '?category=whole-spices&q=pepper');
+  await expect(cards(page)).toHaveCount(3);
+  await page.getByRole('banner').getByRole('link', { name: 'OUR PRODUCTS' }).click();
+  await expect(cards(page)).toHaveCount(30);
+  await expect(searchbox(page)).toHaveValue('');
+});
+
+test('each card enters 0.1 s after the one before it, again after a filter was chosen', async ({ page }) => {
+  await open(page);
+  const delays = () =>
+    cards(page).evaluateAll((items) => items.map((item) => Number.parseFloat(getComputedStyle(item).animationDelay)));
+  const animations = () =>
+    cards(page).evaluateAll((items) => items.map((item) => getComputedStyle(item).animationName));
+  expect(await delays()).toEqual(productIds.map((id) => expect.closeTo((id - 1) * 0.1, 5)));
+  expect(await animations()).not.toContain('none');
+  await filter(page, 'Spice Powders').click();
+  await expect(cards(page)).toHaveCount(7);
+  expect(
+    await cards(page)
+      .last()
+      .evaluate((card) => card.getAnimations().length),
+  ).toBe(1);
+});
+
+test('under reduced motion no card moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  const animations = await cards(page).evaluateAll((items) =>
+    items.map((item) => getComputedStyle(item).animationName),
+  );
+  expect(new Set(animations)).toEqual(new Set(['none']));
+});
+
+test('who comes back from a product finds the list, its filter and its place as they were', async ({ page }) => {
+  await open(page, '?category=cinnamon');
+  await expect(cards(page)).toHaveCount(14);
+  await cards(page).nth(11).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  await page.getByRole('link', { name: `Read More about ${displayName(12)}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: displayName(12) })).toBeVisible();
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(14);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  expect(
+    await cards(page)
+      .nth(11)
+      .evaluate((card) => getComputedStyle(card).animationName),
+  ).toBe('none');
+});
+
+test('the grid has one to four columns', async ({ page }) => {
+  await open(page);
+  for (const [width, columns] of [
+    [360, 1],
+    [575, 1],
+    [576, 2],
+    [768, 3],
+    [1024, 3],
+    [1025, 4],
+    [1920, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = await cards(page).evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
+for (const width of [360, 1280])
+  test(`the filter bar stays in sight and hides no card that has the focus, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page);
+    const links = cards(page).getByRole('link');
+    await links.nth(12).focus();
+    const bar = page.getByRole('group', { name: productsPage.filtersLabel });
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const bottom = (await bar.boundingBox().then((box) => box && box.y + box.height)) ?? 0;
+      const top = (await page.locator(':focus').boundingBox())?.y ?? 0;
+      expect(top).toBeGreaterThanOrEqual(bottom);
+    }
+  });
+
+test('on a phone the chosen filter is moved into sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '?category=spice-powder');
+  await expect(filter(page, 'Spice Powders')).toBeInViewport({ ratio: 0.95 });
+});
+
+test('an address with a filter opens without a shift of what is seen', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const search of ['', '?category=whole-spices', '?q=pepper']) {
+    await open(page, search);
+    await expect(cards(page).first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all products are there, and no control that does nothing', async ({ page }) => {
+    await page.goto('/products');
+    await expect(cards(page)).toHaveCount(30);
+    await expect(cards(page).nth(29).getByRole('link')).toHaveAttribute('href', '/product/30');
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await expect(searchbox(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, ready, test } from './support/test.ts';
+
+const cards = [
+  { id: 'cinnamon', name: 'Cinnamon' },
+  { id: 'whole-spices', name: 'Whole Spices' },
+  { id: 'spice-powder', name: 'Spice Powder' },
+] as const;
+
+async function open(page: Page, hash = ''): Promise<void> {
+  await page.goto(`/shop${hash}`);
+  await ready(page);
+}
+
+/** Waits until a card's top edge stands just under the sticky header. */
+async function expectScrolledTo(page: Page, id: string): Promise<void> {
+  const gap = () =>
+    page.evaluate((card) => {
+      const top = document.getElementById(card)?.getBoundingClientRect().top ?? Infinity;
+      return Math.round(top - (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0));
+    }, id);
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
+  await expect.poll(gap).toBeLessThanOrEqual(40);
+}
+
+test('the shop has its heading and three categories, each with the way to its order page', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop Now');
+  await expect(page.getByText('Explore Our Spice Categories.')).toBeVisible();
+  for (const { id, name } of cards) {
+    const card = page.locator(`#${id}`);
+    await expect(card.getByRole('img')).toBeVisible();
+    await expect(card.getByRole('heading')).toHaveText(name);
+    const link = card.getByRole('link', { name: `Order Now: ${name}` });
+    await expect(link).toHaveText('Order Now');
+    await expect(link).toHaveAttribute('href', `/order/${id}`);
+  }
+});
+
+test('Order Now opens the order page', async ({ page }) => {
+  await open(page);
+  await page.getByRole('link', { name: 'Order Now: Whole Spices' }).click();
+  await expect(page).toHaveURL('/order/whole-spices');
+});
+
+test('the footer’s cinnamon link scrolls to the card from another page, and on this one', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const link = page.getByRole('contentinfo').locator('a[href="/shop#cinnamon"]');
+  await page.goto('/products');
+  await ready(page);
+  await link.click();
+  await expect(page).toHaveURL('/shop#cinnamon');
+  await expectScrolledTo(page, 'cinnamon');
+  await link.click();
+  await expectScrolledTo(page, 'cinnamon');
+});
+
+for (const { id } of cards)
+  test(`the address /shop#${id} opens at its card`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, `#${id}`);
+    await expectScrolledTo(page, id);
+  });
+
+test('no width of screen makes the page scroll sideways', async ({ page }) => {
+  await open(page);
+  for (const width of [320, 360, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
