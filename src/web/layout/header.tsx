@@ -14,7 +14,7 @@ import { SocialLinks } from './social-links.tsx';
 export function Header() {
   const [menuOpen, setMenuOpen] = useState(false);
   return (
-    <>
+    <header className={styles.header}>
       <div className={styles.bar}>
         <div className={styles.barInner}>
           <a
@@ -29,7 +29,7 @@ export function Header() {
           <SocialLinks />
         </div>
       </div>
-      <header className={styles.header}>
+      <div className={styles.main}>
         <div className={styles.inner}>
           <button
             className={styles.hamburger}
@@ -47,8 +47,8 @@ export function Header() {
           </nav>
           <CartLink />
         </div>
-      </header>
+      </div>
       <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
-    </>
+    </header>
   );
 }

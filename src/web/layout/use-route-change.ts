@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 const storageKey = 'scroll';
@@ -23,7 +23,7 @@ export function useRouteChange(title: string): void {
     return () => window.removeEventListener('scroll', keep);
   }, [entry]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = title;
     const first = shown.current === undefined;
     const samePage = shown.current === pathname;
