@@ -55,7 +55,7 @@ export function PictureSlider() {
       </div>
       <div className={styles.slides} aria-live={mode === 'advancing' ? 'off' : 'polite'}>
         {slides.map(({ picture, title, text }, place) => (
-          <figure
+          <div
             key={picture}
             role="group"
             aria-roledescription={words.slideDescription}
@@ -65,22 +65,24 @@ export function PictureSlider() {
             aria-hidden={place !== index}
             hidden={![0, 1, count - 1].includes((place - index + count) % count)}
           >
-            <Picture
-              id={picture}
-              alt={alt[picture]}
-              sizes="(min-width: 1300px) 1200px, 100vw"
-              priority={place === 0}
-              className={styles.frame}
-            />
-            <div className={styles.line}>
-              {place === index && mode === 'advancing' && <span className={styles.progress} />}
-            </div>
-            <figcaption className={styles.caption}>
-              <span className={styles.counter}>{words.counter(place + 1, count)}</span>
-              <strong className={styles.title}>{title}</strong>
-              <span className={styles.text}>{text}</span>
-            </figcaption>
-          </figure>
+            <figure>
+              <Picture
+                id={picture}
+                alt={alt[picture]}
+                sizes="(min-width: 1300px) 1200px, 100vw"
+                priority={place === 0}
+                className={styles.frame}
+              />
+              <div className={styles.line}>
+                {place === index && mode === 'advancing' && <span className={styles.progress} />}
+              </div>
+              <figcaption className={styles.caption}>
+                <span className={styles.counter}>{words.counter(place + 1, count)}</span>
+                <strong className={styles.title}>{title}</strong>
+                <span className={styles.text}>{text}</span>
+              </figcaption>
+            </figure>
+          </div>
         ))}
       </div>
     </section>
