@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { classNames, hasSideEffects, inlineClassNames, shellChunk } from './scripts/chunks.ts';
 
 /** Deployment values that the content reads (`content/company.ts`), written into the browser's code when it is built. */
 const contentVariables = [
@@ -12,10 +13,11 @@ const contentVariables = [
   'MAP_EMBED_URL',
 ];
 
-export default defineConfig(({ mode, isSsrBuild }) => {
+export default defineConfig(({ command, mode, isSsrBuild }) => {
   const env = { ...loadEnv(mode, import.meta.dirname, ''), ...process.env };
   return {
-    plugins: [react()],
+    plugins: [react(), inlineClassNames()],
+    ...(command === 'build' && { css: { modules: { generateScopedName: classNames() } } }),
     define: {
       'import.meta.env.VITE_BUILD_YEAR': String(new Date().getFullYear()),
       ...Object.fromEntries(
@@ -28,10 +30,13 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       copyPublicDir: !isSsrBuild,
       target: 'es2023',
       assetsInlineLimit: 0,
+      // The shell is always there already.
+      modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => !file.includes('/shell-')) },
       rolldownOptions: {
         input: isSsrBuild ? 'src/web/entry-server.tsx' : 'src/web/entry-client.tsx',
+        treeshake: { moduleSideEffects: hasSideEffects },
         // The server knows a file that never changes by the eight hexadecimal digits in its name.
-        output: { hashCharacters: 'hex' },
+        output: { hashCharacters: 'hex', ...(!isSsrBuild && { codeSplitting: { groups: [shellChunk()] } }) },
       },
     },
   };

@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { pictureWords } from '#content/en/picture-words.ts';
+import { categoryOf } from '#domain/catalogue.ts';
 import { derive, plan, type Derived, type Source } from './media-derive.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -80,11 +81,12 @@ function manifestText(pictures: readonly Derived[], clips: Record<string, string
   ].join('\n');
 }
 
-/** The page that shows a picture, or the part of it: the details of each product are their own group. */
+/** The page that shows a picture; those of the products by category, and the details of each product by themselves. */
 function groupOf(id: string): string {
   if (id.startsWith('gallery-')) return 'about';
-  if (id.endsWith('-main')) return 'products';
-  return /^product-\d\d/.exec(id)?.[0] ?? id.split('-')[0] ?? id;
+  const product = /^product-(\d\d)/.exec(id);
+  if (product && id.endsWith('-main')) return `products-${categoryOf(Number(product[1]))}`;
+  return product?.[0] ?? id.split('-')[0] ?? id;
 }
 
 /** The same pictures once more, with their words, in one file a page. */

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { categoryOf, parseCategory, parseProductId } from '#domain/catalogue.ts';
 import { siteUrl } from './site-url.ts';
 
 /** An entry of the manifest that the build writes for the browser's files. */
@@ -29,6 +30,15 @@ const chunkOf = (path: string) => {
   return `src/web/pages/${folder}/load.tsx`;
 };
 
+/** What a page fetches by its parameters: the words and pictures of a product, the pictures of a category. */
+function chunksOfParameters(path: string): string[] {
+  const id = parseProductId(/^\/product\/(.+)$/.exec(path)?.[1]);
+  const category = id === undefined ? parseCategory(/^\/order\/(.+)$/.exec(path)?.[1]) : categoryOf(id);
+  if (category === undefined) return [];
+  const words = new RegExp(`/products/${String(id).padStart(2, '0')}-`);
+  return Object.keys(manifest).filter((key) => words.test(key) || key.includes(`/pictures/products-${category}.`));
+}
+
 /** A chunk and everything that it imports at once. */
 function withImports(key: string, found = new Set<string>()): Set<string> {
   if (found.has(key)) return found;
@@ -50,10 +60,9 @@ async function css(file: string): Promise<string> {
 /** Renders one path into one file. */
 async function write(path: string, file: string, canonical = true): Promise<void> {
   const { head, html } = await server.renderPage(path);
-  const chunks = [...withImports(entry), ...withImports(chunkOf(path))];
-  const productChunk = /^\/product\/(\d+)$/.exec(path)?.[1]?.padStart(2, '0');
-  if (productChunk) chunks.push(...Object.keys(manifest).filter((key) => key.includes(`/products/${productChunk}-`)));
-  const entries = [...new Set(chunks)].map((key) => manifest[key]).filter((found) => found !== undefined);
+  const chunks = new Set<string>();
+  for (const key of [entry, chunkOf(path), ...chunksOfParameters(path)]) withImports(key, chunks);
+  const entries = [...chunks].map((key) => manifest[key]).filter((found) => found !== undefined);
   const sheets = [...new Set(entries.flatMap((found) => found.css ?? []))];
   const entryFile = manifest[entry]?.file ?? '';
   const text = server.renderDocument({

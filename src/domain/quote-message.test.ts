@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  detailFields,
-  messageBudget,
-  quoteMessage,
-  type QuoteDetails,
-  type QuoteLabels,
-  type QuoteRequest,
-} from './quote-message.ts';
+import { detailFields, type QuoteDetails } from './quote-details.ts';
+import { messageBudget, quoteMessage, type QuoteLabels, type QuoteRequest } from './quote-message.ts';
 
 const labels: QuoteLabels = {
   title: (reference) => `Quote request ${reference}`,

@@ -1,21 +1,6 @@
 import type { CartItem } from './cart-item.ts';
 import { plainLine, shorten, withoutFormatting } from './plain-line.ts';
-
-/** What a buyer may add so that the quote comes faster, in the order of the message. */
-export const detailFields = [
-  'company',
-  'destination',
-  'port',
-  'incoterm',
-  'packing',
-  'sample',
-  'documents',
-  'note',
-] as const;
-export type DetailField = (typeof detailFields)[number];
-
-/** Each field as typed; empty where nothing was said. */
-export type QuoteDetails = Readonly<Record<DetailField, string>>;
+import { detailFields, type DetailField, type QuoteDetails } from './quote-details.ts';
 
 /** Longest text of a quote or contact message that is sent by link, in UTF-16 units once decoded. */
 export const messageBudget = 2_000;

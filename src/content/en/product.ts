@@ -7,6 +7,8 @@ export function productHead(name: string, summary: string): PageHead {
 }
 
 export const productPage = {
+  /** Name of the page with all products, on the way to this one. */
+  parent: 'Our Products',
   back: 'Back to Products',
   picturesLabel: (name: string) => `Pictures of ${name}`,
   showPicture: (number: number, alt: string) => `Show picture ${number}: ${alt}`,

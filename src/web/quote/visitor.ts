@@ -1,4 +1,4 @@
-import { detailFields, type QuoteDetails } from '#domain/quote-message.ts';
+import { detailFields, type QuoteDetails } from '#domain/quote-details.ts';
 
 /** Local storage key of the e-mail that a cart is known by (spec section 3). */
 export const emailKey = 'customerEmail';

@@ -11,6 +11,6 @@ addPictures({
   'home-hero': ['1920x1080 6b472b e98b72b4', "A bundle of Ceylon cinnamon quills on a long walnut table with bowls of turmeric, chili, ground cinnamon, pepper and cardamom"],
   'home-intro': ['480x360 876342 c4d68ab4', "Cinnamon quills, nutmegs and cardamom on a walnut table in side light"],
   'home-showcase-cinnamon': ['480x360 ad8554 f7056ed2', "A tied bundle of cinnamon quills, a bowl of short cut pieces and a bowl of ground cinnamon on pale oak"],
-  'home-showcase-powders': ['480x360 704a2a 5f1b4309', "Bowls of turmeric, chili and cinnamon powder with cinnamon sticks on walnut boards"],
-  'home-showcase-whole': ['480x360 9c8464 d76f1318', "Bowls of cardamom, black pepper and cloves with nutmeg, mace and cinnamon sticks on linen"],
+  'home-showcase-powders': ['1200x900 724c2b 4dd64404', "Bowls of turmeric, chili and cinnamon powder with cinnamon sticks on walnut boards"],
+  'home-showcase-whole': ['1600x1200 9a8261 2e66df0e', "Bowls of cardamom, black pepper and cloves with nutmeg, mace and cinnamon sticks on linen"],
 });

@@ -10,7 +10,7 @@ export function Chapters() {
           <p className={landmark ? styles.landmark : styles.date}>
             {landmark ? <time dateTime={date}>{date}</time> : date}
           </p>
-          <div className={styles.body}>
+          <div>
             <h2 className={styles.title}>{title}</h2>
             <p className={styles.text}>{text}</p>
           </div>

@@ -19,7 +19,7 @@ export function ProductCards() {
     <Section tone="linen" eyebrow={products.eyebrow} title={products.title} lead={products.lead}>
       <ul ref={cards} className={styles.cards}>
         {products.cards.map(({ picture, name, line }) => (
-          <li key={name} className={styles.card}>
+          <li key={name}>
             <button
               className={styles.open}
               type="button"

@@ -11,7 +11,7 @@ export function GradeGuide({ currentId }: { readonly currentId: number }) {
     <Section tone="walnut" eyebrow={gradeGuide.eyebrow} title={gradeGuide.title} lead={gradeGuide.lead}>
       <ol className={styles.grades}>
         {grades.map((grade) => (
-          <li key={grade.productId} className={styles.grade}>
+          <li key={grade.productId}>
             <GradeDrawing grade={grade} current={grade.productId === currentId} />
           </li>
         ))}

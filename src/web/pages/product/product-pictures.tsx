@@ -11,7 +11,7 @@ export function ProductPictures({ id }: { readonly id: number }) {
   const [shown, setShown] = useState<ProductView>();
   const large = productPicture(id, shown ?? 'main');
   return (
-    <div className={styles.pictures} role="group" aria-label={productPage.picturesLabel(displayName(id))}>
+    <div role="group" aria-label={productPage.picturesLabel(displayName(id))}>
       <ViewTransition name={productPicture(id, 'main')} default="none" share="auto">
         <Picture
           id={large}

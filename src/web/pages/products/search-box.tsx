@@ -17,7 +17,7 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
     ref.current?.focus();
   };
   return (
-    <search className={styles.search}>
+    <search>
       <form
         className={styles.form}
         onSubmit={(event) => {

@@ -1,0 +1,19 @@
+// Made by `npm run media` from pictures.generated.ts and picture-words.ts; do not edit.
+import { addPictures } from '#content/en/pictures.ts';
+
+addPictures({
+  'product-01-main': ['1200x900 8f6039 ad615152', "A heap of short cinnamon off-cuts, trimmed quill ends of mixed thickness, on pale oak boards"],
+  'product-02-main': ['480x360 947251 bb55e981', "Broken cinnamon quillings heaped in a wooden bowl on linen"],
+  'product-03-main': ['480x360 a47d4d afecb8a2', "Hamburg H1 cinnamon quills over two centimetres thick, stacked in a pyramid on pale oak beside a coil of twine"],
+  'product-04-main': ['480x360 643d25 65ab34db', "A twine-tied bundle of thick, dark Hamburg H2 cinnamon quills on walnut boards"],
+  'product-05-main': ['480x360 6b4f37 6775dfeb', "Thick H2 Super cinnamon quills stacked crosswise on dark slate"],
+  'product-06-main': ['480x360 a1784e 166fc8d8', "A tied bundle of M4 cinnamon quills with brown-spotted bark on linen"],
+  'product-07-main': ['480x360 5e3f29 49fe8431', "M5 cinnamon quills standing upright in a stone pot on walnut boards"],
+  'product-08-main': ['480x360 92673f f42b51b4', "A tied bundle of Continental C4 cinnamon quills on cream linen with two loose quills"],
+  'product-09-main': ['480x360 85694d f8f377bd', "Continental C5 cinnamon quills stacked in a pyramid on dark slate"],
+  'product-10-main': ['480x360 a37d4c 3161ce52', "A tied bundle of slender C5 Special cinnamon quills on pale oak with cinnamon leaves"],
+  'product-11-main': ['480x360 cab38d 90bcd010', "Extra Special cinnamon quills, thin and pale, standing in a ceramic pot against cream plaster"],
+  'product-12-main': ['1600x1200 9b7a54 8c1b50ed', "A tied bundle of Alba cinnamon quills, pencil-thin, smooth and golden, on linen"],
+  'product-13-main': ['480x360 9f7e55 ecbcc1a9', "Amber dropper bottles of cinnamon leaf oil with green cinnamon leaves and a dish of oil on pale oak"],
+  'product-14-main': ['1600x1200 805b40 f7aba49c', "Ground cinnamon heaped in a ceramic bowl with cinnamon sticks on walnut boards"],
+});
