@@ -29,9 +29,11 @@ export const alt: Record<PictureId, string> = {
   'history-grade-c5': 'A tied bundle of C5 quills, golden and about ten millimetres across, on cream plaster',
   'history-grade-h1': 'A tied bundle of stout H1 quills, about twenty-three millimetres across, on cream plaster',
   'history-grade-h2': 'A tied bundle of thick, dark H2 quills with heavy brown patches, on cream plaster',
-  'history-grade-m4': 'A tied bundle of M4 quills, brown-spotted and about nineteen millimetres across, on cream plaster',
+  'history-grade-m4':
+    'A tied bundle of M4 quills, brown-spotted and about nineteen millimetres across, on cream plaster',
   'history-grade-m5': 'A tied bundle of M5 quills, mid-brown and about sixteen millimetres across, on cream plaster',
-  'history-grade-oil': 'An amber dropper bottle of cinnamon leaf oil, a dish of oil and green cinnamon leaves on cream plaster',
+  'history-grade-oil':
+    'An amber dropper bottle of cinnamon leaf oil, a dish of oil and green cinnamon leaves on cream plaster',
   'history-grade-powder': 'Ground cinnamon heaped in a dark wooden bowl with two C5 quills on cream plaster',
   'history-opening': 'A parchment sea map with a brass balance, a bundle of cinnamon quills, cloves and peppercorns',
   'history-type-cassia': 'Cassia: thick dark hollow curls of rough bark on cream plaster',
@@ -45,9 +47,11 @@ export const alt: Record<PictureId, string> = {
   'home-card-cloves': 'Cloves spilling from a wooden scoop onto dark slate',
   'home-card-pepper': 'A jute sack filled to the brim with black peppercorns',
   'home-film-poster': 'A bundle of Ceylon cinnamon quills among bowls of ground and whole spices on a walnut table',
-  'home-hero': 'A bundle of Ceylon cinnamon quills on a long walnut table with bowls of turmeric, chili, ground cinnamon, pepper and cardamom',
+  'home-hero':
+    'A bundle of Ceylon cinnamon quills on a long walnut table with bowls of turmeric, chili, ground cinnamon, pepper and cardamom',
   'home-intro': 'Cinnamon quills, nutmegs and cardamom on a walnut table in side light',
-  'home-showcase-cinnamon': 'A tied bundle of cinnamon quills, a bowl of short cut pieces and a bowl of ground cinnamon on pale oak',
+  'home-showcase-cinnamon':
+    'A tied bundle of cinnamon quills, a bowl of short cut pieces and a bowl of ground cinnamon on pale oak',
   'home-showcase-powders': 'Bowls of turmeric, chili and cinnamon powder with cinnamon sticks on walnut boards',
   'home-showcase-whole': 'Bowls of cardamom, black pepper and cloves with nutmeg, mace and cinnamon sticks on linen',
   'product-01-detail-1': 'Close view: cinnamon off-cuts showing their rolled bark ends',
@@ -58,7 +62,8 @@ export const alt: Record<PictureId, string> = {
   'product-02-main': 'Broken cinnamon quillings heaped in a wooden bowl on linen',
   'product-03-detail-1': 'Close view: the layered ends of stacked H1 cinnamon quills',
   'product-03-detail-2': 'A stack of H1 cinnamon quills on pale oak seen from above',
-  'product-03-main': 'Hamburg H1 cinnamon quills over two centimetres thick, stacked in a pyramid on pale oak beside a coil of twine',
+  'product-03-main':
+    'Hamburg H1 cinnamon quills over two centimetres thick, stacked in a pyramid on pale oak beside a coil of twine',
   'product-04-detail-1': 'Close view: broad H2 quill ends with brown foxing on the bark',
   'product-04-detail-2': 'A bundle of H2 cinnamon quills on walnut seen from above',
   'product-04-main': 'A twine-tied bundle of thick, dark Hamburg H2 cinnamon quills on walnut boards',
@@ -88,7 +93,8 @@ export const alt: Record<PictureId, string> = {
   'product-12-main': 'A tied bundle of Alba cinnamon quills, pencil-thin, smooth and golden, on linen',
   'product-13-detail-1': 'Close view: an amber bottle labelled Ceylon Cinnamon Leaf Oil',
   'product-13-detail-2': 'A small dish of golden leaf oil among cinnamon leaves',
-  'product-13-main': 'Amber dropper bottles of cinnamon leaf oil with green cinnamon leaves and a dish of oil on pale oak',
+  'product-13-main':
+    'Amber dropper bottles of cinnamon leaf oil with green cinnamon leaves and a dish of oil on pale oak',
   'product-14-detail-1': 'Close view: the soft grain of ground cinnamon',
   'product-14-detail-2': 'A bowl of ground cinnamon and sticks seen from above',
   'product-14-main': 'Ground cinnamon heaped in a ceramic bowl with cinnamon sticks on walnut boards',
@@ -147,7 +153,8 @@ export const alt: Record<PictureId, string> = {
   'state-empty-sack': 'A slack empty jute sack on pale oak with a few peppercorns in front',
   'technology-panel-1': 'A brass pressure gauge on a steel steam vessel',
   'technology-panel-2': 'Peppercorns in free fall in front of a sorter lamp',
-  'technology-slide-1': 'A stainless steel steam steriliser with a brass pressure gauge, bolted flanges and copper pipes',
+  'technology-slide-1':
+    'A stainless steel steam steriliser with a brass pressure gauge, bolted flanges and copper pipes',
   'technology-slide-2': 'Powder on a fine wire sieve, with grains passing through the mesh',
   'technology-slide-3': 'The open end of a rotary mill drum with ground cinnamon below it',
   'technology-slide-4': 'Black peppercorns sliding down a steel chute towards the lenses of a colour sorter',
