@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { categoryNames, displayName } from '#content/en/catalogue.ts';
-import { productsPage } from '#content/en/products-page.ts';
+import { productPage } from '#content/en/product.ts';
 import { pictureFiles } from '#content/picture.ts';
 import { productPicture, productViews } from '#content/product-picture.ts';
 import type { ProductText } from '#content/types.ts';
@@ -28,7 +28,7 @@ export function productData(siteUrl: string, id: number, product: ProductText): 
       })),
     },
     breadcrumbs(siteUrl, [
-      { name: productsPage.name, path: '/products' },
+      { name: productPage.parent, path: '/products' },
       { name, path },
     ]),
   ];
