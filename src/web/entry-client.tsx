@@ -9,18 +9,24 @@ import { prefetchOnIntent } from './layout/prefetch.ts';
 import { pageAt } from './page-cache.ts';
 import { startQuote } from './quote/quote-store.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no root element');
+/**
+ * Takes over the page that was rendered beforehand, once its own chunk is here, so that what is hydrated is complete. Not
+ * awaited at the top of this module: the page's chunk may import the file that this module lies in, and would wait for it.
+ */
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root element');
+  await pageAt(window.location.pathname);
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+  prefetchOnIntent(document, pageAt);
+  startQuote();
+}
 
-// The page's own chunk first, so that what is hydrated is complete.
-await pageAt(window.location.pathname);
-hydrateRoot(
-  root,
-  <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </StrictMode>,
-);
-prefetchOnIntent(document, pageAt);
-startQuote();
+void start();
