@@ -39,7 +39,7 @@ export const pictures = {
   'history-type-korintje': '480x360 a88062 3b9ebd01',
   'history-type-saigon': '480x360 aa845f 3aa7dc74',
   'history-video-poster': '480x270 916a3c 39d03ab7',
-  'home-banner': '480x206 855d37 bed80c74',
+  'home-banner': '1600x686 7b5634 097d46c0',
   'home-card-cardamom': '1600x1200 a09166 1b71557d',
   'home-card-cinnamon': '1600x1200 7d5938 a6d35dc6',
   'home-card-cloves': '1600x1200 5b4231 39205d70',
