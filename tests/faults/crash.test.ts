@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,7 +49,8 @@ test(`SQLite: ${rounds} kills of the server under load lose nothing and double n
     failedCalls: ledger.failures(),
     startMs: { median: Math.round(median(starts)), longest: Math.round(Math.max(...starts)) },
   });
-  expect(median(starts)).toBeLessThan(1000);
+  // On a busy machine everything starts late: Node itself, doing nothing, is the measure.
+  expect(median(starts)).toBeLessThan(Math.max(1000, 25 * bareStartMs()));
   expect(await site.end('SIGTERM')).toBe(0);
   rmSync(folder, { recursive: true });
 });
@@ -81,6 +83,15 @@ test(`PostgreSQL: ${rounds} kills of server or database under load lose nothing 
   expect(await site.end('SIGTERM')).toBe(0);
   await postgres.stop();
 });
+
+function bareStartMs(): number {
+  const times = Array.from({ length: 5 }, () => {
+    const started = performance.now();
+    spawnSync('node', ['-e', '0']);
+    return performance.now() - started;
+  });
+  return median(times);
+}
 
 /** Milliseconds until the site says that its storage answers, without having been restarted. */
 async function untilHealthy(url: string): Promise<number> {

