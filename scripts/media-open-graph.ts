@@ -1,0 +1,119 @@
+/**
+ * Sets the picture that a link to a page is shown with: 1200 by 630, the page's photograph, its title and the company's
+ * name in the site's own faces. `node scripts/media-open-graph.ts [page ...]`, after `npm run media`; needs Chromium.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { categories, productIds } from '#domain/catalogue.ts';
+import { company } from '#content/company.ts';
+import { displayName, orderCategoryNames } from '#content/en/catalogue.ts';
+import type { PictureId } from '#content/pictures.generated.ts';
+import { productPicture } from '#content/product-picture.ts';
+
+interface Card {
+  readonly page: string;
+  readonly picture: PictureId;
+  readonly title: string;
+}
+
+const root = join(import.meta.dirname, '..');
+const folder = join(root, 'public/media/og');
+const size = { width: 1200, height: 630 };
+const heaviest = 290_000;
+
+const orderPictures: Record<(typeof categories)[number], PictureId> = {
+  cinnamon: 'home-card-cinnamon',
+  'whole-spices': 'home-showcase-whole',
+  'spice-powder': 'home-showcase-powders',
+};
+
+const cards: readonly Card[] = [
+  { page: 'home', picture: 'home-hero', title: 'Ceylon Cinnamon and Spices' },
+  { page: 'about', picture: 'about-band', title: 'About Us' },
+  { page: 'history', picture: 'history-opening', title: 'History of Cinnamon' },
+  { page: 'technology', picture: 'technology-slide-1', title: 'Technology' },
+  { page: 'products', picture: 'home-intro', title: 'Our Products' },
+  { page: 'shop', picture: 'home-card-pepper', title: 'Shop Now' },
+  { page: 'contact', picture: 'about-magic', title: 'Contact Us' },
+  ...categories.map((category) => ({
+    page: `order-${category}`,
+    picture: orderPictures[category],
+    title: `Order ${orderCategoryNames[category]}`,
+  })),
+  ...productIds.map((id) => ({ page: `product-${id}`, picture: productPicture(id, 'main'), title: displayName(id) })),
+];
+
+/** A file as a URL that a page without an origin may use. */
+async function dataUrl(path: string, type: string): Promise<string> {
+  return `data:${type};base64,${(await readFile(join(root, path))).toString('base64')}`;
+}
+
+/** The photograph at the card's size, from the best there is. */
+async function photograph(picture: PictureId): Promise<string> {
+  const original = `imagery/originals/${picture}.jpg`;
+  const source = join(root, existsSync(join(root, original)) ? original : `imagery/previews/${picture}.jpg`);
+  const pixels = await sharp(source)
+    .resize({ ...size, fit: 'cover' })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  return `data:image/jpeg;base64,${pixels.toString('base64')}`;
+}
+
+const faces = {
+  serif: await dataUrl('src/web/fonts/fraunces.woff2', 'font/woff2'),
+  sans: await dataUrl('src/web/fonts/figtree.woff2', 'font/woff2'),
+};
+const logo = await dataUrl('public/icons/logo.svg', 'image/svg+xml');
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+async function html({ picture, title }: Card): Promise<string> {
+  return `<!doctype html><style>
+    @font-face { font-family: Fraunces; src: url(${faces.serif}); font-weight: 400 600 }
+    @font-face { font-family: Figtree; src: url(${faces.sans}); font-weight: 400 700 }
+    * { margin: 0; box-sizing: border-box }
+    body { width: 1200px; height: 630px; color: #fbf6ee; background: url(${await photograph(picture)}) center / cover }
+    main { height: 100%; padding: 64px 72px; display: flex; flex-direction: column; justify-content: flex-end;
+      background: linear-gradient(to top, #1f130af2 0, #1f130ab8 32%, #1f130a2e 62%, #1f130a00 100%) }
+    h1 { max-width: 1000px; font: 500 82px/1.06 Fraunces; letter-spacing: -0.012em; text-wrap: balance }
+    p { display: flex; align-items: center; gap: 18px; margin-top: 30px; padding-top: 26px; border-top: 2px solid #c19a6b;
+      font: 600 28px/1 Figtree; letter-spacing: 0.08em; text-transform: uppercase }
+    img { width: 52px; height: 52px }
+  </style><main><h1>${escape(title)}</h1><p><img src="${logo}" alt="">${escape(company.name)}</p></main>`;
+}
+
+/** The best JPEG within the weight that messengers accept. */
+async function compress(png: Buffer): Promise<Buffer> {
+  for (let quality = 84; ; quality -= 6) {
+    const jpeg = await sharp(png).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length <= heaviest || quality < 50) return jpeg;
+  }
+}
+
+const wanted = process.argv.slice(2);
+await mkdir(folder, { recursive: true });
+const executablePath = process.env.CHROMIUM_PATH;
+const browser = await chromium.launch({
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  const page = await browser.newPage({ viewport: size });
+  let done = 0;
+  for (const card of cards) {
+    if (wanted.length > 0 && !wanted.includes(card.page)) continue;
+    await page.setContent(await html(card));
+    await page.evaluate('document.fonts.ready');
+    await writeFile(join(folder, `${card.page}.jpg`), await compress(await page.screenshot({ type: 'png' })));
+    done += 1;
+    process.stdout.write(`\r${done} of ${wanted.length || cards.length} Open Graph pictures `);
+  }
+  process.stdout.write('\n');
+} finally {
+  await browser.close();
+}
