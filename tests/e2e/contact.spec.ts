@@ -33,7 +33,7 @@ test('every field is required, each says so, and the first is focused', async ({
 
   await page.getByLabel('Name').fill('Ana');
   await page.getByLabel('Subject').fill(subject);
-  await page.getByLabel('Message').fill(message);
+  await page.getByRole('textbox', { name: 'Message' }).fill(message);
   await page.getByLabel('Email').fill('ana@example');
   await send.click();
   await expect(page.getByRole('alert')).toHaveText(['Please enter a valid email address.']);
@@ -41,14 +41,18 @@ test('every field is required, each says so, and the first is focused', async ({
   expect(context.pages()).toHaveLength(1);
 });
 
-test('Send Message opens WhatsApp with the whole text, and nothing typed is lost', async ({ page, context, outside }) => {
+test('Send Message opens WhatsApp with the whole text, and nothing typed is lost', async ({
+  page,
+  context,
+  outside,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/contact');
   await ready(page);
   await page.getByLabel('Name').fill('Ana *López*');
   await page.getByLabel('Email').fill('me+lk@example.com');
   await page.getByLabel('Subject').fill(subject);
-  await page.getByLabel('Message').fill(message);
+  await page.getByRole('textbox', { name: 'Message' }).fill(message);
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await (await opened).waitForLoadState();
@@ -73,10 +77,10 @@ test('Send Message opens WhatsApp with the whole text, and nothing typed is lost
   await page.getByRole('button', { name: 'Copy text' }).click();
   await expect(page.getByText('The text is copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-  await expect(page.getByLabel('Message')).toHaveValue(message);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
 
   await page.reload();
-  await expect(page.getByLabel('Message')).toHaveValue(message);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
   await expect(page.getByLabel('Name')).toHaveValue('Ana *López*');
 });
 
@@ -98,7 +102,7 @@ test('a very long message is cut for WhatsApp and copied whole', async ({ page }
   await page.getByLabel('Name').fill('Ana');
   await page.getByLabel('Email').fill('ana@example.com');
   await page.getByLabel('Subject').fill('Alba');
-  await page.getByLabel('Message').fill('cinnamon '.repeat(400));
+  await page.getByRole('textbox', { name: 'Message' }).fill('cinnamon '.repeat(400));
   await page.getByRole('button', { name: 'Send Message' }).click();
   const again = page.getByRole('link', { name: 'Open WhatsApp again' });
   expect(whatsAppText(await again.getAttribute('href')).length).toBeLessThanOrEqual(2000);

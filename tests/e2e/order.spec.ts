@@ -61,7 +61,7 @@ test('dropdown and pictures choose the same type, and the large picture follows'
   const type = page.getByLabel('Available type', { exact: true });
   const large = page.locator('main img').first();
   const first = await large.getAttribute('src');
-  await page.getByText('Alba', { exact: true }).last().click();
+  await page.locator('label', { hasText: /^Alba$/ }).click();
   await expect(type).toHaveValue('Alba');
   await expect(large).toHaveAttribute('src', /product-12-main/);
   await type.selectOption('H2');
@@ -293,6 +293,7 @@ test('a reload and the way back lose nothing that was typed, a new visit starts 
   await expect(page).toHaveURL(/\/shop$/);
   await page.goBack();
   await isKept();
+  await page.goto('/shop');
   await page.goto('/order/cinnamon');
   await ready(page);
   await expect(page.getByLabel('Pack weight')).toHaveValue('');

@@ -23,7 +23,10 @@ export async function storedCart(request: APIRequestContext, email: string): Pro
 
 /** Has the browser know the visitor's e-mail from the start. */
 export async function rememberEmail(page: Page, email: string): Promise<void> {
-  await page.addInitScript((value) => localStorage.setItem('customerEmail', value), email);
+  await page.addInitScript((value) => {
+    // An empty page has no storage.
+    if (location.protocol !== 'about:') localStorage.setItem('customerEmail', value);
+  }, email);
 }
 
 /** The text that a WhatsApp address carries. */

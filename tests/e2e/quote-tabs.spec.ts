@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, ready, test } from './support/test.ts';
+import { alba, cloves, fillCart, rememberEmail } from './support/cart-data.ts';
+import { stubCart } from './support/cart-stub.ts';
+
+const badge = (page: Page, count: number) =>
+  page.getByRole('link', { name: `Your quote request, ${count} item${count === 1 ? '' : 's'} in your quote` });
+const noBadge = (page: Page) => page.locator('header').getByRole('link', { name: 'Your quote request', exact: true });
+
+/** What a browser tells a page when its tab is looked at again. */
+const look = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+test('the badge starts without a number and follows the stored e-mail', async ({ page, request, email }) => {
+  await fillCart(request, email, alba, cloves);
+  await page.goto('/');
+  await ready(page);
+  await expect(noBadge(page)).toBeVisible();
+  await rememberEmail(page, email);
+  await page.goto('/about');
+  await expect(badge(page, 2)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '2 items in your quote' })).toHaveCount(1);
+});
+
+test('badge, cart page and order page agree after an add and a remove in one tab', async ({ page, request, email }) => {
+  await fillCart(request, email, alba);
+  await rememberEmail(page, email);
+  await page.goto('/order/cinnamon?type=Alba');
+  await expect(page.getByText('Already in your quote: 2 × 25 kg.')).toBeVisible();
+  await page.getByLabel('Pack weight').fill('5');
+  await page.getByRole('button', { name: 'Add To Quote Request' }).click();
+  await expect(page.getByRole('row', { name: /Alba/ })).toHaveCount(2);
+  await expect(badge(page, 2)).toBeVisible();
+  await page.getByRole('button', { name: /Remove .* 2 × 25 kg/ }).click();
+  await expect(badge(page, 1)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Already in your quote: 1 × 5 kg.')).toBeVisible();
+});
+
+test('a second tab picks up login, changes of the cart, and logout', async ({ page, request, email, context }) => {
+  await fillCart(request, email, alba, cloves);
+  await page.goto('/cart');
+  await ready(page);
+  const other = await context.newPage();
+  await other.goto('/order/cinnamon?type=Alba');
+  await ready(other);
+  await expect(noBadge(other)).toBeVisible();
+
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Submit Email' }).click();
+  await expect(badge(page, 2)).toBeVisible();
+  await expect(badge(other, 2)).toBeVisible();
+  await expect(other.getByText('Already in your quote: 2 × 25 kg.')).toBeVisible();
+  await expect(other.getByLabel('Email')).toHaveValue(email.toLowerCase());
+
+  await page.getByRole('button', { name: /Remove Cinnamon, Alba/ }).click();
+  await expect(badge(page, 1)).toBeVisible();
+  await look(other);
+  await expect(badge(other, 1)).toBeVisible();
+  await expect(other.getByText(/Already in your quote/)).toHaveCount(0);
+
+  await other.getByLabel('Pack weight').fill('5');
+  await other.getByRole('button', { name: 'Add To Quote Request' }).click();
+  await expect(badge(other, 2)).toBeVisible();
+  await look(page);
+  await expect(page.getByRole('row', { name: /Cinnamon Alba 1 5 kg/ })).toBeVisible();
+
+  await other.getByRole('button', { name: 'Forget me' }).click();
+  await expect(page.getByRole('heading', { name: 'Enter Your Email to View Cart' })).toBeVisible();
+  await expect(noBadge(page)).toBeVisible();
+});
+
+test('a count that can’t be fetched is 0 and logged, and comes back by itself', async ({
+  page,
+  request,
+  email,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/Failed to fetch cart count/, /ERR_CONNECTION_REFUSED/, /status of 500/);
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await fillCart(request, email, alba);
+  await rememberEmail(page, email);
+  await stubCart(page, 'GET', 'real', 'no-answer', { status: 500, body: 'oops' }, 'real');
+  await page.goto('/shop');
+  await expect(badge(page, 1)).toBeVisible();
+  await look(page);
+  await expect(noBadge(page)).toBeVisible();
+  expect(logged.filter((text) => text.startsWith('Failed to fetch cart count'))).toHaveLength(1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await look(page);
+  await expect.poll(() => logged.filter((text) => text.startsWith('Failed to fetch cart count')).length).toBe(2);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(badge(page, 1)).toBeVisible();
+});
+
+test('the back button shows today’s badge', async ({ page, request, email }) => {
+  const [id] = await fillCart(request, email, alba, cloves);
+  await rememberEmail(page, email);
+  await page.goto('/shop');
+  await expect(badge(page, 2)).toBeVisible();
+  await page.goto('about:blank');
+  await request.delete(`/api/cart/${id}`);
+  await page.goBack();
+  await expect(badge(page, 1)).toBeVisible();
+});
+
+test('with storage switched off the site still works until it is left', async ({ page, email }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+      Object.defineProperty(Storage.prototype, name, { value: refuse });
+    }
+  });
+  await page.goto('/order/cinnamon?type=Alba');
+  await ready(page);
+  await page.getByLabel('Pack weight').fill('25');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Add To Quote Request' }).click();
+  await expect(page.getByRole('row', { name: /Alba/ })).toBeVisible();
+  await page.getByRole('link', { name: 'SHOP NOW' }).click();
+  await expect(badge(page, 1)).toBeVisible();
+});
