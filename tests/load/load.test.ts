@@ -5,12 +5,18 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { siteProcess, type SiteProcess } from '#tests/faults/site-process.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { percentile, runClients, summary } from './clients.ts';
+import { percentile, runClients, summary, type Answers } from './clients.ts';
+
+/** Megabytes of memory that no run may reach; the figures say how much it was. */
+const memoryLimit = 200;
 
 /** Seconds of the main run, and minutes of the memory run; shorter for a quick look. */
 const seconds = Number(process.env['LOAD_SECONDS'] ?? 60);
 const memoryMinutes = Number(process.env['MEMORY_MINUTES'] ?? 10);
 const megabyte = 1024 * 1024;
+
+/** The slowest that calls may be beside an attack, in milliseconds: a second, or on a busy machine five times as slow as before. */
+const atMost = ({ times }: Answers) => Math.max(1000, 5 * percentile(times, 0.99));
 
 let folder: string;
 let site: SiteProcess;
@@ -33,11 +39,12 @@ test(`500 keep-alive clients for ${seconds} s: no error`, async () => {
   const memory = Math.round(site.memory() / megabyte);
   console.log(`500 clients: ${JSON.stringify({ ...summary(answers, seconds), memoryMb: memory })}`);
   expect(Object.keys(answers.statuses).toSorted()).toEqual(['200', '201']);
-  expect(memory).toBeLessThan(150);
+  expect(memory).toBeLessThan(memoryLimit);
 });
 
 test('500 connections that dribble their headers: others are served, and the dribblers are shown out', async () => {
   await site.start();
+  const calm = await runClients(site.url, { clients: 20, seconds: 5, pauseMs: 20 });
   const { port } = new URL(site.url);
   let ended = 0;
   const sockets: Socket[] = Array.from({ length: 500 }, () => {
@@ -56,7 +63,7 @@ test('500 connections that dribble their headers: others are served, and the dri
   clearInterval(dribble);
   console.log(`beside 500 slow connections: ${JSON.stringify({ ...summary(answers, 15), slowEnded: ended })}`);
   expect(Object.keys(answers.statuses).toSorted()).toEqual(['200', '201']);
-  expect(percentile(answers.times, 0.99)).toBeLessThan(1000);
+  expect(percentile(answers.times, 0.99)).toBeLessThan(atMost(calm));
   expect(ended).toBe(500);
 });
 
@@ -67,6 +74,7 @@ test('a flood from one address is answered with 429 and does not touch others', 
     RATE_LIMIT_PER_MINUTE: '120',
   });
   await site.start();
+  const calm = await runClients(site.url, { clients: 50, seconds: 5, pauseMs: 200 });
   const cart = () => ({ method: 'GET', path: '/api/cart?email=flood@example.com' }) as const;
   const [flood, others] = await Promise.all([
     runClients(site.url, { clients: 50, seconds: 10, call: cart, address: '203.0.113.9' }),
@@ -78,7 +86,7 @@ test('a flood from one address is answered with 429 and does not touch others', 
   expect(flood.statuses['429']).toBeGreaterThan(1000);
   expect(Object.keys(flood.statuses).toSorted()).toEqual(['200', '429']);
   expect(Object.keys(others.statuses).toSorted()).toEqual(['200', '201']);
-  expect(percentile(others.times, 0.99)).toBeLessThan(1000);
+  expect(percentile(others.times, 0.99)).toBeLessThan(atMost(calm));
 });
 
 test(`memory stays flat over ${memoryMinutes} minutes`, async () => {
@@ -95,5 +103,5 @@ test(`memory stays flat over ${memoryMinutes} minutes`, async () => {
   const mean = (some: readonly number[]) => some.reduce((sum, value) => sum + value, 0) / some.length;
   // Compared with its second third: the first one warms up.
   expect(mean(samples.slice(-third))).toBeLessThan(mean(samples.slice(third, -third)) * 1.1 + 5);
-  expect(Math.max(...samples)).toBeLessThan(150);
+  expect(Math.max(...samples)).toBeLessThan(memoryLimit);
 });
