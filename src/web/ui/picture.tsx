@@ -24,10 +24,13 @@ export function Picture({ id, alt, sizes, priority = false, className, onFail }:
   const [failedId, setFailedId] = useState<PictureId>();
   const image = useRef<HTMLImageElement>(null);
   const failed = failedId === id;
+  /** The picture whose failure was told: the event and the look at what was there before may both find it. */
+  const told = useRef<PictureId>(undefined);
   const files = pictureFiles(id);
 
   const fail = () => {
-    if (failed) return;
+    if (failed || told.current === id) return;
+    told.current = id;
     setFailedId(id);
     onFail?.();
   };

@@ -12,6 +12,7 @@ export function load(): LoadedPage {
   return {
     head: {
       ...head,
+      picture: 'contact',
       ...(import.meta.env.SSR && { structuredData: (siteUrl: string) => [breadcrumbs(siteUrl, steps)] }),
     },
     content: <ContactPage />,

@@ -9,6 +9,7 @@ export function load(): LoadedPage {
   return {
     head: {
       ...head,
+      picture: 'history',
       ...(import.meta.env.SSR && {
         structuredData: (siteUrl: string) => [breadcrumbs(siteUrl, [{ name: opening.title, path: '/history' }])],
       }),

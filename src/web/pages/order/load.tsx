@@ -22,6 +22,7 @@ export async function load(params: RouteParams): Promise<LoadedPage> {
   return {
     head: {
       ...orderPages[category].head,
+      picture: `order-${category}`,
       ...(import.meta.env.SSR && { structuredData: (siteUrl: string) => [breadcrumbs(siteUrl, steps)] }),
     },
     content: <OrderPage category={category} />,
