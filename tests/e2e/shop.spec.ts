@@ -12,15 +12,15 @@ async function open(page: Page, hash = ''): Promise<void> {
   await ready(page);
 }
 
-/** Waits until a card's top edge stands just under the sticky header. */
+/** Waits until a card stands at the top of what is seen, its upper edge not under the sticky header. */
 async function expectScrolledTo(page: Page, id: string): Promise<void> {
-  const gap = () =>
+  const place = () =>
     page.evaluate((card) => {
-      const top = document.getElementById(card)?.getBoundingClientRect().top ?? Infinity;
-      return Math.round(top - (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0));
+      const { left, top } = document.getElementById(card)?.getBoundingClientRect() ?? { left: 0, top: Infinity };
+      const covered = document.elementFromPoint(left + 40, top + 4)?.closest('li')?.id !== card;
+      return { high: top < 160, covered };
     }, id);
-  await expect.poll(gap).toBeGreaterThanOrEqual(0);
-  await expect.poll(gap).toBeLessThanOrEqual(40);
+  await expect.poll(place).toEqual({ high: true, covered: false });
 }
 
 test('the shop has its heading and three categories, each with the way to its order page', async ({ page }) => {

@@ -12,7 +12,7 @@ const products = (count: number) => (count === 1 ? '1 product' : `${count} produ
 export const productsPage = {
   name: 'Our Products',
   eyebrow: 'Cinnamon, whole spices, powders',
-  lead: 'Thirty products, each with its figures, its pictures and a short way to a quote.',
+  lead: 'Thirty products, each with its figures and a short way to a quote.',
   filtersLabel: 'Show products of a category',
   /** The first filter; the others carry the categories' names (spec section 2). */
   all: 'All',
