@@ -1,24 +1,42 @@
 import { createServer as createHttpServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
+import { createApp } from '#server/app.ts';
+import { createRateLimiter } from '#server/rate-limit.ts';
+import { openStorage } from '#server/storage/open-storage.ts';
 import { siteUrl } from './site-url.ts';
 
 /**
- * The site while it is being worked on: pages are rendered anew for each request and reload themselves when a file
- * changes; calls of the API go to `API_URL`, by default the server that `npm run dev` starts beside this.
+ * The site while it is being worked on: pages are rendered anew for each request and change in the browser when a file
+ * changes. The API answers beside them, with carts of its own; a change of the server's code asks for a new start.
  */
-const port = Number(process.env.PORT ?? 3000);
-const api = process.env.API_URL ?? 'http://127.0.0.1:3001';
+const port = Number(process.env['PORT'] ?? 3000);
+const databaseUrl = process.env['DATABASE_URL'] ?? 'sqlite:data/dev.sqlite';
 
 const http = createHttpServer();
 const vite = await createVite({
   appType: 'custom',
   cacheDir: `node_modules/.vite-${port}`,
-  server: { middlewareMode: { server: http }, hmr: { server: http }, proxy: { '/api': api } },
+  server: { middlewareMode: { server: http }, hmr: { server: http } },
 });
+const { carts } = await openStorage(databaseUrl, console.warn);
+const api = createApp({
+  carts,
+  site: { respond: () => new Response(null, { status: 404 }) },
+  limiter: createRateLimiter(0),
+  siteUrl,
+  trustProxy: 0,
+  report: console.error,
+});
+const answerApi = getRequestListener(api.fetch);
 
 http.on('request', (request, response) => {
+  const path = new URL(request.url ?? '/', siteUrl).pathname;
+  if (path.startsWith('/api/')) {
+    void answerApi(request, response);
+    return;
+  }
   vite.middlewares(request, response, () => {
-    const path = new URL(request.url ?? '/', siteUrl).pathname;
     page(path).then(
       (html) => response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html),
       (error: unknown) => {
