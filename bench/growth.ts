@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { openStorage } from '#server/storage/open-storage.ts';
+import { connectSqlite } from '#server/storage/sqlite-database.ts';
+import { launch, ready, visit } from './browser.ts';
+import { answerTime, fillCart } from './interaction.ts';
+import { ms, perSecond, ratio, row, type Part, type Row } from './row.ts';
+import { insertItem, itemValues } from './rows.ts';
+import { firstPort, scratch, startSite } from './servers.ts';
+import { interleaved, median } from './stats.ts';
+import { addItems, wrk } from './wrk.ts';
+
+const few = 1_000;
+const many = 1_000_000;
+const owner = 'bench@example.com';
+
+/** What becomes of the server when a million items are stored, and of the cart page with a thousand. */
+export const growth: Part = {
+  title: 'Growth',
+  measure: async (rounds) => {
+    const folder = scratch();
+    const small = join(folder, 'small.sqlite');
+    const large = join(folder, 'large.sqlite');
+    await fill(small, few);
+    await fill(large, many);
+    const starts = await interleaved(rounds, { small: () => startOnce(small), large: () => startOnce(large) });
+    const sites = { small: await startSite(firstPort, small), large: await startSite(firstPort + 1, large) };
+    try {
+      const reads = await interleaved(rounds, {
+        small: () => wrk(sites.small.url, { script: readAny(few) }),
+        large: () => wrk(sites.large.url, { script: readAny(many) }),
+      });
+      const writes = await interleaved(rounds, {
+        small: () => wrk(sites.small.url, { script: addItems }),
+        large: () => wrk(sites.large.url, { script: addItems }),
+      });
+      const rates = (what: string, { small: a, large: b }: Record<'small' | 'large', number[]>) =>
+        row(
+          `${what} at 1,000,000 items (${perSecond(median(b))}) beside 1,000 (${perSecond(median(a))})`,
+          median(b) / median(a),
+          0.8,
+          ratio,
+          'atLeast',
+        );
+      return [
+        rates('carts read', reads),
+        rates('items stored', writes),
+        row('start at 1,000,000 items', median(starts.large), median(starts.small) * 1.2, ms),
+        ...(await largeCart(sites.small.url, rounds)),
+      ];
+    } finally {
+      await Promise.all([sites.small.stop(), sites.large.stop()]);
+    }
+  },
+};
+
+async function startOnce(database: string): Promise<number> {
+  const site = await startSite(firstPort + 2, database);
+  await site.stop();
+  return site.startMs;
+}
+
+/** Fills a new database with items, each of an e-mail of its own. */
+async function fill(file: string, count: number): Promise<void> {
+  const storage = await openStorage(`sqlite:${file}`, () => undefined);
+  await storage.carts.close();
+  const database = connectSqlite(file, 1000);
+  const insert = database.prepare(insertItem);
+  database.exec('begin');
+  for (let index = 0; index < count; index++) insert.run(...itemValues(`g${index}`));
+  database.exec('commit; pragma wal_checkpoint(truncate)');
+  database.close();
+}
+
+/** Reads carts all over the database. */
+const readAny = (count: number) => `
+math.randomseed(7)
+request = function()
+  return wrk.format("GET", "/api/cart?email=g" .. math.random(0, ${count - 1}) .. "%40example.com")
+end
+`;
+
+async function largeCart(url: string, rounds: number): Promise<Row[]> {
+  await fillCart(url, owner, 1000);
+  const browser = await launch();
+  const shown: number[] = [];
+  const removed: number[] = [];
+  try {
+    for (let round = 0; round < Math.min(rounds, 3); round++) {
+      const { page, context } = await visit(browser, { slowLink: false });
+      await page.addInitScript((address) => localStorage.setItem('customerEmail', address), owner);
+      const start = performance.now();
+      await page.goto(`${url}/cart`);
+      await ready(page);
+      await page
+        .getByRole('button', { name: /remove/i })
+        .nth(999 - round)
+        .waitFor({ state: 'attached' });
+      shown.push(performance.now() - start);
+      await context.close();
+      const act = (on: typeof page) =>
+        on
+          .getByRole('button', { name: /remove/i })
+          .first()
+          .tap();
+      removed.push(await answerTime(browser, url, { path: '/cart', act }));
+    }
+  } finally {
+    await browser.close();
+  }
+  return [
+    row('a cart of 1,000 items is shown, at a quarter of the processor', median(shown), 3000, ms),
+    row('an item of 1,000 is removed: until the next paint', median(removed), 200, ms),
+  ];
+}

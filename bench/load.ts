@@ -1,0 +1,99 @@
+import type { Browser, CDPSession } from '@playwright/test';
+import { launch, ready, visit } from './browser.ts';
+import { observe, type Seen } from './observe.ts';
+import { kB, ms, ratio, row, type Part, type Row } from './row.ts';
+import { firstPort, startPlain, startSite, withoutScripts } from './servers.ts';
+import { interleaved, median } from './stats.ts';
+
+/** One of each kind of page. */
+export const kinds = {
+  home: '/',
+  list: '/products',
+  detail: '/product/7',
+  form: '/order/cinnamon',
+  'long read': '/history',
+} as const;
+
+/** Milliseconds of quiet after which nothing more is expected of a page. */
+const quietMs = 1500;
+
+interface Loaded extends Seen {
+  /** Bytes as they were transferred, bodies only, by the browser's name of their kind. */
+  readonly bytes: Readonly<Record<string, number>>;
+  readonly film: number;
+}
+
+/** How fast each kind of page is there, beside the same page without any script from the same server. */
+export const load: Part = {
+  title: 'Load',
+  measure: async (rounds) => {
+    const site = await startSite(firstPort);
+    const plain = await startPlain(firstPort + 1, withoutScripts(Object.values(kinds)));
+    const browser = await launch();
+    const rows: Row[] = [];
+    try {
+      for (const [kind, path] of Object.entries(kinds)) rows.push(...(await measureKind(browser, kind, path, rounds)));
+      rows.push(await filmUnderReducedMotion(browser));
+    } finally {
+      await browser.close();
+      await Promise.all([site.stop(), plain.stop()]);
+    }
+    return rows;
+
+    async function measureKind(on: Browser, kind: string, path: string, times: number): Promise<Row[]> {
+      const runs = await interleaved(times, {
+        site: () => loadOnce(on, site.url + path, true),
+        plain: () => loadOnce(on, plain.url + path, false),
+      });
+      const of = (name: keyof Seen & ('lcp' | 'fcp' | 'tbt' | 'cls' | 'ready')) =>
+        median(runs.site.map((run) => run[name]));
+      const share = of('lcp') / median(runs.plain.map(({ lcp }) => lcp));
+      const script = median(runs.site.map(({ bytes }) => bytes['Script'] ?? 0));
+      const whole = median(runs.site.map(({ bytes }) => Object.values(bytes).reduce((sum, size) => sum + size, 0)));
+      const element = runs.site[0]?.lcpElement ?? '';
+      return [
+        row(`${kind}: LCP beside the page without scripts (${ms(of('lcp'))}, ${element})`, share, 1.05, ratio),
+        row(`${kind}: total blocking time`, of('tbt'), 50, ms),
+        row(`${kind}: layout shift`, of('cls'), 0.004, (value) => value.toFixed(3)),
+        row(`${kind}: script`, script, 75_000, kB),
+        row(`${kind}: whole page without film`, whole, 350_000, kB),
+        { what: `${kind}: ready for input`, measured: ms(of('ready')), target: '', met: undefined },
+      ];
+    }
+  },
+};
+
+async function loadOnce(browser: Browser, url: string, hasScript: boolean, reducedMotion = false): Promise<Loaded> {
+  const { page, context, session } = await visit(browser, { slowLink: true, reducedMotion });
+  const { bytes, film } = countBytes(session);
+  await page.addInitScript(observe);
+  await page.goto(url, { waitUntil: 'load' });
+  if (hasScript) await ready(page);
+  await page.waitForTimeout(quietMs);
+  const seen = await page.evaluate(() => window.benchSeen);
+  await context.close();
+  return { ...seen, bytes, film: film.bytes };
+}
+
+function countBytes(session: CDPSession) {
+  const bytes: Record<string, number> = {};
+  const film = { bytes: 0 };
+  const requests = new Map<string, { kind: string; headers: number; isFilm: boolean }>();
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const isFilm = response.mimeType.startsWith('video/');
+    requests.set(requestId, { kind: type, headers: response.encodedDataLength, isFilm });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId);
+    if (!request) return;
+    const size = Math.max(0, encodedDataLength - request.headers);
+    if (request.isFilm) film.bytes += size;
+    else bytes[request.kind] = (bytes[request.kind] ?? 0) + size;
+  });
+  return { bytes, film };
+}
+
+async function filmUnderReducedMotion(browser: Browser): Promise<Row> {
+  const { film } = await loadOnce(browser, `http://127.0.0.1:${firstPort}/`, true, true);
+  return row('home: film fetched under reduced motion', film, 0, kB);
+}

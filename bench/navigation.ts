@@ -1,0 +1,118 @@
+import type { Browser, Page } from '@playwright/test';
+import { launch, ready, visit } from './browser.ts';
+import { ms, row, type Part, type Row } from './row.ts';
+import { firstPort, startSite } from './servers.ts';
+import { median } from './stats.ts';
+
+/** Where a visitor goes from the shop, by links that every page has. */
+const steps = ['/products', '/history', '/technology', '/'];
+
+/** From a tap on a link, its page fetched when the finger came down or the pointer near, to the new page's paint. */
+export const navigation: Part = {
+  title: 'Navigation',
+  measure: async (rounds) => {
+    const site = await startSite(firstPort);
+    const browser = await launch();
+    try {
+      const times = new Map<string, number[]>(steps.map((path) => [path, []]));
+      for (let round = 0; round < rounds; round++) {
+        for (const [path, time] of await walk(browser, site.url)) times.get(path)?.push(time);
+      }
+      return [
+        ...[...times].map(([path, list]) => row(`to ${path}, once prefetched`, median(list), 100, ms)),
+        await scrollRestored(browser, site.url),
+        await backForwardCache(browser, site.url),
+      ];
+    } finally {
+      await browser.close();
+      await site.stop();
+    }
+  },
+};
+
+async function walk(browser: Browser, url: string): Promise<[path: string, time: number][]> {
+  const { page, context } = await visit(browser, { slowLink: false });
+  await page.goto(`${url}/shop`);
+  await ready(page);
+  const times: [string, number][] = [];
+  for (const path of steps) {
+    await prefetch(page, path);
+    times.push([path, await follow(page, path)]);
+    await page.waitForTimeout(800);
+  }
+  await context.close();
+  return times;
+}
+
+/** Touches a link to a path, as a finger does before the click, and waits until nothing more is fetched. */
+async function prefetch(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    document
+      .querySelector(`main a[href="${to}"], footer a[href="${to}"], a[href="${to}"]`)
+      ?.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  }, path);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Clicks a link to a path; returns the milliseconds until a frame with the other page's heading was painted. */
+function follow(page: Page, path: string): Promise<number> {
+  return page.evaluate(
+    (to) =>
+      new Promise<number>((resolve) => {
+        const before = document.querySelector('h1');
+        const start = performance.now();
+        const watch = new MutationObserver(() => {
+          const now = document.querySelector('h1');
+          if (!now || now === before) return;
+          watch.disconnect();
+          // The task after the next frame's callbacks runs once that frame is drawn.
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.addEventListener('message', () => resolve(performance.now() - start));
+            port1.start();
+            port2.postMessage('');
+          });
+        });
+        watch.observe(document.body, { subtree: true, childList: true });
+        document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click();
+      }),
+    path,
+  );
+}
+
+async function scrollRestored(browser: Browser, url: string): Promise<Row> {
+  const { page, context } = await visit(browser, { slowLink: false });
+  await page.goto(`${url}/history`);
+  await ready(page);
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await page.waitForTimeout(300);
+  await follow(page, '/shop');
+  await page.waitForTimeout(600);
+  await page.goBack();
+  await page.waitForTimeout(1000);
+  const back = await page.evaluate(() => window.scrollY);
+  await context.close();
+  return {
+    what: 'back restores the scroll position',
+    measured: `${Math.round(back)} of 1500 px`,
+    target: '1500 px',
+    met: Math.abs(back - 1500) < 2,
+  };
+}
+
+async function backForwardCache(browser: Browser, url: string): Promise<Row> {
+  const { page, context } = await visit(browser, { slowLink: false });
+  await page.addInitScript(() => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) document.documentElement.dataset['kept'] = '';
+    });
+  });
+  await page.goto(`${url}/history`);
+  await ready(page);
+  await page.goto(`${url}/robots.txt`);
+  await page.goBack({ waitUntil: 'commit' });
+  await page.waitForTimeout(500);
+  const kept = await page.evaluate(() => 'kept' in document.documentElement.dataset);
+  await context.close();
+  return { what: 'kept whole for the back button (bfcache)', measured: kept ? 'yes' : 'no', target: 'yes', met: kept };
+}

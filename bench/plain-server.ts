@@ -1,0 +1,15 @@
+/** The site's own server on another folder of files, without storage: `node bench/plain-server.ts <port> <folder>`. */
+import { company } from '#content/company.ts';
+import { listen } from '#server/listen.ts';
+import { createLineWriter, withRequestLog } from '#server/request-log.ts';
+import { loadSite } from '#server/site.ts';
+import { Hono } from 'hono';
+
+const [port = '', folder = ''] = process.argv.slice(2);
+const site = loadSite(folder, company, `http://127.0.0.1:${port}`);
+const app = new Hono();
+const constant = JSON.parse(process.env['CONSTANT'] ?? '[]') as object;
+app.get('/constant', (context) => context.json(constant));
+app.all('*', (context) => site.respond(context.req.raw));
+const log = createLineWriter((text) => process.stdout.write(text));
+await listen(withRequestLog(app.fetch, log.add), Number(port), '127.0.0.1');

@@ -1,0 +1,31 @@
+/** One line of the table in docs/performance.md. */
+export interface Row {
+  readonly what: string;
+  readonly measured: string;
+  readonly target: string;
+  /** Undefined where there is no target. */
+  readonly met: boolean | undefined;
+}
+
+/** A part of the benchmark: its heading, and what measures it. */
+export interface Part {
+  readonly title: string;
+  readonly measure: (rounds: number) => Promise<readonly Row[]>;
+}
+
+/** A row that is held against a limit: at most it, or with `atLeast` at least it. */
+export function row(
+  what: string,
+  value: number,
+  limit: number,
+  format: (value: number) => string,
+  side: 'atMost' | 'atLeast' = 'atMost',
+): Row {
+  const met = side === 'atMost' ? value <= limit : value >= limit;
+  return { what, measured: format(value), target: `${side === 'atMost' ? '≤' : '≥'} ${format(limit)}`, met };
+}
+
+export const ms = (value: number) => `${Math.round(value)} ms`;
+export const ratio = (value: number) => value.toFixed(2);
+export const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+export const perSecond = (value: number) => `${Math.round(value).toLocaleString('en')}/s`;

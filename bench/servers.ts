@@ -1,0 +1,102 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliCompressSync } from 'node:zlib';
+
+/** First of the ports that the benchmark takes; ten in a row. */
+export const firstPort = Number(process.env['BENCH_PORT'] ?? 5150);
+
+export interface Running {
+  readonly url: string;
+  readonly pid: number;
+  /** From the start of the process to its first answer, in milliseconds. */
+  readonly startMs: number;
+  stop(): Promise<void>;
+}
+
+/** Starts the site as `npm start` does, with a database of its own in a folder of its own. */
+export function startSite(port: number, database = join(scratch(), 'site.sqlite')): Promise<Running> {
+  return run(process.execPath, ['src/server/main.ts'], `http://127.0.0.1:${port}`, '/api/health', {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATABASE_URL: `sqlite:${database}`,
+    RATE_LIMIT_PER_MINUTE: '0',
+  });
+}
+
+/** Starts the same server's code on another folder of files, and with a call that answers a constant. */
+export function startPlain(port: number, folder: string): Promise<Running> {
+  return run(process.execPath, ['bench/plain-server.ts', String(port), folder], `http://127.0.0.1:${port}`, '/', {});
+}
+
+/** Starts a program and waits until an address of it answers. */
+export async function run(
+  command: string,
+  args: readonly string[],
+  url: string,
+  path: string,
+  env: Readonly<Record<string, string>>,
+): Promise<Running> {
+  const started = performance.now();
+  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const ended = once(child, 'exit');
+  while (!(await answers(url + path))) {
+    if (child.exitCode !== null) throw new Error(`${command} ended with code ${child.exitCode}`);
+    await sleep(2);
+  }
+  return { url, pid: child.pid ?? 0, startMs: performance.now() - started, stop: () => end(child, ended) };
+}
+
+async function end(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
+  child.kill('SIGTERM');
+  await ended;
+}
+
+async function answers(url: string): Promise<boolean> {
+  const response = await fetch(url).catch(() => undefined);
+  await response?.arrayBuffer();
+  return response?.ok ?? false;
+}
+
+/** A folder for this run, gone at its end. */
+export function scratch(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A copy of the built site of which the given pages have no script at all: neither fetched nor hinted at. */
+export function withoutScripts(paths: readonly string[]): string {
+  const folder = 'dist/bench-plain';
+  rmSync(folder, { recursive: true, force: true });
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const name of readdirSync('dist/site', { recursive: true, withFileTypes: true })) {
+    if (!name.isFile()) continue;
+    const from = join(name.parentPath, name.name);
+    const to = join(folder, from.slice('dist/site'.length));
+    mkdirSync(dirname(to), { recursive: true });
+    linkSync(from, to);
+  }
+  for (const path of paths) {
+    const file = join(folder, path === '/' ? 'index.html' : `${path}.html`);
+    const text = readFileSync(file, 'utf8')
+      .replaceAll(/<script type="module".*?<\/script>/gs, '')
+      .replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
+    for (const old of [file, `${file}.br`, `${file}.gz`]) if (existsSync(old)) rmSync(old);
+    writeFileSync(file, text);
+    writeFileSync(`${file}.br`, brotliCompressSync(text));
+  }
+  return folder;
+}

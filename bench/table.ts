@@ -1,0 +1,32 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Row } from './row.ts';
+
+const file = 'docs/performance.md';
+
+export interface Result {
+  readonly title: string;
+  readonly rows: readonly Row[];
+}
+
+/** Puts the results of the parts that ran in the place of their old tables in docs/performance.md; leaves the rest alone. */
+export function writeTables(results: readonly Result[], heading: string): void {
+  let text = readFileSync(file, 'utf8');
+  for (const { title, rows } of results) {
+    const start = `<!-- bench: ${title} -->`;
+    const end = `<!-- end: ${title} -->`;
+    if (!text.includes(start)) throw new Error(`${file} has no place for ${title}: ${start} ... ${end}`);
+    const before = text.slice(0, text.indexOf(start));
+    const after = text.slice(text.indexOf(end));
+    text = `${before}${start}\n\n${heading}\n\n${table(rows)}\n\n${after}`;
+  }
+  writeFileSync(file, text);
+}
+
+/** The rows as a Markdown table. */
+export function table(rows: readonly Row[]): string {
+  const lines = rows.map(({ what, measured, target, met }) => {
+    const verdict = met === undefined ? '' : met ? 'met' : '**missed**';
+    return `| ${what} | ${measured} | ${target} | ${verdict} |`;
+  });
+  return ['| | measured | target | |', '|---|---|---|---|', ...lines].join('\n');
+}

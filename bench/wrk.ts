@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { scratch } from './servers.ts';
+
+const execute = promisify(execFile);
+
+export interface WrkOptions {
+  readonly seconds?: number;
+  readonly connections?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Lua that wrk runs, for requests that differ. */
+  readonly script?: string;
+}
+
+/** Requests a second that an address answers with success; throws when it answers otherwise. */
+export async function wrk(url: string, options: WrkOptions = {}): Promise<number> {
+  const { seconds = 3, connections = 32, headers = {}, script } = options;
+  const args = ['-t', '1', '-c', String(connections), '-d', `${seconds}s`];
+  for (const [name, value] of Object.entries(headers)) args.push('-H', `${name}: ${value}`);
+  if (script !== undefined) {
+    const file = join(scratch(), 'wrk.lua');
+    writeFileSync(file, script);
+    args.push('-s', file);
+  }
+  const { stdout } = await execute('wrk', [...args, url]);
+  const wrong = /Non-2xx or 3xx responses: (\d+)/.exec(stdout);
+  if (wrong) throw new Error(`${url} answered ${wrong[1]} times with an error`);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
+}
+
+/** Adds an item to a cart of one of many e-mails with each request. */
+export const addItems = `
+wrk.method = "POST"
+wrk.headers["Content-Type"] = "application/json"
+local n = 0
+request = function()
+  n = n + 1
+  local body = string.format('{"category":"Cinnamon","type":"Alba","quantity":2,"packWeight":"0.5","unit":"kg","email":"w%d-%d@example.com"}', os.time(), n)
+  return wrk.format(nil, "/api/cart", nil, body)
+end
+`;
