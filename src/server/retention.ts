@@ -8,7 +8,7 @@ const pauseMs = 50;
 /** Markers of removed lines answer late repeats of an add; no client repeats for longer than this. */
 const markerMs = dayMs;
 
-/** The part of the storage that forgets; see `storage/cart-repository.ts`. */
+/** The part of the storage that forgets; see `storage/expiring-carts.ts`. */
 export interface Forgetful {
   removeUntouched(before: number, limit: number): Promise<number>;
   removeMarkers(before: number, limit: number): Promise<number>;

@@ -1,28 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { CartItem, NewCartItem } from '#domain/cart-item.ts';
-import { StorageUnavailable, type CartStore } from '#domain/cart-store.ts';
+import type { CartStore } from '#domain/cart-store.ts';
 import type { Selectable } from 'kysely';
-import { storageTrouble } from './storage-trouble.ts';
+import { answered } from './answered.ts';
+import { createExpiringCarts, type ExpiringCarts } from './expiring-carts.ts';
 import type { CartItemRow, Database } from './tables.ts';
-
-/** How long a call keeps trying while another process holds SQLite's lock, in milliseconds. */
-const patienceMs = 2500;
 
 /** What the marker of a removed line keeps of its contents: nothing. */
 const emptied = { category: '', type: '', quantity: 0, pack_weight: '' } as const;
 
 const itemColumns = ['id', 'email', 'category', 'type', 'quantity', 'pack_weight', 'unit'] as const;
-
-/** What is kept but no longer wanted, to be removed a few rows at a time. */
-export interface ExpiringCarts {
-  /**
-   * Removes up to `limit` lines of carts in which nothing was added or changed since `before` (milliseconds since 1970);
-   * returns how many went.
-   */
-  removeUntouched(before: number, limit: number): Promise<number>;
-  /** Removes up to `limit` markers of lines that were removed before a time; returns how many went. */
-  removeMarkers(before: number, limit: number): Promise<number>;
-}
 
 /**
  * The carts in SQLite or PostgreSQL, by the same statements; each is one statement and so whole or not at all.
@@ -67,6 +53,8 @@ export function createCartRepository(db: Database): CartStore & ExpiringCarts {
   };
 
   return {
+    ...createExpiringCarts(db),
+
     add: (item, idempotencyKey) =>
       answered(async () => {
         // The second round is for a marker that retention took away between the two statements.
@@ -118,45 +106,6 @@ export function createCartRepository(db: Database): CartStore & ExpiringCarts {
         await db.selectFrom('schema_versions').select('version').limit(1).execute();
       }),
 
-    removeMarkers: (before, limit) =>
-      answered(async () => {
-        const { numDeletedRows } = await db
-          .deleteFrom('cart_items')
-          .where('sequence', 'in', (rows) =>
-            rows.selectFrom('cart_items').select('sequence').where('removed_at', '<', before).limit(limit),
-          )
-          .executeTakeFirstOrThrow();
-        return Number(numDeletedRows);
-      }),
-
-    removeUntouched: (before, limit) =>
-      answered(async () => {
-        const { numDeletedRows } = await db
-          .deleteFrom('cart_items')
-          .where('sequence', 'in', (rows) =>
-            rows
-              .selectFrom('cart_items as old')
-              .select('old.sequence')
-              .where('old.touched_at', '<', before)
-              .where((row) =>
-                row.not(
-                  row.exists(
-                    row
-                      .selectFrom('cart_items as newer')
-                      .select('newer.id')
-                      .whereRef('newer.email', '=', 'old.email')
-                      .where('newer.removed_at', 'is', null)
-                      .where('newer.touched_at', '>=', before),
-                  ),
-                ),
-              )
-              .orderBy('old.touched_at')
-              .limit(limit),
-          )
-          .executeTakeFirstOrThrow();
-        return Number(numDeletedRows);
-      }),
-
     close: () => db.destroy(),
   };
 }
@@ -165,21 +114,4 @@ type ItemRow = Pick<Selectable<CartItemRow>, (typeof itemColumns)[number]>;
 
 function toItem({ id, email, category, type, quantity, pack_weight: packWeight, unit }: ItemRow): CartItem {
   return { id, category, type, quantity, packWeight, unit, email };
-}
-
-/** Does the work, again while another process holds the lock; the storage's troubles come out as `StorageUnavailable`. */
-async function answered<Result>(work: () => Promise<Result>): Promise<Result> {
-  const giveUpAt = Date.now() + patienceMs;
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      const trouble = storageTrouble(error);
-      if (!trouble) throw error;
-      if (trouble === 'unavailable' || Date.now() > giveUpAt) {
-        throw new StorageUnavailable('the storage does not answer', { cause: error });
-      }
-      await sleep(20);
-    }
-  }
 }

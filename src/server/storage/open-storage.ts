@@ -1,6 +1,6 @@
 import type { CartStore } from '#domain/cart-store.ts';
 import type { RateCounts } from '#server/rate-limit.ts';
-import type { ExpiringCarts } from './cart-repository.ts';
+import type { ExpiringCarts } from './expiring-carts.ts';
 
 export interface Storage {
   readonly carts: CartStore & ExpiringCarts;
