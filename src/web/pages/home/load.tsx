@@ -6,7 +6,7 @@ import { Hero } from './hero.tsx';
 import { Intro } from './intro.tsx';
 import { ProductCards } from './product-cards.tsx';
 import { Reviews } from './reviews.tsx';
-import { ShowcaseSection } from './showcase.tsx';
+import { ShowcaseSection } from './category-showcase.tsx';
 import { Values } from './values.tsx';
 
 /** The home page (spec section 2). */

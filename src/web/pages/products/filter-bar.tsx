@@ -1,5 +1,5 @@
 import { categoryNames } from '#content/en/catalogue.ts';
-import { productsPage } from '#content/en/products-page.ts';
+import { productsPage } from '#content/en/product-list.ts';
 import { categories, type Category } from '#domain/catalogue.ts';
 import styles from './filter-bar.module.css';
 

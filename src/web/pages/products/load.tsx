@@ -1,7 +1,7 @@
 import '#content/en/pictures/products-cinnamon.generated.ts';
 import '#content/en/pictures/products-spice-powder.generated.ts';
 import '#content/en/pictures/products-whole-spices.generated.ts';
-import { head, productsPage } from '#content/en/products-page.ts';
+import { head, productsPage } from '#content/en/product-list.ts';
 import type { LoadedPage } from '#web/page.ts';
 import { breadcrumbs } from '#web/structured-data.ts';
 import { ProductsPage } from './products-page.tsx';

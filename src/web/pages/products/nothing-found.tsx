@@ -1,7 +1,7 @@
 import { categoryNames } from '#content/en/catalogue.ts';
 import { alt } from '#content/en/pictures.ts';
 import '#content/en/pictures/state.generated.ts';
-import { productsPage } from '#content/en/products-page.ts';
+import { productsPage } from '#content/en/product-list.ts';
 import type { Category } from '#domain/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';

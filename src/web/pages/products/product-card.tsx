@@ -1,7 +1,7 @@
 import { ViewTransition } from 'react';
 import { displayName } from '#content/en/catalogue.ts';
 import { alt } from '#content/en/pictures.ts';
-import { cardLines, productsPage } from '#content/en/products-page.ts';
+import { cardLines, productsPage } from '#content/en/product-list.ts';
 import { productPicture } from '#content/product-picture.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from 'react-router';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { categoryNames } from '#content/en/catalogue.ts';
-import { productsPage } from '#content/en/products-page.ts';
+import { productsPage } from '#content/en/product-list.ts';
 import { categories, categoryOf, type Category } from '#domain/catalogue.ts';
 import { findProducts } from '#domain/product-search.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { MotionButton } from './motion-button.tsx';
-import styles from './showcase.module.css';
+import styles from './category-showcase.module.css';
 import { useShowcase } from './use-showcase.ts';
 
 /**
