@@ -6,7 +6,7 @@ import { Pool, types, type PoolConfig } from 'pg';
 import { createCartRepository } from './cart-repository.ts';
 import type { ExpiringCarts } from './expiring-carts.ts';
 import { migrate } from './migrations.ts';
-import type { Storage } from './open-storage.ts';
+import type { Storage } from './storage.ts';
 import { createRateCounts } from './rate-counts.ts';
 import type { Database, Tables } from './tables.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, SqliteDialect } from 'kysely';
 import { createCartRepository } from './cart-repository.ts';
 import { migrate } from './migrations.ts';
-import type { Storage } from './open-storage.ts';
+import type { Storage } from './storage.ts';
 import { openSqliteDatabase } from './sqlite-database.ts';
 import { servingDialect } from './sqlite-dialect.ts';
 import { storageTrouble } from './storage-trouble.ts';

@@ -1,14 +1,4 @@
-import type { CartStore } from '#domain/cart-store.ts';
-import type { RateCounts } from '#server/rate-limit.ts';
-import type { ExpiringCarts } from './expiring-carts.ts';
-
-export interface Storage {
-  readonly carts: CartStore & ExpiringCarts;
-  /** For people: the engine and where it is, never a password. */
-  readonly description: string;
-  /** Where all instances count calls together; undefined when there is only one instance. */
-  readonly rateCounts?: RateCounts;
-}
+import type { Storage } from './storage.ts';
 
 /**
  * Opens what `DATABASE_URL` names (see `env.ts`) at the newest version of its tables. An SQLite file that can't be used

@@ -22,7 +22,7 @@ import { Stepper } from '#web/ui/stepper.tsx';
 import { EmailHint } from './email-hint.tsx';
 import { InQuote } from './in-quote.tsx';
 import styles from './order-form.module.css';
-import type { OrderFields } from './order-page.tsx';
+import type { OrderFields } from './order-fields.ts';
 import { useAdd } from './use-add.ts';
 
 interface OrderFormProps {

@@ -2,26 +2,22 @@ import { company } from '#content/company.ts';
 import { displayName } from '#content/en/catalogue.ts';
 import { order, orderPages } from '#content/en/order.ts';
 import { productIdsOf, type Category } from '#domain/catalogue.ts';
-import { units } from '#domain/cart-item.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link, useLocation } from 'react-router';
 import { useDraft } from '#web/ui/use-draft.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { blankFields } from './order-fields.ts';
 import { OrderForm } from './order-form.tsx';
 import styles from './order-page.module.css';
 import { orderedType } from './ordered-type.ts';
 import { TypeGallery } from './type-gallery.tsx';
-
-/** What is typed on the order page, as text; `email` and `type` are empty until the visitor has changed them. */
-const blank = { type: '', packWeight: '', unit: units[0] as string, quantity: '1', email: '' };
-export type OrderFields = typeof blank;
 
 /** The order page of one category (spec section 2): pictures beside the form, one choice of type for both. */
 export function OrderPage({ category }: { readonly category: Category }) {
   const { search } = useLocation();
   // The query is not known while the page is rendered beforehand.
   const query = useHydrated() ? search : '';
-  const [fields, change, clear] = useDraft(blank);
+  const [fields, change, clear] = useDraft(blankFields);
   const id = orderedType(productIdsOf(category), fields.type, query);
   const choose = (type: string) => change({ type });
 
