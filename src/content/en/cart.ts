@@ -141,7 +141,5 @@ export const printWords = {
   title: 'Quote request',
   reference: 'Reference',
   date: 'Date',
-  from: 'From',
-  to: 'To',
   empty: 'not given yet',
 } as const;

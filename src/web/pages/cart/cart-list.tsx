@@ -1,11 +1,13 @@
-import { useId } from 'react';
-import { cartTable } from '#content/en/cart.ts';
+import { useId, useState } from 'react';
+import { cartTable, printWords, shareWords } from '#content/en/cart.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Link } from 'react-router';
+import { TextButton } from '#web/ui/text-button.tsx';
 import styles from './cart-list.module.css';
 import { CartRow } from './cart-row.tsx';
+import { ShareList } from './share-list.tsx';
 import type { Removal } from './use-removal.ts';
 
 interface CartListProps {
@@ -15,6 +17,7 @@ interface CartListProps {
 
 /** The items as a table (spec section 2); on phones each row is a card. */
 export function CartList({ items, removal }: CartListProps) {
+  const [isSharing, setIsSharing] = useState(false);
   const titleId = useId();
   return (
     <section className={styles.list} aria-labelledby={titleId}>
@@ -44,10 +47,21 @@ export function CartList({ items, removal }: CartListProps) {
           ))}
         </tbody>
       </table>
-      <Link className={styles.more} to="/shop">
-        <Icon name="plus" size={18} />
-        {cartTable.addMore}
-      </Link>
+      <div className={styles.tools}>
+        <Link className={styles.more} to="/shop">
+          <Icon name="plus" size={18} />
+          {cartTable.addMore}
+        </Link>
+        <TextButton aria-expanded={isSharing} onClick={() => setIsSharing(!isSharing)}>
+          <Icon name="link" size={18} />
+          {shareWords.share}
+        </TextButton>
+        <TextButton onClick={() => window.print()}>
+          <Icon name="print" size={18} />
+          {printWords.print}
+        </TextButton>
+      </div>
+      {isSharing && <ShareList items={items} onClose={() => setIsSharing(false)} />}
     </section>
   );
 }

@@ -2,14 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { cart } from '#content/en/cart.ts';
 import { forgetQuote, setEmail } from '#web/quote/quote-store.ts';
 import { useQuote } from '#web/quote/use-quote.ts';
-import { CartList } from './cart-list.tsx';
 import styles from './cart-page.module.css';
+import { CartView } from './cart-view.tsx';
 import { EmailStep } from './email-step.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { LoadingCart } from './loading-cart.tsx';
 import { RemovalNotice } from './removal-notice.tsx';
-import { SendPanel } from './send-panel.tsx';
+import { SharedOffer } from './shared-offer.tsx';
 import { useRemoval } from './use-removal.ts';
+import { useSharedList } from './use-shared-list.ts';
 
 /** The cart page (spec sections 2 and 4): e-mail step, then the list, or that it is empty. */
 export function CartPage() {
@@ -17,6 +18,7 @@ export function CartPage() {
   const [isChanging, setIsChanging] = useState(false);
   const [isForgotten, setIsForgotten] = useState(false);
   const removal = useRemoval();
+  const shared = useSharedList();
   const content = useRef<HTMLDivElement>(null);
   const focusNext = useRef(false);
   const asksEmail = known && (email === undefined || isChanging);
@@ -49,6 +51,7 @@ export function CartPage() {
         <h1 className={styles.title}>{cart.title}</h1>
         <p className={styles.lead}>{cart.lead}</p>
       </header>
+      {known && <SharedOffer shared={shared} email={asksEmail ? undefined : email} />}
       <div ref={content} className={styles.content} tabIndex={-1}>
         {asksEmail ? (
           <EmailStep
@@ -65,10 +68,13 @@ export function CartPage() {
             {items.length === 0 ? (
               <EmptyCart email={email} onChange={() => setIsChanging(true)} onForget={forget} />
             ) : (
-              <div className={styles.columns}>
-                <CartList items={items} removal={removal} />
-                <SendPanel email={email} items={items} onChange={() => setIsChanging(true)} onForget={forget} />
-              </div>
+              <CartView
+                email={email}
+                items={items}
+                removal={removal}
+                onChange={() => setIsChanging(true)}
+                onForget={forget}
+              />
             )}
           </>
         )}

@@ -1,10 +1,11 @@
-import { cartTable } from '#content/en/cart.ts';
+import { useEffect, useRef, useState } from 'react';
+import { cartTable, rowEditor } from '#content/en/cart.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 import styles from './cart-row.module.css';
+import { RowEditor } from './row-editor.tsx';
 import type { RemovalFailure } from './use-removal.ts';
 
 interface CartRowProps {
@@ -15,10 +16,34 @@ interface CartRowProps {
   readonly onRemove: (item: CartItem) => void;
 }
 
-/** One item: what it is, how much of it, and the button that removes it. */
+/** One item: what it is, how much of it, and the buttons that change and remove it. */
 export function CartRow({ item, isLeaving, failure, onRemove }: CartRowProps) {
   const { category, type, quantity, packWeight, unit } = item;
   const name = cartTable.row(category, type, quantity, packWeight, unit);
+  const [isEditing, setIsEditing] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
+  const change = useRef<HTMLButtonElement>(null);
+  const isBack = useRef(false);
+
+  useEffect(() => {
+    // The form that had the focus is gone: back to the button that opened it.
+    if (!isEditing && isBack.current) change.current?.focus();
+    isBack.current = isEditing;
+  }, [isEditing]);
+
+  if (isEditing) {
+    const close = (saved: boolean) => {
+      setIsSaved(saved);
+      setIsEditing(false);
+    };
+    return (
+      <tr className={styles.wide}>
+        <td colSpan={5}>
+          <RowEditor item={item} onClose={close} />
+        </td>
+      </tr>
+    );
+  }
   return (
     <>
       <tr className={styles.row} data-leaving={isLeaving || undefined}>
@@ -33,15 +58,19 @@ export function CartRow({ item, isLeaving, failure, onRemove }: CartRowProps) {
           {packWeight} {unit}
         </td>
         <td className={styles.actions}>
+          <TextButton ref={change} onClick={() => setIsEditing(true)}>
+            {cartTable.change}
+            <HiddenText> {name}</HiddenText>
+          </TextButton>
           <TextButton busy={isLeaving} onClick={() => onRemove(item)}>
-            <Icon name="trash" size={18} />
             {cartTable.remove}
             <HiddenText> {name}</HiddenText>
           </TextButton>
+          <span role="status">{isSaved && <HiddenText>{rowEditor.saved(category, type)}</HiddenText>}</span>
         </td>
       </tr>
       {failure && (
-        <tr className={styles.failure}>
+        <tr className={styles.wide}>
           <td colSpan={5}>
             <Alert key={failure.attempt} text={failure.text} />
           </td>

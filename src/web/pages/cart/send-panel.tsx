@@ -2,34 +2,32 @@ import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { company } from '#content/company.ts';
 import { sendPanel } from '#content/en/cart.ts';
 import { quoteMessages } from '#content/en/messages.ts';
-import { mailSubjects, quoteLabels, sentWords } from '#content/en/quote-message.ts';
-import type { CartItem } from '#domain/cart-item.ts';
+import { mailSubjects, sentWords } from '#content/en/quote-message.ts';
 import { mailLink } from '#domain/mail-link.ts';
 import { plainLine } from '#domain/plain-line.ts';
-import { quoteMessage } from '#domain/quote-message.ts';
 import { whatsAppLink } from '#domain/whatsapp-link.ts';
-import { readContact, readDetails, writeContact, type Contact } from '#web/quote/visitor.ts';
+import type { Contact } from '#web/quote/visitor.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { openLink } from '#web/ui/open-link.ts';
 import { SentMessage } from '#web/ui/sent-message.tsx';
+import { QuoteDetailsBlock } from './quote-details.tsx';
 import { QuotingAs } from './quoting-as.tsx';
 import styles from './send-panel.module.css';
-import { useStamp } from './use-stamp.ts';
+import type { Request } from './use-request.ts';
 
 interface SendPanelProps {
   readonly email: string;
-  readonly items: readonly CartItem[];
+  readonly request: Request;
   readonly onChange: () => void;
   readonly onForget: () => void;
 }
 
 /** Name, contact number and the button that opens WhatsApp with the list (spec sections 2, 5 and 7). */
-export function SendPanel({ email, items, onChange, onForget }: SendPanelProps) {
-  const [contact, setContact] = useState(readContact);
-  const [details] = useState(readDetails);
+export function SendPanel({ email, request, onChange, onForget }: SendPanelProps) {
+  const { contact, details, stamp, message } = request;
   const [isMissing, setIsMissing] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const name = useRef<HTMLInputElement>(null);
@@ -37,17 +35,12 @@ export function SendPanel({ email, items, onChange, onForget }: SendPanelProps) 
   const titleId = useId();
   const problemId = useId();
 
-  const content = { ...contact, email, items, details };
-  const stamp = useStamp(JSON.stringify([contact, email, details, ...items.map(({ email: _email, ...item }) => item)]));
-  const message = quoteMessage({ ...content, reference: stamp.reference, date: stamp.date }, quoteLabels);
   const link = whatsAppLink(company.whatsappNumber, message.sent);
   const missing = (['name', 'phone'] as const).filter((field) => plainLine(contact[field]) === '');
 
   const change = (changes: Partial<Contact>) => {
     setIsMissing(false);
-    const changed = { ...contact, ...changes };
-    setContact(changed);
-    writeContact(changed);
+    request.changeContact(changes);
   };
   const send = (event: SubmitEvent) => {
     event.preventDefault();
@@ -99,6 +92,7 @@ export function SendPanel({ email, items, onChange, onForget }: SendPanelProps) 
             />
           )}
         </Field>
+        <QuoteDetailsBlock details={details} onChange={request.changeDetails} />
         {isMissing && <Alert key={attempt} id={problemId} text={quoteMessages['missing-contact']} />}
         <Button type="submit" look="whatsapp" className={styles.send}>
           <Icon name="whatsapp" size={22} />

@@ -4,7 +4,7 @@ import { longDate } from '#content/en/quote-message.ts';
 import { quoteReference, referenceBytes } from '#domain/quote-reference.ts';
 import { readSentQuote, writeSentQuote } from '#web/quote/visitor.ts';
 
-interface Stamp {
+export interface Stamp {
   readonly reference: string;
   /** As it is shown. */
   readonly date: string;

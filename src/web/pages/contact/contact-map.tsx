@@ -25,12 +25,12 @@ export function ContactMap() {
       <p className={styles.text}>{contactMap.text}</p>
       <div className={styles.field}>
         {isShown ? (
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- another site's frame: its own origin is not ours
           <iframe
             ref={frame}
             className={styles.frame}
             src={company.map.embedUrl}
             title={contactMap.frameTitle}
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame's own origin is not ours
             sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           />
         ) : (

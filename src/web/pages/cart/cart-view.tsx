@@ -1,0 +1,27 @@
+import type { CartItem } from '#domain/cart-item.ts';
+import { CartList } from './cart-list.tsx';
+import styles from './cart-view.module.css';
+import { Letterhead } from './letterhead.tsx';
+import { SendPanel } from './send-panel.tsx';
+import type { Removal } from './use-removal.ts';
+import { useRequest } from './use-request.ts';
+
+interface CartViewProps {
+  readonly email: string;
+  readonly items: readonly CartItem[];
+  readonly removal: Removal;
+  readonly onChange: () => void;
+  readonly onForget: () => void;
+}
+
+/** A list with items: the table, the panel that sends it, and on paper a letterhead above the table. */
+export function CartView({ email, items, removal, onChange, onForget }: CartViewProps) {
+  const request = useRequest(email, items);
+  return (
+    <div className={styles.columns}>
+      <Letterhead email={email} request={request} />
+      <CartList items={items} removal={removal} />
+      <SendPanel email={email} request={request} onChange={onChange} onForget={onForget} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { company } from '#content/company.ts';
+import { printWords, sendPanel } from '#content/en/cart.ts';
+import { quoteLabels } from '#content/en/quote-message.ts';
+import { detailFields } from '#domain/quote-details.ts';
+import styles from './letterhead.module.css';
+import type { Request } from './use-request.ts';
+
+/** The head of the printed quote request: to whom, from whom, reference and date. Not shown on screen. */
+export function Letterhead({ email, request }: { readonly email: string; readonly request: Request }) {
+  const { contact, details, stamp } = request;
+  const lines = [
+    [printWords.reference, stamp.reference],
+    [printWords.date, stamp.date],
+    [sendPanel.name, contact.name],
+    [sendPanel.phone, contact.phone],
+    [quoteLabels.email, email],
+    ...detailFields
+      .filter((field) => details[field].trim() !== '')
+      .map((field) => [quoteLabels.details[field], details[field]] as const),
+  ] as const;
+  return (
+    <section className={styles.letterhead} aria-hidden="true">
+      <div className={styles.to}>
+        <p className={styles.company}>{company.name}</p>
+        <p>
+          {company.address.join(', ')}
+          <br />
+          {company.email} · {company.phone}
+        </p>
+      </div>
+      <p className={styles.title}>{printWords.title}</p>
+      <dl className={styles.lines}>
+        {lines.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value.trim() === '' ? printWords.empty : value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { detailWords } from '#content/en/cart.ts';
+import { detailFields, type DetailField, type QuoteDetails } from '#domain/quote-details.ts';
+import { Field } from '#web/ui/field.tsx';
+import styles from './quote-details.module.css';
+
+interface QuoteDetailsProps {
+  readonly details: QuoteDetails;
+  readonly onChange: (changes: Partial<QuoteDetails>) => void;
+}
+
+/** How the browser may fill in the fields of one line. */
+const autoComplete: Partial<Record<DetailField, string>> = { company: 'organization', destination: 'country-name' };
+const hints: Partial<Record<DetailField, string>> = {
+  packing: detailWords.packingHint,
+  documents: detailWords.documentsHint,
+};
+
+/** Folded until it is wanted: what helps us to quote faster. Only what is filled in goes into the message. */
+export function QuoteDetailsBlock({ details, onChange }: QuoteDetailsProps) {
+  // Open from the start where something was filled in before; then as the visitor likes.
+  const [startsOpen] = useState(() => detailFields.some((field) => details[field] !== ''));
+  const line = (field: Exclude<DetailField, 'sample' | 'incoterm' | 'note'>) => (
+    <Field key={field} label={detailWords[field]} hint={hints[field]}>
+      {(control) => (
+        <input
+          {...control}
+          name={field}
+          autoComplete={autoComplete[field] ?? 'off'}
+          value={details[field]}
+          onChange={(event) => onChange({ [field]: event.currentTarget.value })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <details className={styles.block} open={startsOpen}>
+      <summary className={styles.summary}>
+        {detailWords.title} <span>{detailWords.optional}</span>
+      </summary>
+      <div className={styles.fields}>
+        <p className={styles.text}>{detailWords.text}</p>
+        {line('company')}
+        {line('destination')}
+        {line('port')}
+        <Field label={detailWords.incoterm}>
+          {(control) => (
+            <select
+              {...control}
+              name="incoterm"
+              value={details.incoterm}
+              onChange={(event) => onChange({ incoterm: event.currentTarget.value })}
+            >
+              <option value="">{detailWords.incotermNone}</option>
+              {detailWords.incoterms.map((term) => (
+                <option key={term}>{term}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+        {line('packing')}
+        {line('documents')}
+        <Field label={detailWords.note}>
+          {(control) => (
+            <textarea
+              {...control}
+              name="note"
+              rows={3}
+              value={details.note}
+              onChange={(event) => onChange({ note: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            name="sample"
+            checked={details.sample !== ''}
+            onChange={(event) => onChange({ sample: event.currentTarget.checked ? detailWords.sampleValue : '' })}
+          />
+          {detailWords.sample}
+        </label>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,137 @@
+import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { rowEditor } from '#content/en/cart.ts';
+import { cartItemMessages } from '#content/en/messages.ts';
+import {
+  checkCartItemChange,
+  maxQuantity,
+  minQuantity,
+  units,
+  type CartItem,
+  type CartItemChange,
+} from '#domain/cart-item.ts';
+import { quantityFrom } from '#domain/quantity.ts';
+import { Refused } from '#web/quote/cart-api.ts';
+import { changeInQuote } from '#web/quote/quote-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import { TextButton } from '#web/ui/text-button.tsx';
+import styles from './row-editor.module.css';
+
+interface RowEditorProps {
+  readonly item: CartItem;
+  /** Called when the change is stored, and when the visitor does not want it. */
+  readonly onClose: (isSaved: boolean) => void;
+}
+
+/** Changes quantity, weight and unit of an item in its row, by the same rules as the order form. */
+export function RowEditor({ item, onClose }: RowEditorProps) {
+  const [quantity, setQuantity] = useState(String(item.quantity));
+  const [packWeight, setPackWeight] = useState(item.packWeight);
+  const [unit, setUnit] = useState<string>(item.unit);
+  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const weight = useRef<HTMLInputElement>(null);
+  const titleId = useId();
+
+  const save = async (change: CartItemChange) => {
+    setBusy(true);
+    try {
+      await changeInQuote(item.id, change);
+      onClose(true);
+    } catch (error) {
+      setFailure(error instanceof Refused ? rowEditor.refused(error.reason) : rowEditor.failed);
+      setBusy(false);
+    }
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setAttempt(attempt + 1);
+    setFailure(undefined);
+    const checked = checkCartItemChange({ quantity: quantityFrom(quantity), packWeight, unit });
+    if (checked.ok) {
+      setProblem(undefined);
+      void save(checked.value);
+      return;
+    }
+    setProblem(checked.problem === 'missing-fields' ? rowEditor.missingWeight : cartItemMessages[checked.problem]);
+    weight.current?.focus();
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in any of its fields
+    <form
+      className={styles.editor}
+      noValidate
+      aria-labelledby={titleId}
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose(false);
+      }}
+    >
+      <h3 id={titleId} className={styles.title}>
+        {item.type}
+        <span> {item.category}</span>
+      </h3>
+      <Field label={rowEditor.quantity} className={styles.quantity}>
+        {({ className: _own, ...control }) => (
+          <Stepper
+            {...control}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor has just asked to change it
+            autoFocus
+            value={quantity}
+            onChange={setQuantity}
+            min={minQuantity}
+            max={maxQuantity}
+            read={quantityFrom}
+            fewerLabel={rowEditor.fewer}
+            moreLabel={rowEditor.more}
+          />
+        )}
+      </Field>
+      <Field label={rowEditor.packWeight} problem={problem} attempt={attempt} className={styles.weight}>
+        {(control) => (
+          <input
+            {...control}
+            ref={weight}
+            type="number"
+            inputMode="decimal"
+            min={0}
+            step={0.1}
+            autoComplete="off"
+            value={packWeight}
+            onChange={(event) => {
+              setProblem(undefined);
+              setPackWeight(event.currentTarget.value);
+            }}
+            onWheel={(event) => event.currentTarget.blur()}
+          />
+        )}
+      </Field>
+      <Field label={rowEditor.unit} className={styles.unit}>
+        {(control) => (
+          <select {...control} value={unit} onChange={(event) => setUnit(event.currentTarget.value)}>
+            {units.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {failure !== undefined && (
+        <div className={styles.failure}>
+          <Alert key={attempt} text={failure} />
+        </div>
+      )}
+      <div className={styles.end}>
+        <Button type="submit" look="dark" busy={busy}>
+          {rowEditor.save}
+        </Button>
+        <TextButton onClick={() => onClose(false)}>{rowEditor.cancel}</TextButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { quoteLabels } from '#content/en/quote-message.ts';
+import type { CartItem } from '#domain/cart-item.ts';
+import type { QuoteDetails } from '#domain/quote-details.ts';
+import { quoteMessage, type QuoteMessage } from '#domain/quote-message.ts';
+import { readContact, readDetails, writeContact, writeDetails, type Contact } from '#web/quote/visitor.ts';
+import { useStamp, type Stamp } from './use-stamp.ts';
+
+/** A quote request as it would be sent now: who asks, what else is known, and the message that says it all. */
+export interface Request {
+  readonly contact: Contact;
+  readonly details: QuoteDetails;
+  readonly stamp: Stamp;
+  readonly message: QuoteMessage;
+  readonly changeContact: (changes: Partial<Contact>) => void;
+  readonly changeDetails: (changes: Partial<QuoteDetails>) => void;
+}
+
+/** Keeps what the visitor types in this browser as it is typed, and writes the message. For the browser only. */
+export function useRequest(email: string, items: readonly CartItem[]): Request {
+  const [contact, setContact] = useState(readContact);
+  const [details, setDetails] = useState(readDetails);
+  const content = { ...contact, email, details, items };
+  const stamp = useStamp(JSON.stringify(content));
+  const { reference, date } = stamp;
+  return {
+    contact,
+    details,
+    stamp,
+    message: quoteMessage({ ...content, reference, date }, quoteLabels),
+    changeContact: (changes) => {
+      const changed = { ...contact, ...changes };
+      setContact(changed);
+      writeContact(changed);
+    },
+    changeDetails: (changes) => {
+      const changed = { ...details, ...changes };
+      setDetails(changed);
+      writeDetails(changed);
+    },
+  };
+}

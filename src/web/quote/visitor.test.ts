@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { detailFields, type QuoteDetails } from '#domain/quote-details.ts';
+import {
+  forgetVisitor,
+  readContact,
+  readDetails,
+  readEmail,
+  readSentQuote,
+  writeContact,
+  writeDetails,
+  writeEmail,
+  writeSentQuote,
+} from './visitor.ts';
+
+const noDetails = Object.fromEntries(detailFields.map((field) => [field, ''])) as QuoteDetails;
+const sent = { reference: 'CSE-20261120-4F7K', date: '20 November 2026', content: '[]' };
+
+function writeAll(): void {
+  writeEmail('ana@example.com');
+  writeContact({ name: 'Ana', phone: '+52 1' });
+  writeDetails({ ...noDetails, port: 'Veracruz' });
+  writeSentQuote(sent);
+}
+
+function expectAll(): void {
+  expect(readEmail()).toBe('ana@example.com');
+  expect(readContact()).toEqual({ name: 'Ana', phone: '+52 1' });
+  expect(readDetails()).toEqual({ ...noDetails, port: 'Veracruz' });
+  expect(readSentQuote()).toEqual(sent);
+}
+
+function expectNothing(): void {
+  expect(readEmail()).toBeUndefined();
+  expect(readContact()).toEqual({ name: '', phone: '' });
+  expect(readDetails()).toEqual(noDetails);
+  expect(readSentQuote()).toBeUndefined();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetVisitor();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('what the browser remembers of the visitor', () => {
+  it('is nothing at first', expectNothing);
+
+  it('is kept, the e-mail under the key of the specification', () => {
+    writeAll();
+    expectAll();
+    expect(localStorage.getItem('customerEmail')).toBe('ana@example.com');
+  });
+
+  it('is forgotten on request, and what is not the visitor’s stays', () => {
+    localStorage.setItem('other', 'stays');
+    writeAll();
+    forgetVisitor();
+    expectNothing();
+    expect(Object.keys(localStorage)).toEqual(['other']);
+  });
+
+  it.each(['', 'null', '7', '{', '{"port":5,"company":{}}', '{"reference":1}'])(
+    'is nothing where %j is stored',
+    (text) => {
+      localStorage.setItem('customerDetails', text);
+      localStorage.setItem('customerSentQuote', text);
+      expect(readDetails()).toEqual(noDetails);
+      expect(readSentQuote()).toBeUndefined();
+    },
+  );
+
+  it('is kept until the page is left where storage is full or switched off', () => {
+    for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+      vi.spyOn(Storage.prototype, name).mockImplementation(() => {
+        throw new DOMException('refused', 'SecurityError');
+      });
+    }
+    writeAll();
+    expectAll();
+    forgetVisitor();
+    expect(readEmail()).toBeUndefined();
+    expectNothing();
+  });
+});
