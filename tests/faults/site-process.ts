@@ -13,6 +13,8 @@ export interface SiteProcess {
   end(signal: NodeJS.Signals): Promise<number | null>;
   /** What it wrote for the operator since its last start. */
   errors(): string;
+  /** Milliseconds of processor time it has used since its start: on a busy machine the only fair measure. */
+  processorMs(): number;
   /** Bytes of memory it holds now. */
   memory(): number;
 }
@@ -30,6 +32,7 @@ export async function siteProcess(variables: Record<string, string>): Promise<Si
   return {
     url,
     errors: () => errors,
+    processorMs: () => processorMsOf(child?.pid),
     memory: () => memoryOf(child?.pid),
     start: async (until = 'storage') => {
       const started = performance.now();
@@ -76,4 +79,12 @@ async function isOk(url: string): Promise<boolean> {
 function memoryOf(pid: number | undefined): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
+}
+
+function processorMsOf(pid: number | undefined): number {
+  // The name, second of the fields, stands in brackets and may hold blanks; time counts in hundredths of a second.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
