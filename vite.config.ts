@@ -33,7 +33,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       // The shell is always there already.
       modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => !file.includes('/shell-')) },
       rolldownOptions: {
-        input: isSsrBuild ? 'src/web/entry-server.tsx' : 'src/web/entry-client.tsx',
+        input: isSsrBuild ? 'src/web/entry-server.tsx' : ['src/web/boot.ts', 'src/web/entry-client.tsx'],
         treeshake: { moduleSideEffects: hasSideEffects },
         // The server knows a file that never changes by the eight hexadecimal digits in its name.
         output: { hashCharacters: 'hex', ...(!isSsrBuild && { codeSplitting: { groups: [shellChunk()] } }) },

@@ -33,7 +33,10 @@ export function observe(): void {
     seen.lcp = startTime;
     seen.lcpElement = element?.tagName.toLowerCase() ?? '';
   });
-  on('longtask', (entry) => (seen.tbt += Math.max(0, entry.duration - 50)));
+  on('longtask', ({ startTime, duration }) => {
+    // Before the first paint nothing could be tapped.
+    if (seen.fcp > 0 && startTime >= seen.fcp) seen.tbt += Math.max(0, duration - 50);
+  });
   on('layout-shift', (entry) => {
     const { hadRecentInput, value } = entry as PerformanceEntry & { hadRecentInput: boolean; value: number };
     if (!hadRecentInput) seen.cls += value;

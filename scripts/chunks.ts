@@ -63,6 +63,7 @@ export function classNames(): (name: string, file: string) => string {
 /** Whether a module does anything by being imported; ours don't, but for styles, groups of pictures and the entry. */
 export function hasSideEffects(id: string): boolean {
   return (
-    !/\/src\/(content|domain|contract|web)\b/.test(id) || /(\.css|\.generated\.ts|\/entry-\w+\.tsx)(\?|$)/.test(id)
+    !/\/src\/(content|domain|contract|web)\b/.test(id) ||
+    /(\.css|\.generated\.ts|\/(boot|entry-\w+)\.tsx?)(\?|$)/.test(id)
   );
 }

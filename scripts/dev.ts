@@ -60,8 +60,8 @@ async function page(path: string): Promise<string> {
     canonical: true,
     css: '',
     styleSheets: [],
-    entryScript: '/src/web/entry-client.tsx',
-    modulePreloads: [],
+    script: '/src/web/entry-client.tsx',
+    files: [],
     fonts: [],
   });
   return vite.transformIndexHtml(path, text);

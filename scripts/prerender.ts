@@ -15,6 +15,7 @@ interface ManifestEntry {
 }
 
 const site = 'dist/site';
+const boot = 'src/web/boot.ts';
 const entry = 'src/web/entry-client.tsx';
 
 const server = (await import(
@@ -64,7 +65,6 @@ async function write(path: string, file: string, canonical = true): Promise<void
   for (const key of [entry, chunkOf(path), ...chunksOfParameters(path)]) withImports(key, chunks);
   const entries = [...chunks].map((key) => manifest[key]).filter((found) => found !== undefined);
   const sheets = [...new Set(entries.flatMap((found) => found.css ?? []))];
-  const entryFile = manifest[entry]?.file ?? '';
   const text = server.renderDocument({
     head,
     html,
@@ -73,8 +73,8 @@ async function write(path: string, file: string, canonical = true): Promise<void
     canonical,
     css: (await Promise.all(sheets.map(css))).join(''),
     styleSheets: sheets.map((sheet) => `/${sheet}`),
-    entryScript: `/${entryFile}`,
-    modulePreloads: entries.map((found) => `/${found.file}`).filter((href) => href !== `/${entryFile}`),
+    script: `/${manifest[boot]?.file}`,
+    files: entries.map((found) => `/${found.file}`),
     fonts,
   });
   const target = join(site, file);

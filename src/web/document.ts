@@ -16,9 +16,10 @@ export interface DocumentParts {
   readonly css: string;
   /** The page's style sheets as files: named, so that the loader knows that they are already there, but not fetched. */
   readonly styleSheets: readonly string[];
-  readonly entryScript: string;
-  /** The page's own chunks, fetched beside the entry script. */
-  readonly modulePreloads: readonly string[];
+  /** The script that the page starts with. */
+  readonly script: string;
+  /** What that script fetches when the time has come: the entry and the page's own chunks. */
+  readonly files: readonly string[];
   readonly fonts: readonly string[];
 }
 
@@ -51,8 +52,7 @@ export function renderDocument(parts: DocumentParts): string {
     ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...(parts.css === '' ? [] : [`<style>${parts.css}</style>`]),
     ...parts.styleSheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-    `<script type="module" src="${parts.entryScript}" async fetchpriority="low"></script>`,
-    ...parts.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    `<script type="module" src="${parts.script}" async fetchpriority="low" data-files="${parts.files.join(' ')}"></script>`,
     ...data.map((block) => `<script type="application/ld+json">${escapeJson(block)}</script>`),
   ];
   return `<!doctype html>\n<html lang="${language}">\n<head>\n${lines.join('\n')}\n</head>\n<body>\n<div id="root">${parts.html}</div>\n</body>\n</html>\n`;
