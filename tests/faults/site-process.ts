@@ -21,6 +21,12 @@ export interface SiteProcess {
 
 const startMs = 20_000;
 
+/** Nothing outlives the tests. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 export async function siteProcess(variables: Record<string, string>): Promise<SiteProcess> {
   if (!existsSync('dist/site/index.html')) throw new Error('the site is not built yet: run npm run build');
   const port = await freePort();
@@ -28,7 +34,6 @@ export async function siteProcess(variables: Record<string, string>): Promise<Si
   const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), RATE_LIMIT_PER_MINUTE: '0', ...variables };
   let child: ChildProcess | undefined;
   let errors = '';
-  process.once('exit', () => child?.kill('SIGKILL'));
   return {
     url,
     errors: () => errors,
@@ -38,6 +43,7 @@ export async function siteProcess(variables: Record<string, string>): Promise<Si
       const started = performance.now();
       errors = '';
       child = spawn('node', ['src/server/main.ts'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+      track(child);
       child.stderr?.on('data', (text: Buffer) => (errors += text.toString()));
       const probe = until === 'storage' ? '/api/health' : '/';
       while (performance.now() - started < startMs) {
@@ -55,6 +61,11 @@ export async function siteProcess(variables: Record<string, string>): Promise<Si
       return child.exitCode;
     },
   };
+}
+
+function track(child: ChildProcess): void {
+  running.add(child);
+  child.once('exit', () => running.delete(child));
 }
 
 export async function freePort(): Promise<number> {
