@@ -19,13 +19,16 @@ export async function openPostgres(url: string, warn: (line: string) => void): P
   const description = describe(url);
   const db = connect(url, { max: 10, ...timeouts });
   let isReady = false;
+  let told = '';
   const stopped = new AbortController();
   const prepare = async () => {
     try {
       await migratePostgres(url);
       return (isReady = true);
     } catch (error) {
-      warn(`${description} does not answer (${reasonOf(error)}); trying again until it does`);
+      const line = `${description} does not answer (${reasonOf(error)}); trying again until it does`;
+      if (line !== told) warn(line);
+      told = line;
       return false;
     }
   };
