@@ -9,9 +9,18 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { categories, productIds } from '#domain/catalogue.ts';
 import { company } from '#content/company.ts';
-import { displayName, orderCategoryNames } from '#content/en/catalogue.ts';
+import { head as about } from '#content/en/about.ts';
+import { displayName } from '#content/en/catalogue.ts';
+import { head as contact } from '#content/en/contact.ts';
+import { head as history } from '#content/en/history.ts';
+import { head as home } from '#content/en/home.ts';
+import { orderPages } from '#content/en/order.ts';
+import { head as products } from '#content/en/product-list.ts';
+import { head as shop } from '#content/en/shop.ts';
+import { head as technology } from '#content/en/technology.ts';
 import type { PictureId } from '#content/pictures.generated.ts';
 import { productPicture } from '#content/product-picture.ts';
+import type { PageHead } from '#content/types.ts';
 
 interface Card {
   readonly page: string;
@@ -30,18 +39,23 @@ const orderPictures: Record<(typeof categories)[number], PictureId> = {
   'spice-powder': 'home-showcase-powders',
 };
 
+/** A page's title without the company's name, which stands below it. */
+function named(head: PageHead): string {
+  return head.title.replace(` | ${company.name}`, '');
+}
+
 const cards: readonly Card[] = [
-  { page: 'home', picture: 'home-hero', title: 'Ceylon Cinnamon and Spices' },
-  { page: 'about', picture: 'about-band', title: 'About Us' },
-  { page: 'history', picture: 'history-opening', title: 'History of Cinnamon' },
-  { page: 'technology', picture: 'technology-slide-1', title: 'Technology' },
-  { page: 'products', picture: 'home-intro', title: 'Our Products' },
-  { page: 'shop', picture: 'home-card-pepper', title: 'Shop Now' },
-  { page: 'contact', picture: 'about-magic', title: 'Contact Us' },
+  { page: 'home', picture: 'home-hero', title: named(home) },
+  { page: 'about', picture: 'about-band', title: named(about) },
+  { page: 'history', picture: 'history-opening', title: named(history) },
+  { page: 'technology', picture: 'technology-slide-1', title: named(technology) },
+  { page: 'products', picture: 'home-intro', title: named(products) },
+  { page: 'shop', picture: 'home-card-pepper', title: named(shop) },
+  { page: 'contact', picture: 'about-magic', title: named(contact) },
   ...categories.map((category) => ({
     page: `order-${category}`,
     picture: orderPictures[category],
-    title: `Order ${orderCategoryNames[category]}`,
+    title: named(orderPages[category].head),
   })),
   ...productIds.map((id) => ({ page: `product-${id}`, picture: productPicture(id, 'main'), title: displayName(id) })),
 ];

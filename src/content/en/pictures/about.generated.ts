@@ -2,7 +2,7 @@
 import { addPictures } from '#content/en/pictures.ts';
 
 addPictures({
-  'about-band': ['480x206 6a492a 6683051c', "Three jute sacks of black pepper, cloves and turmeric side by side on walnut boards"],
+  'about-band': ['1600x686 69482a 47858d4d', "Three jute sacks of black pepper, cloves and turmeric side by side on walnut boards"],
   'about-magic': ['480x270 866a4e bff0cf72', "A steaming cup of cinnamon tea with a cinnamon stick in it, more sticks beside the saucer"],
   'gallery-01': ['480x320 926539 4851a3f0', "Rows of cinnamon quills drying on cords in warm light"],
   'gallery-02': ['480x320 bb9565 2c064dab', "Twine wound round a bundle of cinnamon quills, very close"],

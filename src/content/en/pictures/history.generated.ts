@@ -11,7 +11,7 @@ addPictures({
   'history-grade-m5': ['480x360 b0936e a3a62c40', "A tied bundle of M5 quills, mid-brown and about sixteen millimetres across, on cream plaster"],
   'history-grade-oil': ['480x360 bca884 a81251ef', "An amber dropper bottle of cinnamon leaf oil, a dish of oil and green cinnamon leaves on cream plaster"],
   'history-grade-powder': ['480x360 bfa886 cc46ad34', "Ground cinnamon heaped in a dark wooden bowl with two C5 quills on cream plaster"],
-  'history-opening': ['480x270 8b663f c7989f0d', "A parchment sea map with a brass balance, a bundle of cinnamon quills, cloves and peppercorns"],
+  'history-opening': ['1600x900 8c6841 3701a092', "A parchment sea map with a brass balance, a bundle of cinnamon quills, cloves and peppercorns"],
   'history-type-cassia': ['480x360 ae9678 05257b18', "Cassia: thick dark hollow curls of rough bark on cream plaster"],
   'history-type-ceylon': ['480x360 c7b08d 6c8b5abd', "True Ceylon cinnamon: thin pale quills rolled from many fine layers on cream plaster"],
   'history-type-korintje': ['480x360 a88062 3b9ebd01', "Korintje cinnamon: smooth hard double scrolls on cream plaster"],
