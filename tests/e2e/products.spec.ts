@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { displayName } from '#content/en/catalogue.ts';
-import { productsPage } from '#content/en/products-page.ts';
+import { productsPage } from '#content/en/product-list.ts';
 import { productIds, productIdsOf } from '#domain/catalogue.ts';
 import { expect, ready, test } from './support/test.ts';
 
