@@ -13,10 +13,14 @@ interface TypeGalleryProps {
   readonly onChoose: (type: string) => void;
 }
 
+const mostInRow = 7;
+
 /** The chosen type's picture, and a small one of each type of the category that chooses it. */
 export function TypeGallery({ ids, chosen, onChoose }: TypeGalleryProps) {
   const row = useRef<HTMLDivElement>(null);
   const main = pictureOf(chosen);
+  // Where there is room: one row, or two of nearly the same length.
+  const columns = ids.length > mostInRow ? Math.ceil(ids.length / 2) : ids.length;
 
   useEffect(() => {
     // On a phone the row is wider than the page: the chosen picture is brought into view in it.
@@ -36,7 +40,7 @@ export function TypeGallery({ ids, chosen, onChoose }: TypeGalleryProps) {
         className={styles.main}
         priority
       />
-      <div ref={row} className={styles.row} role="radiogroup" aria-label={order.galleryLabel}>
+      <div ref={row} className={styles.row} role="radiogroup" aria-label={order.galleryLabel} data-columns={columns}>
         {ids.map((id) => (
           <label key={id} data-id={id} className={styles.choice}>
             <input
