@@ -125,12 +125,7 @@ function cacheControl(name: string): string {
   return nameHash(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
 
-/**
- * The hash that the build writes into names: such a file never changes under its name. The bundler's own is eight letters,
- * digits, - or _; that of media and fonts is hexadecimal.
- */
+/** The hash that the build writes into names: such a file never changes under its name. */
 function nameHash(name: string): string | undefined {
-  return (
-    /^assets\/.*[-.]([\w-]{8})\.\w+$/.exec(name)?.[1] ?? /^(?:media|fonts)\/.*[-.]([0-9a-f]{8})\.\w+$/.exec(name)?.[1]
-  );
+  return /^(?:assets|media|fonts)\/.*[-.]([0-9a-f]{8})\.\w+$/.exec(name)?.[1];
 }

@@ -14,7 +14,6 @@ const folder = join(built, '../..');
 const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
 
 put('assets/entry-0123abcd.js', 'console.log(1)', true);
-put('assets/entry-C2o0tc_A.css', 'body{}');
 put('assets/plain.js', 'console.log(2)');
 put('fonts/text.woff2', 'font');
 put('media/film-89abcdef.mp4', film);
@@ -142,7 +141,6 @@ describe('what is not there', () => {
 describe('types and keeping', () => {
   test.each([
     ['/assets/entry-0123abcd.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
-    ['/assets/entry-C2o0tc_A.css', 'text/css; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/assets/plain.js', 'text/javascript; charset=utf-8', 'public, max-age=3600'],
     ['/media/pepper-640-89abcdef.avif', 'image/avif', 'public, max-age=31536000, immutable'],
     ['/media/film-89abcdef.mp4', 'video/mp4', 'public, max-age=31536000, immutable'],
