@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { pictureFiles, type PictureId } from '#content/picture.ts';
 import styles from './picture.module.css';
 
+const keepGoing = () => undefined;
+
 interface PictureProps {
   readonly id: PictureId;
   /** What is seen; empty for a picture that only decorates. */
@@ -60,6 +62,8 @@ export function Picture({ id, alt, sizes, priority = false, className, onFail }:
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
         onError={fail}
+        // React holds a new page back for its pictures, half a second at most, unless they have such a handler.
+        onLoad={keepGoing}
       />
     </picture>
   );
