@@ -19,8 +19,8 @@ export function useCompileCache(): void {
 }
 
 /**
- * Keeps the heap small: by default V8 grows it for speed, to 300 MB in all with 500 busy clients, of which 30 MB are in
- * use; so tuned it stays near 150 MB with no measurable loss of speed.
+ * Keeps the heap small: by default V8 grows it for speed, to between 220 and 300 MB in all with 500 busy clients, of which
+ * 30 MB are in use. So tuned it stays near 150 MB; collecting garbage takes 17 % of the busy time instead of 12 %.
  */
 export function keepHeapSmall(): void {
   setFlagsFromString('--semi-space-growth-factor=1');
