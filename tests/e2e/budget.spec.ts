@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { expect, ready, test } from './support/test.ts';
+
+/** One of each kind of page: its address and its file. */
+const kinds = [
+  ['/', 'index'],
+  ['/about', 'about'],
+  ['/history', 'history'],
+  ['/technology', 'technology'],
+  ['/products', 'products'],
+  ['/product/7', 'product/7'],
+  ['/shop', 'shop'],
+  ['/order/cinnamon', 'order/cinnamon'],
+  ['/contact', 'contact'],
+  ['/cart', 'cart'],
+] as const;
+
+/** The most that a page may weigh as it is sent, in bytes: a little above what it weighs today. */
+const limits = { html: 15_000, script: 88_000, style: 30_000, fonts: 48_000, firstPictures: 200_000 } as const;
+
+/** The least share of its style that a page uses at once; the cart has four states and shows one. */
+const leastUsed = (path: string) => (path === '/cart' ? 0.25 : 0.5);
+
+const site = 'dist/site';
+
+test.skip(!existsSync(`${site}/index.html`), 'only a built site can be weighed');
+
+test('two small fonts are all that is sent of type', () => {
+  const fonts = readdirSync(`${site}/assets`).filter((name) => name.endsWith('.woff2'));
+  expect(fonts).toHaveLength(2);
+  expect(sum(fonts.map((name) => statSync(`${site}/assets/${name}`).size))).toBeLessThan(limits.fonts);
+});
+
+for (const [path, name] of kinds) {
+  test(`${path} keeps to its weight in words, style and script`, () => {
+    const html = readFileSync(`${site}/${name}.html`, 'utf8');
+    const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+    const first = /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? '';
+    const others = /data-files="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+    expect(others.length).toBeGreaterThan(0);
+    expect(statSync(`${site}/${name}.html.br`).size, 'compressed HTML').toBeLessThan(limits.html);
+    expect(style.length, 'style in the page').toBeLessThan(limits.style);
+    const sizes = [first, ...others].map((file) => statSync(`${site}${file}.br`).size);
+    expect(sum(sizes), 'compressed script').toBeLessThan(limits.script);
+  });
+
+  test(`${path} sends few pictures before anyone scrolls, no style sheet, and little style that it does not use`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    let pictures = 0;
+    const styleSheets: string[] = [];
+    page.on('response', async (response) => {
+      const kind = response.request().resourceType();
+      if (kind === 'stylesheet') styleSheets.push(response.url());
+      if (kind === 'image') pictures += (await response.body().catch(() => Buffer.of())).length;
+    });
+    await page.coverage.startCSSCoverage();
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await ready(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const coverage = await page.coverage.stopCSSCoverage();
+    const written = sum(coverage.map(({ text }) => text?.length ?? 0));
+    const used = sum(coverage.flatMap(({ ranges }) => ranges.map(({ start, end }) => end - start)));
+    expect(styleSheets, 'style sheets fetched though the page holds its style').toEqual([]);
+    expect(pictures, 'pictures before scrolling').toBeLessThan(limits.firstPictures);
+    expect(used / written, 'share of the style that is used').toBeGreaterThan(leastUsed(path));
+  });
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
