@@ -2,6 +2,7 @@ import { failureMessages } from '#content/en/messages.ts';
 import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart-item.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import { deleteItem, fetchCart, patchItem, postItem, Refused } from './cart-api.ts';
+import { keepSame } from './keep-same.ts';
 import { emailKey, forgetVisitor, readEmail, writeEmail } from './visitor.ts';
 
 /** What every part of the site knows of the visitor's quote request: badge, cart page, order page. */
@@ -77,7 +78,7 @@ export async function refreshQuote(): Promise<void> {
     const items = await fetchCart(email, pending.signal);
     if (turn !== newest) return;
     nextDelay = retryDelay.first;
-    publish({ items, loading: false });
+    publish({ items: keepSame(quote.items, items), loading: false });
   } catch (error) {
     if (turn !== newest) return;
     console.error(failureMessages.countFailed, error);

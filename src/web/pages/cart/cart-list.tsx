@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { cartTable, printWords, shareWords } from '#content/en/cart.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -16,7 +16,7 @@ interface CartListProps {
 }
 
 /** The items as a table (spec section 2); on phones each row is a card. */
-export function CartList({ items, removal }: CartListProps) {
+export const CartList = memo(function CartList({ items, removal }: CartListProps) {
   const [isSharing, setIsSharing] = useState(false);
   const titleId = useId();
   return (
@@ -64,4 +64,4 @@ export function CartList({ items, removal }: CartListProps) {
       {isSharing && <ShareList items={items} onClose={() => setIsSharing(false)} />}
     </section>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { cartTable, rowEditor } from '#content/en/cart.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -17,7 +17,7 @@ interface CartRowProps {
 }
 
 /** One item: what it is, how much of it, and the buttons that change and remove it. */
-export function CartRow({ item, isLeaving, failure, onRemove }: CartRowProps) {
+export const CartRow = memo(function CartRow({ item, isLeaving, failure, onRemove }: CartRowProps) {
   const { category, type, quantity, packWeight, unit } = item;
   const name = cartTable.row(category, type, quantity, packWeight, unit);
   const [isEditing, setIsEditing] = useState(false);
@@ -78,4 +78,4 @@ export function CartRow({ item, isLeaving, failure, onRemove }: CartRowProps) {
       )}
     </>
   );
-}
+});

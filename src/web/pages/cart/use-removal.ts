@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { failureMessages } from '#content/en/messages.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import { Refused } from '#web/quote/cart-api.ts';
@@ -38,24 +38,34 @@ export function useRemoval(): Removal {
   const press = useRef<PressKey>(undefined);
   const attempt = useRef(0);
 
-  const fail = (item: CartItem, text: string) => setFailure({ item, text, attempt: ++attempt.current });
+  const fail = useCallback((item: CartItem, text: string) => {
+    attempt.current += 1;
+    setFailure({ item, text, attempt: attempt.current });
+  }, []);
 
-  const removeItem = async (item: CartItem) => {
-    if (locked.current.has(item.id)) return;
-    locked.current.add(item.id);
-    setUnderWay(new Set(locked.current));
-    setFailure(undefined);
-    setRestored(undefined);
-    try {
-      await removeFromQuote(item.id);
-      setRemoved(item);
-    } catch (error) {
-      fail(item, error instanceof Refused ? failureMessages.removeRefused : failureMessages.removeFailed);
-    } finally {
-      locked.current.delete(item.id);
-      setUnderWay(new Set(locked.current));
-    }
-  };
+  // The same function all the time, so that the rows of a long list are not drawn again for each that leaves.
+  const remove = useCallback(
+    (item: CartItem) => {
+      const removeItem = async () => {
+        if (locked.current.has(item.id)) return;
+        locked.current.add(item.id);
+        setUnderWay(new Set(locked.current));
+        setFailure(undefined);
+        setRestored(undefined);
+        try {
+          await removeFromQuote(item.id);
+          setRemoved(item);
+        } catch (error) {
+          fail(item, error instanceof Refused ? failureMessages.removeRefused : failureMessages.removeFailed);
+        } finally {
+          locked.current.delete(item.id);
+          setUnderWay(new Set(locked.current));
+        }
+      };
+      void removeItem();
+    },
+    [fail],
+  );
 
   const restore = async (item: CartItem) => {
     if (locked.current.has(item.id)) return;
@@ -83,7 +93,7 @@ export function useRemoval(): Removal {
     removed,
     restored,
     isRestoring,
-    remove: (item) => void removeItem(item),
+    remove,
     undo: () => {
       if (removed) void restore(removed);
     },

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { CartItem } from '#domain/cart-item.ts';
+import { keepSame } from './keep-same.ts';
+
+const item = (id: string, quantity = 1): CartItem => ({
+  id,
+  category: 'Cinnamon',
+  type: 'Alba',
+  quantity,
+  packWeight: '25',
+  unit: 'kg',
+  email: 'ana@example.com',
+});
+
+test('a list that has not changed stays the same list', () => {
+  const before = [item('1'), item('2')];
+  expect(keepSame(before, [item('1'), item('2')])).toBe(before);
+});
+
+test('only what has changed is new', () => {
+  const before = [item('1'), item('2'), item('3')];
+  const after = keepSame(before, [item('1'), item('3', 5), item('4')]);
+  expect(after).toEqual([item('1'), item('3', 5), item('4')]);
+  expect(after[0]).toBe(before[0]);
+});
+
+test('another order or a shorter list is a new list', () => {
+  const before = [item('1'), item('2')];
+  expect(keepSame(before, [item('2'), item('1')]).map(({ id }) => id)).toEqual(['2', '1']);
+  expect(keepSame(before, [item('1')])).toHaveLength(1);
+  expect(keepSame(before, [])).toEqual([]);
+});
