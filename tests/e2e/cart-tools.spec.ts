@@ -1,5 +1,6 @@
 import { expect, ready, test } from './support/test.ts';
 import { alba, cloves, fillCart, leafOil, rememberEmail, storedCart, whatsAppText } from './support/cart-data.ts';
+import { pressAndReturn } from './support/outside.ts';
 import { stubCart } from './support/cart-stub.ts';
 
 test('quantity, weight and unit are changed in the row', async ({ page, request, email }) => {
@@ -71,7 +72,7 @@ test('what helps to quote faster is folded, remembered, and sent only if filled 
   await expect(company).toHaveValue('Especias *del* Sur');
   await page.getByLabel('Your Name').fill('Ana');
   await page.getByLabel('Contact Number').fill('+52 1');
-  await page.getByRole('button', { name: 'Send Quote via WhatsApp' }).click();
+  await pressAndReturn(page, 'Send Quote via WhatsApp');
   const again = page.getByRole('link', { name: 'Open WhatsApp again' });
   expect(
     whatsAppText(await again.getAttribute('href'))

@@ -1,6 +1,7 @@
 import { expect, ready, test } from './support/test.ts';
 import { alba, cloves, fillCart, leafOil, rememberEmail, storedCart, whatsAppText } from './support/cart-data.ts';
 import { stubCart } from './support/cart-stub.ts';
+import { pressAndReturn } from './support/outside.ts';
 
 test('without a stored e-mail the page asks for it, in the specified words', async ({ page, request, email }) => {
   await fillCart(request, email, alba, cloves);
@@ -194,10 +195,8 @@ test('sending opens WhatsApp with every item, and nothing can be lost after it',
   await page.getByLabel('Your Name').fill('Ana López');
   await page.getByLabel('Contact Number').fill('+52 55 0000 0000');
   const reference = /CSE-\d{8}-[2-9A-HJ-NP-Z]{4}/;
-  const shown = reference.exec((await page.getByText(/^Reference/).textContent()) ?? '')?.[0] ?? '';
-  const opened = context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Send Quote via WhatsApp' }).click();
-  await (await opened).waitForLoadState();
+  const shown = reference.exec((await page.getByText(/^Reference CSE/).textContent()) ?? '')?.[0] ?? '';
+  await pressAndReturn(page, 'Send Quote via WhatsApp');
 
   expect(outside[0]).toMatch(/^https:\/\/wa\.me\/[1-9]\d{6,14}\?text=/);
   const text = whatsAppText(outside[0]);
@@ -232,7 +231,7 @@ test('sending opens WhatsApp with every item, and nothing can be lost after it',
 
   await page.getByLabel('Your Name').fill('Ana María');
   await expect(page.getByText('Your list has changed since you sent it.')).toBeVisible();
-  await expect(page.getByText(/^Reference/)).not.toContainText(shown);
+  await expect(page.getByText(/^Reference CSE/)).not.toContainText(shown);
 });
 
 test('a long list is counted in the message and whole in the copy', async ({ page, request, email, context }) => {
@@ -242,7 +241,7 @@ test('a long list is counted in the message and whole in the copy', async ({ pag
   await page.goto('/cart');
   await page.getByLabel('Your Name').fill('Ana');
   await page.getByLabel('Contact Number').fill('+52 1');
-  await page.getByRole('button', { name: 'Send Quote via WhatsApp' }).click();
+  await pressAndReturn(page, 'Send Quote via WhatsApp');
   const again = page.getByRole('link', { name: 'Open WhatsApp again' });
   const text = whatsAppText(await again.getAttribute('href'));
   expect(text.length).toBeLessThanOrEqual(2000);
@@ -262,12 +261,12 @@ test('a visitor can change the e-mail, keep it, and be forgotten', async ({ page
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Submit Email' }).click();
   await page.getByLabel('Your Name').fill('Ana');
-  await page.getByRole('button', { name: 'change' }).click();
+  await page.getByRole('button', { name: 'change', exact: true }).click();
   await expect(page.getByLabel('Email')).toHaveValue(email.toLowerCase());
   await page.getByRole('button', { name: `Keep ${email.toLowerCase()}` }).click();
   await expect(page.getByRole('row', { name: /Alba/ })).toBeVisible();
 
-  await page.getByRole('button', { name: 'change' }).click();
+  await page.getByRole('button', { name: 'change', exact: true }).click();
   await page.getByLabel('Email').fill(`second-${email}`);
   await page.getByRole('button', { name: 'Submit Email' }).click();
   await expect(page.getByRole('heading', { name: 'Your cart is currently empty' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, ready, test } from './support/test.ts';
 import { whatsAppText } from './support/cart-data.ts';
+import { pressAndReturn } from './support/outside.ts';
 
 const subject = 'Samples & prices #1';
 const message = 'Do you send "samples" of 100% Alba + H2?\nThank you, ありがとう';
@@ -53,9 +54,7 @@ test('Send Message opens WhatsApp with the whole text, and nothing typed is lost
   await page.getByLabel('Email').fill('me+lk@example.com');
   await page.getByLabel('Subject').fill(subject);
   await page.getByRole('textbox', { name: 'Message' }).fill(message);
-  const opened = context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await (await opened).waitForLoadState();
+  await pressAndReturn(page, 'Send Message');
   const text = [
     'Name: Ana ∗López∗',
     'Email: me+lk@example.com',
@@ -90,7 +89,7 @@ test('where the browser forbids copying, the text is marked', async ({ page }) =
   await ready(page);
   for (const field of ['Name', 'Subject', 'Message']) await page.getByLabel(field).fill('Alba');
   await page.getByLabel('Email').fill('ana@example.com');
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await pressAndReturn(page, 'Send Message');
   await page.getByRole('button', { name: 'Copy text' }).click();
   await expect(page.getByText('The text is marked. Copy it with your browser.')).toBeVisible();
   expect(await page.evaluate(() => String(window.getSelection()))).toContain('Message: Alba');
@@ -103,7 +102,7 @@ test('a very long message is cut for WhatsApp and copied whole', async ({ page }
   await page.getByLabel('Email').fill('ana@example.com');
   await page.getByLabel('Subject').fill('Alba');
   await page.getByRole('textbox', { name: 'Message' }).fill('cinnamon '.repeat(400));
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await pressAndReturn(page, 'Send Message');
   const again = page.getByRole('link', { name: 'Open WhatsApp again' });
   expect(whatsAppText(await again.getAttribute('href')).length).toBeLessThanOrEqual(2000);
   await expect(page.getByText('WhatsApp cuts long texts')).toBeVisible();

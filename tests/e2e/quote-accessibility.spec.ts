@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, ready, test } from './support/test.ts';
 import { alba, cloves, fillCart, rememberEmail } from './support/cart-data.ts';
+import { pressAndReturn } from './support/outside.ts';
 import { stubCart } from './support/cart-stub.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -46,7 +47,7 @@ for (const width of [360, 1280]) {
       await expect(page.getByRole('alert')).toBeVisible();
       await expectAccessible(page);
       await page.getByLabel('Contact Number').fill('+52 1');
-      await page.getByRole('button', { name: 'Send Quote via WhatsApp' }).click();
+      await pressAndReturn(page, 'Send Quote via WhatsApp');
       await page.getByRole('button', { name: /^Remove Cinnamon, Alba, 2/ }).click();
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
       await page.getByRole('button', { name: /^Remove Cinnamon, Alba, 9/ }).click();
@@ -70,7 +71,7 @@ for (const width of [360, 1280]) {
       await expectAccessible(page);
       for (const field of ['Name', 'Subject', 'Message']) await page.getByLabel(field).fill('Alba');
       await page.getByLabel('Email').fill('ana@example.com');
-      await page.getByRole('button', { name: 'Send Message' }).click();
+      await pressAndReturn(page, 'Send Message');
       await page.getByRole('button', { name: 'Show interactive map' }).click();
       await expect(page.getByRole('link', { name: 'Open WhatsApp again' })).toBeVisible();
       await expectAccessible(page);
