@@ -66,6 +66,7 @@ async function jsonObject(context: Context): Promise<Readonly<Record<string, unk
   if (!isJsonRequest(context.req.raw.headers)) return refused(context, 415, serverMessages.notJson);
   const bytes = await readBody(context.req.raw);
   if (bytes === 'too-large') return refused(context, 413, serverMessages.tooLarge);
+  if (bytes === 'cut-off') return refused(context, 400, serverMessages.badRequest);
   const value = parseJson(bytes);
   if (value === undefined) return refused(context, 400, serverMessages.badJson);
   return isFields(value) ? value : refused(context, 400, serverMessages.notObject);

@@ -2,15 +2,21 @@
 export const maxBodyBytes = 16 * 1024;
 
 /**
- * Reads a body of at most `maxBodyBytes`; 'too-large' as soon as it is longer, whether it says so or not. Throws when the
- * connection breaks.
+ * Reads a body of at most `maxBodyBytes`; 'too-large' as soon as it is longer, whether it says so or not, and 'cut-off' when
+ * the connection breaks before its end.
  */
-export async function readBody(request: Request): Promise<Uint8Array | 'too-large'> {
+export async function readBody(request: Request): Promise<Uint8Array | 'too-large' | 'cut-off'> {
   const length = request.headers.get('content-length');
-  if (length !== null) {
+  if (length !== null && Number(length) > maxBodyBytes) return 'too-large';
+  try {
     // Node's parser holds a body to the length it announces.
-    return Number(length) > maxBodyBytes ? 'too-large' : new Uint8Array(await request.arrayBuffer());
+    return length === null ? await readChunks(request) : new Uint8Array(await request.arrayBuffer());
+  } catch {
+    return 'cut-off';
   }
+}
+
+async function readChunks(request: Request): Promise<Uint8Array | 'too-large'> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();

@@ -128,6 +128,14 @@ describe('bodies', () => {
     expect((await post(new Blob([padded(16 * 1024)]).stream())).status).toBe(201);
   });
 
+  test('cut off by a broken connection are nobody’s fault here: 400, and no word to the operator', async () => {
+    const broken = new ReadableStream({
+      pull: (controller) => controller.error(new Error('the connection broke')),
+    });
+    expect((await post(broken)).status).toBe(400);
+    expect(site.reported).toEqual([]);
+  });
+
   test('nested as deeply as fits do no harm', async () => {
     const deep = `${'['.repeat(8000)}${']'.repeat(8000)}`;
     expect((await post(deep)).status).toBe(400);
