@@ -18,13 +18,13 @@ test('the header leads to every page, moves the focus to its heading, and underl
   await page.goto('/');
   await ready(page);
   for (const [label, path] of [...links.slice(1), ...links.slice(0, 1)]) {
-    const link = page.locator('header nav').getByRole('link', { name: label, exact: true });
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true });
     await link.click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(link).toHaveAttribute('aria-current', 'page');
     await expect(link).toHaveCSS('background-size', '100% 2px');
-    await expect(page.locator('header nav [aria-current="page"]')).toHaveCount(1);
+    await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]')).toHaveCount(1);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   }
 });
@@ -40,7 +40,7 @@ test('each page has a title and a description of its own', async ({ page, reques
   await page.goto('/about');
   await ready(page);
   const title = await page.title();
-  await page.locator('header nav').getByRole('link', { name: 'TECHNOLOGY' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'TECHNOLOGY' }).click();
   await expect(page).not.toHaveTitle(title);
 });
 

@@ -29,9 +29,6 @@ export const gradeGuide = {
   lead: 'The ends of eight quills, thinnest to thickest, each at its largest diameter and all drawn to one scale.',
   diameter: (millimetres: number) => `${millimetres} mm`,
   perKg: (quills: number) => `${quills} per kg`,
-  /** Said by a screen reader for a grade's drawing. */
-  label: (name: string, millimetres: number, quills: number) =>
-    `${name}: up to ${millimetres} mm, at least ${quills} quills in a kilogram`,
   note: 'Commonly quoted trade figures: the largest diameter, and the fewest full-length quills in a kilogram. A grade tells of looks, not of taste.',
   houseName: (name: string) => `${name} is a house name without published figures, so it is not drawn here.`,
 } as const;

@@ -17,15 +17,9 @@ interface GradeDrawingProps {
 /** The end of one grade's quill with its figures; leads to the grade's page. */
 export function GradeDrawing({ grade, current }: GradeDrawingProps) {
   const { diameter, productId, quillsPerKg } = grade;
-  const name = productName(productId);
   const radius = diameter / 2;
   return (
-    <Link
-      to={`/product/${productId}`}
-      className={styles.grade}
-      aria-label={gradeGuide.label(name, diameter, quillsPerKg)}
-      aria-current={current ? 'page' : undefined}
-    >
+    <Link to={`/product/${productId}`} className={styles.grade} aria-current={current ? 'page' : undefined}>
       <svg
         className={styles.drawing}
         viewBox={`${-field / 2} ${radius + 0.5 - field} ${field} ${field}`}
@@ -35,7 +29,7 @@ export function GradeDrawing({ grade, current }: GradeDrawingProps) {
         <circle r={radius} className={styles.bark} />
         <path d={quillPath(diameter)} className={styles.layers} />
       </svg>
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>{productName(productId)}</span>
       <span className={styles.figure}>{gradeGuide.diameter(diameter)}</span>
       <span className={styles.count}>{gradeGuide.perKg(quillsPerKg)}</span>
     </Link>
