@@ -1,4 +1,5 @@
 import type { Browser, CDPSession } from '@playwright/test';
+import { blockingTime, traceCategories } from './blocking.ts';
 import { launch, ready, visit } from './browser.ts';
 import { observe, type Seen } from './observe.ts';
 import { kB, ms, ratio, row, type Part, type Row } from './row.ts';
@@ -21,6 +22,7 @@ interface Loaded extends Seen {
   /** Bytes as they were transferred, bodies only, by the browser's name of their kind. */
   readonly bytes: Readonly<Record<string, number>>;
   readonly film: number;
+  readonly tbt: number;
 }
 
 /** How fast each kind of page is there, beside the same page without any script from the same server. */
@@ -45,15 +47,14 @@ export const load: Part = {
         site: () => loadOnce(on, site.url + path, true),
         plain: () => loadOnce(on, plain.url + path, false),
       });
-      const of = (name: keyof Seen & ('lcp' | 'fcp' | 'tbt' | 'cls' | 'ready')) =>
-        median(runs.site.map((run) => run[name]));
+      const of = (name: 'lcp' | 'tbt' | 'cls' | 'ready') => median(runs.site.map((run) => run[name]));
       const share = of('lcp') / median(runs.plain.map(({ lcp }) => lcp));
       const script = median(runs.site.map(({ bytes }) => bytes['Script'] ?? 0));
       const whole = median(runs.site.map(({ bytes }) => Object.values(bytes).reduce((sum, size) => sum + size, 0)));
       const element = runs.site[0]?.lcpElement ?? '';
       return [
         row(`${kind}: LCP beside the page without scripts (${ms(of('lcp'))}, ${element})`, share, 1.05, ratio),
-        row(`${kind}: total blocking time`, of('tbt'), 50, ms),
+        row(`${kind}: total blocking time, of the processor`, of('tbt'), 50, ms),
         row(`${kind}: layout shift`, of('cls'), 0.004, (value) => value.toFixed(3)),
         row(`${kind}: script`, script, 75_000, kB),
         row(`${kind}: whole page without film`, whole, 350_000, kB),
@@ -67,12 +68,14 @@ async function loadOnce(browser: Browser, url: string, hasScript: boolean, reduc
   const { page, context, session } = await visit(browser, { slowLink: true, reducedMotion });
   const { bytes, film } = countBytes(session);
   await page.addInitScript(observe);
+  await browser.startTracing(page, { categories: traceCategories });
   await page.goto(url, { waitUntil: 'load' });
   if (hasScript) await ready(page);
   await page.waitForTimeout(quietMs);
   const seen = await page.evaluate(() => window.benchSeen);
+  const tbt = blockingTime(await browser.stopTracing(), url, seen.fcp);
   await context.close();
-  return { ...seen, bytes, film: film.bytes };
+  return { ...seen, bytes, film: film.bytes, tbt };
 }
 
 function countBytes(session: CDPSession) {

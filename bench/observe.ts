@@ -3,8 +3,6 @@ export interface Seen {
   readonly fcp: number;
   readonly lcp: number;
   readonly lcpElement: string;
-  /** Sum of what each task took beyond 50 ms. */
-  readonly tbt: number;
   readonly cls: number;
   /** When the script had taken over; 0 where there is none. */
   readonly ready: number;
@@ -20,7 +18,7 @@ declare global {
 
 /** Runs in the page before everything else: notes down what happens in `window.benchSeen`. */
 export function observe(): void {
-  const seen = { fcp: 0, lcp: 0, lcpElement: '', tbt: 0, cls: 0, ready: 0, inp: 0 };
+  const seen = { fcp: 0, lcp: 0, lcpElement: '', cls: 0, ready: 0, inp: 0 };
   window.benchSeen = seen;
   const on = (type: string, note: (entry: PerformanceEntry) => void, options: object = {}) => {
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...options });
@@ -32,10 +30,6 @@ export function observe(): void {
     const { element, startTime } = entry as PerformanceEntry & { element?: Element };
     seen.lcp = startTime;
     seen.lcpElement = element?.tagName.toLowerCase() ?? '';
-  });
-  on('longtask', ({ startTime, duration }) => {
-    // Before the first paint nothing could be tapped.
-    if (seen.fcp > 0 && startTime >= seen.fcp) seen.tbt += Math.max(0, duration - 50);
   });
   on('layout-shift', (entry) => {
     const { hadRecentInput, value } = entry as PerformanceEntry & { hadRecentInput: boolean; value: number };
