@@ -4,7 +4,6 @@ import { cartItemMessages } from '#content/en/messages.ts';
 import { order } from '#content/en/order.ts';
 import {
   checkCartItem,
-  isWeight,
   maxQuantity,
   minQuantity,
   units,
@@ -23,7 +22,9 @@ import { EmailHint } from './email-hint.tsx';
 import { InQuote } from './in-quote.tsx';
 import styles from './order-form.module.css';
 import type { OrderFields } from './order-fields.ts';
+import { requestSentence } from './request-sentence.ts';
 import { useAdd } from './use-add.ts';
+import { wrongFields, type FieldName } from './wrong-fields.ts';
 
 interface OrderFormProps {
   readonly category: Category;
@@ -33,8 +34,6 @@ interface OrderFormProps {
   readonly onChange: (changes: Partial<OrderFields>) => void;
   readonly onAdded: () => void;
 }
-
-type FieldName = 'packWeight' | 'email';
 
 /** The order form (spec sections 2, 4, 5 and 8). It checks by the domain's rules and keeps everything that was typed. */
 export function OrderForm({ category, id, fields, onChange, onAdded }: OrderFormProps) {
@@ -98,7 +97,12 @@ export function OrderForm({ category, id, fields, onChange, onAdded }: OrderForm
         )}
       </Field>
       <div className={styles.pack}>
-        <Field label={order.packWeight} hint={order.packWeightHint} {...problemOf('packWeight')}>
+        <Field
+          label={order.packWeight}
+          hint={order.packWeightHint}
+          className={styles.part}
+          {...problemOf('packWeight')}
+        >
           {(control) => (
             <input
               {...control}
@@ -116,7 +120,7 @@ export function OrderForm({ category, id, fields, onChange, onAdded }: OrderForm
             />
           )}
         </Field>
-        <Field label={order.unit}>
+        <Field label={order.unit} className={styles.part}>
           {(control) => (
             <select
               {...control}
@@ -176,7 +180,7 @@ export function OrderForm({ category, id, fields, onChange, onAdded }: OrderForm
       </Field>
       <p className={styles.summary}>
         <span className={styles.summaryLabel}>{order.summaryLabel}</span>
-        {summary(quantity, fields.packWeight, fields.unit, displayName(id))}
+        {requestSentence(quantity, fields.packWeight, fields.unit, displayName(id))}
       </p>
       {failure !== undefined && <Alert key={attempt} text={failure} />}
       <Button type="submit" look="primary" busy={busy} className={styles.add}>
@@ -185,18 +189,4 @@ export function OrderForm({ category, id, fields, onChange, onAdded }: OrderForm
       <p className={styles.note}>{order.note}</p>
     </form>
   );
-}
-
-/** The fields a problem lies in, in the order of the form. */
-function wrongFields(problem: CartItemProblem, item: NewCartItem): FieldName[] {
-  if (problem === 'invalid-email') return ['email'];
-  if (problem !== 'missing-fields') return ['packWeight'];
-  return (['packWeight', 'email'] as const).filter((name) => item[name].trim() === '');
-}
-
-/** The request in one sentence. */
-function summary(quantity: number, weight: string, unit: string, name: string): string {
-  if (!isWeight(weight)) return order.summaryOpen(quantity, name) + order.end;
-  const total = quantity > 1 ? order.total(quantity * Number(weight), unit) : order.end;
-  return order.summary(quantity, weight, unit, name) + total;
 }

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { wrongFields } from './wrong-fields.ts';
+
+test.each([
+  ['missing-fields', '', '', ['packWeight', 'email']],
+  ['missing-fields', '25', ' ', ['email']],
+  ['missing-fields', '', 'ana@example.com', ['packWeight']],
+  ['invalid-email', '25', 'ana', ['email']],
+  ['invalid-weight', '-1', 'ana@example.com', ['packWeight']],
+] as const)('%s with weight %j and e-mail %j lies in %j', (problem, packWeight, email, fields) => {
+  expect(wrongFields(problem, { packWeight, email })).toEqual(fields);
+});

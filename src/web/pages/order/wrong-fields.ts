@@ -1,0 +1,15 @@
+import type { CartItemProblem, NewCartItem } from '#domain/cart-item.ts';
+
+/** The fields of the form that a visitor can get wrong; the others can only be chosen. */
+export type FieldName = 'packWeight' | 'email';
+
+/** The fields that a problem lies in, in the order of the form. */
+export function wrongFields(
+  problem: CartItemProblem,
+  { packWeight, email }: Pick<NewCartItem, FieldName>,
+): readonly FieldName[] {
+  if (problem === 'invalid-email') return ['email'];
+  if (problem !== 'missing-fields') return ['packWeight'];
+  const isMissing = { packWeight: packWeight.trim() === '', email: email.trim() === '' };
+  return (['packWeight', 'email'] as const).filter((field) => isMissing[field]);
+}
