@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres } from '#scripts/postgres.ts';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { createLedger, type Ledger } from './ledger.ts';
-import { siteProcess } from './site-process.ts';
+import { endLeftovers, siteProcess } from './site-process.ts';
 
 /** Rounds of a kill at a random moment; `FAULT_ROUNDS=5` for a quick look. */
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? 50);
 const visitors = 12;
+
+afterEach(endLeftovers);
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const figures = (name: string, values: Record<string, unknown>) => console.log(`${name}: ${JSON.stringify(values)}`);

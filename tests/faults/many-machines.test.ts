@@ -1,10 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres, type TemporaryPostgres } from '#scripts/postgres.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createLedger } from './ledger.ts';
-import { nginx, startProxy } from './proxy.ts';
-import { siteProcess, type SiteProcess } from './site-process.ts';
+import { nginx, startProxy, type Proxy } from './proxy.ts';
+import { endLeftovers, siteProcess, type SiteProcess } from './site-process.ts';
 import { read } from './visitor.ts';
+
+let proxy: Proxy;
+afterEach(async () => {
+  await proxy.stop();
+  await endLeftovers();
+});
 
 describe.runIf(nginx)('two instances behind nginx with one PostgreSQL', () => {
   let postgres: TemporaryPostgres;
@@ -23,7 +29,7 @@ describe.runIf(nginx)('two instances behind nginx with one PostgreSQL', () => {
   test('rolling restarts and a killed instance under load lose no acknowledged write and fail no read', async () => {
     // Both find an empty database, and both migrate it.
     const [one, other] = await twoInstances({});
-    const proxy = await startProxy([one.url, other.url]);
+    proxy = await startProxy([one.url, other.url]);
     const ledger = createLedger();
     const stop = new AbortController();
     const reads = { answered: 0, failed: 0 };
@@ -56,14 +62,12 @@ describe.runIf(nginx)('two instances behind nginx with one PostgreSQL', () => {
     );
     expect(verdict).toMatchObject({ lost: 0, surplus: 0 });
     expect(reads.failed).toBe(0);
-    await proxy.stop();
-    await Promise.all([one.end('SIGTERM'), other.end('SIGTERM')]);
   });
 
   test('the limit of calls holds over both', async () => {
     const limit = 40;
     const [one, other] = await twoInstances({ RATE_LIMIT_PER_MINUTE: String(limit) });
-    const proxy = await startProxy([one.url, other.url]);
+    proxy = await startProxy([one.url, other.url]);
     // All within one minute of the clock.
     const second = (Date.now() / 1000) % 60;
     if (second > 40) await sleep((61 - second) * 1000);
@@ -73,7 +77,5 @@ describe.runIf(nginx)('two instances behind nginx with one PostgreSQL', () => {
     expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(limit);
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(limit - 20);
     expect(statuses.slice(limit)).toEqual(Array.from({ length: limit * 2 }, () => 429));
-    await proxy.stop();
-    await Promise.all([one.end('SIGTERM'), other.end('SIGTERM')]);
   });
 });

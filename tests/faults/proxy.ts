@@ -8,8 +8,13 @@ import { freePort } from './site-process.ts';
 
 export const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((path) => existsSync(path));
 
+export interface Proxy {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
 /** nginx in front of several instances, set up as `docs/deploy.md` says. */
-export async function startProxy(instances: readonly string[]): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startProxy(instances: readonly string[]): Promise<Proxy> {
   if (!nginx) throw new Error('nginx is not installed: apt-get install nginx-light');
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
@@ -28,7 +33,7 @@ export async function startProxy(instances: readonly string[]): Promise<{ url: s
       access_log off;
       ${temporary.join('\n')}
       upstream site {
-        ${instances.map((url) => `server ${new URL(url).host} max_fails=1 fail_timeout=1s;`).join('\n')}
+        ${instances.map((url) => `server ${new URL(url).host} max_fails=0;`).join('\n')}
         keepalive 32;
       }
       server {
@@ -37,6 +42,7 @@ export async function startProxy(instances: readonly string[]): Promise<{ url: s
         location / {
           proxy_pass http://site;
           proxy_next_upstream error timeout;
+          proxy_connect_timeout 2s;
           proxy_http_version 1.1;
           proxy_set_header Connection "";
           proxy_set_header Host $host;
@@ -57,6 +63,7 @@ export async function startProxy(instances: readonly string[]): Promise<{ url: s
   return {
     url,
     stop: async () => {
+      if (child.exitCode !== null) return;
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
       await ended;

@@ -63,6 +63,17 @@ export async function siteProcess(variables: Record<string, string>): Promise<Si
   };
 }
 
+/** Ends every process that a test left behind, as one that failed does. */
+export async function endLeftovers(): Promise<void> {
+  await Promise.all(
+    [...running].map((child) => {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      return ended;
+    }),
+  );
+}
+
 function track(child: ChildProcess): void {
   running.add(child);
   child.once('exit', () => running.delete(child));

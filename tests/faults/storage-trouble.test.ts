@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres, type TemporaryPostgres } from '#scripts/postgres.ts';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { siteProcess, type SiteProcess } from './site-process.ts';
+import { endLeftovers, siteProcess, type SiteProcess } from './site-process.ts';
 import { tcpGate } from './tcp-gate.ts';
 import { expectUnavailable, read, timed, write } from './visitor.ts';
 
@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'trouble-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let site: SiteProcess | undefined;
-afterEach(() => site?.end('SIGKILL'));
+afterEach(endLeftovers);
 
 async function start(databaseUrl: string, until?: 'pages'): Promise<SiteProcess> {
   site = await siteProcess({ DATABASE_URL: databaseUrl });

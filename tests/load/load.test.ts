@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { siteProcess, type SiteProcess } from '#tests/faults/site-process.ts';
+import { endLeftovers, siteProcess, type SiteProcess } from '#tests/faults/site-process.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { percentile, runClients, summary, type Answers } from './clients.ts';
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  await site.end('SIGTERM');
+  await endLeftovers();
   rmSync(folder, { recursive: true });
 });
 
