@@ -22,9 +22,9 @@ export const orderPages: Record<Category, OrderWords> = {
     head: {
       title: `Order Whole Spices | ${company.name}`,
       description:
-        'Pepper, nutmeg, cloves, mace, turmeric and more, whole from Sri Lanka. Set pack weight and quantity and add it to your quote.',
+        'Pepper, nutmeg, cloves, mace, turmeric and more, whole, from a Sri Lankan exporter. Set pack weight and quantity and add it to your quote.',
     },
-    lead: 'Nine whole spices from Sri Lanka. Choose one, set the pack, and add it to your list.',
+    lead: 'Nine whole spices. Choose one, set the pack, and add it to your list.',
   },
   'spice-powder': {
     head: {

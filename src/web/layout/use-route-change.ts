@@ -29,12 +29,21 @@ export function useRouteChange(title: string): void {
     const samePage = shown.current === pathname;
     shown.current = pathname;
     const position = first && isNewVisit() ? undefined : readPositions()[entry];
-    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = targetOf(hash);
     if (navigation === 'POP' && position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
     else if (target) target.scrollIntoView({ behavior: samePage ? 'smooth' : 'instant' });
     else if (!first && !samePage) window.scrollTo({ top: 0, behavior: 'instant' });
     if (!first && !samePage) focusHeading();
   }, [entry, hash, navigation, pathname, title]);
+}
+
+/** The element that a fragment names; null for none, and for a fragment that is not properly encoded. */
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
 }
 
 /** The heading is given the focus so that a screen reader says where the visitor is now. */

@@ -93,7 +93,7 @@ export function RowEditor({ item, onClose }: RowEditorProps) {
           />
         )}
       </Field>
-      <Field label={rowEditor.packWeight} problem={problem} attempt={attempt} className={styles.weight}>
+      <Field label={rowEditor.packWeight} problem={problem} attempt={attempt}>
         {(control) => (
           <input
             {...control}
@@ -112,7 +112,7 @@ export function RowEditor({ item, onClose }: RowEditorProps) {
           />
         )}
       </Field>
-      <Field label={rowEditor.unit} className={styles.unit}>
+      <Field label={rowEditor.unit}>
         {(control) => (
           <select {...control} value={unit} onChange={(event) => setUnit(event.currentTarget.value)}>
             {units.map((each) => (
