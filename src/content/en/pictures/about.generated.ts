@@ -3,13 +3,13 @@ import { addPictures } from '#content/en/pictures.ts';
 
 addPictures({
   'about-band': ['1600x686 69482a 47858d4d', "Three jute sacks of black pepper, cloves and turmeric side by side on walnut boards"],
-  'about-magic': ['480x270 866a4e bff0cf72', "A steaming cup of cinnamon tea with a cinnamon stick in it, more sticks beside the saucer"],
+  'about-magic': ['1600x900 8b6f54 ac4848a9', "A steaming cup of cinnamon tea with a cinnamon stick in it, more sticks beside the saucer"],
   'gallery-01': ['480x320 926539 4851a3f0', "Rows of cinnamon quills drying on cords in warm light"],
   'gallery-02': ['480x320 bb9565 2c064dab', "Twine wound round a bundle of cinnamon quills, very close"],
   'gallery-03': ['480x320 624931 6002e5fa', "Black peppercorns at the rolled rim of a jute sack"],
   'gallery-04': ['480x320 855c2a 37b779f5', "A sack of golden turmeric powder beside a sack of cloves"],
   'gallery-05': ['480x320 625548 ceb9fb1e', "A stone mortar and pestle with crushed black pepper on slate"],
-  'gallery-06': ['480x320 ab8d69 d4351fac', "Cinnamon tea seen from above with steam rising"],
+  'gallery-06': ['480x320 ad8e6a b4784df9', "Cinnamon tea seen from above with steam rising"],
   'gallery-07': ['480x320 986f3d 0ba9eef6', "An open export carton filled with kraft pouches, sealed cartons stacked behind"],
   'gallery-08': ['480x320 c9b086 229076ee', "Three kraft pouches of spices with cinnamon sticks and ground cinnamon against plaster"],
   'gallery-09': ['480x320 976c42 51a697d3', "A heap of cinnamon featherings, thin curled shavings of inner bark, on dark slate"],

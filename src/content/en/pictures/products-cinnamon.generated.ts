@@ -3,8 +3,8 @@ import { addPictures } from '#content/en/pictures.ts';
 
 addPictures({
   'product-01-main': ['1200x900 8f6039 ad615152', "A heap of short cinnamon off-cuts, trimmed quill ends of mixed thickness, on pale oak boards"],
-  'product-02-main': ['480x360 947251 bb55e981', "Broken cinnamon quillings heaped in a wooden bowl on linen"],
-  'product-03-main': ['480x360 a47d4d afecb8a2', "Hamburg H1 cinnamon quills over two centimetres thick, stacked in a pyramid on pale oak beside a coil of twine"],
+  'product-02-main': ['1200x900 957453 0b1b9359', "Broken cinnamon quillings heaped in a wooden bowl on linen"],
+  'product-03-main': ['1200x900 a07749 126c4fc1', "Hamburg H1 cinnamon quills over two centimetres thick, stacked in a pyramid on pale oak beside a coil of twine"],
   'product-04-main': ['480x360 643d25 65ab34db', "A twine-tied bundle of thick, dark Hamburg H2 cinnamon quills on walnut boards"],
   'product-05-main': ['480x360 6b4f37 6775dfeb', "Thick H2 Super cinnamon quills stacked crosswise on dark slate"],
   'product-06-main': ['480x360 a1784e 166fc8d8', "A tied bundle of M4 cinnamon quills with brown-spotted bark on linen"],

@@ -5,7 +5,7 @@ addPictures({
   'technology-panel-1': ['480x360 887760 2c4b4309', "A brass pressure gauge on a steel steam vessel"],
   'technology-panel-2': ['480x360 3b2f25 535ca041', "Peppercorns in free fall in front of a sorter lamp"],
   'technology-slide-1': ['1600x900 836b53 7f6dc0c4', "A stainless steel steam steriliser with a brass pressure gauge, bolted flanges and copper pipes"],
-  'technology-slide-2': ['480x270 755940 10bfe18d', "Powder on a fine wire sieve, with grains passing through the mesh"],
+  'technology-slide-2': ['1600x900 765b43 0da24a21', "Powder on a fine wire sieve, with grains passing through the mesh"],
   'technology-slide-3': ['480x270 64503b bf108bf2', "The open end of a rotary mill drum with ground cinnamon below it"],
   'technology-slide-4': ['480x270 6e5c49 cb9ca493', "Black peppercorns sliding down a steel chute towards the lenses of a colour sorter"],
   'technology-slide-5': ['480x270 735a3d 68462249', "Kraft pouches labelled Ceylon Cinnamon moving along a roller conveyor in a packing hall"],
