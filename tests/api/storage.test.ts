@@ -73,11 +73,14 @@ describe.each(testEngines)('the storage in $name', (engine) => {
     expect((await carts.add(alba, 'key')).id).not.toBe(id);
   });
 
-  test.runIf(engine.name === 'PostgreSQL')('counts calls for all instances together', async () => {
+  test('counts calls for all instances together where there can be several', async () => {
     const [one, other] = [await open(), await open()];
-    expect(await one.rateCounts?.add('192.0.2.1', 5)).toBe(1);
-    expect(await other.rateCounts?.add('192.0.2.1', 5)).toBe(2);
-    expect(await other.rateCounts?.add('192.0.2.2', 5)).toBe(1);
-    expect(await other.rateCounts?.add('192.0.2.1', 6)).toBe(1);
+    const counts = [
+      await one.rateCounts?.add('192.0.2.1', 5),
+      await other.rateCounts?.add('192.0.2.1', 5),
+      await other.rateCounts?.add('192.0.2.2', 5),
+      await other.rateCounts?.add('192.0.2.1', 6),
+    ];
+    expect(counts).toEqual(engine.name === 'PostgreSQL' ? [1, 2, 1, 1] : Array(4).fill(undefined));
   });
 });
