@@ -70,11 +70,12 @@ async function answers(url: string): Promise<boolean> {
   return response?.ok ?? false;
 }
 
-/** A folder for this run, gone at its end. */
+const scratchRoot = mkdtempSync(join(tmpdir(), 'bench-'));
+process.once('exit', () => rmSync(scratchRoot, { recursive: true, force: true }));
+
+/** An empty folder, gone at the end of the run. */
 export function scratch(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
+  return mkdtempSync(join(scratchRoot, 'part-'));
 }
 
 /** A copy of the built site of which the given pages have no script at all: neither fetched nor hinted at. */
