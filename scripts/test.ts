@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { startPostgres } from './postgres.ts';
 import { setUp } from './set-up.ts';
+import { freePort } from './free-port.ts';
 
 interface Count {
   readonly passed: number;
@@ -32,15 +31,6 @@ function step(
   }
   if (!good && counted.failed === 0) counted = { ...counted, failed: 1 };
   counts.push(counted);
-}
-
-/** A port that nothing listens on just now. */
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return String(typeof address === 'object' ? address?.port : address);
 }
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(`${results}/${file}`, 'utf8'));
@@ -75,7 +65,13 @@ try {
     unitCount,
   );
   step('Build', 'node', ['scripts/build.ts']);
-  step('Browser tests on the production build', 'playwright', ['test'], { E2E_PORT: await freePort() }, browserCount);
+  step(
+    'Browser tests on the production build',
+    'playwright',
+    ['test'],
+    { E2E_PORT: String(await freePort()) },
+    browserCount,
+  );
 } finally {
   await postgres.stop();
 }

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '#scripts/free-port.ts';
 
 /** The real server in a process of its own, as `npm start` runs it. */
 export interface SiteProcess {
@@ -77,15 +77,6 @@ export async function endLeftovers(): Promise<void> {
 function track(child: ChildProcess): void {
   running.add(child);
   child.once('exit', () => running.delete(child));
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || !address) throw new Error('no free port');
-  return address.port;
 }
 
 async function isOk(url: string): Promise<boolean> {
