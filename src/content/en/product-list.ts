@@ -20,7 +20,8 @@ export const productsPage = {
   searchHint: 'Name or grade',
   clearSearch: 'Clear the search',
   readMore: 'Read More',
-  readMoreOf: (name: string) => `Read More about ${name}`,
+  /** Follows `readMore`, for those who hear the link or search by its words. */
+  readMoreAbout: (name: string) => `about ${name}`,
   /** What is shown now, read out when it changes; `category` and `query` where there is one. */
   result: (count: number, category: string | undefined, query: string) =>
     [products(count), category && `in ${category}`, query && `for “${query}”`].filter(Boolean).join(' '),

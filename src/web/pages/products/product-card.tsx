@@ -3,6 +3,7 @@ import { displayName } from '#content/en/catalogue.ts';
 import { alt } from '#content/en/pictures.ts';
 import { cardLines, productsPage } from '#content/en/product-list.ts';
 import { productPicture } from '#content/product-picture.ts';
+import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from 'react-router';
 import { Picture } from '#web/ui/picture.tsx';
@@ -25,8 +26,10 @@ export function ProductCard({ id, priority }: { readonly id: number; readonly pr
       </ViewTransition>
       <h2 className={styles.name}>{name}</h2>
       <p className={styles.line}>{cardLines[id]}</p>
-      <Link className={styles.more} to={`/product/${id}`} aria-label={productsPage.readMoreOf(name)}>
-        {productsPage.readMore}
+      <Link className={styles.more} to={`/product/${id}`}>
+        <span>
+          {productsPage.readMore} <HiddenText>{productsPage.readMoreAbout(name)}</HiddenText>
+        </span>
         <Icon name="arrow" size={18} />
       </Link>
     </li>
