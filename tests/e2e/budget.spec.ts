@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, ready, test } from './support/test.ts';
 
 /** One of each kind of page: its address and its file. */
@@ -16,14 +16,12 @@ const kinds = [
 ] as const;
 
 /** The most that a page may weigh as it is sent, in bytes: a little above what it weighs today. */
-const limits = { html: 15_000, script: 88_000, style: 30_000, fonts: 48_000, firstPictures: 200_000 } as const;
+const limits = { html: 15_000, script: 90_000, style: 30_000, fonts: 48_000, firstPictures: 200_000 } as const;
 
 /** The least share of its style that a page uses at once; the cart has four states and shows one. */
 const leastUsed = (path: string) => (path === '/cart' ? 0.25 : 0.5);
 
 const site = 'dist/site';
-
-test.skip(!existsSync(`${site}/index.html`), 'only a built site can be weighed');
 
 test('two small fonts are all that is sent of type', () => {
   const fonts = readdirSync(`${site}/assets`).filter((name) => name.endsWith('.woff2'));
