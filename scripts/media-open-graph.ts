@@ -111,9 +111,9 @@ async function compress(png: Buffer): Promise<Buffer> {
 
 const wanted = process.argv.slice(2);
 await mkdir(folder, { recursive: true });
-const executablePath = process.env.CHROMIUM_PATH;
+const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
+  executablePath,
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
