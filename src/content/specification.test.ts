@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { productIds } from '#domain/catalogue.ts';
+import { categories, productIds, productIdsOf } from '#domain/catalogue.ts';
 import { company } from './company.ts';
+import { displayName } from './en/catalogue.ts';
+import { benefits, chapters, cinnamonTypes, grades } from './en/history.ts';
 import { pictureWords } from './en/picture-words.ts';
 import { alt } from './en/pictures.ts';
+import { slides } from './en/technology.ts';
 import { pictureFiles, type PictureId } from './picture.ts';
 import { pictures } from './pictures.generated.ts';
+import { loadProductText } from './product-text.ts';
 
 import.meta.glob('./en/pictures/*.generated.ts', { eager: true });
 
@@ -29,12 +33,27 @@ describe('the content', () => {
     expect(missing(wanted)).toEqual([]);
   });
 
+  it('names thirty products in three categories and gives each three paragraphs', async () => {
+    expect(categories.map((category) => productIdsOf(category).length)).toEqual([14, 9, 7]);
+    expect(new Set(productIds.map(displayName)).size).toBe(30);
+    for (const id of productIds) expect((await loadProductText(id)).description, displayName(id)).toHaveLength(3);
+  });
+
+  it('has nine grades in their order, four types of cinnamon, nine benefits, six paragraphs of history and five slides', () => {
+    const order = ['Alba', 'C5', 'C4', 'M5', 'M4', 'H1', 'H2', 'Cinnamon Powder', 'Cinnamon Oil'];
+    expect(grades.map(({ name }) => name)).toEqual(order);
+    expect(cinnamonTypes).toHaveLength(4);
+    expect(benefits).toHaveLength(9);
+    expect(chapters).toHaveLength(6);
+    expect(slides).toHaveLength(5);
+  });
+
   it('has twenty gallery pictures, five slides, four types and nine grades', () => {
     expect(missing(numbered('gallery-', 20, 2))).toEqual([]);
     expect(missing(numbered('technology-slide-', 5))).toEqual([]);
     expect(missing(['ceylon', 'cassia', 'saigon', 'korintje'].map((type) => `history-type-${type}`))).toEqual([]);
-    const grades = ['alba', 'c5', 'c4', 'm5', 'm4', 'h1', 'h2', 'powder', 'oil'];
-    expect(missing(grades.map((grade) => `history-grade-${grade}`))).toEqual([]);
+    const gradePictures = ['alba', 'c5', 'c4', 'm5', 'm4', 'h1', 'h2', 'powder', 'oil'];
+    expect(missing(gradePictures.map((grade) => `history-grade-${grade}`))).toEqual([]);
   });
 
   it('describes every picture', () => {
