@@ -1,0 +1,47 @@
+import { expect, ready, test } from './support/test.ts';
+import { storedCart, whatsAppText } from './support/cart-data.ts';
+import { pressAndReturn } from './support/outside.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+test('a buyer on a phone finds Alba, sees how it differs from H2, requests it, changes the amount and sends the quote', async ({
+  page,
+  request,
+  email,
+  outside,
+}) => {
+  await page.goto('/');
+  await ready(page);
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'OUR PRODUCTS' }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await page.getByRole('searchbox').fill('albba');
+  await page.getByRole('link', { name: 'Read More about Ceylon Cinnamon Alba' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ceylon Cinnamon Alba' })).toBeVisible();
+  const guide = page.getByRole('region', { name: 'How thick is each grade?' });
+  await expect(guide.getByRole('link', { name: /^Alba\s*6 mm/ })).toBeVisible();
+  await expect(guide.getByRole('link', { name: /^H2\s*25 mm/ })).toBeVisible();
+
+  await page.getByRole('link', { name: /^Request a quote/ }).tap();
+  await expect(page).toHaveURL('/order/cinnamon?type=Alba');
+  await expect(page.getByLabel('Available type', { exact: true })).toHaveValue('Alba');
+  await page.getByLabel('Pack weight').fill('10');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Add To Quote Request' }).tap();
+  await expect(page).toHaveURL('/cart');
+
+  await page.getByRole('button', { name: /^Change Cinnamon, Alba/ }).tap();
+  await page.getByRole('button', { name: 'One pack more' }).tap();
+  await page.getByRole('button', { name: 'Save', exact: true }).tap();
+  await expect(page.getByRole('button', { name: 'Change Cinnamon, Alba, 2 × 10 kg' })).toBeVisible();
+  expect(await storedCart(request, email)).toMatchObject([{ type: 'Alba', quantity: 2, packWeight: '10' }]);
+
+  await page.getByLabel('Your Name').fill('Ana López');
+  await page.getByLabel('Contact Number').fill('+52 55 0000 0000');
+  await pressAndReturn(page, 'Send Quote via WhatsApp');
+  expect(whatsAppText(outside.find((url) => url.startsWith('https://wa.me/')))).toContain(
+    '1. Cinnamon, Alba, quantity 2, pack weight 10 kg',
+  );
+  await expect(page.getByRole('link', { name: 'Open WhatsApp again' })).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, ready, test } from './support/test.ts';
+
+const link = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'TECHNOLOGY' });
+
+/** Counts the view transitions that the page starts. */
+async function countTransitions(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (...given) => {
+      const root = document.documentElement;
+      root.dataset['transitions'] = String(Number(root.dataset['transitions'] ?? 0) + 1);
+      return start(...given);
+    };
+  });
+  return async () => Number((await page.locator('html').getAttribute('data-transitions')) ?? 0);
+}
+
+test('a page is fetched as soon as its link is pointed at, and opens without a request for script', async ({
+  page,
+}) => {
+  await page.goto('/shop');
+  await ready(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await link(page).hover();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  const fetched = scripts.length;
+  await link(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(scripts).toHaveLength(fetched);
+});
+
+test('pages fade into each other, and nothing moves under reduced motion', async ({ page }) => {
+  const transitions = await countTransitions(page);
+  await page.goto('/shop');
+  await ready(page);
+  await link(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await transitions()).toBeGreaterThan(0);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const durations = await page.evaluate(() => {
+    const transition = document.startViewTransition(() => undefined);
+    return transition.ready.then(
+      () => document.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().duration ?? 0)),
+      () => [],
+    );
+  });
+  expect(durations.every((duration) => duration <= 1)).toBe(true);
+});
+
+test('no page shifts what is seen when it is opened by a link', async ({ page }) => {
+  await page.goto('/shop');
+  await ready(page);
+  await page.evaluate(() => {
+    const root = document.documentElement;
+    root.dataset['shift'] = '0';
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+        if (!hadRecentInput) root.dataset['shift'] = String(Number(root.dataset['shift']) + value);
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+  for (const name of ['HOME', 'ABOUT US', 'HISTORY OF CINNAMON', 'TECHNOLOGY', 'OUR PRODUCTS', 'CONTACT US']) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThan(0.01);
+});
