@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
+import { installDebianPackages } from './debian.mjs';
 
 /** What the tests need beside npm's packages, and where Debian has it. */
 const needs = [
@@ -11,16 +11,7 @@ const needs = [
 export function setUp(): void {
   const missing = needs.filter(({ found }) => !found());
   if (missing.length === 0) return;
-  const packages = missing.map((need) => need.package);
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log(`Installing ${packages.join(' and ')} ...`);
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env,
-    });
-  }
+  installDebianPackages(missing.map((need) => need.package));
   const lacking = needs.filter(({ found }) => !found());
   if (lacking.length > 0) {
     console.error(
