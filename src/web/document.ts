@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import { language } from '#content/en/site.ts';
 import type { LoadedPage } from './page.ts';
-import { organisation } from './structured-data.ts';
+import { organisation, webSite } from './structured-data.ts';
 
 export interface DocumentParts {
   readonly head: LoadedPage['head'];
@@ -28,7 +28,8 @@ export function renderDocument(parts: DocumentParts): string {
   const { head, path, siteUrl } = parts;
   const url = siteUrl + path;
   const picture = `${siteUrl}/media/og/${head.picture ?? 'home'}.jpg`;
-  const data = [...(path === '/' ? [organisation(siteUrl)] : []), ...(head.structuredData?.(siteUrl) ?? [])];
+  const ofHome = path === '/' ? [organisation(siteUrl), webSite(siteUrl)] : [];
+  const data = [...ofHome, ...(head.structuredData?.(siteUrl) ?? [])];
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',

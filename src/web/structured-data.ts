@@ -1,18 +1,23 @@
 import { company } from '#content/company.ts';
+import { header, startOfWay } from '#content/en/site.ts';
 
 /** The company as schema.org describes an organisation; only real links of its own. */
 export function organisation(siteUrl: string): object {
+  const pages = Object.values(company.social).filter((url) => new URL(url).pathname !== '/');
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: company.name,
+    description: header.tagline,
     url: `${siteUrl}/`,
     logo: `${siteUrl}/icons/icon-512.png`,
     foundingDate: String(company.founded),
     email: company.email,
+    telephone: company.phone,
     address: {
       '@type': 'PostalAddress',
       addressLocality: company.address[0],
+      addressRegion: company.address[1],
       postalCode: company.postcode,
       addressCountry: 'LK',
     },
@@ -23,10 +28,17 @@ export function organisation(siteUrl: string): object {
       email: company.email,
       availableLanguage: 'English',
     },
+    // An address without a page of the company's own, as the placeholders are, says nothing about it.
+    ...(pages.length > 0 && { sameAs: pages }),
   };
 }
 
-/** The way from the home page to a page, as search engines read it; `steps` hold names and paths. */
+/** The name by which search engines call the site. */
+export function webSite(siteUrl: string): object {
+  return { '@context': 'https://schema.org', '@type': 'WebSite', name: company.name, url: `${siteUrl}/` };
+}
+
+/** The way from the home page to a page, as search engines read it; `steps` hold names and paths after the home page. */
 export function breadcrumbs(
   siteUrl: string,
   steps: readonly { readonly name: string; readonly path: string }[],
@@ -34,7 +46,7 @@ export function breadcrumbs(
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, index) => ({
+    itemListElement: [{ name: startOfWay, path: '/' }, ...steps].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

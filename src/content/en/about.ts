@@ -7,7 +7,7 @@ export const head: PageHead = {
   description: `A spice producer and exporter in Elpitiya, Sri Lanka, since ${company.founded}: our company, Cinnamon Magic, our vision and mission, and a gallery.`,
 };
 
-export const breadcrumb = { home: 'Home', here: 'About us' } as const;
+export const breadcrumb = 'About us';
 
 export const opening = {
   eyebrow: 'About us',

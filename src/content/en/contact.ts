@@ -8,7 +8,6 @@ export const head: PageHead = {
 };
 
 export const contact = {
-  home: 'Home',
   breadcrumb: 'Contact',
   eyebrow: 'Elpitiya, Sri Lanka',
   title: 'Contact us',
@@ -20,7 +19,7 @@ export const contactCards = {
   address: { title: 'Address', hint: 'See it on the map' },
   hotline: { title: 'Hotline', hint: 'Call us' },
   email: { title: 'Email', hint: 'Write to us' },
-  website: { title: 'Website', hint: 'Open the site' },
+  website: { title: 'Website', hint: 'Open our website' },
 } as const;
 
 export const contactForm = {

@@ -74,6 +74,8 @@ export const products = {
   lead: 'Four spices the island is known for. Open a picture to see it large.',
   cards,
   more: 'View More',
+  /** Follows `more`, for those who hear the link without what stands around it. */
+  moreOf: 'of our products',
 } as const;
 
 export type ValueDrawingName = 'hands' | 'scales' | 'leaf' | 'parcel';

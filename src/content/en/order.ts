@@ -37,7 +37,6 @@ export const orderPages: Record<Category, OrderWords> = {
 };
 
 export const order = {
-  home: 'Home',
   shop: 'Shop',
   title: (category: Category) => `Order ${orderCategoryNames[category]}`,
   back: 'All categories',

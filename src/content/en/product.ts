@@ -16,6 +16,7 @@ export const productPage = {
   requestHint: 'Weight and quantity come next.',
   inQuote: 'In your quote',
   seeQuote: 'see it',
+  seeQuoteLabel: 'see it in your quote request',
   descriptionTitle: 'About this product',
   figuresTitle: 'Specification',
   neighboursLabel: (category: string) => `More of ${category}`,

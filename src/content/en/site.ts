@@ -27,6 +27,9 @@ export const header = {
   skip: 'Skip to the content',
 } as const;
 
+/** The first step of the way to every page, as search engines show it. */
+export const startOfWay = 'Home';
+
 export const socialNames = {
   facebook: 'Facebook',
   instagram: 'Instagram',

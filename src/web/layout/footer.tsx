@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts';
 import { footer } from '#content/en/site.ts';
+import { telUrl } from '#domain/phone.ts';
 import { Link } from 'react-router';
 import { CurrentYear } from './current-year.tsx';
 import styles from './footer.module.css';
@@ -17,7 +18,7 @@ export function Footer() {
           <h2 className={styles.title}>{footer.contactTitle}</h2>
           <address>
             <a href={`mailto:${company.email}`}>{company.email}</a>
-            <a href={`tel:${company.phone.replaceAll(/[^+\d]/g, '')}`}>{company.phone}</a>
+            <a href={telUrl(company.phone)}>{company.phone}</a>
             <span>{company.address.join(', ')}</span>
           </address>
         </section>

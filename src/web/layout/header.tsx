@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { company } from '#content/company.ts';
 import { header, navigation } from '#content/en/site.ts';
+import { telUrl } from '#domain/phone.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from 'react-router';
 import { CartLink } from './cart-link.tsx';
@@ -17,11 +18,7 @@ export function Header() {
     <header className={styles.header}>
       <div className={styles.bar}>
         <div className={styles.barInner}>
-          <a
-            className={styles.phone}
-            href={`tel:${company.phone.replaceAll(/[^+\d]/g, '')}`}
-            aria-label={header.callLabel(company.phone)}
-          >
+          <a className={styles.phone} href={telUrl(company.phone)} aria-label={header.callLabel(company.phone)}>
             <Icon name="phone" size={18} />
             {company.phone}
           </a>

@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts';
 import { navigation } from '#content/en/site.ts';
+import { telUrl } from '#domain/phone.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { NavLinks } from './nav-links.tsx';
@@ -23,7 +24,7 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
           <NavLinks className={styles.links} onFollow={onClose} />
         </nav>
         <div className={styles.foot}>
-          <a href={`tel:${company.phone.replaceAll(/[^+\d]/g, '')}`}>{company.phone}</a>
+          <a href={telUrl(company.phone)}>{company.phone}</a>
           <SocialLinks />
         </div>
       </div>

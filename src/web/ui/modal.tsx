@@ -5,7 +5,7 @@ interface ModalProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly label: string;
-  /** Replaces the look of a full-screen veil with a centred content that fades and grows in. */
+  /** Replaces the width, place and entrance of a full-screen veil whose content stands in the middle and grows in. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
@@ -27,7 +27,7 @@ export function Modal({ open, onClose, label, className, children }: ModalProps)
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the dialog's own key is Escape
     <dialog
       ref={dialog}
-      className={className ?? styles.modal}
+      className={`${styles.dialog} ${className ?? styles.veil}`}
       aria-label={label}
       onClose={onClose}
       onClick={(event) => {

@@ -15,12 +15,7 @@ export function load(): LoadedPage {
       ...head,
       picture: 'about',
       ...(import.meta.env.SSR && {
-        structuredData: (siteUrl: string) => [
-          breadcrumbs(siteUrl, [
-            { name: breadcrumb.home, path: '/' },
-            { name: breadcrumb.here, path: '/about' },
-          ]),
-        ],
+        structuredData: (siteUrl: string) => [breadcrumbs(siteUrl, [{ name: breadcrumb, path: '/about' }])],
       }),
     },
     content: (

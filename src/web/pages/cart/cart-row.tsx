@@ -39,7 +39,7 @@ export const CartRow = memo(function CartRow({ item, isLeaving, failure, onRemov
     return (
       <tr className={styles.wide}>
         <td colSpan={5}>
-          <RowEditor item={item} onClose={close} />
+          <RowEditor item={item} label={rowEditor.label(name)} onClose={close} />
         </td>
       </tr>
     );

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { rowEditor } from '#content/en/cart.ts';
 import { cartItemMessages } from '#content/en/messages.ts';
 import {
@@ -21,12 +21,14 @@ import styles from './row-editor.module.css';
 
 interface RowEditorProps {
   readonly item: CartItem;
+  /** What the form is called: which item it changes. */
+  readonly label: string;
   /** Called when the change is stored, and when the visitor does not want it. */
   readonly onClose: (isSaved: boolean) => void;
 }
 
 /** Changes quantity, weight and unit of an item in its row, by the same rules as the order form. */
-export function RowEditor({ item, onClose }: RowEditorProps) {
+export function RowEditor({ item, label, onClose }: RowEditorProps) {
   const [quantity, setQuantity] = useState(String(item.quantity));
   const [packWeight, setPackWeight] = useState(item.packWeight);
   const [unit, setUnit] = useState<string>(item.unit);
@@ -35,7 +37,6 @@ export function RowEditor({ item, onClose }: RowEditorProps) {
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const weight = useRef<HTMLInputElement>(null);
-  const titleId = useId();
 
   const save = async (change: CartItemChange) => {
     setBusy(true);
@@ -67,13 +68,13 @@ export function RowEditor({ item, onClose }: RowEditorProps) {
     <form
       className={styles.editor}
       noValidate
-      aria-labelledby={titleId}
+      aria-label={label}
       onSubmit={submit}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose(false);
       }}
     >
-      <h3 id={titleId} className={styles.title}>
+      <h3 className={styles.title}>
         {item.type}
         <span> {item.category}</span>
       </h3>

@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts';
 import { contact, contactCards } from '#content/en/contact.ts';
+import { telUrl } from '#domain/phone.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import styles from './contact-cards.module.css';
 
@@ -21,7 +22,7 @@ const cards: readonly Card[] = [
     icon: 'phone',
     words: contactCards.hotline,
     value: company.phone,
-    href: `tel:${company.phone.replaceAll(/[^+\d]/g, '')}`,
+    href: telUrl(company.phone),
   },
   { icon: 'mail', words: contactCards.email, value: company.email, href: `mailto:${company.email}` },
   { icon: 'globe', words: contactCards.website, value: company.website, href: `https://${company.website}` },

@@ -5,15 +5,13 @@ import { ContactPage } from './contact-page.tsx';
 
 /** The contact page (spec section 2). */
 export function load(): LoadedPage {
-  const steps = [
-    { name: contact.home, path: '/' },
-    { name: contact.breadcrumb, path: '/contact' },
-  ];
   return {
     head: {
       ...head,
       picture: 'contact',
-      ...(import.meta.env.SSR && { structuredData: (siteUrl: string) => [breadcrumbs(siteUrl, steps)] }),
+      ...(import.meta.env.SSR && {
+        structuredData: (siteUrl: string) => [breadcrumbs(siteUrl, [{ name: contact.breadcrumb, path: '/contact' }])],
+      }),
     },
     content: <ContactPage />,
   };

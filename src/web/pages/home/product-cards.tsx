@@ -4,6 +4,7 @@ import { alt } from '#content/en/pictures.ts';
 import { viewer } from '#content/en/viewer.ts';
 import type { PictureId } from '#content/picture.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { PictureViewer } from '#web/ui/picture-viewer.tsx';
@@ -45,6 +46,7 @@ export function ProductCards() {
       <p className={styles.more}>
         <ButtonLink to="/products" look="dark">
           {products.more}
+          <HiddenText> {products.moreOf}</HiddenText>
         </ButtonLink>
       </p>
       <PictureViewer picture={open} onClose={() => setOpen(undefined)} className={styles.viewed} />

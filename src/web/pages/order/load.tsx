@@ -15,7 +15,6 @@ export async function load(params: RouteParams): Promise<LoadedPage> {
   }
   await loadCategoryPictures(category);
   const steps = [
-    { name: order.home, path: '/' },
     { name: order.shop, path: '/shop' },
     { name: orderCategoryNames[category], path: `/order/${category}` },
   ];

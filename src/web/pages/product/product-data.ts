@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import { categoryNames, displayName } from '#content/en/catalogue.ts';
 import { productPage } from '#content/en/product.ts';
-import { pictureFiles } from '#content/picture.ts';
+import { pictureFiles, type PictureFiles } from '#content/picture.ts';
 import { productPicture, productViews } from '#content/product-picture.ts';
 import type { ProductText } from '#content/types.ts';
 import { categoryOf } from '#domain/catalogue.ts';
@@ -18,7 +18,7 @@ export function productData(siteUrl: string, id: number, product: ProductText): 
       name,
       url: siteUrl + path,
       description: product.summary,
-      image: productViews.map((view) => siteUrl + pictureFiles(productPicture(id, view)).fallback),
+      image: productViews.map((view) => siteUrl + largestJpeg(pictureFiles(productPicture(id, view)))),
       category: categoryNames[categoryOf(id)],
       brand: { '@type': 'Brand', name: company.name },
       additionalProperty: product.figures.map(({ label, value }) => ({
@@ -32,4 +32,9 @@ export function productData(siteUrl: string, id: number, product: ProductText): 
       { name, path },
     ]),
   ];
+}
+
+/** The widest file that every reader of such data knows; pictures are listed from narrow to wide. */
+function largestJpeg({ jpeg, fallback }: PictureFiles): string {
+  return jpeg.split(', ').at(-1)?.split(' ')[0] || fallback;
 }

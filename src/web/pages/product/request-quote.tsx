@@ -24,7 +24,10 @@ export function RequestQuote({ id }: { readonly id: number }) {
           <>
             <Icon name="check" size={18} />
             <span>
-              {productPage.inQuote}, <Link to="/cart">{productPage.seeQuote}</Link>
+              {productPage.inQuote},{' '}
+              <Link to="/cart" aria-label={productPage.seeQuoteLabel}>
+                {productPage.seeQuote}
+              </Link>
             </span>
           </>
         ) : (
