@@ -43,8 +43,16 @@ describe('a shared list', () => {
     expect(sharedListFrom(fragmentOf(rows))).toEqual([alba]);
   });
 
-  it('has an end', () => {
+  it('has an end, for who writes it and for who reads it', () => {
     const items = Array.from({ length: maxSharedItems + 1 }, () => alba);
-    expect(sharedListFrom(sharedListFragment(items))).toHaveLength(maxSharedItems);
+    expect(sharedListFragment(items)).toBe(sharedListFragment(items.slice(1)));
+    const rows = items.map(({ category, type, quantity, packWeight, unit }) => [
+      category,
+      type,
+      quantity,
+      packWeight,
+      unit,
+    ]);
+    expect(sharedListFrom(fragmentOf(rows))).toHaveLength(maxSharedItems);
   });
 });

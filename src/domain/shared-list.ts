@@ -3,20 +3,16 @@ import { checkCartItem, type NewCartItem } from './cart-item.ts';
 /** What a shared list tells of an item: nothing of the person who shares it. */
 export type SharedItem = Omit<NewCartItem, 'email'>;
 
-/** More items than this are not read from a link. */
+/** A link holds the first of so many items, and no more are read from one. */
 export const maxSharedItems = 200;
 
 const prefix = '#share=';
 
 /** The fragment of a link that carries items to another visitor. It is never sent to a server. */
 export function sharedListFragment(items: readonly SharedItem[]): string {
-  const rows = items.map(({ category, type, quantity, packWeight, unit }) => [
-    category,
-    type,
-    quantity,
-    packWeight,
-    unit,
-  ]);
+  const rows = items
+    .slice(0, maxSharedItems)
+    .map(({ category, type, quantity, packWeight, unit }) => [category, type, quantity, packWeight, unit]);
   const bytes = new TextEncoder().encode(JSON.stringify(rows));
   const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   return prefix + base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');

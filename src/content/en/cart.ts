@@ -76,6 +76,8 @@ export const sendPanel = {
   title: 'Send your request',
   quotingAs: 'Quoting as',
   change: 'change',
+  /** Follows `change`, for those who hear the button without its sentence. */
+  changeWhat: 'your email',
   forget: 'Forget me',
   forgetHint: 'Removes your email, name and number from this browser',
   name: 'Your Name',
@@ -112,6 +114,8 @@ export const shareWords = {
   share: 'Share list',
   title: 'Share this list',
   text: 'The link holds the items only. Your email, name and number are not in it.',
+  cut: (most: number, count: number) =>
+    `A link holds ${most} items at most, so the last ${count - most} of your ${count} items are not in it.`,
   link: 'Link to this list',
   copy: 'Copy link',
   copied: 'The link is copied.',

@@ -55,6 +55,8 @@ export const order = {
   emailHint: 'Your list is kept under this address. We use it for your quote only.',
   quotingAs: (email: string) => `Quoting as ${email},`,
   change: 'change',
+  /** Follows `change`, for those who hear the button without its sentence. */
+  changeWhat: 'your email',
   otherEmail: (email: string) => `This starts a list of its own. The list of ${email} stays as it is.`,
   summaryLabel: 'In short',
   summary: (quantity: number, weight: string, unit: string, name: string) =>

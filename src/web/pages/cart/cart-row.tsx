@@ -31,22 +31,14 @@ export const CartRow = memo(function CartRow({ item, isLeaving, failure, onRemov
     isBack.current = isEditing;
   }, [isEditing]);
 
-  if (isEditing) {
-    const close = (saved: boolean) => {
-      setIsSaved(saved);
-      setIsEditing(false);
-    };
-    return (
-      <tr className={styles.wide}>
-        <td colSpan={5}>
-          <RowEditor item={item} label={rowEditor.label(name)} onClose={close} />
-        </td>
-      </tr>
-    );
-  }
+  const close = (saved: boolean) => {
+    setIsSaved(saved);
+    setIsEditing(false);
+  };
   return (
     <>
-      <tr className={styles.row} data-leaving={isLeaving || undefined}>
+      {/* While it is being changed the row stays for the printed sheet, which shows what is stored. */}
+      <tr className={styles.row} data-leaving={isLeaving || undefined} data-editing={isEditing || undefined}>
         <td className={styles.category}>{category}</td>
         <th className={styles.type} scope="row">
           {type}
@@ -69,6 +61,13 @@ export const CartRow = memo(function CartRow({ item, isLeaving, failure, onRemov
           <span role="status">{isSaved && <HiddenText>{rowEditor.saved(category, type)}</HiddenText>}</span>
         </td>
       </tr>
+      {isEditing && (
+        <tr className={styles.wide}>
+          <td colSpan={5}>
+            <RowEditor item={item} label={rowEditor.label(name)} onClose={close} />
+          </td>
+        </tr>
+      )}
       {failure && (
         <tr className={styles.wide}>
           <td colSpan={5}>

@@ -1,4 +1,5 @@
 import { sendPanel } from '#content/en/cart.ts';
+import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { InlineButton } from '#web/ui/inline-button.tsx';
 import styles from './quoting-as.module.css';
 
@@ -12,9 +13,12 @@ interface QuotingAsProps {
 export function QuotingAs({ email, onChange, onForget }: QuotingAsProps) {
   return (
     <p className={styles.line}>
-      {sendPanel.quotingAs} <strong>{email}</strong>, <InlineButton onClick={onChange}>{sendPanel.change}</InlineButton>
-      <span className={styles.gap} aria-hidden="true">
-        ·
+      <span>
+        {sendPanel.quotingAs} <strong>{email}</strong>,{' '}
+        <InlineButton onClick={onChange}>
+          {sendPanel.change}
+          <HiddenText> {sendPanel.changeWhat}</HiddenText>
+        </InlineButton>
       </span>
       <InlineButton onClick={onForget} title={sendPanel.forgetHint}>
         {sendPanel.forget}

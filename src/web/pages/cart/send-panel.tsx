@@ -100,7 +100,10 @@ export function SendPanel({ email, request, onChange, onForget }: SendPanelProps
         </Button>
         <p className={styles.note}>{sendPanel.note}</p>
         <p className={styles.reference}>
-          {sendPanel.reference} <strong>{stamp.reference}</strong> · <span>{stamp.date}</span>
+          <span>
+            {sendPanel.reference} <strong>{stamp.reference}</strong>
+          </span>{' '}
+          <span>{stamp.date}</span>
         </p>
       </form>
       {stamp.isSent && (

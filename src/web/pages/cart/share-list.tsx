@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { shareWords } from '#content/en/cart.ts';
 import type { CartItem } from '#domain/cart-item.ts';
-import { sharedListFragment } from '#domain/shared-list.ts';
+import { maxSharedItems, sharedListFragment } from '#domain/shared-list.ts';
 import { copyText } from '#web/ui/copy-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -29,6 +29,7 @@ export function ShareList({ items, onClose }: { readonly items: readonly CartIte
         {shareWords.title}
       </h3>
       <p className={styles.text}>{shareWords.text}</p>
+      {items.length > maxSharedItems && <p className={styles.text}>{shareWords.cut(maxSharedItems, items.length)}</p>}
       <Field label={shareWords.link}>
         {(control) => (
           <input {...control} ref={field} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />

@@ -1,4 +1,5 @@
 import { order } from '#content/en/order.ts';
+import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { InlineButton } from '#web/ui/inline-button.tsx';
 
 interface EmailHintProps {
@@ -15,7 +16,11 @@ export function EmailHint({ stored, isStored, isComplete, onChange }: EmailHintP
   if (stored !== undefined && isStored) {
     return (
       <>
-        {order.quotingAs(stored)} <InlineButton onClick={onChange}>{order.change}</InlineButton>
+        {order.quotingAs(stored)}{' '}
+        <InlineButton onClick={onChange}>
+          {order.change}
+          <HiddenText> {order.changeWhat}</HiddenText>
+        </InlineButton>
       </>
     );
   }

@@ -36,7 +36,7 @@ export function TypeGallery({ ids, chosen, onChoose }: TypeGalleryProps) {
         key={main}
         id={main}
         alt={alt[main]}
-        sizes="(min-width: 1296px) 36rem, (min-width: 1025px) 46vw, 92vw"
+        sizes="(min-width: 1296px) 36rem, (min-width: 768px) 46vw, 92vw"
         className={styles.main}
         priority
       />
