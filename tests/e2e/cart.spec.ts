@@ -261,12 +261,12 @@ test('a visitor can change the e-mail, keep it, and be forgotten', async ({ page
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Submit Email' }).click();
   await page.getByLabel('Your Name').fill('Ana');
-  await page.getByRole('button', { name: 'change', exact: true }).click();
+  await page.getByRole('button', { name: 'change your email' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(email.toLowerCase());
   await page.getByRole('button', { name: `Keep ${email.toLowerCase()}` }).click();
   await expect(page.getByRole('row', { name: /Alba/ })).toBeVisible();
 
-  await page.getByRole('button', { name: 'change', exact: true }).click();
+  await page.getByRole('button', { name: 'change your email' }).click();
   await page.getByLabel('Email').fill(`second-${email}`);
   await page.getByRole('button', { name: 'Submit Email' }).click();
   await expect(page.getByRole('heading', { name: 'Your cart is currently empty' })).toBeVisible();
