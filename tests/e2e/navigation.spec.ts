@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { closing } from '#content/en/history.ts';
 import { expect, ready, test } from './support/test.ts';
 
 const link = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'TECHNOLOGY' });
@@ -58,6 +59,34 @@ test('pages fade into each other, and nothing moves under reduced motion', async
     );
   });
   expect(durations.filter((duration) => duration > 1)).toEqual([]);
+});
+
+test('of a long page the first screen is shown before the rest is drawn, and all at once to who comes back to it', async ({
+  page,
+}) => {
+  await page.goto('/shop');
+  await ready(page);
+  await page.evaluate(() => {
+    let heading = document.querySelector('h1');
+    new MutationObserver(() => {
+      const now = document.querySelector('h1');
+      if (now === heading) return;
+      heading = now;
+      document.documentElement.dataset['sectionsAtFirst'] = String(document.querySelectorAll('main h2').length);
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+  const sections = page.locator('main h2');
+  const atFirst = async () => Number(await page.locator('html').getAttribute('data-sections-at-first'));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'HISTORY OF CINNAMON' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: closing.title })).toBeAttached();
+  const whole = await sections.count();
+  expect(await atFirst()).toBeLessThan(whole);
+
+  await page.goBack();
+  await expect(sections).not.toHaveCount(whole);
+  await page.goForward();
+  await expect(sections).toHaveCount(whole);
+  expect(await atFirst()).toBe(whole);
 });
 
 test('no page shifts what is seen when it is opened by a link', async ({ page }) => {

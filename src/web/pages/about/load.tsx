@@ -1,5 +1,6 @@
 import { breadcrumb, head } from '#content/en/about.ts';
 import '#content/en/pictures/about.generated.ts';
+import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import type { LoadedPage } from '#web/page.ts';
 import { breadcrumbs } from '#web/structured-data.ts';
 import { CompanySection } from './company-section.tsx';
@@ -22,9 +23,11 @@ export function load(): LoadedPage {
       <>
         <Opening />
         <CompanySection />
-        <Magic />
-        <Direction />
-        <Gallery />
+        <BelowTheFold>
+          <Magic />
+          <Direction />
+          <Gallery />
+        </BelowTheFold>
       </>
     ),
   };

@@ -1,4 +1,5 @@
 import { benefitsText, closing, film, gradesText, opening, types } from '#content/en/history.ts';
+import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -19,26 +20,28 @@ export function HistoryPage() {
       <Section>
         <Chapters />
       </Section>
-      <Section tone="linen" eyebrow={types.eyebrow} title={types.title} lead={types.lead}>
-        <TypeCards />
-      </Section>
-      <Section eyebrow={gradesText.eyebrow} title={gradesText.title} lead={gradesText.lead}>
-        <GradesCarousel />
-      </Section>
-      <Section tone="walnut" eyebrow={film.eyebrow} title={film.title} lead={film.lead} className={styles.film}>
-        <HealthFilm />
-      </Section>
-      <Section eyebrow={benefitsText.eyebrow} title={benefitsText.title} lead={benefitsText.lead}>
-        <Benefits />
-      </Section>
-      <Section tone="linen" title={closing.title} lead={closing.text} className={styles.closing}>
-        <p className={styles.actions}>
-          <ButtonLink to="/order/cinnamon">{closing.order}</ButtonLink>
-          <ButtonLink to="/products" look="outline">
-            {closing.products}
-          </ButtonLink>
-        </p>
-      </Section>
+      <BelowTheFold>
+        <Section tone="linen" eyebrow={types.eyebrow} title={types.title} lead={types.lead}>
+          <TypeCards />
+        </Section>
+        <Section eyebrow={gradesText.eyebrow} title={gradesText.title} lead={gradesText.lead}>
+          <GradesCarousel />
+        </Section>
+        <Section tone="walnut" eyebrow={film.eyebrow} title={film.title} lead={film.lead} className={styles.film}>
+          <HealthFilm />
+        </Section>
+        <Section eyebrow={benefitsText.eyebrow} title={benefitsText.title} lead={benefitsText.lead}>
+          <Benefits />
+        </Section>
+        <Section tone="linen" title={closing.title} lead={closing.text} className={styles.closing}>
+          <p className={styles.actions}>
+            <ButtonLink to="/order/cinnamon">{closing.order}</ButtonLink>
+            <ButtonLink to="/products" look="outline">
+              {closing.products}
+            </ButtonLink>
+          </p>
+        </Section>
+      </BelowTheFold>
     </>
   );
 }

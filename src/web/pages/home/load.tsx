@@ -1,5 +1,6 @@
 import { head } from '#content/en/home.ts';
 import '#content/en/pictures/home.generated.ts';
+import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import type { LoadedPage } from '#web/page.ts';
 import { Banner } from './banner.tsx';
 import { Hero } from './hero.tsx';
@@ -17,11 +18,13 @@ export function load(): LoadedPage {
       <>
         <Hero />
         <Intro />
-        <ProductCards />
-        <Values />
-        <ShowcaseSection />
-        <Reviews />
-        <Banner />
+        <BelowTheFold>
+          <ProductCards />
+          <Values />
+          <ShowcaseSection />
+          <Reviews />
+          <Banner />
+        </BelowTheFold>
       </>
     ),
   };

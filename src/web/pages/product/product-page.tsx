@@ -3,6 +3,7 @@ import { productPage } from '#content/en/product.ts';
 import type { ProductText } from '#content/types.ts';
 import { categoryOf } from '#domain/catalogue.ts';
 import { isQuill } from '#domain/grades.ts';
+import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from 'react-router';
 import { FiguresPanel } from './figures-panel.tsx';
@@ -45,8 +46,10 @@ export function ProductPage({ id, product }: ProductPageProps) {
           <FiguresPanel figures={product.figures} note={product.figuresNote} />
         </div>
       </div>
-      {isQuill(id) && <GradeGuide currentId={id} />}
-      <Neighbours id={id} />
+      <BelowTheFold>
+        {isQuill(id) && <GradeGuide currentId={id} />}
+        <Neighbours id={id} />
+      </BelowTheFold>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { categoryNames } from '#content/en/catalogue.ts';
 import { productsPage } from '#content/en/product-list.ts';
 import { categories, categoryOf, type Category } from '#domain/catalogue.ts';
 import { findProducts } from '#domain/product-search.ts';
+import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -15,6 +16,9 @@ import styles from './products-page.module.css';
 import { SearchBox } from './search-box.tsx';
 import { searchables } from './searchables.ts';
 import { useProductFilter } from './use-product-filter.ts';
+
+/** More than a first screen shows, on any screen: two rows of four. */
+const firstCards = 8;
 
 /** The catalogue: thirty products, filtered by category and searched by name (spec section 2). */
 export function ProductsPage() {
@@ -79,9 +83,14 @@ export function ProductsPage() {
             />
           ) : (
             <ul key={listKey} className={`${styles.grid} ${listKey === stillKey ? '' : styles.entering}`}>
-              {shown.map((id, index) => (
+              {shown.slice(0, firstCards).map((id, index) => (
                 <ProductCard key={id} id={id} priority={index === 0} />
               ))}
+              <BelowTheFold>
+                {shown.slice(firstCards).map((id) => (
+                  <ProductCard key={id} id={id} priority={false} />
+                ))}
+              </BelowTheFold>
             </ul>
           )}
         </div>

@@ -7,6 +7,7 @@ import {
   sizes,
   technologiesText,
 } from '#content/en/technology.ts';
+import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -27,27 +28,29 @@ export function TechnologyPage() {
       <Section eyebrow={technologiesText.eyebrow} title={technologiesText.title} lead={technologiesText.lead}>
         <Technologies />
       </Section>
-      <Section tone="walnut" eyebrow={featuresText.eyebrow} title={featuresText.title}>
-        <div className={styles.panels}>
-          <FeaturePanel panel={purification}>
-            <CleaningLine />
-          </FeaturePanel>
-          <FeaturePanel panel={moisture}>
-            <MoisturePath />
-          </FeaturePanel>
-        </div>
-      </Section>
-      <Section eyebrow={sizes.eyebrow} title={sizes.title}>
-        <ParticleSizes />
-      </Section>
-      <Section tone="linen" title={closing.title} lead={closing.text} className={styles.closing}>
-        <p className={styles.actions}>
-          <ButtonLink to="/order/spice-powder">{closing.order}</ButtonLink>
-          <ButtonLink to="/contact" look="outline">
-            {closing.contact}
-          </ButtonLink>
-        </p>
-      </Section>
+      <BelowTheFold>
+        <Section tone="walnut" eyebrow={featuresText.eyebrow} title={featuresText.title}>
+          <div className={styles.panels}>
+            <FeaturePanel panel={purification}>
+              <CleaningLine />
+            </FeaturePanel>
+            <FeaturePanel panel={moisture}>
+              <MoisturePath />
+            </FeaturePanel>
+          </div>
+        </Section>
+        <Section eyebrow={sizes.eyebrow} title={sizes.title}>
+          <ParticleSizes />
+        </Section>
+        <Section tone="linen" title={closing.title} lead={closing.text} className={styles.closing}>
+          <p className={styles.actions}>
+            <ButtonLink to="/order/spice-powder">{closing.order}</ButtonLink>
+            <ButtonLink to="/contact" look="outline">
+              {closing.contact}
+            </ButtonLink>
+          </p>
+        </Section>
+      </BelowTheFold>
     </>
   );
 }
