@@ -6,7 +6,7 @@ import './ui/tokens.css';
 import './ui/base.css';
 import { App } from './app.tsx';
 import { prefetchOnIntent } from './layout/prefetch.ts';
-import { pageAt } from './page-cache.ts';
+import { PageOutOfReach, pageAt, prefetchPage } from './page-cache.ts';
 import { startQuote } from './quote/quote-store.ts';
 
 /**
@@ -26,10 +26,20 @@ async function start(): Promise<void> {
           <App />
         </BrowserRouter>
       </StrictMode>,
+      { onUncaughtError: recover },
     );
   });
-  prefetchOnIntent(document, pageAt);
+  prefetchOnIntent(document, prefetchPage);
   startQuote();
+}
+
+/**
+ * React has taken away everything by now. A page that can't be had this way is asked for as a document: from a newer version
+ * of the site it comes, and otherwise the browser says what is wrong, and going back shows what was typed.
+ */
+function recover(error: unknown): void {
+  if (error instanceof PageOutOfReach) window.location.reload();
+  else reportError(error);
 }
 
 void start();

@@ -1,7 +1,6 @@
 import { expect, ready, test } from './support/test.ts';
 import { alba, cloves, fillCart, leafOil, rememberEmail, storedCart, whatsAppText } from './support/cart-data.ts';
 import { pressAndReturn } from './support/outside.ts';
-import { stubCart } from './support/cart-stub.ts';
 
 test('quantity, weight and unit are changed in the row', async ({ page, request, email }) => {
   await fillCart(request, email, alba, cloves);
@@ -20,11 +19,9 @@ test('quantity, weight and unit are changed in the row', async ({ page, request,
   expect(await storedCart(request, email)).toEqual([{ ...alba, quantity: 3, packWeight: '12.5', unit: 'l' }, cloves]);
 });
 
-test('a change is checked, can fail, and can be given up', async ({ page, request, email, expectedConsole }) => {
-  expectedConsole.push(/status of 503/, /ERR_CONNECTION_REFUSED/);
+test('a change is checked, and can be given up', async ({ page, request, email }) => {
   await fillCart(request, email, alba);
   await rememberEmail(page, email);
-  await stubCart(page, 'PATCH', { status: 503, body: '{"error":"Later, please."}' }, 'no-answer', 'real');
   await page.goto('/cart');
   await page
     .getByRole('button', { name: /^Change/ })
@@ -41,13 +38,13 @@ test('a change is checked, can fail, and can be given up', async ({ page, reques
   await save.click();
   await expect(alert).toHaveText('Please enter a pack weight of 0 or more, with at most 6 digits.');
   await weight.fill('5');
-  await save.click();
-  await expect(alert).toHaveText('Later, please.');
-  await save.click();
-  await expect(alert).toHaveText('The change could not be sent. Please try again.');
-  await expect(weight).toHaveValue('5');
   await weight.press('Escape');
   await expect(page.getByRole('row', { name: /Cinnamon Alba 2 25 kg/ })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Change/ })
+    .first()
+    .click();
+  await expect(weight).toHaveValue('25');
   expect(await storedCart(request, email)).toEqual([alba]);
 });
 
@@ -124,27 +121,6 @@ test('a shared list carries items only, and another visitor adds them to a reque
   expect(await storedCart(request, theirEmail)).toEqual([cloves, alba, leafOil]);
   expect(await storedCart(request, email)).toEqual([alba, leafOil]);
   await context.close();
-});
-
-test('adding a shared list that fails half-way goes on where it stopped', async ({
-  page,
-  request,
-  email,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/ERR_CONNECTION_REFUSED/);
-  await rememberEmail(page, email);
-  const calls = await stubCart(page, 'POST', 'real', 'no-answer', 'real');
-  const fragment = Buffer.from(JSON.stringify([Object.values(alba), Object.values(leafOil)])).toString('base64url');
-  await page.goto(`/cart#share=${fragment}`);
-  const add = page.getByRole('button', { name: 'Add these 2 items' });
-  await add.click();
-  await expect(page.getByRole('alert')).toHaveText('An error occurred while adding the item to the cart.');
-  await add.click();
-  await expect(page.getByText('2 shared items were added to your list.')).toBeVisible();
-  expect(calls).toHaveLength(3);
-  expect(calls[2]?.key).toBe(calls[1]?.key);
-  expect(await storedCart(request, email)).toEqual([alba, leafOil]);
 });
 
 test('a shared list can be refused, and a damaged link says so', async ({ page, request, email }) => {

@@ -208,62 +208,6 @@ test('fifty fast clicks send one request', async ({ page, request, email }) => {
   expect(await storedCart(request, email)).toHaveLength(1);
 });
 
-test('the server’s reason is shown, or that it gave none, and the form stays filled', async ({
-  page,
-  email,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/status of (400|500|502)/);
-  await stubCart(
-    page,
-    'POST',
-    { status: 400, body: '{"error":"No space left."}' },
-    { status: 500, body: '{"error":""}' },
-    { status: 502, body: '<h1>Bad gateway</h1>' },
-  );
-  await page.goto('/order/cinnamon?type=Alba');
-  await ready(page);
-  await page.getByLabel('Pack weight').fill('25');
-  await page.getByLabel('Email').fill(email);
-  const add = page.getByRole('button', { name: 'Add To Quote Request' });
-  const alert = page.getByRole('alert');
-  await add.click();
-  await expect(alert).toHaveText('Failed to add item to cart: No space left.');
-  await add.click();
-  await expect(alert).toHaveText('Failed to add item to cart: Unknown error');
-  await add.click();
-  await expect(alert).toHaveText('Failed to add item to cart: Unknown error');
-  await expect(page.getByLabel('Pack weight')).toHaveValue('25');
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-  await expect(page).toHaveURL(/\/order\/cinnamon/);
-});
-
-test('a try without an answer is said, and the next one of the same item can’t store it twice', async ({
-  page,
-  request,
-  email,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/ERR_CONNECTION_REFUSED/);
-  const calls = await stubCart(page, 'POST', 'no-answer', 'no-answer', 'real');
-  await page.goto('/order/cinnamon?type=Alba');
-  await ready(page);
-  await page.getByLabel('Pack weight').fill('25');
-  await page.getByLabel('Email').fill(email);
-  const add = page.getByRole('button', { name: 'Add To Quote Request' });
-  await add.click();
-  await expect(page.getByRole('alert')).toHaveText('An error occurred while adding the item to the cart.');
-  await add.click();
-  await expect.poll(() => calls.length).toBe(2);
-  await expect(page.getByRole('alert')).toHaveText('An error occurred while adding the item to the cart.');
-  await page.getByRole('button', { name: 'One pack more' }).click();
-  await add.click();
-  await expect(page).toHaveURL(/\/cart$/);
-  expect(calls[1]?.key).toBe(calls[0]?.key);
-  expect(calls[2]?.key).not.toBe(calls[0]?.key);
-  expect(await storedCart(request, email)).toEqual([alba]);
-});
-
 test('two deliberate adds of the same thing are two items', async ({ page, email }) => {
   for (const count of [1, 2]) {
     await page.goto('/order/cinnamon?type=Alba');

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, ready, test } from './support/test.ts';
 import { alba, cloves, fillCart, rememberEmail } from './support/cart-data.ts';
-import { stubCart } from './support/cart-stub.ts';
 
 const badge = (page: Page, count: number) =>
   page.getByRole('link', { name: `Your quote request, ${count} item${count === 1 ? '' : 's'} in your quote` });
@@ -69,30 +68,6 @@ test('a second tab picks up login, changes of the cart, and logout', async ({ pa
   await expect(noBadge(page)).toBeVisible();
 });
 
-test('a count that can’t be fetched is 0 and logged, and comes back by itself', async ({
-  page,
-  request,
-  email,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/Failed to fetch cart count/, /ERR_CONNECTION_REFUSED/, /status of 500/);
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  await fillCart(request, email, alba);
-  await rememberEmail(page, email);
-  await stubCart(page, 'GET', 'real', 'no-answer', { status: 500, body: 'oops' }, 'real');
-  await page.goto('/shop');
-  await expect(badge(page, 1)).toBeVisible();
-  await look(page);
-  await expect(noBadge(page)).toBeVisible();
-  expect(logged.filter((text) => text.startsWith('Failed to fetch cart count'))).toHaveLength(1);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await look(page);
-  await expect.poll(() => logged.filter((text) => text.startsWith('Failed to fetch cart count')).length).toBe(2);
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(badge(page, 1)).toBeVisible();
-});
-
 test('the back button shows today’s badge', async ({ page, request, email }) => {
   const [id] = await fillCart(request, email, alba, cloves);
   await rememberEmail(page, email);
@@ -101,24 +76,5 @@ test('the back button shows today’s badge', async ({ page, request, email }) =
   await page.goto('about:blank');
   await request.delete(`/api/cart/${id}`);
   await page.goBack();
-  await expect(badge(page, 1)).toBeVisible();
-});
-
-test('with storage switched off the site still works until it is left', async ({ page, email }) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('refused', 'SecurityError');
-    };
-    for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
-      Object.defineProperty(Storage.prototype, name, { value: refuse });
-    }
-  });
-  await page.goto('/order/cinnamon?type=Alba');
-  await ready(page);
-  await page.getByLabel('Pack weight').fill('25');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Add To Quote Request' }).click();
-  await expect(page.getByRole('row', { name: /Alba/ })).toBeVisible();
-  await page.getByRole('link', { name: 'SHOP NOW' }).click();
   await expect(badge(page, 1)).toBeVisible();
 });

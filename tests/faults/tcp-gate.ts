@@ -1,17 +1,25 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A line between the site and its database that can be cut or held. */
+/**
+ * `open` passes everything on, `silent` nothing (a lost network), `closed` refuses. `held` passes what is asked and keeps
+ * the answers until it is open again; `garbled` answers with bytes that mean nothing.
+ */
+export type GateState = 'open' | 'silent' | 'closed' | 'held' | 'garbled';
+
+/** A line between the site and its database, or a browser and the site, that can be cut or held. */
 export interface TcpGate {
   readonly port: number;
-  /** `open` passes everything on, `silent` nothing (a lost network), `closed` refuses. */
-  set(state: 'open' | 'silent' | 'closed'): Promise<void>;
+  set(state: GateState): Promise<void>;
+  /** How many pieces of answers wait for the gate to open. */
+  readonly waiting: () => number;
   close(): Promise<void>;
 }
 
 export async function tcpGate(targetPort: number): Promise<TcpGate> {
   const sockets = new Set<Socket>();
-  let isSilent = false;
+  let current: GateState = 'open';
+  let held: (() => void)[] = [];
   const server = createServer((client) => {
     const target = connect(targetPort, '127.0.0.1');
     for (const [from, to] of [
@@ -20,7 +28,10 @@ export async function tcpGate(targetPort: number): Promise<TcpGate> {
     ] as const) {
       sockets.add(from);
       from.on('data', (bytes) => {
-        if (!isSilent) to.write(bytes);
+        const isAnswer = from === target;
+        if (current === 'held' && isAnswer) held.push(() => to.write(bytes));
+        else if (current === 'garbled' && isAnswer) to.end('what is this?\r\n\r\n');
+        else if (current !== 'silent') to.write(bytes);
       });
       from.on('error', () => undefined);
       from.on('close', () => {
@@ -45,8 +56,14 @@ export async function tcpGate(targetPort: number): Promise<TcpGate> {
   const { port } = address;
   return {
     port,
+    waiting: () => held.length,
     set: async (state) => {
-      isSilent = state === 'silent';
+      current = state;
+      if (state !== 'held') {
+        const answers = held;
+        held = [];
+        if (state === 'open') for (const answer of answers) answer();
+      }
       if (state === 'closed') await cut();
       else if (!server.listening) await listen(port);
     },

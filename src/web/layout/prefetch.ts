@@ -5,7 +5,7 @@ export function prefetchOnIntent(root: Document, load: (pathname: string) => unk
   const prefetch = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.origin !== window.location.origin || link.target === '_blank') return;
-    // A failed prefetch is no failure: the click tries again.
+    // A failed prefetch is no failure: the click asks for the document.
     Promise.resolve(load(link.pathname)).catch(() => undefined);
   };
   for (const intent of intents) root.addEventListener(intent, prefetch, { passive: true });

@@ -14,50 +14,57 @@ export class Refused extends Error {
   }
 }
 
+/** A visitor waits for slow networks and servers, but not for ever: after this time there is no answer, in milliseconds. */
+const patienceMs = 30_000;
+
 /*
- * The calls of spec section 7. Each throws `Refused` for an answer that is no success, and whatever `fetch` throws when
- * there is no answer at all.
+ * The calls of spec section 7. Each throws `Refused` for an answer that is no success, and something else when there is no
+ * answer at all, none in time, or one that is not the site's.
  */
 
 /** Fetches the items of a cart, oldest first. */
 export async function fetchCart(email: string, signal: AbortSignal): Promise<CartItem[]> {
-  const response = await fetch(apiPaths.cartOf(email), { signal, headers: { Accept: 'application/json' } });
-  const items = cartFromJson(await readBody(response));
+  const items = cartFromJson(await call(apiPaths.cartOf(email), { headers: { Accept: 'application/json' } }, signal));
   if (!items) throw new Error('The server answered with something that is not a cart');
   return items;
 }
 
 /** Adds an item. The same key sent again adds nothing. Undefined when the answer does not show the stored item. */
 export async function postItem(item: NewCartItem, key: string): Promise<CartItem | undefined> {
-  const response = await fetch(apiPaths.cart, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', [idempotencyHeader]: key },
-    body: JSON.stringify(item),
-  });
-  return cartItemFromJson(await readBody(response));
+  const headers = { 'Content-Type': 'application/json', [idempotencyHeader]: key };
+  return cartItemFromJson(await call(apiPaths.cart, { method: 'POST', headers, body: JSON.stringify(item) }));
 }
 
 /** Changes quantity, weight and unit of an item. */
 export async function patchItem(id: string, change: CartItemChange): Promise<CartItem | undefined> {
-  const response = await fetch(apiPaths.cartItem(id), {
-    method: 'PATCH',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(change),
-  });
-  return cartItemFromJson(await readBody(response));
+  const headers = { 'Content-Type': 'application/json' };
+  return cartItemFromJson(
+    await call(apiPaths.cartItem(id), { method: 'PATCH', headers, body: JSON.stringify(change) }),
+  );
 }
 
 /** Removes an item. */
 export async function deleteItem(id: string): Promise<void> {
-  await readBody(await fetch(apiPaths.cartItem(id), { method: 'DELETE' }));
+  await call(apiPaths.cartItem(id), { method: 'DELETE' });
 }
 
-/** The body of a success, undefined when it has none or is not JSON; throws `Refused` for the rest. */
-async function readBody(response: Response): Promise<unknown> {
-  const text = await response.text();
-  const json = parse(text);
-  if (!response.ok) throw new Refused(response.status, errorFromJson(json));
-  return json;
+/** Makes one call and gives the body of its success, undefined when it has none. */
+async function call(url: string, init: RequestInit, signal?: AbortSignal): Promise<unknown> {
+  const stop = new AbortController();
+  const stopNow = () => stop.abort();
+  signal?.addEventListener('abort', stopNow);
+  const timer = setTimeout(stopNow, patienceMs);
+  try {
+    const response = await fetch(url, { ...init, signal: stop.signal });
+    const text = await response.text();
+    const json = parse(text);
+    if (!response.ok) throw new Refused(response.status, errorFromJson(json));
+    // The log-in page of a hotel's network comes with the status of a success.
+    if (text !== '' && json === undefined) throw new Error('The server answered with something that is not JSON');
+    return json;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function parse(text: string): unknown {

@@ -284,6 +284,44 @@ describe('the quote store', () => {
     expect(store.currentQuote().items).toEqual([stored('1')]);
   });
 
+  it('takes a success that is not the site’s for no answer', async () => {
+    const store = await freshStore();
+    store.startQuote();
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>Log in to this network</h1>')));
+    await expect(store.addToQuote(alba, 'key-1')).rejects.toMatchObject({ name: 'Error' });
+    await expect(store.removeFromQuote('1')).rejects.toMatchObject({ name: 'Error' });
+    expect(store.currentQuote().email).toBeUndefined();
+  });
+
+  it('takes an item for removed that only a try without an answer can have removed', async () => {
+    const store = await freshStore();
+    store.startQuote();
+    store.setEmail('ana@example.com');
+    last('GET').answer(200, [json(stored('1'))]);
+    await settle();
+    const unanswered = store.removeFromQuote('1');
+    last('DELETE').fail();
+    await expect(unanswered).rejects.toThrow('no network');
+    const again = store.removeFromQuote('1');
+    last('DELETE').answer(404, { error: 'gone' });
+    await again;
+    expect(store.currentQuote().items).toEqual([]);
+    const never = store.removeFromQuote('2');
+    last('DELETE').answer(404, { error: 'gone' });
+    await expect(never).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('gives up after half a minute without an answer', async () => {
+    const store = await freshStore();
+    store.startQuote();
+    const added = store.addToQuote(alba, 'key-1');
+    const failure = added.catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(last('POST').signal?.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failure).toMatchObject({ name: 'AbortError' });
+  });
+
   it('shows a changed item at once', async () => {
     const store = await freshStore();
     store.startQuote();

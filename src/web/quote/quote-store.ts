@@ -29,6 +29,8 @@ let newest = 0;
 let pending = new AbortController();
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 let nextDelay = retryDelay.first;
+/** Ids whose removal was asked for and not answered: it may have happened. */
+const unanswered = new Set<string>();
 
 export function currentQuote(): Quote {
   return quote;
@@ -112,15 +114,19 @@ export async function changeInQuote(id: string, change: CartItemChange): Promise
 
 /**
  * Removes an item and loads the list again (spec section 4). Throws what `deleteItem` throws; when the server no longer
- * has the item, because another tab removed it, the list is loaded again as well.
+ * has the item, because another tab removed it, the list is loaded again as well. An item that an earlier try without an
+ * answer has removed is removed.
  */
 export async function removeFromQuote(id: string): Promise<void> {
   try {
     await deleteItem(id);
   } catch (error) {
-    if (error instanceof Refused && error.status === 404) void refreshQuote();
-    throw error;
+    if (!(error instanceof Refused)) unanswered.add(id);
+    const isGone = error instanceof Refused && error.status === 404;
+    if (isGone && !unanswered.has(id)) void refreshQuote();
+    if (!isGone || !unanswered.has(id)) throw error;
   }
+  unanswered.delete(id);
   applyChange((items) => items.filter((item) => item.id !== id));
   void refreshQuote();
 }

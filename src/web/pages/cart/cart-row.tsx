@@ -5,6 +5,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 import styles from './cart-row.module.css';
+import { dropRowDraft, readRowDraft } from './row-drafts.ts';
 import { RowEditor } from './row-editor.tsx';
 import type { RemovalFailure } from './use-removal.ts';
 
@@ -20,7 +21,7 @@ interface CartRowProps {
 export const CartRow = memo(function CartRow({ item, isLeaving, failure, onRemove }: CartRowProps) {
   const { category, type, quantity, packWeight, unit } = item;
   const name = cartTable.row(category, type, quantity, packWeight, unit);
-  const [isEditing, setIsEditing] = useState(false);
+  const [isEditing, setIsEditing] = useState(() => readRowDraft(item.id) !== undefined);
   const [isSaved, setIsSaved] = useState(false);
   const change = useRef<HTMLButtonElement>(null);
   const isBack = useRef(false);
@@ -32,6 +33,7 @@ export const CartRow = memo(function CartRow({ item, isLeaving, failure, onRemov
   }, [isEditing]);
 
   const close = (saved: boolean) => {
+    dropRowDraft(item.id);
     setIsSaved(saved);
     setIsEditing(false);
   };

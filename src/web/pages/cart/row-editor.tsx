@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { rowEditor } from '#content/en/cart.ts';
 import { cartItemMessages } from '#content/en/messages.ts';
 import {
@@ -17,6 +17,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
+import { readRowDraft, storedFields, writeRowDraft, type RowDraft } from './row-drafts.ts';
 import styles from './row-editor.module.css';
 
 interface RowEditorProps {
@@ -29,19 +30,21 @@ interface RowEditorProps {
 
 /** Changes quantity, weight and unit of an item in its row, by the same rules as the order form. */
 export function RowEditor({ item, label, onClose }: RowEditorProps) {
-  const [quantity, setQuantity] = useState(String(item.quantity));
-  const [packWeight, setPackWeight] = useState(item.packWeight);
-  const [unit, setUnit] = useState<string>(item.unit);
+  const [fields, setFields] = useState(() => readRowDraft(item.id) ?? storedFields(item));
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const weight = useRef<HTMLInputElement>(null);
+  const { quantity, packWeight, unit } = fields;
+  const change = (changes: Partial<RowDraft>) => setFields({ ...fields, ...changes });
 
-  const save = async (change: CartItemChange) => {
+  useEffect(() => writeRowDraft(item.id, fields), [item.id, fields]);
+
+  const save = async (checked: CartItemChange) => {
     setBusy(true);
     try {
-      await changeInQuote(item.id, change);
+      await changeInQuote(item.id, checked);
       onClose(true);
     } catch (error) {
       setFailure(error instanceof Refused ? rowEditor.refused(error.reason) : rowEditor.failed);
@@ -85,7 +88,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor has just asked to change it
             autoFocus
             value={quantity}
-            onChange={setQuantity}
+            onChange={(text) => change({ quantity: text })}
             min={minQuantity}
             max={maxQuantity}
             read={quantityFrom}
@@ -107,7 +110,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
             value={packWeight}
             onChange={(event) => {
               setProblem(undefined);
-              setPackWeight(event.currentTarget.value);
+              change({ packWeight: event.currentTarget.value });
             }}
             onWheel={(event) => event.currentTarget.blur()}
           />
@@ -115,7 +118,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
       </Field>
       <Field label={rowEditor.unit}>
         {(control) => (
-          <select {...control} value={unit} onChange={(event) => setUnit(event.currentTarget.value)}>
+          <select {...control} value={unit} onChange={(event) => change({ unit: event.currentTarget.value })}>
             {units.map((each) => (
               <option key={each}>{each}</option>
             ))}

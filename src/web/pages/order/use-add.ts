@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { failureMessages } from '#content/en/messages.ts';
 import type { NewCartItem } from '#domain/cart-item.ts';
 import { Refused } from '#web/quote/cart-api.ts';
@@ -8,7 +8,8 @@ import { useNavigate } from 'react-router';
 
 /**
  * Adds an item and goes to the cart (spec sections 4 and 8). While one is on its way nothing else is sent; the same item
- * tried again after a failure is stored once at most. `failure` is what is said of the last try.
+ * tried again after a failure is stored once at most. `failure` is what is said of the last try. A visitor who has gone to
+ * another page meanwhile is left there: the badge shows the item.
  */
 export function useAdd(onAdded: () => void) {
   const navigate = useNavigate();
@@ -16,6 +17,14 @@ export function useAdd(onAdded: () => void) {
   const [failure, setFailure] = useState<string>();
   const underWay = useRef(false);
   const press = useRef<PressKey>(undefined);
+  const isHere = useRef(false);
+
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   const add = async (item: NewCartItem) => {
     if (underWay.current) return;
@@ -26,6 +35,7 @@ export function useAdd(onAdded: () => void) {
     try {
       await addToQuote(item, press.current.key);
       press.current = undefined;
+      if (!isHere.current) return;
       onAdded();
       await navigate('/cart');
     } catch (error) {
