@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { pagePaths } from './support/paths.ts';
+import { expect, ready, test } from './support/test.ts';
+
+/** Names that say nothing to someone who hears them in a list of links or of buttons. */
+const vague =
+  /^(|read more|view more|more|here|click here|details|go|see it|link|button|open|change|remove|order now)$/i;
+const controls = ['link', 'button', 'textbox', 'searchbox', 'spinbutton', 'combobox', 'checkbox', 'radio'] as const;
+
+/** What the browser would tell a screen reader of all elements of a role, in order: name and, for links, the target. */
+async function named(page: Page, role: (typeof controls)[number]) {
+  const snapshot = (await page.locator('body').ariaSnapshot()).split('\n');
+  return snapshot.flatMap((line, index) => {
+    const found = new RegExp(`^ *- '?${role}( "((?:[^"\\\\]|\\\\.)*)")?[ :'\\[]?`).exec(line);
+    if (!found || !new RegExp(`^ *- '?${role}\\b`).test(line)) return [];
+    return [{ name: found[2] ?? '', target: /\/url: (.*)$/.exec(snapshot[index + 1] ?? '')?.[1] ?? '' }];
+  });
+}
+
+/** What stands wrongly in the structure of the page that is shown, in words. */
+function misplaced(): string[] {
+  const wrong: string[] = [];
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && element.closest('[aria-hidden=true]') === null;
+  const seen = (selector: string) => [...document.querySelectorAll(selector)].filter(isSeen);
+  const words = (element: Element) =>
+    `${element.tagName} “${(element.textContent || element.getAttribute('alt') || '').trim().slice(0, 40)}”`;
+
+  const headings = seen('h1, h2, h3, h4, h5, h6');
+  if (headings.filter(({ tagName }) => tagName === 'H1').length !== 1) wrong.push('not exactly one h1');
+  let level = 0;
+  for (const heading of headings) {
+    const next = Number(heading.tagName[1]);
+    if (next > level + 1) wrong.push(`${words(heading)} after level ${level}`);
+    level = next;
+  }
+
+  for (const selector of ['header:not(main *)', 'main', 'footer:not(main *)']) {
+    const count = document.querySelectorAll(selector).length;
+    if (count !== 1) wrong.push(`${count} of ${selector}`);
+  }
+  const landmarks = seen('nav, section[aria-labelledby], section[aria-label], form[aria-label]').map(
+    (each) =>
+      `${each.tagName} ${each.getAttribute('aria-label') ?? document.getElementById(each.getAttribute('aria-labelledby') ?? '')?.textContent}`,
+  );
+  for (const [index, landmark] of landmarks.entries())
+    if (landmarks.indexOf(landmark) !== index) wrong.push(`${landmark} twice`);
+
+  for (const picture of document.querySelectorAll('img')) {
+    const alt = picture.getAttribute('alt');
+    // Without words only where a control, a heading or a label beside it says the same.
+    if (alt === null || (alt === '' && picture.closest('a, button, label, [class*=logo]') === null))
+      wrong.push(`no words for ${picture.src}`);
+  }
+
+  // Where two things stand one below the other, the upper one is read first. The controls of a slideshow come first in
+  // it wherever they are drawn, as the practice for carousels asks.
+  const isSlideshowControl = (element: Element) =>
+    element.tagName === 'BUTTON' &&
+    (element.closest('[aria-roledescription]') !== null ||
+      /^(Pause|Play) /.test(element.getAttribute('aria-label') ?? element.textContent ?? ''));
+  const read = seen('main :is(a, button, input, select, textarea, h1, h2, h3, p, img)').filter((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 2 && height > 2 && !isSlideshowControl(element);
+  });
+  for (const [index, element] of read.entries()) {
+    const before = read[index - 1]?.getBoundingClientRect();
+    const here = element.getBoundingClientRect();
+    if (before && here.bottom <= before.top + 1 && here.right > before.left && here.left < before.right)
+      wrong.push(`${words(element)} is drawn above ${words(read[index - 1] ?? element)}, which is read before it`);
+  }
+  return wrong;
+}
+
+for (const width of [360, 768, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const path of [...pagePaths, '/product/19', '/order/whole-spices', '/nothing-here', '/product/0']) {
+      test(`${path} has a sound outline, and every control a name of its own`, async ({ page, expectedConsole }) => {
+        expectedConsole.push(/404/);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(path);
+        await ready(page);
+        expect(await page.evaluate(misplaced)).toEqual([]);
+
+        for (const role of controls) {
+          const all = await named(page, role);
+          expect(
+            all.filter(({ name }) => vague.test(name)),
+            `every ${role} has a name`,
+          ).toEqual([]);
+          const targets = new Map(all.map(({ name, target }) => [name.toLowerCase(), target]));
+          if (role === 'link')
+            expect(all.filter(({ name, target }) => targets.get(name.toLowerCase()) !== target)).toEqual([]);
+          else
+            expect(targets.size, `each ${role} is told from the others: ${all.map(({ name }) => name)}`).toBe(
+              all.length,
+            );
+        }
+      });
+    }
+  });
+}

@@ -1,0 +1,296 @@
+import { expect, ready, test } from './support/test.ts';
+import { pressAndReturn } from './support/outside.ts';
+
+// What a screen reader is given on a buyer's way, stop by stop: landmarks, headings, names, states and live regions,
+// in reading order. Only what carries the journey is held; other texts may change freely.
+test('the buyer’s whole way makes sense to a screen reader', async ({ page, email }) => {
+  const main = page.getByRole('main');
+
+  await test.step('home: landmarks, one first heading, and where one is', async () => {
+    await page.goto('/');
+    await ready(page);
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
+      - link "Skip to the content"
+      - banner:
+        - link /Call \\+/
+        - link /, home$/
+        - navigation "Main":
+          - list:
+            - listitem:
+              - link "HOME"
+        - link "Your quote request"
+        - status
+      - main:
+        - heading /Welcome/ [level=1]
+        - region:
+          - heading [level=2]
+        - region "Our Products":
+          - heading "Our Products" [level=2]
+          - list:
+            - listitem:
+              - button /^View larger. /
+              - heading "Cinnamon" [level=3]
+          - paragraph:
+            - link "View More of our products"
+      - contentinfo
+    `);
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText(['HOME']);
+  });
+
+  await test.step('products: the search tells its count', async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'OUR PRODUCTS' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Our Products' })).toBeFocused();
+    await page.getByRole('searchbox').fill('alba');
+    await expect(main).toMatchAriaSnapshot(`
+      - main:
+        - heading "Our Products" [level=1]
+        - group "Show products of a category":
+          - button "All" [pressed]
+          - button "Cinnamon Products" [pressed=false]
+          - button "Whole Spices" [pressed=false]
+          - button "Spice Powders" [pressed=false]
+        - search:
+          - searchbox "Search products": alba
+          - button "Clear the search"
+        - status: 1 product for “alba”
+        - list:
+          - /children: equal
+          - listitem:
+            - img /Alba cinnamon quills/
+            - heading "Ceylon Cinnamon Alba" [level=2]
+            - link "Read More about Ceylon Cinnamon Alba"
+        - region "Not sure which one you need?":
+          - heading [level=2]
+    `);
+  });
+
+  await test.step('product: pictures, figures as terms, grades as links', async () => {
+    await main.getByRole('link', { name: /^Read More/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ceylon Cinnamon Alba' })).toBeFocused();
+    await expect(main).toMatchAriaSnapshot(`
+      - main:
+        - link "Back to Products"
+        - group "Pictures of Ceylon Cinnamon Alba":
+          - img /Alba cinnamon quills/
+          - button /^Show picture 1. / [pressed]
+          - button /^Show picture 2. / [pressed=false]
+          - button /^Show picture 3. / [pressed=false]
+        - heading "Ceylon Cinnamon Alba" [level=1]
+        - link "Request a quote"
+        - status: Weight and quantity come next.
+        - region "About this product":
+          - paragraph
+          - paragraph
+          - paragraph
+        - region "Specification":
+          - heading "Specification" [level=2]
+          - term: Botanical name
+          - definition: Cinnamomum verum
+          - term: Part used
+          - definition
+          - term: HS code
+          - definition
+        - region "How thick is each grade?":
+          - heading "How thick is each grade?" [level=2]
+          - list:
+            - listitem:
+              - link "Alba 6 mm 45 per kg"
+            - listitem:
+              - link "C5 Special 6 mm 35 per kg"
+        - navigation "More of Cinnamon Products":
+          - link "Previous Ceylon Cinnamon Extra Special"
+          - link "Next Cinnamon Leaf Oil"
+    `);
+    await expect(main.locator('[aria-current]')).toHaveAccessibleName(/^Alba/);
+  });
+
+  await test.step('order: every field is named, what is missing is said and tied to its field', async () => {
+    await main.getByRole('link', { name: 'Request a quote' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Order Cinnamon' })).toBeFocused();
+    await main.getByRole('button', { name: 'Add To Quote Request' }).click();
+    await expect(main).toMatchAriaSnapshot(`
+      - main:
+        - link "All categories"
+        - heading "Order Cinnamon" [level=1]
+        - img /Alba cinnamon quills/
+        - radiogroup "Available types, in pictures":
+          - radio "Off Cut" [checked=false]
+          - radio "Alba" [checked]
+        - link "Read about Ceylon Cinnamon Alba"
+        - form "Your request":
+          - combobox "Available type":
+            - option "Alba" [selected]
+          - spinbutton "Pack weight" [invalid]
+          - alert: Please select a type, enter a pack weight, and provide your email.
+          - combobox "Unit":
+            - option "kg" [selected]
+            - option "ml"
+            - option "l"
+          - button "One pack less" [disabled]
+          - spinbutton "Quantity": "1"
+          - button "One pack more"
+          - textbox "Email" [invalid]
+          - paragraph: In short 1 pack of Ceylon Cinnamon Alba, weight still open.
+          - button "Add To Quote Request"
+    `);
+    const weight = main.getByRole('spinbutton', { name: 'Pack weight' });
+    await expect(weight).toBeFocused();
+    await expect(weight).toHaveAccessibleDescription(/^Please select a type.*Weight or volume of one pack/);
+    await expect(main.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/kept under this address/);
+  });
+
+  await test.step('cart: the table is named, its rows have headers, and the badge is announced', async () => {
+    await main.getByRole('spinbutton', { name: 'Pack weight' }).fill('10');
+    await main.getByRole('textbox', { name: 'Email' }).fill(email);
+    await main.getByRole('button', { name: 'Add To Quote Request' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your quote request' })).toBeFocused();
+    await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+      - banner:
+        - link "Your quote request, 1 item in your quote"
+        - status: 1 item in your quote
+    `);
+    await expect(main).toMatchAriaSnapshot(`
+      - main:
+        - heading "Your quote request" [level=1]
+        - region /^Items of your quote request. 1 item$/:
+          - heading [level=2]
+          - table /^Items of your quote request. 1 item$/:
+            - rowgroup:
+              - row "Category Type Quantity Pack Weight Actions":
+                - columnheader "Category"
+                - columnheader "Type"
+                - columnheader "Quantity"
+                - columnheader "Pack Weight"
+                - columnheader "Actions"
+            - rowgroup:
+              - row:
+                - cell "Cinnamon"
+                - rowheader "Alba"
+                - cell "1"
+                - cell "10 kg"
+                - cell:
+                  - button "Change Cinnamon, Alba, 1 × 10 kg"
+                  - button "Remove Cinnamon, Alba, 1 × 10 kg"
+                  - status
+          - link "Add more items"
+          - button "Share list" [expanded=false]
+          - button "Print or save as PDF"
+        - region "Send your request":
+          - heading "Send your request" [level=2]
+          - paragraph:
+            - button "change your email"
+            - button "Forget me"
+          - textbox "Your Name"
+          - textbox "Contact Number"
+          - group: Help us quote faster optional
+          - button "Send Quote via WhatsApp"
+    `);
+  });
+
+  await test.step('changing the amount: a form that says what it changes, and the change is told', async () => {
+    await main.getByRole('button', { name: /^Change Cinnamon/ }).click();
+    await expect(main.getByRole('table')).toMatchAriaSnapshot(`
+      - form "Change Cinnamon, Alba, 1 × 10 kg":
+        - heading "Alba Cinnamon" [level=3]
+        - button "One pack less" [disabled]
+        - spinbutton "Quantity": "1"
+        - button "One pack more"
+        - spinbutton "Pack weight": "10"
+        - combobox "Unit"
+        - button "Save"
+        - button "Cancel"
+    `);
+    await main.getByRole('button', { name: 'One pack more' }).click();
+    await main.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(main.getByRole('row', { name: /Alba/ })).toMatchAriaSnapshot(`
+      - row:
+        - cell "2"
+        - cell:
+          - button "Change Cinnamon, Alba, 2 × 10 kg"
+          - status: Cinnamon, Alba was changed.
+    `);
+    await expect(main.getByRole('button', { name: /^Change Cinnamon/ })).toBeFocused();
+  });
+
+  await test.step('removing: what was removed is told and can be undone', async () => {
+    await main.getByRole('button', { name: /^Remove Cinnamon/ }).click();
+    await expect(main).toMatchAriaSnapshot(`
+      - main:
+        - heading [level=1]
+        - status: Cinnamon, Alba was removed.
+        - button "Undo"
+        - heading "Your cart is currently empty" [level=2]
+        - link "Continue Shopping"
+    `);
+    await main.getByRole('button', { name: 'Undo' }).click();
+    await expect(main.getByText('Cinnamon, Alba is back in your list.')).toBeFocused();
+  });
+
+  await test.step('sending: first what is missing, then the exact message and three more ways', async () => {
+    const panel = main.getByRole('region', { name: 'Send your request' });
+    await panel.getByRole('button', { name: 'Send Quote via WhatsApp' }).click();
+    await expect(panel).toMatchAriaSnapshot(`
+      - region "Send your request":
+        - textbox "Your Name" [invalid]
+        - textbox "Contact Number" [invalid]
+        - alert: Please enter your name and contact number.
+        - button "Send Quote via WhatsApp"
+    `);
+    const phone = panel.getByRole('textbox', { name: 'Contact Number' });
+    await expect(phone).toHaveAccessibleDescription(/^Please enter your name and contact number\. With country code/);
+    await panel.getByRole('textbox', { name: 'Your Name' }).fill('Ana');
+    await phone.fill('+52 1');
+    await pressAndReturn(page, 'Send Quote via WhatsApp');
+    await expect(panel).toMatchAriaSnapshot(`
+      - region "Send your request":
+        - button "Send Quote via WhatsApp"
+        - region "Your message is ready in WhatsApp":
+          - status:
+            - heading "Your message is ready in WhatsApp" [level=3]
+          - region "The exact message"
+          - link "Open WhatsApp again"
+          - button "Copy text"
+          - link "Send by e-mail instead"
+          - status
+        - status
+    `);
+    await panel.getByRole('button', { name: 'Copy text' }).click();
+    await expect(panel.getByRole('status').filter({ hasText: /The text is/ })).toHaveCount(1);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the side menu is a dialog with a name, and what lies behind it is out of reach', async ({ page }) => {
+    await page.goto('/shop');
+    await ready(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog');
+    await expect(menu).toMatchAriaSnapshot(`
+      - dialog "Menu":
+        - button "Close menu"
+        - navigation "Menu":
+          - list:
+            - listitem:
+              - link "HOME"
+    `);
+    await expect(menu.locator('[aria-current="page"]')).toHaveText('SHOP NOW');
+    expect(await menu.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  });
+});
+
+test('a picture opens in a dialog, with its description', async ({ page }) => {
+  await page.goto('/');
+  await ready(page);
+  await page.getByRole('button', { name: /^View larger: .*cinnamon quills/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toMatchAriaSnapshot(`
+    - dialog "Picture viewer":
+      - button "Close picture"
+      - figure /^A bundle of cinnamon quills/:
+        - img /^A bundle of cinnamon quills/
+  `);
+  expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+});
