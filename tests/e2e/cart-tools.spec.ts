@@ -19,6 +19,27 @@ test('quantity, weight and unit are changed in the row', async ({ page, request,
   expect(await storedCart(request, email)).toEqual([{ ...alba, quantity: 3, packWeight: '12.5', unit: 'l' }, cloves]);
 });
 
+test('fifty fast clicks on Save, and on Undo, send one request each', async ({ page, request, email }) => {
+  await fillCart(request, email, alba, cloves);
+  await rememberEmail(page, email);
+  const changes = await stubCart(page, 'PATCH', 'real');
+  const adds = await stubCart(page, 'POST', 'real');
+  const pressFifty = (button: HTMLElement | SVGElement) => {
+    for (let press = 0; press < 50; press += 1) button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  };
+  await page.goto('/cart');
+  await page.getByRole('button', { name: /^Change Cinnamon, Alba/ }).click();
+  await page.getByRole('button', { name: 'One pack more' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).evaluate(pressFifty);
+  await expect(page.getByRole('row', { name: /Cinnamon Alba 3 25 kg/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Remove Cinnamon, Alba/ }).click();
+  await page.getByRole('button', { name: 'Undo' }).evaluate(pressFifty);
+  await expect(page.getByRole('row', { name: /Cinnamon Alba 3 25 kg/ })).toBeVisible();
+  expect(changes).toHaveLength(1);
+  expect(adds).toHaveLength(1);
+  expect(await storedCart(request, email)).toHaveLength(2);
+});
+
 test('a change is checked, and can be given up', async ({ page, request, email }) => {
   await fillCart(request, email, alba);
   await rememberEmail(page, email);
@@ -143,8 +164,11 @@ test('the printed sheet is a document of one page on A4 and on Letter', async ({
   await page.getByLabel('Your Name').fill('Ana López');
   const reference = /CSE-\d{8}-\w{4}/.exec((await page.getByText(/^Reference CSE/).textContent()) ?? '')?.[0] ?? '';
   await page.getByRole('button', { name: 'Share list' }).click();
+  await page.getByRole('button', { name: /^Change Cinnamon, Alba/ }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Quote request', { exact: true })).toBeVisible();
+  for (const type of ['Alba', 'Cloves', 'Leaf Oil']) await expect(page.getByRole('row', { name: type })).toBeVisible();
+  await expect(page.getByText(/^\d{1,2} [A-Z][a-z]+ 20\d\d$/).first()).toBeVisible();
   await expect(page.getByText(reference, { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Ana López', { exact: true })).toBeVisible();
   await expect(page.getByText('not given yet')).toBeVisible();
@@ -152,6 +176,7 @@ test('the printed sheet is a document of one page on A4 and on Letter', async ({
     page.getByRole('button', { name: 'Send Quote via WhatsApp' }),
     page.getByRole('button', { name: /Remove/ }).first(),
     page.getByRole('button', { name: 'Copy link' }),
+    page.getByRole('button', { name: 'Save', exact: true }),
     page.locator('footer'),
     page.locator('header').first(),
   ]) {

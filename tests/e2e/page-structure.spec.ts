@@ -94,9 +94,10 @@ for (const width of [360, 768, 1280]) {
           if (role === 'link')
             expect(all.filter(({ name, target }) => targets.get(name.toLowerCase()) !== target)).toEqual([]);
           else
-            expect(targets.size, `each ${role} is told from the others: ${all.map(({ name }) => name)}`).toBe(
-              all.length,
-            );
+            expect(
+              targets.size,
+              `each ${role} is told from the others: ${all.map(({ name }) => name).join(', ')}`,
+            ).toBe(all.length);
         }
       });
     }

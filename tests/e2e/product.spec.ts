@@ -155,7 +155,7 @@ test.describe('without scripts', () => {
     await expect(guide(page).getByRole('link')).toHaveCount(8);
   });
 
-  test('every id from 1 to 30 has its page', async ({ page, expectedConsole }) => {
+  test('every id from 1 to 30 has its page and its figures', async ({ page, expectedConsole }) => {
     test.slow();
     // Only the documents are read, so that thirty pages take seconds.
     expectedConsole.push(/ERR_FAILED/);
@@ -166,6 +166,10 @@ test.describe('without scripts', () => {
       await page.goto(`/product/${id}`, { waitUntil: 'domcontentloaded' });
       await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(displayName(id));
       await expect(main(page).getByRole('region', { name: productPage.descriptionTitle }).locator('p')).toHaveCount(3);
+      const figures = main(page).getByRole('region', { name: productPage.figuresTitle });
+      expect(await figures.getByRole('term').allTextContents(), `product ${id}`).toEqual(
+        expect.arrayContaining(['Botanical name', 'Part used', 'HS code', 'Form', 'Harvest season']),
+      );
       await expect(guide(page)).toHaveCount(isQuill(id) ? 1 : 0);
     }
   });

@@ -36,6 +36,7 @@ test('the sitemap lists every page once, and the cart not at all', async ({ requ
 test('every listed page has its own title, description, address and picture, and one heading', async ({ request }) => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();
+  const pictures = new Set<string>();
   const paths = await sitemapPaths(request);
   for (const path of paths) {
     const page = await read(request, path);
@@ -51,12 +52,14 @@ test('every listed page has its own title, description, address and picture, and
     expect(page.headings, path).toHaveLength(1);
     titles.add(page.title[0] ?? '');
     descriptions.add(page.description[0] ?? '');
+    pictures.add(page.picture[0] ?? '');
     const picture = await request.get(new URL(page.picture[0] ?? '').pathname);
     expect(picture.headers()['content-type'], `${path}: ${page.picture[0]}`).toBe('image/jpeg');
     expect((await picture.body()).length, path).toBeLessThan(300_000);
   }
   expect(titles.size).toBe(paths.length);
   expect(descriptions.size).toBe(paths.length);
+  expect(pictures.size).toBe(paths.length);
 });
 
 test('the company and the products are described as schema.org has it, with no invented offers or ratings', async ({
@@ -74,6 +77,46 @@ test('the company and the products are described as schema.org has it, with no i
   expect(Object.keys(product ?? {})).not.toEqual(expect.arrayContaining(['offers']));
   expect(JSON.stringify(data)).not.toMatch(/aggregateRating|"review"|"offers"/);
   expect(data.some((block) => block['@type'] === 'BreadcrumbList')).toBe(true);
+});
+
+test('every page but the home page says the way to it, from the home page on', async ({ request }) => {
+  for (const path of await sitemapPaths(request)) {
+    const { data, canonical } = await read(request, path);
+    const ways = data.filter((block) => block['@type'] === 'BreadcrumbList');
+    if (path === '/') {
+      expect(ways).toEqual([]);
+      continue;
+    }
+    expect(ways, path).toHaveLength(1);
+    const steps = ways[0]?.['itemListElement'] as { position: number; name: string; item: string }[];
+    expect(steps.length, path).toBeGreaterThanOrEqual(2);
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+    expect(new URL(steps[0]?.item ?? '').pathname, path).toBe('/');
+    expect(steps.at(-1)?.item, path).toBe(canonical[0]);
+    for (const { item } of steps) expect((await request.get(new URL(item).pathname)).status(), item).toBe(200);
+  }
+});
+
+test('pictures and logo that search engines are told of are there, as large as they are served', async ({
+  request,
+}) => {
+  const { data: ofHome } = await read(request, '/');
+  expect(ofHome.map((block) => block['@type'])).toEqual(['Organization', 'WebSite']);
+  const logo = await request.get(new URL(ofHome[0]?.['logo'] as string).pathname);
+  expect(logo.headers()['content-type']).toBe('image/png');
+
+  const product = await request.get('/product/12');
+  const widths = [...(await product.text()).matchAll(/product-12-main-\w+-(\d+)\.jpg/g)].map((match) =>
+    Number(match[1]),
+  );
+  const { data } = await read(request, '/product/12');
+  const images = data.find((block) => block['@type'] === 'Product')?.['image'] as string[];
+  expect(images).toHaveLength(3);
+  expect(images[0]).toContain(`-${Math.max(...widths)}.jpg`);
+  for (const image of images) {
+    const picture = await request.get(new URL(image).pathname);
+    expect(picture.headers()['content-type'], image).toBe('image/jpeg');
+  }
 });
 
 test('search engines leave the cart out', async ({ request }) => {
