@@ -1,5 +1,6 @@
 import { expect, ready, test } from './support/test.ts';
 import { alba, cloves, fillCart, leafOil, rememberEmail, storedCart, whatsAppText } from './support/cart-data.ts';
+import { stubCart } from './support/cart-stub.ts';
 import { pressAndReturn } from './support/outside.ts';
 
 test('quantity, weight and unit are changed in the row', async ({ page, request, email }) => {

@@ -17,6 +17,7 @@ export const product: ProductText = {
     { label: 'Common mesh', value: '16 to 60' },
     { label: 'Piperine (Codex)', value: 'at least 3.5 % in dry matter' },
     { label: 'Moisture (Codex)', value: 'up to 12 %' },
+    { label: 'Available', value: 'All year' },
     { label: 'Usual packing', value: 'Lined bags of 10, 20 or 25 kg' },
     { label: 'Order unit', value: 'kg' },
   ],

@@ -17,6 +17,7 @@ export const product: ProductText = {
     { label: 'Moisture', value: 'up to 12 %' },
     { label: 'Total ash, unbleached', value: 'up to 8 %' },
     { label: 'Volatile oil', value: 'at least 1.5 ml per 100 g' },
+    { label: 'Harvest season', value: '8 to 10 months after planting in March or April' },
     { label: 'Usual packing', value: 'Lined bags of 10, 20 or 25 kg' },
     { label: 'Order unit', value: 'kg' },
   ],

@@ -17,6 +17,7 @@ export const product: ProductText = {
     { label: 'Common mesh', value: '40 to 80 (about 400 to 177 µm)' },
     { label: 'Curcumin', value: 'By agreement, tested per lot' },
     { label: 'Growing origin', value: 'Stated per lot' },
+    { label: 'Available', value: 'All year' },
     { label: 'Usual packing', value: 'Lined bags of 10, 20 or 25 kg' },
     { label: 'Order unit', value: 'kg' },
   ],

@@ -17,6 +17,7 @@ export const product: ProductText = {
     { label: 'Heat (SHU) and colour (ASTA)', value: 'By agreement, tested per lot' },
     { label: 'Moisture', value: 'often up to 10 %' },
     { label: 'Growing origin', value: 'Stated per lot' },
+    { label: 'Harvest season', value: 'Two crops a year, Maha and Yala' },
     { label: 'Usual packing', value: 'Lined bags of 10 to 25 kg' },
     { label: 'Order unit', value: 'kg' },
   ],
