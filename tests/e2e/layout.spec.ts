@@ -139,6 +139,25 @@ test.describe('on a phone', () => {
     await menu.getByRole('link', { name: 'HISTORY OF CINNAMON' }).click();
     await expect(page).toHaveURL('/history');
     await expect(menu).toBeHidden();
+
+    await open.click();
+    await menu.getByRole('link', { name: 'Facebook' }).click();
+    await expect(menu).toBeHidden();
+  });
+
+  test('the side menu does not stay open over the page that the back button brings', async ({ page }) => {
+    await page.goto('/shop');
+    await ready(page);
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const open = page.getByRole('button', { name: 'Open menu' });
+    await open.click();
+    await menu.getByRole('link', { name: 'TECHNOLOGY' }).click();
+    await expect(page).toHaveURL('/technology');
+    await open.click();
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/shop');
+    await expect(menu).toBeHidden();
   });
 
   for (const path of pagePaths) {

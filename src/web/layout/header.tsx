@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { header, navigation } from '#content/en/site.ts';
 import { telUrl } from '#domain/phone.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { CartLink } from './cart-link.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
@@ -14,6 +14,13 @@ import { SocialLinks } from './social-links.tsx';
 /** The global header (spec section 2): contact bar, logo, links, cart, and the side menu on small screens. */
 export function Header() {
   const [menuOpen, setMenuOpen] = useState(false);
+  const { key } = useLocation();
+  const [shownKey, setShownKey] = useState(key);
+  // The menu never stands over another page, whichever way the visitor came there: the back button is no link of it.
+  if (key !== shownKey) {
+    setShownKey(key);
+    setMenuOpen(false);
+  }
   return (
     <header className={styles.header}>
       <div className={styles.bar}>

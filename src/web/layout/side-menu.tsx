@@ -24,8 +24,10 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
           <NavLinks className={styles.links} onFollow={onClose} />
         </nav>
         <div className={styles.foot}>
-          <a href={telUrl(company.phone)}>{company.phone}</a>
-          <SocialLinks />
+          <a href={telUrl(company.phone)} onClick={onClose}>
+            {company.phone}
+          </a>
+          <SocialLinks onFollow={onClose} />
         </div>
       </div>
     </Modal>

@@ -10,13 +10,24 @@ const links = [
   { name: 'whatsapp', url: `https://wa.me/${company.whatsappNumber}` },
 ] as const;
 
+interface SocialLinksProps {
+  readonly onFollow?: () => void;
+}
+
 /** The company's pages on the social networks and its messaging address. */
-export function SocialLinks() {
+export function SocialLinks({ onFollow }: SocialLinksProps) {
   return (
     <ul className={styles.list}>
       {links.map(({ name, url }) => (
         <li key={name}>
-          <a className={styles.link} href={url} target="_blank" rel="noopener" aria-label={socialNames[name]}>
+          <a
+            className={styles.link}
+            href={url}
+            target="_blank"
+            rel="noopener"
+            aria-label={socialNames[name]}
+            onClick={onFollow}
+          >
             <Icon name={name} size={20} />
           </a>
         </li>
