@@ -3,7 +3,7 @@ import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart-item.ts
 import { normalizeEmail } from '#domain/email.ts';
 import { deleteItem, fetchCart, patchItem, postItem, Refused } from './cart-api.ts';
 import { keepSame } from './keep-same.ts';
-import { emailKey, forgetVisitor, readEmail, writeEmail } from './visitor.ts';
+import { forgetVisitor, readEmail, writeEmail } from './visitor.ts';
 
 /** What every part of the site knows of the visitor's quote request: badge, cart page, order page. */
 export interface Quote {
@@ -44,9 +44,8 @@ export function subscribeToQuote(listener: () => void): () => void {
 /** Reads what the browser has stored, and follows other tabs, the network and the back button from then on. */
 export function startQuote(): void {
   readVisitor();
-  window.addEventListener('storage', (event) => {
-    // The key is null when the whole storage was cleared.
-    if (event.key === emailKey || event.key === null) readVisitor();
+  window.addEventListener('storage', () => {
+    if (readEmail() !== quote.email) readVisitor();
   });
   window.addEventListener('online', () => void refreshQuote());
   window.addEventListener('pageshow', (event) => {

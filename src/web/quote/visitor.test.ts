@@ -70,6 +70,16 @@ describe('what the browser remembers of the visitor', () => {
     },
   );
 
+  it.each(['   ', 'null', 'ana@', 'ana example.com'])('has no e-mail where %j is stored', (text) => {
+    localStorage.setItem('customerEmail', text);
+    expect(readEmail()).toBeUndefined();
+  });
+
+  it('has the e-mail in the form that a cart is known by, however it was stored', () => {
+    localStorage.setItem('customerEmail', ' Ana@Example.com ');
+    expect(readEmail()).toBe('ana@example.com');
+  });
+
   it('is kept until the page is left where storage is full or switched off', () => {
     for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
       vi.spyOn(Storage.prototype, name).mockImplementation(() => {

@@ -1,7 +1,8 @@
+import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { detailFields, type QuoteDetails } from '#domain/quote-details.ts';
 
 /** Local storage key of the e-mail that a cart is known by (spec section 3). */
-export const emailKey = 'customerEmail';
+const emailKey = 'customerEmail';
 
 /** What the visitor has typed before and would not like to type again. All of it stays in this browser. */
 const contactKeys = { name: 'customerName', phone: 'customerPhone' } as const;
@@ -16,9 +17,10 @@ export interface Contact {
 /** Used where the browser's storage is switched off or full: the site then remembers until the page is left. */
 const memory = new Map<string, string>();
 
-/** The stored e-mail, or undefined. */
+/** The stored e-mail in the form that carts are keyed by; undefined where none is stored, or what is stored is none. */
 export function readEmail(): string | undefined {
-  return read(emailKey);
+  const stored = read(emailKey);
+  return stored !== undefined && isEmail(stored) ? normalizeEmail(stored) : undefined;
 }
 
 export function writeEmail(email: string): void {
