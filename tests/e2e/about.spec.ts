@@ -33,9 +33,13 @@ test('no certificate is claimed', async ({ page }) => {
   await expect(page.getByRole('main')).not.toContainText(/certif|ISO|USDA|HACCP/i);
 });
 
-test('the gallery holds twenty pictures', async ({ page }) => {
+test('the gallery holds twenty pictures, each with a text of its own', async ({ page }) => {
   await open(page);
   await expect(thumbnails(page)).toHaveCount(20);
+  const texts = await gallery(page)
+    .locator('ul img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
+  expect(new Set(texts.filter(Boolean)).size).toBe(20);
 });
 
 for (const [width, count] of [

@@ -81,6 +81,7 @@ test('each of the four card pictures opens in the viewer with its alt text', asy
   for (const button of await cards.getByRole('button', { name: /^View larger/ }).all()) {
     await button.click();
     const alt = (await button.getAttribute('aria-label'))?.replace('View larger: ', '') ?? '';
+    await expect(button.locator('img')).toHaveAttribute('alt', alt);
     await expect(dialog(page).getByRole('img', { name: alt })).toBeVisible();
     await expect(dialog(page).locator('figcaption')).toHaveText(alt);
     await page.keyboard.press('Escape');
@@ -183,11 +184,8 @@ test('under reduced motion the showcase stands still until it is asked to play',
   await expect(selected(page)).toHaveText('Whole Spices');
 });
 
-test('the review script comes with its section, goes with the page, and comes again', async ({ page, outside }) => {
+test('the review script comes with the page, goes with the page, and comes again', async ({ page, outside }) => {
   await open(page);
-  expect(await scriptCount(page)).toBe(0);
-  expect(outside).toEqual([]);
-  await page.getByRole('heading', { name: 'What our customers say' }).scrollIntoViewIfNeeded();
   await expect.poll(() => scriptCount(page)).toBe(1);
   await expect.poll(() => outside.filter((url) => widgetScript.test(url)).length).toBe(1);
   await expect(page.getByRole('link', { name: 'Ask for references' })).toBeVisible();
@@ -197,7 +195,6 @@ test('the review script comes with its section, goes with the page, and comes ag
   await expect.poll(() => scriptCount(page)).toBe(0);
 
   await page.goBack();
-  await page.getByRole('heading', { name: 'What our customers say' }).scrollIntoViewIfNeeded();
   await expect.poll(() => scriptCount(page)).toBe(1);
 });
 
@@ -208,10 +205,7 @@ test('the review script is added too where the visit began on a page that takes 
   await ready(page);
   await page.getByRole('banner').getByRole('link', { name: 'HOME', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
-  await expect(async () => {
-    await page.getByRole('heading', { name: 'What our customers say' }).scrollIntoViewIfNeeded();
-    expect(await scriptCount(page)).toBe(1);
-  }).toPass();
+  await expect.poll(() => scriptCount(page)).toBe(1);
 });
 
 test('a widget that shows reviews takes the place of the invitation, each time the page is opened', async ({

@@ -27,7 +27,7 @@ export function Gallery() {
             >
               <Picture
                 id={picture}
-                alt=""
+                alt={alt[picture]}
                 sizes="(min-width: 1025px) 18rem, (min-width: 768px) 30vw, (min-width: 576px) 46vw, 92vw"
                 className={styles.picture}
               />

@@ -30,7 +30,7 @@ export function ProductCards() {
             >
               <Picture
                 id={picture}
-                alt=""
+                alt={alt[picture]}
                 sizes="(min-width: 1025px) 18rem, (min-width: 576px) 46vw, 92vw"
                 className={styles.picture}
               />

@@ -6,10 +6,10 @@ import { useReviewWidget } from './use-review-widget.ts';
 
 /** Customer reviews by another party's widget; an invitation to ask stands in its place until it shows something. */
 export function Reviews() {
-  const { area, place, filled } = useReviewWidget();
+  const { place, filled } = useReviewWidget();
   return (
     <Section tone="linen" eyebrow={reviews.eyebrow} title={reviews.title}>
-      <div ref={area}>
+      <div>
         <div ref={place} />
         {!filled && (
           <div className={styles.fallback}>
