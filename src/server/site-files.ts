@@ -55,15 +55,14 @@ export function readSiteFiles(folder: string, company: Company, siteUrl: string)
 
 function publicNames(folder: string): string[] {
   const root = realpathSync(folder);
-  return (
-    readdirSync(root, { withFileTypes: true, recursive: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      // Node walks into linked folders: only a file that really lies where it seems to lie is the site's own.
-      .filter((file) => realpathSync(file) === file)
-      .map((file) => relative(root, file).split(sep).join('/'))
-      .filter((name) => !/(^|\/)\./.test(name) && !Object.values(suffixes).some((suffix) => name.endsWith(suffix)))
-  );
+  const files = readdirSync(root, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
+  // Node walks into linked folders: only a folder that really lies where it seems to lie is the site's own.
+  const folders = new Set(files.map((entry) => entry.parentPath));
+  const ownFolders = new Set([...folders].filter((path) => realpathSync(path) === path));
+  return files
+    .filter((entry) => ownFolders.has(entry.parentPath))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((name) => !/(^|\/)\./.test(name) && !Object.values(suffixes).some((suffix) => name.endsWith(suffix)));
 }
 
 /** The one address of a file; an address is compared as it was sent, so encoded variants of it are not found. */
