@@ -35,6 +35,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
   const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
+  const underWay = useRef(false);
   const weight = useRef<HTMLInputElement>(null);
   const { quantity, packWeight, unit } = fields;
   const change = (changes: Partial<RowDraft>) => setFields({ ...fields, ...changes });
@@ -42,18 +43,20 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
   useEffect(() => writeRowDraft(item.id, fields), [item.id, fields]);
 
   const save = async (checked: CartItemChange) => {
+    underWay.current = true;
     setBusy(true);
     try {
       await changeInQuote(item.id, checked);
       onClose(true);
     } catch (error) {
       setFailure(error instanceof Refused ? rowEditor.refused(error.reason) : rowEditor.failed);
+      underWay.current = false;
       setBusy(false);
     }
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (busy) return;
+    if (underWay.current) return;
     setAttempt(attempt + 1);
     setFailure(undefined);
     const checked = checkCartItemChange({ quantity: quantityFrom(quantity), packWeight, unit });
