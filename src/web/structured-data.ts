@@ -3,6 +3,8 @@ import { header, startOfWay } from '#content/en/site.ts';
 
 /** The company as schema.org describes an organisation; only real links of its own. */
 export function organisation(siteUrl: string): object {
+  // From the widest to the narrowest: country, district, town, and what the owner puts before it.
+  const [, region, locality, ...street] = company.address.toReversed();
   const pages = Object.values(company.social).filter((url) => new URL(url).pathname !== '/');
   return {
     '@context': 'https://schema.org',
@@ -16,8 +18,9 @@ export function organisation(siteUrl: string): object {
     telephone: company.phone,
     address: {
       '@type': 'PostalAddress',
-      addressLocality: company.address[0],
-      addressRegion: company.address[1],
+      ...(street.length > 0 && { streetAddress: street.toReversed().join(', ') }),
+      ...(locality !== undefined && { addressLocality: locality }),
+      ...(region !== undefined && { addressRegion: region }),
       postalCode: company.postcode,
       addressCountry: 'LK',
     },
