@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkContact, contactMessage, type ContactLabels } from './contact-message.ts';
+import { messageBudget } from './quote-message.ts';
+import { whatsAppLink } from './whatsapp-link.ts';
 
 const labels: ContactLabels = { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message', cut: '(cut)' };
 const form = { name: 'Ana', email: 'ana@example.com', subject: 'Samples', message: 'Do you send samples?' };
@@ -43,5 +46,31 @@ describe('a contact message', () => {
 
   it('takes half characters and formatting marks without harm', () => {
     expect(write({ message: '*now* \uD83C' }).whole).toContain('Message: ∗now∗ \uFFFD');
+  });
+
+  it('stays in its budget, keeps its lines and survives the link, whatever is typed', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 254 });
+    const message = fc.oneof(
+      text,
+      fc.string({ unit: 'binary', maxLength: 3000 }),
+      fc.array(text).map((lines) => lines.join('\n')),
+    );
+    fc.assert(
+      fc.property(text, text, text, message, (name, email, subject, typed) => {
+        const { whole, sent } = write({ name, email, subject, message: typed });
+        expect(sent.length).toBeLessThanOrEqual(messageBudget);
+        for (const written of [whole, sent]) {
+          expect(written.isWellFormed()).toBe(true);
+          expect(written.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+          const [first, second, third, empty, head, ...quoted] = written.split('\n');
+          expect([first, second, third, empty, head].join('\n')).toMatch(
+            /^Name: .*\nEmail: .*\nSubject: .*\n\nMessage:/,
+          );
+          for (const line of quoted) expect(line).toMatch(/^(>|\(cut\)$)/);
+        }
+        expect(new URL(whatsAppLink('94912345678', sent)).searchParams.get('text')).toBe(sent);
+      }),
+      { numRuns: 300 },
+    );
   });
 });

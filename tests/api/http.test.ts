@@ -58,6 +58,20 @@ describe('addresses and methods', () => {
     expect(await response.json()).toEqual(error(serverMessages.methodNotAllowed));
   });
 
+  test('of a parameter that comes twice the first one counts, and a key that comes twice is none', async () => {
+    const [one, other] = [`one-${crypto.randomUUID()}@x.y`, `other-${crypto.randomUUID()}@x.y`];
+    await site.send('POST', '/api/cart', { ...alba, email: one });
+    const cart = async (path: string) => (await (await site.send('GET', path)).json()) as unknown[];
+    expect(await cart(`/api/cart?email=${one}&email=${other}`)).toHaveLength(1);
+    expect(await cart(`/api/cart?email=${other}&email=${one}`)).toHaveLength(0);
+    expect(await cart(`/api/cart?Email=${one}&email[]=${one}&email=${other}`)).toHaveLength(0);
+    const headers = new Headers({ 'Content-Type': 'application/json', 'Idempotency-Key': 'a' });
+    headers.append('Idempotency-Key', 'b');
+    const twice = await site.app.request('/api/cart', { method: 'POST', headers, body: JSON.stringify(alba) });
+    expect(twice.status).toBe(400);
+    expect(await twice.json()).toEqual(error(serverMessages.badKey));
+  });
+
   test('HEAD is GET without a body', async () => {
     for (const path of ['/api/cart?email=a@b.c', '/api/cart', '/api/health']) {
       const [get, head] = [await site.send('GET', path), await site.send('HEAD', path)];
