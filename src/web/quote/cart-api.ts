@@ -59,12 +59,16 @@ async function call(url: string, init: RequestInit, signal?: AbortSignal): Promi
     const text = await response.text();
     const json = parse(text);
     if (!response.ok) throw new Refused(response.status, errorFromJson(json));
-    // The log-in page of a hotel's network comes with the status of a success.
-    if (text !== '' && json === undefined) throw new Error('The server answered with something that is not JSON');
+    // The log-in page of a hotel's network comes with the status of a success. Any other body may be one (spec section 7).
+    if (text !== '' && isPage(response)) throw new Error('The server answered with a page');
     return json;
   } finally {
     clearTimeout(timer);
   }
+}
+
+function isPage(response: Response): boolean {
+  return response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
 }
 
 function parse(text: string): unknown {

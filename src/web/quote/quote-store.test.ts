@@ -289,7 +289,8 @@ describe('the quote store', () => {
   it('takes a success that is not the site’s for no answer', async () => {
     const store = await freshStore();
     store.startQuote();
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>Log in to this network</h1>')));
+    const page = () => new Response('<h1>Log in to this network</h1>', { headers: { 'Content-Type': 'text/html' } });
+    vi.stubGlobal('fetch', () => Promise.resolve(page()));
     await expect(store.addToQuote(alba, 'key-1')).rejects.toMatchObject({ name: 'Error' });
     await expect(store.removeFromQuote('1')).rejects.toMatchObject({ name: 'Error' });
     expect(store.currentQuote().email).toBeUndefined();

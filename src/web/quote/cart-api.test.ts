@@ -1,0 +1,29 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { deleteItem, postItem } from './cart-api.ts';
+
+const alba = {
+  category: 'Cinnamon',
+  type: 'Alba',
+  quantity: 2,
+  packWeight: '25',
+  unit: 'kg',
+  email: 'ana@example.com',
+} as const;
+
+function answerWith(body: string, type: string): void {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { headers: { 'Content-Type': type } })));
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a success', () => {
+  it.each([
+    ['OK', 'text/plain'],
+    ['', 'text/html'],
+    ['null', 'application/json'],
+  ])('may have any body: %j as %s', async (body, type) => {
+    answerWith(body, type);
+    await expect(postItem(alba, 'key-1')).resolves.toBeUndefined();
+    await expect(deleteItem('1')).resolves.toBeUndefined();
+  });
+});
