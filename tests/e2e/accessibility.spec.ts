@@ -1,8 +1,65 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { pagePaths } from './support/paths.ts';
 import { expect, ready, test } from './support/test.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Pages with something open, running or found, and how a visitor gets there. */
+const openStates: readonly {
+  readonly name: string;
+  readonly path: string;
+  readonly open: (page: Page) => Promise<void>;
+}[] = [
+  {
+    name: 'a product card opened large',
+    path: '/',
+    open: (page) =>
+      page
+        .getByRole('button', { name: /^View larger/ })
+        .first()
+        .click(),
+  },
+  {
+    name: 'a picture of the gallery opened large',
+    path: '/about',
+    open: (page) =>
+      page
+        .getByRole('button', { name: /^View larger/ })
+        .nth(3)
+        .click(),
+  },
+  {
+    name: 'the film playing',
+    path: '/history',
+    open: (page) => page.getByRole('button', { name: /^Play video/ }).click(),
+  },
+  {
+    name: 'the last grades',
+    path: '/history',
+    open: (page) => page.getByRole('button', { name: /previous/i }).click(),
+  },
+  {
+    name: 'the next picture',
+    path: '/technology',
+    open: (page) => page.getByRole('button', { name: 'Next picture' }).click(),
+  },
+  {
+    name: 'a search that found something',
+    path: '/products?category=cinnamon&q=alba',
+    open: (page) => page.getByRole('button', { name: 'Clear the search' }).focus(),
+  },
+  {
+    name: 'a search that found nothing',
+    path: '/products?q=saffron',
+    open: (page) => page.getByRole('button', { name: 'Show all products' }).focus(),
+  },
+];
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+}
 
 for (const width of [360, 1280]) {
   test.describe(`at ${width} pixels`, () => {
@@ -14,8 +71,27 @@ for (const width of [360, 1280]) {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(path);
         await ready(page);
-        const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+        await expectAccessible(page);
+      });
+    }
+
+    for (const { name, path, open } of openStates) {
+      test(`${path} has nothing that the accessibility checker objects to with ${name}`, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(path);
+        await ready(page);
+        await open(page);
+        await expectAccessible(page);
+      });
+    }
+
+    if (width === 360) {
+      test('the side menu has nothing that the accessibility checker objects to', async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto('/about');
+        await ready(page);
+        await page.getByRole('button', { name: 'Open menu' }).click();
+        await expectAccessible(page);
       });
     }
   });
