@@ -1,4 +1,4 @@
-/** What the operator decides; see the table in `docs/deploy.md`. */
+/** What the operator decides; see the table in `README.md`. */
 export interface Env {
   readonly port: number;
   readonly host: string;
