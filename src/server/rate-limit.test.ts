@@ -1,18 +1,19 @@
-import { describe, expect, test } from 'vitest';
-import { createRateLimiter, type RateCounts } from './rate-limit.ts';
+import { Pool } from 'pg';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createRateLimiter } from './rate-limit.ts';
 
-const minuteMs = 60_000;
-const atStart = () => minuteMs;
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 describe('the rate limiter', () => {
-  test('refuses a client over its limit until the minute is over, and tells how long that is', async () => {
-    let now = 1_000 * minuteMs + 45_000;
-    const limiter = createRateLimiter(2, undefined, () => now);
+  test('refuses a client over its limit until its minute is over, and tells how long that is', async () => {
+    const limiter = createRateLimiter(2);
     expect(await limiter.secondsToWait('a')).toBe(0);
+    vi.advanceTimersByTime(45_000);
     expect(await limiter.secondsToWait('a')).toBe(0);
     expect(await limiter.secondsToWait('a')).toBe(15);
     expect(await limiter.secondsToWait('b')).toBe(0);
-    now += 15_000;
+    vi.advanceTimersByTime(15_000);
     expect(await limiter.secondsToWait('a')).toBe(0);
   });
 
@@ -21,27 +22,23 @@ describe('the rate limiter', () => {
     for (let call = 0; call < 1000; call++) expect(await limiter.secondsToWait('a')).toBe(0);
   });
 
-  test('shares its counts, and asks them no more for who is already refused', async () => {
-    let asked = 0;
-    let calls = 0;
-    const shared: RateCounts = {
-      add: () => {
-        asked++;
-        return Promise.resolve(++calls);
-      },
-    };
-    const [one, other] = [createRateLimiter(2, shared, atStart), createRateLimiter(2, shared, atStart)];
-    expect(await one.secondsToWait('a')).toBe(0);
-    expect(await other.secondsToWait('a')).toBe(0);
-    expect(await one.secondsToWait('a')).toBe(60);
-    expect(await one.secondsToWait('a')).toBe(60);
-    expect(asked).toBe(3);
+  test('starts anew rather than remember clients without end', async () => {
+    const limiter = createRateLimiter(1);
+    await limiter.secondsToWait('a');
+    expect(await limiter.secondsToWait('a')).toBe(60);
+    for (let client = 0; client < 100_000; client++) await limiter.secondsToWait(String(client));
+    expect(await limiter.secondsToWait('a')).toBe(0);
   });
 
-  test('counts alone when the shared counts fail', async () => {
-    const shared: RateCounts = { add: () => Promise.reject(new Error('gone')) };
-    const limiter = createRateLimiter(1, shared, atStart);
+  test('counts alone while the database does not, and asks it again later', async () => {
+    const database = new Pool();
+    const query = vi.spyOn(database, 'query').mockImplementation(() => Promise.reject(new Error('gone')));
+    const limiter = createRateLimiter(1, database);
     expect(await limiter.secondsToWait('a')).toBe(0);
     expect(await limiter.secondsToWait('a')).toBe(60);
+    expect(query).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(6000);
+    expect(await limiter.secondsToWait('a')).toBe(54);
+    expect(query).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,8 +1,10 @@
-/** Where calls are counted: in this process, or in a database that several processes share. */
-export interface RateCounts {
-  /** Counts one call of a client in a minute (whole minutes since 1970) and returns how many it has made in it. */
-  add(client: string, minute: number): number | Promise<number>;
-}
+import type { Pool } from 'pg';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type IRateLimiterOptions,
+} from 'rate-limiter-flexible';
 
 export interface RateLimiter {
   /** Counts one call; answers with 0 when it is welcome, else with the seconds to wait. */
@@ -12,57 +14,69 @@ export interface RateLimiter {
 /** More clients than ever call in one minute; beyond it the counting starts anew rather than fill the memory. */
 const maxClients = 100_000;
 
-/** How long shared counts that failed are left in peace: waiting for them would slow down every call. */
+/** How long a database that does not count is left in peace: waiting for it would slow down every call. */
 const aloneMs = 5000;
 
 /**
- * Allows each client `perMinute` calls in a minute of the clock; 0 allows all. Whoever is over the limit is refused for the
- * rest of the minute without being counted again. When the shared counts can't be reached, this process counts alone.
+ * Allows each client `perMinute` calls in the minute that begins with its first one; 0 allows all. They are counted in the
+ * database that the instances of the site share, or in this process where there is none, and while it does not answer.
  */
-export function createRateLimiter(perMinute: number, shared?: RateCounts, now: () => number = Date.now): RateLimiter {
-  const own = createMemoryCounts();
-  const refused = createMemoryCounts();
+export function createRateLimiter(perMinute: number, database?: Pool): RateLimiter {
+  if (perMinute === 0) return { secondsToWait: () => Promise.resolve(0) };
+  const options = { points: perMinute, duration: 60, keyPrefix: '' };
+  const own = countInMemory(options);
+  if (!database) return { secondsToWait: (client) => own(client).then(welcome, waitOf) };
+
+  const shared = countInPostgres(options, database);
   let aloneUntil = 0;
-  const count = async (client: string, minute: number) => {
-    if (!shared || now() < aloneUntil) return own.add(client, minute);
-    try {
-      return await shared.add(client, minute);
-    } catch {
-      // The storage's own failure is answered and logged where the cart is read or written.
-      aloneUntil = now() + aloneMs;
-      return own.add(client, minute);
-    }
-  };
   return {
-    secondsToWait: async (client) => {
-      if (perMinute === 0) return 0;
-      const time = now();
-      const minute = Math.floor(time / 60_000);
-      const wait = Math.ceil((minute + 1) * 60 - time / 1000);
-      if (refused.has(client, minute)) return wait;
-      if ((await count(client, minute)) <= perMinute) return 0;
-      refused.add(client, minute);
-      return wait;
+    secondsToWait: (client) => {
+      if (Date.now() < aloneUntil) return own(client).then(welcome, waitOf);
+      return shared(client).then(welcome, (answer: unknown) => {
+        if (answer instanceof RateLimiterRes) return waitOf(answer);
+        // The storage's own failure is answered and logged where the cart is read or written.
+        aloneUntil = Date.now() + aloneMs;
+        return own(client).then(welcome, waitOf);
+      });
     },
   };
 }
 
-/** Counts of the current minute only. */
-function createMemoryCounts() {
-  let counts = new Map<string, number>();
-  let current = 0;
-  const turnTo = (minute: number) => {
-    if (minute === current && counts.size < maxClients) return;
-    counts = new Map();
-    current = minute;
+/** Counts a call; rejects with a `RateLimiterRes` when it is one too many. */
+type Count = (client: string) => Promise<RateLimiterRes>;
+
+function countInMemory(options: IRateLimiterOptions): Count {
+  let limiter = new RateLimiterMemory(options);
+  let clients = 0;
+  return async (client) => {
+    const result = await limiter.consume(client);
+    if (result.isFirstInDuration && ++clients > maxClients) {
+      limiter = new RateLimiterMemory(options);
+      clients = 0;
+    }
+    return result;
   };
-  return {
-    has: (client: string, minute: number) => minute === current && counts.has(client),
-    add: (client: string, minute: number) => {
-      turnTo(minute);
-      const calls = (counts.get(client) ?? 0) + 1;
-      counts.set(client, calls);
-      return calls;
-    },
-  };
+}
+
+function countInPostgres(options: IRateLimiterOptions, storeClient: Pool): Count {
+  const limiter = new RateLimiterPostgres({
+    ...options,
+    storeClient,
+    storeType: 'pool',
+    // Made by `migrations.ts`.
+    tableName: 'rate_limits',
+    tableCreated: true,
+    // Who is refused is not counted again.
+    inMemoryBlockOnConsumed: options.points + 1,
+  });
+  return (client) => limiter.consume(client);
+}
+
+function welcome(): number {
+  return 0;
+}
+
+function waitOf(answer: unknown): number {
+  if (answer instanceof RateLimiterRes) return Math.max(1, Math.ceil(answer.msBeforeNext / 1000));
+  throw answer;
 }

@@ -24,7 +24,7 @@ export async function start(): Promise<void> {
   const app = createApp({
     carts: storage.carts,
     site,
-    limiter: createRateLimiter(env.rateLimitPerMinute, storage.rateCounts),
+    limiter: createRateLimiter(env.rateLimitPerMinute, storage.shared),
     siteUrl: env.siteUrl,
     trustProxy: env.trustProxy,
     report,

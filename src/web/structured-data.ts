@@ -1,8 +1,9 @@
 import { company } from '#content/company.ts';
 import { header, startOfWay } from '#content/en/site.ts';
+import type { BreadcrumbList, Organization, WebSite, WithContext } from 'schema-dts';
 
 /** The company as schema.org describes an organisation; only real links of its own. */
-export function organisation(siteUrl: string): object {
+export function organisation(siteUrl: string): WithContext<Organization> {
   // From the widest to the narrowest: country, district, town, and what the owner puts before it.
   const [, region, locality, ...street] = company.address.toReversed();
   const pages = Object.values(company.social).filter((url) => new URL(url).pathname !== '/');
@@ -37,7 +38,7 @@ export function organisation(siteUrl: string): object {
 }
 
 /** The name by which search engines call the site. */
-export function webSite(siteUrl: string): object {
+export function webSite(siteUrl: string): WithContext<WebSite> {
   return { '@context': 'https://schema.org', '@type': 'WebSite', name: company.name, url: `${siteUrl}/` };
 }
 
@@ -45,7 +46,7 @@ export function webSite(siteUrl: string): object {
 export function breadcrumbs(
   siteUrl: string,
   steps: readonly { readonly name: string; readonly path: string }[],
-): object {
+): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

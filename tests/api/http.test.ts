@@ -188,13 +188,13 @@ describe('requests of other sites', () => {
 });
 
 test('who calls too often waits; pages, and other visitors, do not', async () => {
-  const limited = testApp(carts, { limiter: createRateLimiter(2, undefined, () => 90_000), trustProxy: 1 });
+  const limited = testApp(carts, { limiter: createRateLimiter(2), trustProxy: 1 });
   const call = (address: string) => limited.send('GET', '/api/cart?email=a@b.c', undefined, from(address));
   expect((await call('192.0.2.1')).status).toBe(200);
   expect((await call('192.0.2.1')).status).toBe(200);
   const refused = await call('192.0.2.1');
   expect(refused.status).toBe(429);
-  expect(refused.headers.get('retry-after')).toBe('30');
+  expect(refused.headers.get('retry-after')).toMatch(/^(60|5\d)$/);
   expect(refused.headers.get('cache-control')).toBe('no-store');
   expect(await refused.json()).toEqual(error(serverMessages.tooMany));
   expect((await call('192.0.2.2')).status).toBe(200);

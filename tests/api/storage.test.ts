@@ -1,3 +1,4 @@
+import { createRateLimiter } from '#server/rate-limit.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { forgetOld } from '#server/retention.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -75,12 +76,12 @@ describe.each(testEngines)('the storage in $name', (engine) => {
 
   test('counts calls for all instances together where there can be several', async () => {
     const [one, other] = [await open(), await open()];
-    const counts = [
-      await one.rateCounts?.add('192.0.2.1', 5),
-      await other.rateCounts?.add('192.0.2.1', 5),
-      await other.rateCounts?.add('192.0.2.2', 5),
-      await other.rateCounts?.add('192.0.2.1', 6),
-    ];
-    expect(counts).toEqual(engine.name === 'PostgreSQL' ? [1, 2, 1, 1] : Array(4).fill(undefined));
+    const [first, second] = [createRateLimiter(2, one.shared), createRateLimiter(2, other.shared)];
+    expect(await first.secondsToWait('192.0.2.1')).toBe(0);
+    expect(await second.secondsToWait('192.0.2.1')).toBe(0);
+    const wait = await first.secondsToWait('192.0.2.1');
+    if (engine.name === 'PostgreSQL') expect(wait).toBeGreaterThan(50);
+    else expect(wait).toBe(0);
+    expect(await second.secondsToWait('192.0.2.2')).toBe(0);
   });
 });

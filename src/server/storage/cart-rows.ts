@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { sql, type Selectable } from 'kysely';
-import { connect, migratePostgres } from './open-postgres.ts';
+import { connect, createPool, migratePostgres } from './open-postgres.ts';
 import { openMigrated } from './open-sqlite.ts';
 import type { CartItemRow, Database, Engine } from './tables.ts';
 
@@ -18,7 +18,7 @@ const batch = 1000;
 export async function openCartRows(databaseUrl: string): Promise<CartRows> {
   if (!databaseUrl.startsWith('sqlite:')) {
     await migratePostgres(databaseUrl);
-    return { db: connect(databaseUrl, { max: 1, connectionTimeoutMillis: 5000 }), engine: 'postgres' };
+    return { db: connect(createPool(databaseUrl, { max: 1, connectionTimeoutMillis: 5000 })), engine: 'postgres' };
   }
   const file = databaseUrl.slice('sqlite:'.length);
   if (!existsSync(file)) throw new Error(`there is no database at ${file}: set DATABASE_URL`);

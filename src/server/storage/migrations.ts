@@ -4,7 +4,7 @@ import type { Database, Engine } from './tables.ts';
 type Migration = (db: Database, engine: Engine) => Promise<void>;
 
 /** In order; one that has been released never changes, a correction is a new one at the end. */
-const migrations: readonly Migration[] = [createCartItems, createRateCounts];
+const migrations: readonly Migration[] = [createCartItems, createRateLimits];
 
 /**
  * Brings the database to this program's version. Safe when several processes start at once: the first takes a lock, the
@@ -76,10 +76,13 @@ async function createCartItems(db: Database, engine: Engine): Promise<void> {
   await sql`create index cart_items_untouched on cart_items (touched_at)`.execute(db);
 }
 
-/** Calls per client and minute, for several instances that share one PostgreSQL; worth nothing after a crash. */
-async function createRateCounts(db: Database, engine: Engine): Promise<void> {
+/**
+ * Calls of each client, for several instances that share one PostgreSQL, in the form that `rate-limiter-flexible` asks for;
+ * worth nothing after a crash.
+ */
+async function createRateLimits(db: Database, engine: Engine): Promise<void> {
   if (engine === 'sqlite') return;
-  await sql`create unlogged table rate_counts (client text, minute bigint, calls integer not null, primary key (client, minute))`.execute(
+  await sql`create unlogged table rate_limits (key text primary key, points integer not null, expire bigint)`.execute(
     db,
   );
 }

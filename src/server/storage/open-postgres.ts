@@ -7,7 +7,6 @@ import { createCartRepository } from './cart-repository.ts';
 import type { ExpiringCarts } from './expiring-carts.ts';
 import { migrate } from './migrations.ts';
 import type { Storage } from './storage.ts';
-import { createRateCounts } from './rate-counts.ts';
 import type { Database, Tables } from './tables.ts';
 
 /** Milliseconds. A visitor is told after a few seconds; the server gives up before the client does. */
@@ -17,7 +16,8 @@ const retryMs = 1000;
 /** Opens PostgreSQL; returns at once, and carts answer as soon as the database does and its tables are up to date. */
 export async function openPostgres(url: string, warn: (line: string) => void): Promise<Storage> {
   const description = describe(url);
-  const db = connect(url, { max: 10, ...timeouts });
+  const pool = createPool(url, { max: 10, ...timeouts });
+  const db = connect(pool);
   let isReady = false;
   let told = '';
   const stopped = new AbortController();
@@ -55,13 +55,13 @@ export async function openPostgres(url: string, warn: (line: string) => void): P
       () => isReady,
     ),
     description,
-    rateCounts: createRateCounts(db),
+    shared: pool,
   };
 }
 
 /** Brings the tables up to date. Migrations may take longer than a visitor waits, so they have a connection of their own. */
 export async function migratePostgres(url: string): Promise<void> {
-  const db = connect(url, { max: 1, connectionTimeoutMillis: timeouts.connectionTimeoutMillis });
+  const db = connect(createPool(url, { max: 1, connectionTimeoutMillis: timeouts.connectionTimeoutMillis }));
   try {
     await migrate(db, 'postgres');
   } finally {
@@ -70,7 +70,7 @@ export async function migratePostgres(url: string): Promise<void> {
 }
 
 /** A pool of connections that survives the loss of each of them. */
-export function connect(url: string, options: PoolConfig): Database {
+export function createPool(url: string, options: PoolConfig): Pool {
   const pool = new Pool({
     connectionString: url,
     application_name: 'ceylon-spice-exports',
@@ -84,6 +84,11 @@ export function connect(url: string, options: PoolConfig): Database {
   // A connection that breaks, idle or at work, is replaced at the next call; unheard, its error would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** The tables, by the connections of a pool, which ends with it. */
+export function connect(pool: Pool): Database {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 

@@ -1,5 +1,5 @@
 import type { CartStore } from '#domain/cart-store.ts';
-import type { RateCounts } from '#server/rate-limit.ts';
+import type { Pool } from 'pg';
 import type { ExpiringCarts } from './expiring-carts.ts';
 
 /** An opened storage, whichever engine it is. */
@@ -7,6 +7,6 @@ export interface Storage {
   readonly carts: CartStore & ExpiringCarts;
   /** For people: the engine and where it is, never a password. */
   readonly description: string;
-  /** Where all instances count calls together; undefined when there is only one instance. */
-  readonly rateCounts?: RateCounts;
+  /** The database that several instances may share, for what they count together; undefined when there is only one. */
+  readonly shared?: Pool;
 }

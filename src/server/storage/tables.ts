@@ -22,12 +22,6 @@ export interface CartItemRow {
   readonly removed_at: number | null;
 }
 
-export interface RateCountRow {
-  readonly client: string;
-  readonly minute: number;
-  readonly calls: number;
-}
-
 export interface MigrationRow {
   readonly version: number;
   readonly applied_at: number;
@@ -35,7 +29,6 @@ export interface MigrationRow {
 
 export interface Tables {
   readonly cart_items: CartItemRow;
-  readonly rate_counts: RateCountRow;
   readonly schema_versions: MigrationRow;
 }
 

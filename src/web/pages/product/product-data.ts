@@ -5,10 +5,15 @@ import { pictureFiles, type PictureFiles } from '#content/picture.ts';
 import { productPicture, productViews } from '#content/product-picture.ts';
 import type { ProductText } from '#content/types.ts';
 import { categoryOf } from '#domain/catalogue.ts';
+import type { BreadcrumbList, Product, WithContext } from 'schema-dts';
 import { breadcrumbs } from '#web/structured-data.ts';
 
 /** A product as schema.org describes it, and the way to it. No offer and no rating: the site has neither. */
-export function productData(siteUrl: string, id: number, product: ProductText): readonly object[] {
+export function productData(
+  siteUrl: string,
+  id: number,
+  product: ProductText,
+): readonly [WithContext<Product>, WithContext<BreadcrumbList>] {
   const name = displayName(id);
   const path = `/product/${id}`;
   return [

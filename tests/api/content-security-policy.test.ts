@@ -1,0 +1,50 @@
+import { company } from '#content/company.ts';
+import { loadSite } from '#server/site.ts';
+import { createCartRepository } from '#server/storage/cart-repository.ts';
+import { openMigrated } from '#server/storage/open-sqlite.ts';
+import { CspEvaluator, DEFAULT_CHECKS, STRICTCSP_CHECKS } from 'csp_evaluator/dist/evaluator.js';
+import { Severity, Type } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { afterAll, expect, test } from 'vitest';
+import { builtSite } from './built-site.ts';
+import { testApp } from './test-app.ts';
+
+const carts = createCartRepository(await openMigrated(':memory:'));
+const built = builtSite();
+const siteUrl = 'https://www.example.com';
+const site = testApp(carts, { site: loadSite(built.folder, company, siteUrl), siteUrl });
+afterAll(async () => {
+  await carts.close();
+  built.remove();
+});
+
+/** What the evaluator may find, and `docs/security.md` answers; everything graver is a failure. */
+const accepted = new Set([Severity.STRICT_CSP, Severity.MEDIUM_MAYBE, Severity.INFO]);
+
+/** The policy of an answer as Google's CSP Evaluator sees it: one line a finding. */
+async function findings(path: string) {
+  const { headers } = await site.send('GET', path);
+  const policy = new CspParser(headers.get('content-security-policy') ?? '').csp;
+  return new CspEvaluator(policy).evaluate([...STRICTCSP_CHECKS], DEFAULT_CHECKS).map(({ severity, type, value }) => ({
+    isGrave: !accepted.has(severity),
+    text: `${Severity[severity]} ${Type[type]} ${value ?? ''}`.trim(),
+  }));
+}
+
+test.each(['/', '/about', '/product/12', '/product/99', '/nothing', '/api/health', '/api/nothing'])(
+  'the policy of %s has no known weakness',
+  async (path) => {
+    expect((await findings(path)).filter(({ isGrave }) => isGrave)).toEqual([]);
+  },
+);
+
+test.each(['/about', '/nothing'])('scripts of %s come from the site and the widget’s hosts only', async (path) => {
+  const hosts = ['self', new URL(company.reviews.scriptUrl).origin, ...company.reviews.origins];
+  const texts = (await findings(path)).map(({ text }) => text.replaceAll("'", ''));
+  expect(texts.toSorted()).toEqual(
+    [
+      'STRICT_CSP STRICT_DYNAMIC',
+      ...[...new Set(hosts)].map((host) => `MEDIUM_MAYBE SCRIPT_ALLOWLIST_BYPASS ${host}`),
+    ].toSorted(),
+  );
+});
