@@ -19,26 +19,25 @@ const itemColumns = ['id', 'email', 'category', 'type', 'quantity', 'pack_weight
  * the line back. A key repeated with other contents gets the first answer too.
  */
 export function createCartRepository(db: Database): CartStore & ExpiringCarts {
+  // The two statements that nearly every call needs are built once: building one costs as much as running it.
+  const insertItem = db
+    .insertInto('cart_items')
+    .values(rowOf({ email: '', category: '', type: '', quantity: 0, packWeight: '', unit: 'kg' }, ''))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(itemColumns)
+    .compile();
+  const listItems = db
+    .selectFrom('cart_items')
+    .select(itemColumns)
+    .where('email', '=', '')
+    .where('removed_at', 'is', null)
+    .orderBy('sequence')
+    .compile();
+
   const insert = async (item: NewCartItem, idempotencyKey: string | null) => {
-    const now = Date.now();
-    const row = await db
-      .insertInto('cart_items')
-      .values({
-        id: crypto.randomUUID(),
-        email: item.email,
-        category: item.category,
-        type: item.type,
-        quantity: item.quantity,
-        pack_weight: item.packWeight,
-        unit: item.unit,
-        idempotency_key: idempotencyKey,
-        created_at: now,
-        touched_at: now,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning(itemColumns)
-      .executeTakeFirst();
-    return row && toItem(row);
+    const parameters = Object.values(rowOf(item, idempotencyKey));
+    const { rows } = await db.executeQuery<ItemRow>({ ...insertItem, parameters });
+    return rows[0] && toItem(rows[0]);
   };
 
   const findByKey = async (item: NewCartItem, idempotencyKey: string) => {
@@ -68,13 +67,7 @@ export function createCartRepository(db: Database): CartStore & ExpiringCarts {
 
     list: (email) =>
       answered(async () => {
-        const rows = await db
-          .selectFrom('cart_items')
-          .select(itemColumns)
-          .where('email', '=', email)
-          .where('removed_at', 'is', null)
-          .orderBy('sequence')
-          .execute();
+        const { rows } = await db.executeQuery<ItemRow>({ ...listItems, parameters: [email] });
         return rows.map(toItem);
       }),
 
@@ -107,6 +100,23 @@ export function createCartRepository(db: Database): CartStore & ExpiringCarts {
       }),
 
     close: () => db.destroy(),
+  };
+}
+
+/** A new row; the order of its fields is that of the parameters that store it. */
+function rowOf(item: NewCartItem, idempotencyKey: string | null) {
+  const now = Date.now();
+  return {
+    id: crypto.randomUUID(),
+    email: item.email,
+    category: item.category,
+    type: item.type,
+    quantity: item.quantity,
+    pack_weight: item.packWeight,
+    unit: item.unit,
+    idempotency_key: idempotencyKey,
+    created_at: now,
+    touched_at: now,
   };
 }
 
