@@ -45,7 +45,7 @@ export const order = {
   formLabel: 'Your request',
   type: 'Available type',
   packWeight: 'Pack weight',
-  packWeightHint: 'Weight or volume of one pack, for example 25.',
+  packWeightHint: 'Weight or volume of one pack, for example 25 or 0.5.',
   unit: 'Unit',
   quantity: 'Quantity',
   quantityHint: 'Number of packs.',
