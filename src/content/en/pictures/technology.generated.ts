@@ -2,8 +2,8 @@
 import { addPictures } from '#content/en/pictures.ts';
 
 addPictures({
-  'technology-panel-1': ['480x360 887760 2c4b4309', "A brass pressure gauge on a steel steam vessel"],
-  'technology-panel-2': ['480x360 3b2f25 535ca041', "Peppercorns in free fall in front of a sorter lamp"],
+  'technology-panel-1': ['1200x900 897862 9539e79e', "A brass pressure gauge on a steel steam vessel"],
+  'technology-panel-2': ['1200x900 6a5440 97ac28ad', "Peppercorns in free fall in front of a sorter lamp"],
   'technology-slide-1': ['1600x900 836b53 7f6dc0c4', "A stainless steel steam steriliser with a brass pressure gauge, bolted flanges and copper pipes"],
   'technology-slide-2': ['1600x900 765b43 0da24a21', "Powder on a fine wire sieve, with grains passing through the mesh"],
   'technology-slide-3': ['480x270 64503b bf108bf2', "The open end of a rotary mill drum with ground cinnamon below it"],
