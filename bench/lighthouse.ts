@@ -31,7 +31,20 @@ export const lighthouse: Part = {
   },
 };
 
+/** Now and then Lighthouse misses the start of its own trace, and asks to be run again. */
+const tries = 3;
+
 async function mark(what: string, url: string, form: 'mobile' | 'desktop'): Promise<Row> {
+  for (let left = tries - 1; ; left--) {
+    try {
+      return await markOnce(what, url, form);
+    } catch (error) {
+      if (left === 0) throw error;
+    }
+  }
+}
+
+async function markOnce(what: string, url: string, form: 'mobile' | 'desktop'): Promise<Row> {
   const file = join(scratch(), 'report.json');
   const flags = '--headless --no-sandbox --disable-gpu --host-resolver-rules="MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"';
   await execute(

@@ -14,7 +14,7 @@ import { missing } from './missing.ts';
 import { navigation } from './navigation.ts';
 import type { Part } from './row.ts';
 import { server } from './server.ts';
-import { table, writeTables, type Result } from './table.ts';
+import { table, writeTable } from './table.ts';
 
 const parts: Readonly<Record<string, Part>> = { load, navigation, interaction, server, growth, lighthouse };
 const { values, positionals } = parseArgs({
@@ -26,7 +26,8 @@ const wanted = positionals.length > 0 ? positionals : Object.keys(parts);
 
 if (!existsSync('dist/site/index.html')) execFileSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-const results: Result[] = [];
+const machine = `${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unknown processor'}`;
+const heading = `Commit ${commit}, ${machine}, medians of ${rounds} interleaved rounds.`;
 for (const name of wanted) {
   const part = parts[name];
   if (!part) throw new Error(`there is no part ${name}; there are ${Object.keys(parts).join(', ')}`);
@@ -38,8 +39,6 @@ for (const name of wanted) {
   console.log(`\n${part.title} ...`);
   const rows = await part.measure(rounds);
   console.log(table(rows));
-  results.push({ title: part.title, rows });
+  writeTable({ title: part.title, rows }, heading);
 }
-const machine = `${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unknown processor'}`;
-writeTables(results, `Commit ${commit}, ${machine}, medians of ${rounds} interleaved rounds.`);
 process.exit(0);

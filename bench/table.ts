@@ -8,18 +8,15 @@ export interface Result {
   readonly rows: readonly Row[];
 }
 
-/** Puts the results of the parts that ran in the place of their old tables in docs/performance.md; leaves the rest alone. */
-export function writeTables(results: readonly Result[], heading: string): void {
-  let text = readFileSync(file, 'utf8');
-  for (const { title, rows } of results) {
-    const start = `<!-- bench: ${title} -->`;
-    const end = `<!-- end: ${title} -->`;
-    if (!text.includes(start)) throw new Error(`${file} has no place for ${title}: ${start} ... ${end}`);
-    const before = text.slice(0, text.indexOf(start));
-    const after = text.slice(text.indexOf(end));
-    text = `${before}${start}\n\n${heading}\n\n${table(rows)}\n\n${after}`;
-  }
-  writeFileSync(file, text);
+/** Puts the result of a part in the place of its old table in docs/performance.md; leaves the rest alone. */
+export function writeTable({ title, rows }: Result, heading: string): void {
+  const text = readFileSync(file, 'utf8');
+  const start = `<!-- bench: ${title} -->`;
+  const end = `<!-- end: ${title} -->`;
+  if (!text.includes(start)) throw new Error(`${file} has no place for ${title}: ${start} ... ${end}`);
+  const before = text.slice(0, text.indexOf(start));
+  const after = text.slice(text.indexOf(end));
+  writeFileSync(file, `${before}${start}\n\n${heading}\n\n${table(rows)}\n\n${after}`);
 }
 
 /** The rows as a Markdown table. */
