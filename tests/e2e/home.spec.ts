@@ -107,7 +107,7 @@ test('the viewer closes by its button, the backdrop and Escape, and gives the fo
 });
 
 for (const [name, path] of [
-  ['View More', '/products'],
+  ['View More of our products', '/products'],
   ['Contact Us', '/contact'],
   ['About us', '/about'],
 ] as const) {

@@ -140,7 +140,7 @@ test('search engines are told of the product, without offers or ratings', async 
   for (const image of product['image'] as string[]) expect(image).toMatch(/^https?:\/\/.*product-12-.*\.jpg$/);
   for (const made of ['offers', 'aggregateRating', 'review']) expect(product).not.toHaveProperty(made);
   const crumbs = (await structuredData(page)).get('BreadcrumbList')?.['itemListElement'];
-  expect(crumbs).toMatchObject([{ name: 'Our Products' }, { name: 'Ceylon Cinnamon Alba' }]);
+  expect(crumbs).toMatchObject([{ name: 'Home' }, { name: 'Our Products' }, { name: 'Ceylon Cinnamon Alba' }]);
 });
 
 test.describe('without scripts', () => {
