@@ -20,8 +20,8 @@ addPictures({
   'gallery-14': ['1200x800 4b3120 2d95ead8', "Black peppercorns, very close, lying on a walnut board"],
   'gallery-15': ['1200x800 998c54 92b597f8', "Green cardamom pods on linen, very close"],
   'gallery-16': ['1200x800 755134 01e9418d', "A stencilled wooden crate filled with cinnamon quills"],
-  'gallery-17': ['480x320 6d482b 65503226', "Bowls of turmeric and chili powder behind a cinnamon quill on a walnut table"],
-  'gallery-18': ['480x320 804917 65237ade', "Turmeric fingers on a hammered copper tray in side light"],
-  'gallery-19': ['480x320 705034 211e478e', "Cinnamon quills standing in a stone pot, seen low"],
-  'gallery-20': ['480x320 7f6648 ae9aab12', "Labelled kraft pouches of cinnamon on a roller conveyor"],
+  'gallery-17': ['1200x800 6c482b 1991596b', "Bowls of turmeric and chili powder behind a cinnamon quill on a walnut table"],
+  'gallery-18': ['1200x800 804918 15290593', "Turmeric fingers on a hammered copper tray in side light"],
+  'gallery-19': ['1200x800 6f4f33 acb57bb1', "Cinnamon quills standing in a stone pot, seen low"],
+  'gallery-20': ['1200x800 7f6344 7c0ce920', "Labelled kraft pouches of cinnamon on a roller conveyor"],
 });

@@ -16,5 +16,5 @@ addPictures({
   'history-type-ceylon': ['1200x900 c7af8b 13c221e5', "True Ceylon cinnamon: thin pale quills rolled from many fine layers on cream plaster"],
   'history-type-korintje': ['1200x900 bda687 418de91d', "Korintje cinnamon: smooth hard double scrolls on cream plaster"],
   'history-type-saigon': ['1200x900 a8815b 660fa7bf', "Saigon cinnamon: broken chips of very thick dark bark on cream plaster"],
-  'history-video-poster': ['480x270 916a3c 39d03ab7', "Cinnamon quills lying on an old parchment map in low light"],
+  'history-video-poster': ['1600x900 916a3d 1a3f99a2', "Cinnamon quills lying on an old parchment map in low light"],
 });

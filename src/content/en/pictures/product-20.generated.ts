@@ -2,6 +2,6 @@
 import { addPictures } from '#content/en/pictures.ts';
 
 addPictures({
-  'product-20-detail-1': ['480x360 726345 fc3185a2', "Close view: wrinkled olive-green peppercorns"],
-  'product-20-detail-2': ['480x360 524735 dacbc3b4', "A bowl of dehydrated green pepper seen from above"],
+  'product-20-detail-1': ['1200x900 726344 0bd8e7ad', "Close view: wrinkled olive-green peppercorns"],
+  'product-20-detail-2': ['1200x900 534836 515f11db', "A bowl of dehydrated green pepper seen from above"],
 });
