@@ -1,14 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deleteItem, postItem } from './cart-api.ts';
-
-const alba = {
-  category: 'Cinnamon',
-  type: 'Alba',
-  quantity: 2,
-  packWeight: '25',
-  unit: 'kg',
-  email: 'ana@example.com',
-} as const;
+import { alba } from './fake-api.ts';
 
 function answerWith(body: string, type: string): void {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { headers: { 'Content-Type': type } })));

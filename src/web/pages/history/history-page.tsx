@@ -1,6 +1,7 @@
 import { benefitsText, closing, film, gradesText, opening, types } from '#content/en/history.ts';
 import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ClosingSection } from '#web/ui/closing-section.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Benefits } from './benefits.tsx';
@@ -33,14 +34,12 @@ export function HistoryPage() {
         <Section eyebrow={benefitsText.eyebrow} title={benefitsText.title} lead={benefitsText.lead}>
           <Benefits />
         </Section>
-        <Section tone="linen" title={closing.title} lead={closing.text} className={styles.closing}>
-          <p className={styles.actions}>
-            <ButtonLink to="/order/cinnamon">{closing.order}</ButtonLink>
-            <ButtonLink to="/products" look="outline">
-              {closing.products}
-            </ButtonLink>
-          </p>
-        </Section>
+        <ClosingSection title={closing.title} lead={closing.text}>
+          <ButtonLink to="/order/cinnamon">{closing.order}</ButtonLink>
+          <ButtonLink to="/products" look="outline">
+            {closing.products}
+          </ButtonLink>
+        </ClosingSection>
       </BelowTheFold>
     </>
   );

@@ -2,14 +2,7 @@ import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { displayName, productName } from '#content/en/catalogue.ts';
 import { cartItemMessages } from '#content/en/messages.ts';
 import { order } from '#content/en/order.ts';
-import {
-  checkCartItem,
-  maxQuantity,
-  minQuantity,
-  units,
-  type CartItemProblem,
-  type NewCartItem,
-} from '#domain/cart-item.ts';
+import { checkCartItem, maxQuantity, minQuantity, type CartItemProblem, type NewCartItem } from '#domain/cart-item.ts';
 import { productIdsOf, storedCategory, type Category } from '#domain/catalogue.ts';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { quantityFrom } from '#domain/quantity.ts';
@@ -22,6 +15,7 @@ import { EmailHint } from './email-hint.tsx';
 import { InQuote } from './in-quote.tsx';
 import styles from './order-form.module.css';
 import type { OrderFields } from './order-fields.ts';
+import { PackFields } from './pack-fields.tsx';
 import { requestSentence } from './request-sentence.ts';
 import { useAdd } from './use-add.ts';
 import { wrongFields, type FieldName } from './wrong-fields.ts';
@@ -96,45 +90,13 @@ export function OrderForm({ category, id, fields, onChange, onAdded }: OrderForm
           </select>
         )}
       </Field>
-      <div className={styles.pack}>
-        <Field
-          label={order.packWeight}
-          hint={order.packWeightHint}
-          className={styles.part}
-          {...problemOf('packWeight')}
-        >
-          {(control) => (
-            <input
-              {...control}
-              ref={weight}
-              name="packWeight"
-              type="number"
-              inputMode="decimal"
-              min={0}
-              step={0.1}
-              required
-              autoComplete="off"
-              value={fields.packWeight}
-              onChange={(event) => change({ packWeight: event.currentTarget.value })}
-              onWheel={(event) => event.currentTarget.blur()}
-            />
-          )}
-        </Field>
-        <Field label={order.unit} className={styles.part}>
-          {(control) => (
-            <select
-              {...control}
-              name="unit"
-              value={fields.unit}
-              onChange={(event) => change({ unit: event.currentTarget.value })}
-            >
-              {units.map((unit) => (
-                <option key={unit}>{unit}</option>
-              ))}
-            </select>
-          )}
-        </Field>
-      </div>
+      <PackFields
+        packWeight={fields.packWeight}
+        unit={fields.unit}
+        onChange={change}
+        weight={weight}
+        wrong={problemOf('packWeight')}
+      />
       <Field label={order.quantity} hint={order.quantityHint}>
         {({ className: _own, ...control }) => (
           <Stepper

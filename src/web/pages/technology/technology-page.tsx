@@ -9,6 +9,7 @@ import {
 } from '#content/en/technology.ts';
 import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ClosingSection } from '#web/ui/closing-section.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { CleaningLine } from './cleaning-line.tsx';
@@ -42,14 +43,12 @@ export function TechnologyPage() {
         <Section eyebrow={sizes.eyebrow} title={sizes.title}>
           <ParticleSizes />
         </Section>
-        <Section tone="linen" title={closing.title} lead={closing.text} className={styles.closing}>
-          <p className={styles.actions}>
-            <ButtonLink to="/order/spice-powder">{closing.order}</ButtonLink>
-            <ButtonLink to="/contact" look="outline">
-              {closing.contact}
-            </ButtonLink>
-          </p>
-        </Section>
+        <ClosingSection title={closing.title} lead={closing.text}>
+          <ButtonLink to="/order/spice-powder">{closing.order}</ButtonLink>
+          <ButtonLink to="/contact" look="outline">
+            {closing.contact}
+          </ButtonLink>
+        </ClosingSection>
       </BelowTheFold>
     </>
   );
