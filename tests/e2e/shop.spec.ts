@@ -16,7 +16,8 @@ async function open(page: Page, hash = ''): Promise<void> {
 async function expectScrolledTo(page: Page, id: string): Promise<void> {
   const place = () =>
     page.evaluate((card) => {
-      const { left, top } = document.getElementById(card)?.getBoundingClientRect() ?? { left: 0, top: Infinity };
+      // The address changes before the page does: until then there is no card.
+      const { left, top } = document.getElementById(card)?.getBoundingClientRect() ?? { left: 0, top: 9999 };
       const covered = document.elementFromPoint(left + 40, top + 4)?.closest('li')?.id !== card;
       return { high: top < 160, covered };
     }, id);
