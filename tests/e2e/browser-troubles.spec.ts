@@ -324,6 +324,32 @@ test('whoever goes on to another page while an item is on its way stays there, a
   await expect(page).toHaveURL(/\/shop$/);
 });
 
+test('whoever has gone on is not called back by the answer while the files of the next page are on their way', async ({
+  page,
+  email,
+}) => {
+  await fillOrder(page, email);
+  await page.waitForLoadState('networkidle');
+  const answer = Promise.withResolvers<void>();
+  const files = Promise.withResolvers<void>();
+  await page.route('**/api/cart', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.route('**/*.js', async (route) => {
+    await files.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Add To Quote Request' }).click();
+  await page.getByRole('link', { name: 'ABOUT US' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  answer.resolve();
+  await expect(badge(page, 1)).toBeVisible();
+  files.resolve();
+  await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
 test('the next try of the same item has the same key, one of another item a key of its own', async ({
   page,
   request,
@@ -370,6 +396,24 @@ test('an item that can’t be brought back is said, and comes back once at the n
   await expect(alert).toHaveCount(0);
   expect(new Set(calls.map(({ key }) => key)).size).toBe(1);
   expect(await storedCart(request, email)).toEqual([cloves, alba]);
+});
+
+test('a shared list that is still being added calls nobody back who has gone on', async ({ page, request, email }) => {
+  await rememberEmail(page, email);
+  const fragment = Buffer.from(JSON.stringify([Object.values(alba)])).toString('base64url');
+  await page.goto(`/cart#share=${fragment}`);
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/cart', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Add this item' }).click();
+  await page.getByRole('link', { name: 'ABOUT US' }).click();
+  await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible();
+  answer.resolve();
+  await expect(badge(page, 1)).toBeVisible();
+  await expect(page).toHaveURL(/\/about$/);
+  expect(await storedCart(request, email)).toEqual([alba]);
 });
 
 test('a shared list of which only a part arrived goes on where it stopped', async ({

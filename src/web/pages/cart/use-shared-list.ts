@@ -6,6 +6,7 @@ import { Refused } from '#web/quote/cart-api.ts';
 import { keyFor, type PressKey } from '#web/quote/press-key.ts';
 import { addToQuote } from '#web/quote/quote-store.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useStillHere } from '#web/ui/use-still-here.ts';
 
 export interface SharedList {
   /** The items that are offered; undefined when the address carries no list, none when it is damaged. */
@@ -32,6 +33,7 @@ export function useSharedList(): SharedList {
   const done = useRef({ fragment: '', count: 0 });
   const press = useRef<PressKey>(undefined);
   const underWay = useRef(false);
+  const isHere = useStillHere();
 
   const addAll = async (email: string, list: readonly SharedItem[]) => {
     if (underWay.current) return;
@@ -48,7 +50,7 @@ export function useSharedList(): SharedList {
       }
       done.current = { fragment: '', count: 0 };
       setAdded(list.length);
-      await navigate('/cart', { replace: true });
+      if (isHere()) await navigate('/cart', { replace: true });
     } catch (error) {
       setFailure(error instanceof Refused ? failureMessages.addRefused(error.reason) : failureMessages.addFailed);
     } finally {

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { failureMessages } from '#content/en/messages.ts';
 import type { NewCartItem } from '#domain/cart-item.ts';
 import { Refused } from '#web/quote/cart-api.ts';
 import { keyFor, type PressKey } from '#web/quote/press-key.ts';
 import { addToQuote } from '#web/quote/quote-store.ts';
-import { useNavigate } from 'react-router';
+import { useStillHere } from '#web/ui/use-still-here.ts';
 
 /**
  * Adds an item and goes to the cart (spec sections 4 and 8). While one is on its way nothing else is sent; the same item
@@ -17,14 +18,7 @@ export function useAdd(onAdded: () => void) {
   const [failure, setFailure] = useState<string>();
   const underWay = useRef(false);
   const press = useRef<PressKey>(undefined);
-  const isHere = useRef(false);
-
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isHere = useStillHere();
 
   const add = async (item: NewCartItem) => {
     if (underWay.current) return;
@@ -35,7 +29,7 @@ export function useAdd(onAdded: () => void) {
     try {
       await addToQuote(item, press.current.key);
       press.current = undefined;
-      if (!isHere.current) return;
+      if (!isHere()) return;
       onAdded();
       await navigate('/cart');
     } catch (error) {
