@@ -1,18 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  alba,
-  calls,
-  freshStore,
-  json,
-  last,
-  logged,
-  openCart,
-  settle,
-  startFakeApi,
-  stopFakeApi,
-  stored,
-} from './fake-api.ts';
+import { calls, freshStore, json, last, settle, startFakeApi, stopFakeApi, stored } from './fake-api.ts';
 
 beforeEach(startFakeApi);
 afterEach(stopFakeApi);
@@ -37,106 +25,6 @@ describe('the quote store', () => {
     last('GET').answer(200, [json(stored('1'))]);
     await settle();
     expect(store.currentQuote()).toMatchObject({ items: [stored('1')], loading: false });
-  });
-
-  it('never lets a stale answer take the place of a fresh one', async () => {
-    const store = await freshStore();
-    store.startQuote();
-    store.setEmail('old@example.com');
-    const old = last('GET');
-    store.setEmail('ana@example.com');
-    const fresh = last('GET');
-    expect(old.signal?.aborted).toBe(true);
-    fresh.answer(200, [json(stored('1'))]);
-    await settle();
-    old.answer(200, []);
-    await settle();
-    expect(store.currentQuote().items).toEqual([stored('1')]);
-    expect(logged).not.toHaveBeenCalled();
-  });
-
-  it('does not bring back an item that was removed while the list was on its way', async () => {
-    const store = await openCart('1', '2');
-    void store.refreshQuote();
-    const before = last('GET');
-    const removed = store.removeFromQuote('1');
-    last('DELETE').answer(204);
-    await removed;
-    before.answer(200, [json(stored('1')), json(stored('2'))]);
-    await settle();
-    expect(store.currentQuote().items).toEqual([stored('2')]);
-    last('GET').answer(200, [json(stored('2'))]);
-    await settle();
-    expect(store.currentQuote().items).toEqual([stored('2')]);
-  });
-
-  it('logs a failed fetch, empties the list, and tries again with longer and longer waits', async () => {
-    const store = await openCart('1');
-
-    void store.refreshQuote();
-    last('GET').fail();
-    await settle();
-    expect(logged).toHaveBeenCalledExactlyOnceWith('Failed to fetch cart count', expect.any(TypeError));
-    expect(store.currentQuote()).toMatchObject({ items: [], loading: false });
-
-    for (const wait of [2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]) {
-      const before = calls.length;
-      await vi.advanceTimersByTimeAsync(wait - 1);
-      expect(calls).toHaveLength(before);
-      await vi.advanceTimersByTimeAsync(1);
-      expect(calls).toHaveLength(before + 1);
-      last('GET').answer(503, { error: 'Later.' });
-      await settle();
-    }
-    await vi.advanceTimersByTimeAsync(60_000);
-    last('GET').answer(200, [json(stored('1'))]);
-    await settle();
-    expect(store.currentQuote().items).toEqual([stored('1')]);
-    const before = calls.length;
-    await vi.advanceTimersByTimeAsync(600_000);
-    expect(calls).toHaveLength(before);
-  });
-
-  it.each([
-    ['an object', { error: 'no list' }],
-    ['items without ids', [alba]],
-    ['nothing', undefined],
-  ])('takes %s for a failed fetch', async (_name, body) => {
-    const store = await freshStore();
-    store.startQuote();
-    store.setEmail('ana@example.com');
-    last('GET').answer(200, body);
-    await settle();
-    expect(logged).toHaveBeenCalledOnce();
-    expect(store.currentQuote()).toMatchObject({ items: [], loading: false });
-  });
-
-  it('does not ask again for what the server refuses for good', async () => {
-    const store = await freshStore();
-    store.startQuote();
-    store.setEmail('ana@example.com');
-    last('GET').answer(400, { error: 'Please enter a valid email address.' });
-    await settle();
-    expect(logged).toHaveBeenCalledOnce();
-    await vi.advanceTimersByTimeAsync(600_000);
-    expect(calls).toHaveLength(1);
-  });
-
-  it('asks again at once when the browser is back online or looked at', async () => {
-    const store = await freshStore();
-    store.startQuote();
-    store.setEmail('ana@example.com');
-    last('GET').fail();
-    await settle();
-    for (const [target, name] of [
-      [window, 'online'],
-      [window, 'focus'],
-      [document, 'visibilitychange'],
-    ] as const) {
-      const before = calls.length;
-      target.dispatchEvent(new Event(name));
-      expect(calls.length).toBeGreaterThan(before);
-    }
   });
 
   it('reads the e-mail again whenever a storage event fires, and asks nothing when it is the same', async () => {
