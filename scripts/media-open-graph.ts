@@ -1,7 +1,8 @@
 /**
  * Sets the picture that a link to a page is shown with: 1200 by 630, the page's photograph, its title and the company's
- * name in the site's own faces. `node scripts/media-open-graph.ts [page ...]`, after `npm run media`; needs Chromium.
+ * name in the site's own faces. The second half of `npm run media`: only what changed is drawn; needs Chromium.
  */
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,9 +19,10 @@ import { orderPages } from '#content/en/order.ts';
 import { head as products } from '#content/en/product-list.ts';
 import { head as shop } from '#content/en/shop.ts';
 import { head as technology } from '#content/en/technology.ts';
-import type { PictureId } from '#content/pictures.generated.ts';
+import { pictures, type PictureId } from '#content/pictures.generated.ts';
 import { productPicture } from '#content/product-picture.ts';
 import type { PageHead } from '#content/types.ts';
+import { originals } from './media-originals.ts';
 
 interface Card {
   readonly page: string;
@@ -32,6 +34,8 @@ const root = join(import.meta.dirname, '..');
 const folder = join(root, 'public/media/og');
 const size = { width: 1200, height: 630 };
 const heaviest = 290_000;
+/** What each card was drawn from, so that the next run leaves it alone: fingerprints by page. */
+const ledger = join(root, 'imagery/open-graph.json');
 
 const orderPictures: Record<(typeof categories)[number], PictureId> = {
   cinnamon: 'home-card-cinnamon',
@@ -65,17 +69,16 @@ async function dataUrl(path: string, type: string): Promise<string> {
   return `data:${type};base64,${(await readFile(join(root, path))).toString('base64')}`;
 }
 
-/** The photograph at the card's size, from the best there is. */
+/** The photograph at the card's size. */
 async function photograph(picture: PictureId): Promise<string> {
-  const original = `imagery/originals/${picture}.jpg`;
-  const source = join(root, existsSync(join(root, original)) ? original : `imagery/previews/${picture}.jpg`);
-  const pixels = await sharp(source)
+  const pixels = await sharp(sources.get(picture))
     .resize({ ...size, fit: 'cover' })
     .jpeg({ quality: 95 })
     .toBuffer();
   return `data:image/jpeg;base64,${pixels.toString('base64')}`;
 }
 
+const sources = await originals();
 const faces = {
   serif: await dataUrl('src/web/fonts/fraunces.woff2', 'font/woff2'),
   sans: await dataUrl('src/web/fonts/figtree.woff2', 'font/woff2'),
@@ -109,25 +112,50 @@ async function compress(png: Buffer): Promise<Buffer> {
   }
 }
 
-const wanted = process.argv.slice(2);
-await mkdir(folder, { recursive: true });
-const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
-const browser = await chromium.launch({
-  executablePath,
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-try {
-  const page = await browser.newPage({ viewport: size });
-  let done = 0;
-  for (const card of cards) {
-    if (wanted.length > 0 && !wanted.includes(card.page)) continue;
-    await page.setContent(await html(card));
-    await page.evaluate('document.fonts.ready');
-    await writeFile(join(folder, `${card.page}.jpg`), await compress(await page.screenshot({ type: 'png' })));
-    done += 1;
-    process.stdout.write(`\r${done} of ${wanted.length || cards.length} Open Graph pictures `);
-  }
-  process.stdout.write('\n');
-} finally {
-  await browser.close();
+const design = createHash('sha256')
+  .update(await readFile(import.meta.filename))
+  .update(faces.serif)
+  .update(faces.sans)
+  .update(logo);
+
+/** Changes with everything that is seen on a card. */
+function fingerprint({ picture, title }: Card): string {
+  return design
+    .copy()
+    .update(JSON.stringify([pictures[picture], title, company.name]))
+    .digest('hex')
+    .slice(0, 12);
 }
+
+async function draw(stale: readonly Card[]): Promise<void> {
+  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+  if (!existsSync(executablePath)) {
+    throw new Error(`no Chromium at ${executablePath} to draw the Open Graph pictures with; CHROMIUM may name another`);
+  }
+  await mkdir(folder, { recursive: true });
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const page = await browser.newPage({ viewport: size });
+    for (const [index, card] of stale.entries()) {
+      await page.setContent(await html(card));
+      await page.evaluate('document.fonts.ready');
+      await writeFile(join(folder, `${card.page}.jpg`), await compress(await page.screenshot({ type: 'png' })));
+      process.stdout.write(`\r${index + 1} of ${stale.length} Open Graph pictures `);
+    }
+    process.stdout.write('\n');
+  } finally {
+    await browser.close();
+  }
+}
+
+const drawn: Readonly<Record<string, string | undefined>> = JSON.parse(
+  await readFile(ledger, 'utf8').catch(() => '{}'),
+);
+const stale = cards.filter(
+  (card) => drawn[card.page] !== fingerprint(card) || !existsSync(join(folder, `${card.page}.jpg`)),
+);
+if (stale.length > 0) await draw(stale);
+await writeFile(
+  ledger,
+  `${JSON.stringify(Object.fromEntries(cards.map((card) => [card.page, fingerprint(card)])), null, 2)}\n`,
+);

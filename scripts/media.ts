@@ -1,6 +1,6 @@
 /**
- * Derives what is served from the originals: `npm run media`. Each picture is taken from imagery/originals, or, while it
- * has none, from its small stand-in in imagery/previews. Only what changed is encoded; files of replaced pictures go.
+ * Derives what is served from imagery/originals: `npm run media`. Only what changed is encoded; files of replaced
+ * pictures go.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { join, parse } from 'node:path';
 import { pictureWords } from '#content/en/picture-words.ts';
 import { categoryOf } from '#domain/catalogue.ts';
 import { derive, plan, type Derived, type Source } from './media-derive.ts';
+import { originals } from './media-originals.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'public/media');
@@ -16,17 +17,6 @@ const filmFolder = join(folder, 'film');
 const manifest = join(root, 'src/content/pictures.generated.ts');
 const groupFolder = join(root, 'src/content/en/pictures');
 const workers = 2;
-
-/** One source a picture id, sorted by id. */
-async function sources(): Promise<Source[]> {
-  const found = new Map<string, string>();
-  for (const place of ['imagery/previews', 'imagery/originals']) {
-    for (const file of await readdir(join(root, place))) {
-      if (/^[a-z0-9-]+\.(jpe?g|png|webp)$/.test(file)) found.set(parse(file).name, join(root, place, file));
-    }
-  }
-  return [...found].map(([id, path]) => ({ id, path })).toSorted((a, b) => (a.id < b.id ? -1 : 1));
-}
 
 /** Derives what is missing of one picture. */
 async function refresh(source: Source): Promise<{ picture: Derived; encoded: boolean }> {
@@ -115,7 +105,7 @@ async function writeGroups(pictures: readonly Derived[]): Promise<void> {
 }
 
 await mkdir(folder, { recursive: true });
-const queue = await sources();
+const queue = Array.from(await originals(), ([id, path]): Source => ({ id, path }));
 const total = queue.length;
 const pictures: Derived[] = [];
 let renewed = 0;

@@ -12,7 +12,7 @@ export const productNotFound: NotFoundWords = {
     description:
       'There is no product at this address. See the thirty spices we export, or ask us for the one you need.',
   },
-  eyebrow: 'Nothing in this sack',
+  eyebrow: 'Nothing in this scoop',
   title: 'Product Not Found',
   text: 'No product of ours has this address. The link may be old, or a character in it may be missing. All thirty products are one step away.',
   linksLabel: 'Where to go from here',
@@ -26,7 +26,7 @@ export const pathNotFound: NotFoundWords = {
     description:
       'There is no page at this address. From here you can go to our products, the shop or our contact page.',
   },
-  eyebrow: 'Nothing in this sack',
+  eyebrow: 'Nothing in this scoop',
   title: 'Page Not Found',
   text: 'There is no page at this address. The link may be old, or a character in it may be missing. Please check the address, or go on from here.',
   linksLabel: 'Where to go from here',

@@ -11,8 +11,8 @@ export function NotFound({ words }: { readonly words: NotFoundWords }) {
   return (
     <div className={styles.page}>
       <Picture
-        id="state-empty-sack"
-        alt={alt['state-empty-sack']}
+        id="state-empty-scoop"
+        alt={alt['state-empty-scoop']}
         sizes="(min-width: 1296px) 36rem, (min-width: 768px) 46vw, 92vw"
         className={styles.picture}
         priority

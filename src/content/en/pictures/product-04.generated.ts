@@ -2,6 +2,6 @@
 import { addPictures } from '#content/en/pictures.ts';
 
 addPictures({
-  'product-04-detail-1': ['1200x900 603b23 9f5f7611', "Close view: broad H2 quill ends with brown foxing on the bark"],
-  'product-04-detail-2': ['1200x900 6e4b32 03ab09b5', "A bundle of H2 cinnamon quills on walnut seen from above"],
+  'product-04-detail-1': ['1200x900 52301d 73def4de', "Close view: broad H2 quill ends with brown foxing on the bark"],
+  'product-04-detail-2': ['1200x900 6f4b34 9543a0bf', "A bundle of H2 cinnamon quills on walnut seen from above"],
 });

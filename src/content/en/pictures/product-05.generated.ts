@@ -2,6 +2,6 @@
 import { addPictures } from '#content/en/pictures.ts';
 
 addPictures({
-  'product-05-detail-1': ['1200x900 97673f eb54285c', "Close view: H2 Super quill ends on slate"],
-  'product-05-detail-2': ['1200x900 745943 9bf1510b', "Crosswise H2 Super cinnamon quills on slate seen from above"],
+  'product-05-detail-1': ['1200x900 71462d 2bfc1657', "Close view: H2 Super quill ends on slate"],
+  'product-05-detail-2': ['1200x900 674d3d c62aa6f9', "Crosswise H2 Super cinnamon quills on slate seen from above"],
 });

@@ -2,6 +2,6 @@
 import { addPictures } from '#content/en/pictures.ts';
 
 addPictures({
-  'product-06-detail-1': ['1200x900 8d6746 47dab7fd', "Close view: M4 quill ends and bark texture"],
-  'product-06-detail-2': ['1200x900 99724b fea47da9', "A bundle of M4 cinnamon quills on linen seen from above"],
+  'product-06-detail-1': ['1200x900 805d42 469652cf', "Close view: M4 quill ends and bark texture"],
+  'product-06-detail-2': ['1200x900 b09372 3e9933e6', "A bundle of M4 cinnamon quills on linen seen from above"],
 });

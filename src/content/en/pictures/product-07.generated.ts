@@ -2,6 +2,6 @@
 import { addPictures } from '#content/en/pictures.ts';
 
 addPictures({
-  'product-07-detail-1': ['1200x900 5b371f 8f892a99', "Close view: the rolled tops of standing M5 quills"],
-  'product-07-detail-2': ['1200x900 714f36 b4e9bd69', "Standing M5 cinnamon quills seen from above"],
+  'product-07-detail-1': ['1200x900 6b462d ba2cf066', "Close view: the rolled tops of standing M5 quills"],
+  'product-07-detail-2': ['1200x900 73523d 8e674fa4', "Standing M5 cinnamon quills seen from above"],
 });

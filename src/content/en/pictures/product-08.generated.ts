@@ -2,6 +2,6 @@
 import { addPictures } from '#content/en/pictures.ts';
 
 addPictures({
-  'product-08-detail-1': ['1200x900 9e774f 20c6d82f', "Close view: the tightly rolled ends of C4 cinnamon quills"],
-  'product-08-detail-2': ['1200x900 9a754c 05be54c4', "A bundle of C4 cinnamon quills on linen seen from above"],
+  'product-08-detail-1': ['1200x900 997553 b95b9fe7', "Close view: the tightly rolled ends of C4 cinnamon quills"],
+  'product-08-detail-2': ['1200x900 a68c71 46377fed', "A bundle of C4 cinnamon quills on linen seen from above"],
 });

@@ -2,6 +2,6 @@
 import { addPictures } from '#content/en/pictures.ts';
 
 addPictures({
-  'product-10-detail-1': ['1200x900 9f7947 23d6d4db', "Close view: slender C5 Special quill ends"],
-  'product-10-detail-2': ['480x360 a98654 34407e40', "C5 Special cinnamon quills and leaves seen from above"],
+  'product-10-detail-1': ['1200x900 a07f50 f82ecc0f', "Close view: slender C5 Special quill ends"],
+  'product-10-detail-2': ['1200x900 b19364 6f643904', "C5 Special cinnamon quills and leaves seen from above"],
 });

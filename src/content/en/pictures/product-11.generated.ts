@@ -2,6 +2,6 @@
 import { addPictures } from '#content/en/pictures.ts';
 
 addPictures({
-  'product-11-detail-1': ['480x360 b7986e b536c1ec', "Close view: the tops of standing Extra Special quills"],
-  'product-11-detail-2': ['480x360 cfba9b 706ff7dc', "Standing Extra Special cinnamon quills seen from above"],
+  'product-11-detail-1': ['1200x900 a58560 a2043041', "Close view: the tops of standing Extra Special quills"],
+  'product-11-detail-2': ['1200x900 c8b9a2 d76a093f', "Standing Extra Special cinnamon quills seen from above"],
 });

@@ -2,6 +2,6 @@
 import { addPictures } from '#content/en/pictures.ts';
 
 addPictures({
-  'product-12-detail-1': ['480x360 94714a 8123291c', "Close view: the fine, tightly rolled ends of Alba quills less than six millimetres across"],
-  'product-12-detail-2': ['480x360 ab8e66 59fac6b2', "A bundle of Alba cinnamon quills on linen seen from above"],
+  'product-12-detail-1': ['1200x900 a48257 bbf84069', "Close view: the fine, tightly rolled ends of Alba quills less than six millimetres across"],
+  'product-12-detail-2': ['1200x900 9d7e57 d2162fe9', "A bundle of Alba cinnamon quills on linen seen from above"],
 });

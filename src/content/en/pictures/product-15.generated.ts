@@ -2,6 +2,6 @@
 import { addPictures } from '#content/en/pictures.ts';
 
 addPictures({
-  'product-15-detail-1': ['480x360 563b28 4c071924', "Close view: wrinkled black peppercorns"],
-  'product-15-detail-2': ['480x360 553c2c 5cc617df', "A bowl of black peppercorns on walnut seen from above"],
+  'product-15-detail-1': ['1200x900 473224 f79b1dd7', "Close view: wrinkled black peppercorns"],
+  'product-15-detail-2': ['1200x900 543d2e f1ea209e', "A bowl of black peppercorns on walnut seen from above"],
 });

@@ -2,6 +2,6 @@
 import { addPictures } from '#content/en/pictures.ts';
 
 addPictures({
-  'product-16-detail-1': ['480x360 a07a51 2bd9e4c2', "Close view: a cut nutmeg with brown veins in cream flesh"],
-  'product-16-detail-2': ['480x360 b38e60 cd809d6c', "Nutmegs whole and halved seen from above"],
+  'product-16-detail-1': ['1200x900 a5815f 34901ca2', "Close view: a cut nutmeg with brown veins in cream flesh"],
+  'product-16-detail-2': ['1200x900 b58f67 46e4d452', "Nutmegs whole and halved seen from above"],
 });

@@ -2,6 +2,6 @@
 import { addPictures } from '#content/en/pictures.ts';
 
 addPictures({
-  'product-17-detail-1': ['480x360 6d4f3a 0abfa163', "Close view: clove buds with their round heads and four-pointed calyx"],
-  'product-17-detail-2': ['480x360 7b6047 f07fe20b', "Cloves in a bowl on linen seen from above"],
+  'product-17-detail-1': ['1200x900 644c3b a83d16e2', "Close view: clove buds with their round heads and four-pointed calyx"],
+  'product-17-detail-2': ['1200x900 907b65 67e38f2a', "Cloves in a bowl on linen seen from above"],
 });

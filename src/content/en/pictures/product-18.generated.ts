@@ -2,6 +2,6 @@
 import { addPictures } from '#content/en/pictures.ts';
 
 addPictures({
-  'product-18-detail-1': ['480x360 a46f48 412eb627', "Close view: the branching straps of dried mace"],
-  'product-18-detail-2': ['480x360 8e6545 325f9aae', "Mace blades on slate seen from above"],
+  'product-18-detail-1': ['1200x900 894022 2ea716d2', "Close view: the branching straps of dried mace"],
+  'product-18-detail-2': ['1200x900 7e4c35 0c5c99d3', "Mace blades on slate seen from above"],
 });

@@ -2,6 +2,6 @@
 import { addPictures } from '#content/en/pictures.ts';
 
 addPictures({
-  'product-19-detail-1': ['480x360 bba080 e446a4af', "Close view: halved betel nuts with their marbled flesh"],
-  'product-19-detail-2': ['480x360 c7ad8c fe80db39', "Betel nuts whole and halved seen from above"],
+  'product-19-detail-1': ['1200x900 ad937b c90afa42', "Close view: halved betel nuts with their marbled flesh"],
+  'product-19-detail-2': ['1200x900 c0a992 03ea359d', "Betel nuts whole and halved seen from above"],
 });

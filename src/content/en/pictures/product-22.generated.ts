@@ -2,6 +2,6 @@
 import { addPictures } from '#content/en/pictures.ts';
 
 addPictures({
-  'product-22-detail-1': ['480x360 6e4e37 f72221d6', "Close view: jointed clove stems"],
-  'product-22-detail-2': ['480x360 8c7257 4b6b3948', "A bowl of clove stems on linen seen from above"],
+  'product-22-detail-1': ['1200x900 5a3f2d 0c7068e6', "Close view: jointed clove stems"],
+  'product-22-detail-2': ['1200x900 a18d74 cd092f4f', "A bowl of clove stems on linen seen from above"],
 });

@@ -2,6 +2,6 @@
 import { addPictures } from '#content/en/pictures.ts';
 
 addPictures({
-  'product-24-detail-1': ['480x360 9d855f fbbd809a', "Close view: speckled ground black pepper"],
-  'product-24-detail-2': ['480x360 947953 cb6b532d', "Ground black pepper and whole corns seen from above"],
+  'product-24-detail-1': ['1200x900 8c7657 95cd40f0', "Close view: speckled ground black pepper"],
+  'product-24-detail-2': ['1200x900 957c5a 97578545', "Ground black pepper and whole corns seen from above"],
 });

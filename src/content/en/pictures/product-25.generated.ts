@@ -2,6 +2,6 @@
 import { addPictures } from '#content/en/pictures.ts';
 
 addPictures({
-  'product-25-detail-1': ['480x360 916a47 191aa575', "Close view: ground nutmeg"],
-  'product-25-detail-2': ['480x360 a88b66 ea6b6d85', "Ground nutmeg and whole nutmegs seen from above"],
+  'product-25-detail-1': ['1200x900 a58462 94512295', "Close view: ground nutmeg"],
+  'product-25-detail-2': ['1200x900 b9a285 22fc696c', "Ground nutmeg and whole nutmegs seen from above"],
 });

@@ -2,6 +2,6 @@
 import { addPictures } from '#content/en/pictures.ts';
 
 addPictures({
-  'product-27-detail-1': ['480x360 9b7645 362238ec', "Close view: fine ginger powder"],
-  'product-27-detail-2': ['480x360 8a6841 8518caa3', "Ginger powder and a ginger root seen from above"],
+  'product-27-detail-1': ['1200x900 c4ac7b c4451e75', "Close view: fine ginger powder"],
+  'product-27-detail-2': ['1200x900 866646 63e922fa', "Ginger powder and a ginger root seen from above"],
 });

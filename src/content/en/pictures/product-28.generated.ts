@@ -2,6 +2,6 @@
 import { addPictures } from '#content/en/pictures.ts';
 
 addPictures({
-  'product-28-detail-1': ['480x360 8f694c a45fca4b', "Close view: ground cloves"],
-  'product-28-detail-2': ['480x360 997d62 5c4f3ddd', "Ground cloves and whole cloves seen from above"],
+  'product-28-detail-1': ['1200x900 714e3b ecaad3ee', "Close view: ground cloves"],
+  'product-28-detail-2': ['1200x900 a38c7a 161c028d', "Ground cloves and whole cloves seen from above"],
 });

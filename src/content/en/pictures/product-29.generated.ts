@@ -2,6 +2,6 @@
 import { addPictures } from '#content/en/pictures.ts';
 
 addPictures({
-  'product-29-detail-1': ['480x360 a17b31 8982723b', "Close view: golden turmeric powder"],
-  'product-29-detail-2': ['480x360 83683b 28af41a8', "Turmeric powder and fingers seen from above"],
+  'product-29-detail-1': ['1200x900 a47e30 dae1d573', "Close view: golden turmeric powder"],
+  'product-29-detail-2': ['1200x900 7c6648 80d27feb', "Turmeric powder and fingers seen from above"],
 });

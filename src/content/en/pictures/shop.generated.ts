@@ -2,7 +2,7 @@
 import { addPictures } from '#content/en/pictures.ts';
 
 addPictures({
-  'shop-black-pepper': ['900x1200 7e674d 500706d0', "A kraft pouch of whole black pepper with a bowl of peppercorns on slate"],
-  'shop-cinnamon': ['900x1200 c2a271 40297f6a', "A kraft pouch of Alba cinnamon quills with a small bundle in front on pale oak"],
-  'shop-turmeric': ['900x1200 876441 dd1751c5', "A kraft pouch of turmeric powder with a brass bowl of turmeric and fingers on walnut"],
+  'shop-black-pepper': ['900x1200 7d664c 26659077', "A kraft pouch of whole black pepper with a bowl of peppercorns on slate"],
+  'shop-cinnamon': ['900x1200 bc9c70 77b2f332', "A kraft pouch of Alba cinnamon quills with a small bundle in front on pale oak"],
+  'shop-turmeric': ['900x1200 866342 da813040', "A kraft pouch of turmeric powder with a brass bowl of turmeric and fingers on walnut"],
 });

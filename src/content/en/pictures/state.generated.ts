@@ -2,6 +2,6 @@
 import { addPictures } from '#content/en/pictures.ts';
 
 addPictures({
-  'state-empty-bowl': ['1200x900 b39777 88777e39', "An empty wooden bowl with a few stray peppercorns on cream plaster"],
-  'state-empty-sack': ['1200x900 a17c4a c63aaf83', "A slack empty jute sack on pale oak with a few peppercorns in front"],
+  'state-empty-bowl': ['1200x900 ae977f 1d4a300f', "An empty wooden bowl with a few stray peppercorns on cream plaster"],
+  'state-empty-scoop': ['1200x900 baa388 603385db', "An empty wooden scoop on linen with a few peppercorns in front of it"],
 });

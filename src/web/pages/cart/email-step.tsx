@@ -38,8 +38,8 @@ export function EmailStep({ current, isForgotten, onEnter, onKeep }: EmailStepPr
   return (
     <div className={styles.step}>
       <Picture
-        id="state-empty-sack"
-        alt={alt['state-empty-sack']}
+        id="state-empty-scoop"
+        alt={alt['state-empty-scoop']}
         sizes="(min-width: 1025px) 36rem, 92vw"
         className={styles.picture}
       />
