@@ -75,7 +75,9 @@ def main():
     signal.signal(signal.SIGTERM, lambda *_: sys.exit('stopped'))
     os.makedirs(options.out, exist_ok=True)
     failed, rate = set(), 0.26
-    with open(os.path.join(tempfile.gettempdir(), 'imagery', 'blender.log'), 'w') as log:
+    scratch = os.path.join(tempfile.gettempdir(), 'imagery')
+    os.makedirs(scratch, exist_ok=True)
+    with open(os.path.join(scratch, 'blender.log'), 'w') as log:
         while True:
             rows = queue()
             todo = [row for row in rows if row[0] not in failed and not os.path.exists(os.path.join(options.out, row[0] + '.jpg'))]
