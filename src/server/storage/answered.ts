@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { StorageUnavailable } from '#domain/cart-store.ts';
 import { storageTrouble } from './storage-trouble.ts';
 
-/** How long a call keeps trying while another process holds SQLite's lock, in milliseconds. */
-const patienceMs = 2500;
+/** How long a read is retried while another process holds SQLite's lock, in milliseconds; the writer retries by itself. */
+const lockTimeoutMs = 2500;
 
-/** Does the work, again while another process holds the lock; the storage's troubles come out as `StorageUnavailable`. */
+/** Retries while the database is locked; maps connection and disk errors to `StorageUnavailable`. */
 export async function answered<Result>(work: () => Promise<Result>): Promise<Result> {
-  const giveUpAt = Date.now() + patienceMs;
+  const giveUpAt = Date.now() + lockTimeoutMs;
   for (;;) {
     try {
       return await work();

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { createBatchRunner, failure } from './sqlite-batch.ts';
+import { createBatchRunner, fromWriteFailure, toWriteFailure } from './sqlite-batch.ts';
 
 function database() {
   const made = new DatabaseSync(':memory:');
@@ -21,20 +21,27 @@ test('a batch does all its statements and tells of each', () => {
   });
 });
 
-test('a batch with an error does nothing, and the next one is not harmed', () => {
+test('a statement with an error of its own has no effect, and the others of its batch do', () => {
   const notes = database();
   const run = createBatchRunner(notes);
-  run([insert('a')]);
-  expect(run([insert('b'), insert('a')])).toMatchObject({ code: 'ERR_SQLITE_ERROR', errcode: 2067 });
-  expect(notes.prepare('select text from notes').all()).toEqual([{ text: 'a' }]);
-  expect(run([insert('c')])).toHaveProperty('results');
+  expect(run([insert('a'), insert('a'), insert('b')])).toMatchObject({
+    results: [{ changes: 1 }, { code: 'ERR_SQLITE_ERROR', errcode: 2067 }, { changes: 1 }],
+  });
+  expect(notes.prepare('select text from notes').all()).toEqual([{ text: 'a' }, { text: 'b' }]);
+});
+
+test('a full disk undoes the whole batch, and the next one is not harmed', () => {
+  const notes = database();
+  const run = createBatchRunner(notes);
+  notes.exec('pragma max_page_count = 10');
+  expect(run([insert('a'), insert('b'.repeat(100_000))])).toMatchObject({ code: 'ERR_SQLITE_ERROR', errcode: 13 });
+  expect(notes.prepare('select text from notes').all()).toEqual([]);
+  expect(run([insert('c')])).toMatchObject({ results: [{ changes: 1 }] });
 });
 
 test('an error travels with its message and codes, whatever was thrown', () => {
-  expect(failure(Object.assign(new Error('full'), { code: 'X', errcode: 13 }))).toEqual({
-    message: 'full',
-    code: 'X',
-    errcode: 13,
-  });
-  expect(failure('text')).toEqual({ message: 'undefined', code: undefined, errcode: undefined });
+  const full = Object.assign(new Error('full'), { code: 'X', errcode: 13 });
+  expect(toWriteFailure(full)).toEqual({ message: 'full', code: 'X', errcode: 13 });
+  expect(fromWriteFailure(toWriteFailure(full))).toEqual(full);
+  expect(toWriteFailure('text')).toEqual({ message: 'undefined', code: undefined, errcode: undefined });
 });

@@ -18,11 +18,12 @@ export function openSqliteDatabase(file: string): SqliteDatabase {
   return asKyselyWants(connectSqlite(file, busyTimeoutMs));
 }
 
-/** A connection to a file that is there, which waits for locks as long as told. */
-export function connectSqlite(file: string, timeout: number): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout, enableForeignKeyConstraints: true });
+/** A connection to an existing file; each statement waits `lockTimeoutMs` for another process that holds the lock. */
+export function connectSqlite(file: string, lockTimeoutMs: number): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: lockTimeoutMs, enableForeignKeyConstraints: true });
   try {
-    database.exec('pragma journal_mode = wal; pragma synchronous = full');
+    // Full: a commit survives a power cut. Secure delete: a deleted address is overwritten in the file.
+    database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on');
     return database;
   } catch (error) {
     database.close();

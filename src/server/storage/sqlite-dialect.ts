@@ -12,13 +12,20 @@ import {
 import { bound, openSqliteDatabase } from './sqlite-database.ts';
 import { startSqliteWriter } from './sqlite-writer.ts';
 
+/** Without it Kysely runs one query at a time: no write would share a batch, and each read would wait for a write. */
+class ServingAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
 /**
  * Kysely over an SQLite file for serving many visitors: reads here, where they take microseconds, and writes in the
  * writer's thread, where they wait for the disk. Each call is one statement; transactions are not offered.
  */
 export function servingDialect(file: string): Dialect {
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new ServingAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createDriver: () => createDriver(file),
