@@ -1,7 +1,7 @@
 import { cartItemMessages, serverMessages } from '#content/en/messages.ts';
 import { cartItemToJson, idempotencyHeader, type ErrorJson } from '#contract';
 import { checkCartItem, checkCartItemChange, type CartItemProblem } from '#domain/cart-item.ts';
-import type { CartStore } from '#domain/cart-store.ts';
+import { CartConflict, type CartConflictReason, type CartStore } from '#domain/cart-store.ts';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { Hono, type Context } from 'hono';
 import { isJsonRequest, parseJson, readBody } from './request-body.ts';
@@ -9,7 +9,12 @@ import { isJsonRequest, parseJson, readBody } from './request-body.ts';
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const keyPattern = /^[!-~]{1,100}$/;
 
-/** The three calls of spec section 7, and PATCH for a changed item, below the path they are mounted at. */
+const conflictMessages: Readonly<Record<CartConflictReason, string>> = {
+  'cart-full': serverMessages.cartFull,
+  'key-reused': serverMessages.keyReused,
+};
+
+/** GET, POST, PATCH and DELETE of cart items, below the path they are mounted at. */
 export function cartRoutes(carts: CartStore): Hono {
   return new Hono()
     .get('/', async (context) => {
@@ -26,7 +31,12 @@ export function cartRoutes(carts: CartStore): Hono {
       if (body instanceof Response) return body;
       const checked = checkCartItem(body);
       if (!checked.ok) return problem(context, checked.problem);
-      return context.json(cartItemToJson(await carts.add(checked.value, key)), 201);
+      try {
+        return context.json(cartItemToJson(await carts.add(checked.value, key)), 201);
+      } catch (error) {
+        if (error instanceof CartConflict) return refused(context, 409, conflictMessages[error.reason]);
+        throw error;
+      }
     })
     .all('/', (context) => notAllowed(context, 'GET, HEAD, POST'))
     .patch('/:id', async (context) => {
@@ -47,7 +57,11 @@ export function cartRoutes(carts: CartStore): Hono {
 }
 
 /** An answer that is not a success; the sentence is all that is said. */
-export function refused(context: Context, status: 400 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 503, error: string) {
+export function refused(
+  context: Context,
+  status: 400 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503,
+  error: string,
+) {
   return context.json({ error } satisfies ErrorJson, status);
 }
 

@@ -1,52 +1,65 @@
 import { expect, test, vi } from 'vitest';
-import { forgetOld, startRetention, type Forgetful } from './retention.ts';
+import { purgeExpired, startRetention } from './retention.ts';
+import type { ExpiringCarts } from './storage/expiring-carts.ts';
 
 const dayMs = 86_400_000;
 
-/** Storage with so many old rows, which remembers how it was asked. */
-function rows(untouched: number, markers: number) {
-  const asked: [kind: string, before: number, limit: number][] = [];
-  const take = (limit: number, left: number) => Math.min(limit, left);
-  const carts: Forgetful = {
-    removeUntouched: (before, limit) => {
-      asked.push(['untouched', before, limit]);
-      const taken = take(limit, untouched);
-      untouched -= taken;
-      return Promise.resolve(taken);
+/** Storage with so many stale items and tombstones, which records its calls. */
+function rows(stale: number, tombstones: number) {
+  const calls: unknown[][] = [];
+  const carts: ExpiringCarts = {
+    deleteStaleItems: (before, limit, after) => {
+      calls.push(['stale', before, limit, after?.sequence]);
+      const deleted = Math.min(limit, stale);
+      stale -= deleted;
+      return Promise.resolve({ deleted, next: stale > 0 ? { touchedAt: 1, sequence: stale } : undefined });
     },
-    removeMarkers: (before, limit) => {
-      asked.push(['markers', before, limit]);
-      const taken = take(limit, markers);
-      markers -= taken;
-      return Promise.resolve(taken);
+    deleteTombstones: (before, limit) => {
+      calls.push(['tombstones', before, limit]);
+      const deleted = Math.min(limit, tombstones);
+      tombstones -= deleted;
+      return Promise.resolve(deleted);
     },
   };
-  return { carts, asked };
+  return { carts, calls };
 }
 
-test('old carts go in batches until none is left, markers of removed lines after a day', async () => {
-  const { carts, asked } = rows(1100, 3);
-  const now = 1000 * dayMs;
-  expect(await forgetOld(carts, 365, now)).toBe(1103);
-  const batch = ['untouched', 635 * dayMs, 500];
-  expect(asked).toEqual([batch, batch, batch, ['markers', 999 * dayMs, 500]]);
+test('stale carts are deleted in batches until none is left, tombstones after a day', async () => {
+  const { carts, calls } = rows(1100, 503);
+  expect(await purgeExpired(carts, 365, 1000 * dayMs)).toBe(1603);
+  expect(calls).toEqual([
+    ['stale', 635 * dayMs, 500, undefined],
+    ['stale', 635 * dayMs, 500, 600],
+    ['stale', 635 * dayMs, 500, 100],
+    ['tombstones', 999 * dayMs, 500],
+    ['tombstones', 999 * dayMs, 500],
+  ]);
 });
 
 test('0 days keep every cart', async () => {
-  const { carts, asked } = rows(1100, 3);
-  expect(await forgetOld(carts, 0, 1000 * dayMs)).toBe(3);
-  expect(asked.map(([kind]) => kind)).toEqual(['markers']);
+  const { carts, calls } = rows(1100, 3);
+  expect(await purgeExpired(carts, 0, 1000 * dayMs)).toBe(3);
+  expect(calls.map(([kind]) => kind)).toEqual(['tombstones']);
 });
 
-test('it runs a minute after the start and then every hour, tells of a failure, and goes on', async () => {
+test('an aborted purge stops after the batch', async () => {
+  const { carts, calls } = rows(1100, 1100);
+  const stopped = new AbortController();
+  const purge = purgeExpired(carts, 365, 1000 * dayMs, stopped.signal);
+  stopped.abort();
+  expect(await purge).toBe(500);
+  expect(calls).toHaveLength(1);
+});
+
+test('it runs a minute after the start and then hourly, logs failures, and goes on', async () => {
   vi.useFakeTimers();
   const warnings: string[] = [];
   let calls = 0;
-  const failing = () => {
+  const fail = () => {
     calls++;
     return Promise.reject(new Error('locked'));
   };
-  const stop = startRetention({ removeUntouched: failing, removeMarkers: failing }, 1, (line) => warnings.push(line));
+  const stop = startRetention({ deleteStaleItems: fail, deleteTombstones: fail }, 1, (line) => warnings.push(line));
   await vi.advanceTimersByTimeAsync(59_000);
   expect(calls).toBe(0);
   await vi.advanceTimersByTimeAsync(3_600_000);

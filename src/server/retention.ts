@@ -1,35 +1,37 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ExpiringCarts, RetentionCursor } from './storage/expiring-carts.ts';
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
-const batch = 500;
-/** Between two batches, so that visitors' calls come through, in milliseconds. */
+const batchSize = 500;
+/** Between two batches, so that they don't delay requests, in milliseconds. */
 const pauseMs = 50;
-/** Markers of removed lines answer late repeats of an add; no client repeats for longer than this. */
-const markerMs = dayMs;
+/** Tombstones answer late repeats of an add; no client retries for longer than this. */
+const tombstoneMs = dayMs;
 
-/** The part of the storage that forgets; see `storage/expiring-carts.ts`. */
-export interface Forgetful {
-  removeUntouched(before: number, limit: number): Promise<number>;
-  removeMarkers(before: number, limit: number): Promise<number>;
+/**
+ * Deletes, in small batches, carts untouched for `days` (0 keeps them) and old tombstones. Returns the number of deleted
+ * rows; stops between two batches when `signal` is aborted.
+ */
+export async function purgeExpired(
+  carts: ExpiringCarts,
+  days: number,
+  now: number,
+  signal?: AbortSignal,
+): Promise<number> {
+  const stale = days === 0 ? 0 : await purgeStaleItems(carts, now - days * dayMs, signal);
+  return stale + (await purgeTombstones(carts, now - tombstoneMs, signal));
 }
 
-/** Removes, in small batches, carts untouched for `days` (0 keeps them) and old markers; returns how many rows went. */
-export async function forgetOld(carts: Forgetful, days: number, now: number, signal?: AbortSignal): Promise<number> {
-  const untouched =
-    days === 0 ? 0 : await inBatches((limit) => carts.removeUntouched(now - days * dayMs, limit), signal);
-  return untouched + (await inBatches((limit) => carts.removeMarkers(now - markerMs, limit), signal));
-}
-
-/** Starts to forget once an hour; `warn` hears of failures, which the next hour may mend. Returns what stops it. */
-export function startRetention(carts: Forgetful, days: number, warn: (line: string) => void): () => void {
+/** Purges hourly. Failures are logged by `warn` and retried in the next run. Returns a stop function. */
+export function startRetention(carts: ExpiringCarts, days: number, warn: (line: string) => void): () => void {
   const stopped = new AbortController();
   const run = () => {
-    forgetOld(carts, days, Date.now(), stopped.signal).catch((error: unknown) => {
+    purgeExpired(carts, days, Date.now(), stopped.signal).catch((error: unknown) => {
       if (!stopped.signal.aborted) warn(`old carts were not removed: ${error instanceof Error ? error.message : ''}`);
     });
   };
-  // Not at once: the start belongs to the first visitors.
+  // Delayed by a minute to keep the start fast.
   const first = setTimeout(run, 60_000).unref();
   const hourly = setInterval(run, hourMs).unref();
   return () => {
@@ -39,13 +41,26 @@ export function startRetention(carts: Forgetful, days: number, warn: (line: stri
   };
 }
 
-async function inBatches(removeSome: (limit: number) => Promise<number>, signal?: AbortSignal): Promise<number> {
+async function purgeStaleItems(carts: ExpiringCarts, before: number, signal?: AbortSignal): Promise<number> {
   let total = 0;
-  for (;;) {
-    if (signal?.aborted) return total;
-    const removed = await removeSome(batch);
-    total += removed;
-    if (removed < batch) return total;
+  let after: RetentionCursor | undefined;
+  while (!signal?.aborted) {
+    const { deleted, next } = await carts.deleteStaleItems(before, batchSize, after);
+    total += deleted;
+    if (!next) break;
+    after = next;
     await sleep(pauseMs);
   }
+  return total;
+}
+
+async function purgeTombstones(carts: ExpiringCarts, before: number, signal?: AbortSignal): Promise<number> {
+  let total = 0;
+  while (!signal?.aborted) {
+    const deleted = await carts.deleteTombstones(before, batchSize);
+    total += deleted;
+    if (deleted < batchSize) break;
+    await sleep(pauseMs);
+  }
+  return total;
 }

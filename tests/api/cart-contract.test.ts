@@ -1,6 +1,7 @@
 import { cartItemMessages, serverMessages } from '#content/en/messages.ts';
 import { cartFromJson, cartItemFromJson } from '#contract';
 import type { CartItem } from '#domain/cart-item.ts';
+import { maxCartItems } from '#domain/cart-store.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestStorage, testEngines, type TestDatabase } from './engines.ts';
@@ -149,10 +150,91 @@ describe.each(testEngines)('the cart in $name', (engine) => {
       expect((await add({ ...alba, email: visitor() }, headers)).id).not.toBe(first.id);
     });
 
+    describe.each(['category', 'type', 'quantity', 'packWeight', 'unit'] as const)('with another %s', (field) => {
+      const other = { category: 'Spice', type: 'H2', quantity: 3, packWeight: '12.50', unit: 'l' }[field];
+      const expectConflict = async (email: string, headers: Record<string, string>) => {
+        const response = await site.send('POST', '/api/cart', { ...alba, email, [field]: other }, headers);
+        expect(response.status).toBe(409);
+        expect(await response.json()).toEqual({ error: serverMessages.keyReused });
+      };
+
+      test('is refused with 409 and stores nothing', async () => {
+        const [email, headers] = [visitor(), key()];
+        const first = await add({ ...alba, email }, headers);
+        await expectConflict(email, headers);
+        expect(await list(email)).toEqual([first]);
+      });
+
+      test('is refused with 409 after the item was removed', async () => {
+        const [email, headers] = [visitor(), key()];
+        const first = await add({ ...alba, email }, headers);
+        await site.send('DELETE', `/api/cart/${first.id}`);
+        await expectConflict(email, headers);
+        expect(await list(email)).toEqual([]);
+      });
+    });
+
     test.each(['', 'a b', 'k'.repeat(101)])('is refused when it is "%s"', async (value) => {
       const response = await site.send('POST', '/api/cart', alba, { 'Idempotency-Key': value });
       expect(response.status).toBe(400);
       expect(await response.json()).toEqual({ error: serverMessages.badKey });
+    });
+  });
+
+  describe('a full cart', () => {
+    /** A cart with its first and last items, which were added with these headers. */
+    const fillCart = async () => {
+      const [email, headers] = [visitor(), key()];
+      const first = await add({ ...alba, email }, headers);
+      await Promise.all(Array.from({ length: maxCartItems - 2 }, () => add({ ...alba, email })));
+      return { email, headers, first, last: await add({ ...alba, email }) };
+    };
+    const expectFull = async (email: string, headers?: Record<string, string>) => {
+      const response = await site.send('POST', '/api/cart', { ...alba, email }, headers);
+      expect(response.status).toBe(409);
+      expect(await response.json()).toEqual({ error: serverMessages.cartFull });
+    };
+
+    test('refuses one more with 409, with and without a key', async () => {
+      const { email } = await fillCart();
+      await expectFull(email);
+      await expectFull(email, key());
+      expect(await list(email)).toHaveLength(maxCartItems);
+    });
+
+    test('answers a repeat of an earlier add with the first item', async () => {
+      const { email, headers, first } = await fillCart();
+      expect(await add({ ...alba, email }, headers)).toEqual(first);
+      expect(await list(email)).toHaveLength(maxCartItems);
+    });
+
+    test('takes an item again as soon as one is removed: tombstones don’t count', async () => {
+      const { email, last } = await fillCart();
+      await site.send('DELETE', `/api/cart/${last.id}`);
+      const restored = await add({ ...alba, email }, key());
+      expect((await list(email)).at(-1)).toEqual(restored);
+      await expectFull(email);
+    });
+
+    test('is not overfilled by concurrent adds through several instances', async () => {
+      const email = visitor();
+      const others = await Promise.all([1, 2].map(() => openTestStorage(database.url)));
+      const instances = [site, ...others.map(({ carts }) => testApp(carts))];
+      await Promise.all(Array.from({ length: maxCartItems - 3 }, () => add({ ...alba, email })));
+      const responses = await Promise.all(
+        Array.from({ length: 30 }, (_, index) =>
+          instances[index % 3]?.send('POST', '/api/cart', { ...alba, email }, key()),
+        ),
+      );
+      const count = (status: number) => responses.filter((response) => response?.status === status).length;
+      expect([count(201), count(409)]).toEqual([3, 27]);
+      expect(await list(email)).toHaveLength(maxCartItems);
+      await Promise.all(others.map(({ carts }) => carts.close()));
+    });
+
+    test('bounds only itself', async () => {
+      await fillCart();
+      await add({ ...alba, email: visitor() });
     });
   });
 

@@ -9,7 +9,7 @@ import { afterAll, expect, test } from 'vitest';
 import { builtSite } from './built-site.ts';
 import { testApp } from './test-app.ts';
 
-const carts = createCartRepository(await openMigrated(':memory:'));
+const carts = createCartRepository(await openMigrated(':memory:'), 'sqlite');
 const built = builtSite();
 const siteUrl = 'https://www.example.com';
 const site = testApp(carts, { site: loadSite(built.folder, company, siteUrl), siteUrl });

@@ -6,7 +6,7 @@ import { openMigrated } from '#server/storage/open-sqlite.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { alba, testApp } from './test-app.ts';
 
-const carts = createCartRepository(await openMigrated(':memory:'));
+const carts = createCartRepository(await openMigrated(':memory:'), 'sqlite');
 const site = testApp(carts);
 afterAll(() => carts.close());
 

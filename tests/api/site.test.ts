@@ -28,7 +28,7 @@ writeFileSync(join(folder, 'outside.txt'), 'secret');
 symlinkSync(join(folder, 'outside.txt'), join(built, 'link.txt'));
 symlinkSync(folder, join(built, 'linked'));
 
-const carts = createCartRepository(await openMigrated(':memory:'));
+const carts = createCartRepository(await openMigrated(':memory:'), 'sqlite');
 const site = testApp(carts, { site: loadSite(built, company, 'http://localhost:3000') });
 afterAll(async () => {
   await carts.close();

@@ -1,6 +1,9 @@
 import { createRateLimiter } from '#server/rate-limit.ts';
+import { openCartRows } from '#server/storage/cart-rows.ts';
+import type { ExpiringCarts, RetentionCursor } from '#server/storage/expiring-carts.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { forgetOld } from '#server/retention.ts';
+import { purgeExpired } from '#server/retention.ts';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openTestStorage, testEngines, type TestDatabase } from './engines.ts';
 import { alba } from './test-app.ts';
@@ -56,21 +59,119 @@ describe.each(testEngines)('the storage in $name', (engine) => {
     await carts.add({ ...alba, email: 'mixed@example.com' });
     await carts.change(changed.id, alba);
 
-    expect(await forgetOld(carts, 0, now)).toBe(0);
-    expect(await forgetOld(carts, 41, now)).toBe(0);
-    expect(await forgetOld(carts, 30, now)).toBe(1);
+    expect(await purgeExpired(carts, 0, now)).toBe(0);
+    expect(await purgeExpired(carts, 41, now)).toBe(0);
+    expect(await purgeExpired(carts, 30, now)).toBe(1);
     expect(await carts.list('old@example.com')).toEqual([]);
     expect(await carts.list('mixed@example.com')).toHaveLength(2);
     expect(await carts.list('changed@example.com')).toHaveLength(1);
   });
 
-  test('keeps the marker of a removed item for a day and then nothing of it', async () => {
+  describe('with 100,000 old items in one cart', () => {
+    const old = Date.now() - 40 * dayMs;
+    const before = Date.now() - 30 * dayMs;
+
+    const fill = async (email: string) => {
+      const { db } = await openCartRows(database.url);
+      await sql`
+        insert into cart_items (id, email, category, type, quantity, pack_weight, unit, created_at, touched_at)
+        with recursive n(i) as (select 1 union all select i + 1 from n where i < 100000)
+        select 'old-' || i, ${email}, 'Cinnamon', 'Alba', 1, '1', 'kg', ${sql.lit(old)}, ${sql.lit(old)} + i from n
+      `.execute(db);
+      await db.destroy();
+    };
+    const purge = async (carts: ExpiringCarts) => {
+      const deleted: number[] = [];
+      let after: RetentionCursor | undefined;
+      do {
+        const batch = await carts.deleteStaleItems(before, 5000, after);
+        deleted.push(batch.deleted);
+        after = batch.next;
+      } while (after);
+      return deleted;
+    };
+
+    test('passes over each of them once while the cart is in use', async () => {
+      const { carts } = await open();
+      await fill('big@example.com');
+      const fresh = await carts.add({ ...alba, email: 'other@example.com' });
+      await carts.change('old-50000', alba);
+      expect(await purge(carts)).toEqual(Array.from({ length: 20 }, () => 0));
+      expect(await carts.list(fresh.email)).toEqual([fresh]);
+    });
+
+    test('deletes each of them once when the cart is stale', async () => {
+      const { carts } = await open();
+      await fill('big@example.com');
+      expect(await purge(carts)).toEqual([...Array.from({ length: 20 }, () => 5000), 0]);
+      expect(await carts.list('big@example.com')).toEqual([]);
+    });
+
+    test('lists the oldest 200, takes no more, and shows the next as one is removed', async () => {
+      const { carts } = await open();
+      await fill('big@example.com');
+      const email = 'big@example.com';
+      expect((await carts.list(email)).map(({ id }) => id)).toEqual(
+        Array.from({ length: 200 }, (_, index) => `old-${index + 1}`),
+      );
+      await expect(carts.add({ ...alba, email })).rejects.toMatchObject({ reason: 'cart-full' });
+      await carts.remove('old-7');
+      expect((await carts.list(email)).at(-1)?.id).toBe('old-201');
+    });
+  });
+
+  test('never deletes an item that is touched while retention runs', async () => {
+    const { carts } = await open();
+    const { id } = await carts.add(alba);
+    await carts.add({ ...alba, email: 'stale@example.com' });
+    const before = Date.now() + 1;
+    const { db, engine: name } = await openCartRows(database.url);
+    let purge: Promise<unknown> | undefined;
+    await db.connection().execute(async (other) => {
+      await sql`begin`.execute(other);
+      await other.updateTable('cart_items').set({ touched_at: before }).where('id', '=', id).execute();
+      purge = carts.deleteStaleItems(before, 10);
+      // In SQLite the whole statement waits for the lock; in PostgreSQL it has begun and waits for the row.
+      const isWaiting = sql<{ count: number }>`
+        select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await vi.waitFor(async () => {
+        if (name === 'postgres') expect((await isWaiting.execute(other)).rows).toEqual([{ count: 1 }]);
+      });
+      await sql`commit`.execute(other);
+    });
+    expect(await purge).toMatchObject({ deleted: 1 });
+    expect((await carts.list(alba.email)).map((item) => item.id)).toEqual([id]);
+    expect(await carts.list('stale@example.com')).toEqual([]);
+    await db.destroy();
+  });
+
+  test('answers repeats of rows that an older version stored, whatever their contents', async () => {
+    const { carts } = await open();
+    const { db } = await openCartRows(database.url);
+    const { id } = await carts.add(alba, 'key');
+    await db.updateTable('cart_items').set({ content_check: null }).execute();
+    await db.destroy();
+    expect(await carts.add({ ...alba, type: 'H2' }, 'key')).toMatchObject({ id, type: 'Alba' });
+  });
+
+  test('the tombstone of a removed item keeps nothing of its contents', async () => {
+    const { carts } = await open();
+    const { id } = await carts.add({ ...alba, category: 'Secret' }, 'key');
+    await carts.remove(id);
+    const { db } = await openCartRows(database.url);
+    const [row] = await db.selectFrom('cart_items').selectAll().execute();
+    await db.destroy();
+    expect(row).toMatchObject({ id, category: '', type: '', quantity: 0, pack_weight: '' });
+    expect(row?.content_check).toMatch(/^[0-9a-f]{6}$/);
+  });
+
+  test('keeps the tombstone of a removed item for a day and then nothing of it', async () => {
     const { carts } = await open();
     const { id } = await carts.add(alba, 'key');
     await carts.remove(id);
     const now = Date.now();
-    expect(await forgetOld(carts, 0, now)).toBe(0);
-    expect(await forgetOld(carts, 0, now + 2 * dayMs)).toBe(1);
+    expect(await purgeExpired(carts, 0, now)).toBe(0);
+    expect(await purgeExpired(carts, 0, now + 2 * dayMs)).toBe(1);
     expect((await carts.add(alba, 'key')).id).not.toBe(id);
   });
 

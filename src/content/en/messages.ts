@@ -50,6 +50,8 @@ export const serverMessages = {
   tooLarge: 'The request is too large.',
   tooMany: 'Too many requests. Please wait a moment and try again.',
   badKey: 'The Idempotency-Key header must have 1 to 100 visible characters.',
+  cartFull: 'This cart is full: it holds 200 items. Please remove one first.',
+  keyReused: 'The Idempotency-Key header was already used for another item.',
   itemNotFound: 'This item is not in the cart.',
   notFound: 'There is nothing at this address.',
   methodNotAllowed: 'This address does not take that method.',

@@ -1,28 +1,34 @@
+import { createHash } from 'node:crypto';
 import type { CartItem, NewCartItem } from '#domain/cart-item.ts';
-import type { CartStore } from '#domain/cart-store.ts';
-import type { Selectable } from 'kysely';
+import { CartConflict, maxCartItems, type CartStore } from '#domain/cart-store.ts';
+import { sql, type Selectable } from 'kysely';
 import { answered } from './answered.ts';
+import { hasRoom } from './cart-room.ts';
 import { createExpiringCarts, type ExpiringCarts } from './expiring-carts.ts';
-import type { CartItemRow, Database } from './tables.ts';
+import type { CartItemRow, Database, Engine } from './tables.ts';
 
-/** What the marker of a removed line keeps of its contents: nothing. */
-const emptied = { category: '', type: '', quantity: 0, pack_weight: '' } as const;
+/** A tombstone keeps no personal or product data but its e-mail, key and check value. */
+const erasedFields = { category: '', type: '', quantity: 0, pack_weight: '' } as const;
 
 const itemColumns = ['id', 'email', 'category', 'type', 'quantity', 'pack_weight', 'unit'] as const;
+const insertColumns = [...itemColumns, 'idempotency_key', 'content_check', 'created_at', 'touched_at'] as const;
 
 /**
- * The carts in SQLite or PostgreSQL, by the same statements; each is one statement and so whole or not at all.
+ * The carts in SQLite or PostgreSQL; each write is one statement and so whole or not at all.
  *
- * The rule of the idempotency key: one key of one e-mail adds one line, ever. A repeat is answered with that line as it
- * now stands. When the line has been removed in between, its row stays for a day as a marker without contents, and a late
- * repeat (a retry that was under way while the visitor removed the line) gets the first answer again instead of bringing
- * the line back. A key repeated with other contents gets the first answer too.
+ * Idempotency: (email, key) inserts at most one row. A repeat returns that row, and is refused when its contents differ.
+ * Deleting leaves a tombstone for one day, so that a late retry gets the original response instead of re-adding the item.
  */
-export function createCartRepository(db: Database): CartStore & ExpiringCarts {
+export function createCartRepository(db: Database, engine: Engine): CartStore & ExpiringCarts {
   // The two statements that nearly every call needs are built once: building one costs as much as running it.
   const insertItem = db
     .insertInto('cart_items')
-    .values(rowOf({ email: '', category: '', type: '', quantity: 0, packWeight: '', unit: 'kg' }, ''))
+    .columns(insertColumns)
+    .expression(
+      db
+        .selectNoFrom((row) => insertColumns.map((column) => row.val<string>('').as(column)))
+        .where(hasRoom(engine, '')),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .returning(itemColumns)
     .compile();
@@ -32,10 +38,12 @@ export function createCartRepository(db: Database): CartStore & ExpiringCarts {
     .where('email', '=', '')
     .where('removed_at', 'is', null)
     .orderBy('sequence')
+    .limit(sql.lit(maxCartItems))
     .compile();
 
   const insert = async (item: NewCartItem, idempotencyKey: string | null) => {
-    const parameters = Object.values(rowOf(item, idempotencyKey));
+    const row = rowOf(item, idempotencyKey);
+    const parameters = [...insertColumns.map((column) => row[column]), item.email];
     const { rows } = await db.executeQuery<ItemRow>({ ...insertItem, parameters });
     return rows[0] && toItem(rows[0]);
   };
@@ -43,11 +51,15 @@ export function createCartRepository(db: Database): CartStore & ExpiringCarts {
   const findByKey = async (item: NewCartItem, idempotencyKey: string) => {
     const row = await db
       .selectFrom('cart_items')
-      .select([...itemColumns, 'removed_at'])
+      .select([...itemColumns, 'removed_at', 'content_check'])
       .where('email', '=', item.email)
       .where('idempotency_key', '=', idempotencyKey)
       .executeTakeFirst();
     if (!row) return undefined;
+    // A row of an older version has no check value.
+    if (row.content_check !== null && row.content_check !== contentCheck(row.id, item)) {
+      throw new CartConflict('key-reused');
+    }
     return row.removed_at === null ? toItem(row) : { id: row.id, ...item };
   };
 
@@ -56,13 +68,16 @@ export function createCartRepository(db: Database): CartStore & ExpiringCarts {
 
     add: (item, idempotencyKey) =>
       answered(async () => {
-        // The second round is for a marker that retention took away between the two statements.
+        // The second round is for a tombstone that was deleted between the two statements.
         for (let round = 0; round < 2; round++) {
-          const added = await insert(item, idempotencyKey ?? null);
-          const kept = added ?? (idempotencyKey === undefined ? undefined : await findByKey(item, idempotencyKey));
-          if (kept) return kept;
+          const stored = await insert(item, idempotencyKey ?? null);
+          if (stored) return stored;
+          // Without a key there is only one reason; a repeat is answered even when the cart is full.
+          if (idempotencyKey === undefined) break;
+          const earlier = await findByKey(item, idempotencyKey);
+          if (earlier) return earlier;
         }
-        throw new Error('an item was neither stored nor found');
+        throw new CartConflict('cart-full');
       }),
 
     list: (email) =>
@@ -87,7 +102,7 @@ export function createCartRepository(db: Database): CartStore & ExpiringCarts {
       answered(async () => {
         const { numUpdatedRows } = await db
           .updateTable('cart_items')
-          .set({ ...emptied, removed_at: Date.now() })
+          .set({ ...erasedFields, removed_at: Date.now() })
           .where('id', '=', id)
           .where('removed_at', 'is', null)
           .executeTakeFirstOrThrow();
@@ -103,11 +118,11 @@ export function createCartRepository(db: Database): CartStore & ExpiringCarts {
   };
 }
 
-/** A new row; the order of its fields is that of the parameters that store it. */
 function rowOf(item: NewCartItem, idempotencyKey: string | null) {
   const now = Date.now();
+  const id = crypto.randomUUID();
   return {
-    id: crypto.randomUUID(),
+    id,
     email: item.email,
     category: item.category,
     type: item.type,
@@ -115,9 +130,19 @@ function rowOf(item: NewCartItem, idempotencyKey: string | null) {
     pack_weight: item.packWeight,
     unit: item.unit,
     idempotency_key: idempotencyKey,
+    content_check: idempotencyKey === null ? null : contentCheck(id, item),
     created_at: now,
     touched_at: now,
   };
+}
+
+/**
+ * 24 bits that differ for other contents (but for 1 in 16 million). So few, and salted with the row's id, because it stays
+ * in the tombstone: many possible contents share each value, so none can be read from it.
+ */
+function contentCheck(id: string, { category, type, quantity, packWeight, unit }: NewCartItem): string {
+  const content = JSON.stringify([id, category, type, quantity, packWeight, unit]);
+  return createHash('sha256').update(content).digest('hex').slice(0, 6);
 }
 
 type ItemRow = Pick<Selectable<CartItemRow>, (typeof itemColumns)[number]>;

@@ -4,7 +4,7 @@ import type { Database, Engine } from './tables.ts';
 type Migration = (db: Database, engine: Engine) => Promise<void>;
 
 /** In order; one that has been released never changes, a correction is a new one at the end. */
-const migrations: readonly Migration[] = [createCartItems, createRateLimits];
+const migrations: readonly Migration[] = [createCartItems, createRateLimits, boundCarts];
 
 /**
  * Brings the database to this program's version. Safe when several processes start at once: the first takes a lock, the
@@ -85,4 +85,33 @@ async function createRateLimits(db: Database, engine: Engine): Promise<void> {
   await sql`create unlogged table rate_limits (key text primary key, points integer not null, expire bigint)`.execute(
     db,
   );
+}
+
+/**
+ * For carts with a maximum, repeated keys with other contents, and retention in linear time. Older instances go on: only
+ * their hourly retention scans the table. What locks out readers until the commit comes last.
+ */
+async function boundCarts(db: Database, engine: Engine): Promise<void> {
+  await sql`create index cart_items_of_email_by_touch on cart_items (email, touched_at) where removed_at is null`.execute(
+    db,
+  );
+  await sql`create index cart_items_by_touch on cart_items (touched_at, sequence) where removed_at is null`.execute(db);
+  if (engine === 'postgres') await createCartHasRoom(db);
+  await sql`drop index cart_items_untouched`.execute(db);
+  await db.schema.alterTable('cart_items').addColumn('content_check', 'text').execute();
+}
+
+/**
+ * Two concurrent inserts must not both see the last free place. The function is volatile, so its count runs on a snapshot
+ * taken after the lock; the lock is held until the insert that calls it has been committed.
+ */
+async function createCartHasRoom(db: Database): Promise<void> {
+  await sql`
+    create function cart_has_room(cart_email text, max_items integer) returns boolean language plpgsql volatile as $$
+    begin
+      perform pg_advisory_xact_lock(7263532, hashtext(cart_email));
+      return (select count(*) from (
+        select 1 from cart_items where email = cart_email and removed_at is null limit max_items
+      ) as items) < max_items;
+    end $$`.execute(db);
 }

@@ -10,11 +10,21 @@ import type { Storage } from './storage.ts';
 import type { Database, Tables } from './tables.ts';
 
 /** Milliseconds. A visitor is told after a few seconds; the server gives up before the client does. */
-const timeouts = { connectionTimeoutMillis: 2000, statement_timeout: 3000, lock_timeout: 2000, query_timeout: 4000 };
+const defaultTimeouts = {
+  connectionTimeoutMillis: 2000,
+  statement_timeout: 3000,
+  lock_timeout: 2000,
+  query_timeout: 4000,
+} as const;
+type Timeouts = { readonly [Name in keyof typeof defaultTimeouts]: number };
 const retryMs = 1000;
 
 /** Opens PostgreSQL; returns at once, and carts answer as soon as the database does and its tables are up to date. */
-export async function openPostgres(url: string, warn: (line: string) => void): Promise<Storage> {
+export async function openPostgres(
+  url: string,
+  warn: (line: string) => void,
+  timeouts: Timeouts = defaultTimeouts,
+): Promise<Storage> {
   const description = describe(url);
   const pool = createPool(url, { max: 10, ...timeouts });
   const db = connect(pool);
@@ -42,7 +52,7 @@ export async function openPostgres(url: string, warn: (line: string) => void): P
   };
   // Most starts find the database up, and are ready with their first answer.
   if (!(await prepare())) void prepareUntilReady();
-  const carts = createCartRepository(db);
+  const carts = createCartRepository(db, 'postgres');
   return {
     carts: whenReady(
       {
@@ -61,7 +71,7 @@ export async function openPostgres(url: string, warn: (line: string) => void): P
 
 /** Brings the tables up to date. Migrations may take longer than a visitor waits, so they have a connection of their own. */
 export async function migratePostgres(url: string): Promise<void> {
-  const db = connect(createPool(url, { max: 1, connectionTimeoutMillis: timeouts.connectionTimeoutMillis }));
+  const db = connect(createPool(url, { max: 1, connectionTimeoutMillis: defaultTimeouts.connectionTimeoutMillis }));
   try {
     await migrate(db, 'postgres');
   } finally {
@@ -103,8 +113,8 @@ function whenReady(carts: CartStore & ExpiringCarts, isReady: () => boolean): Ca
     change: (id, change) => gated(() => carts.change(id, change)),
     remove: (id) => gated(() => carts.remove(id)),
     check: () => gated(() => carts.check()),
-    removeUntouched: (before, limit) => gated(() => carts.removeUntouched(before, limit)),
-    removeMarkers: (before, limit) => gated(() => carts.removeMarkers(before, limit)),
+    deleteStaleItems: (before, limit, after) => gated(() => carts.deleteStaleItems(before, limit, after)),
+    deleteTombstones: (before, limit) => gated(() => carts.deleteTombstones(before, limit)),
     close: () => carts.close(),
   };
 }

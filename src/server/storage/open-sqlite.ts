@@ -9,19 +9,19 @@ import { storageTrouble } from './storage-trouble.ts';
 import type { Database, Tables } from './tables.ts';
 
 /** How long the start waits for another process that holds the file's lock, in milliseconds. */
-const patienceMs = 10_000;
+const lockTimeoutMs = 10_000;
 
 /** Opens the SQLite file at its newest version; throws an `Error` with one clear line when it can't be used. */
 export async function openSqlite(file: string): Promise<Storage> {
   const migrated = await openMigrated(file);
   await migrated.destroy();
   const db = new Kysely<Tables>({ dialect: servingDialect(file) });
-  return { carts: createCartRepository(db), description: `SQLite at ${file}` };
+  return { carts: createCartRepository(db, 'sqlite'), description: `SQLite at ${file}` };
 }
 
 /** The file at its newest version, for migrations, the owner's chores and tests: one connection, with transactions. */
 export async function openMigrated(file: string): Promise<Database> {
-  const giveUpAt = Date.now() + patienceMs;
+  const giveUpAt = Date.now() + lockTimeoutMs;
   for (;;) {
     try {
       return await openOnce(file);

@@ -14,11 +14,13 @@ export interface CartItemRow {
   readonly quantity: number;
   readonly pack_weight: string;
   readonly unit: Unit;
-  /** The sender's mark of this add; unique within one e-mail. */
+  /** Unique within one e-mail. */
   readonly idempotency_key: string | null;
+  /** Tells whether a repeated key comes with the same contents; null without a key and in rows of older versions. */
+  readonly content_check: string | null;
   readonly created_at: number;
   readonly touched_at: number;
-  /** Set when the line was removed: what is left is an empty marker, see `cart-repository.ts`. */
+  /** Set when the line was removed: what is left is a tombstone, see `cart-repository.ts`. */
   readonly removed_at: number | null;
 }
 
