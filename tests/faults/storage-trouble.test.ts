@@ -148,6 +148,37 @@ describe('PostgreSQL', () => {
     console.log(`PostgreSQL silent: 503 after ${silent} ms; refusing: after ${closed} ms`);
   });
 
+  test.each([
+    ['without', '0'],
+    ['with', '1000000'],
+  ])('connections that died silently: all calls succeed within 10 s, %s the limiter', async (name, limit) => {
+    const gate = await tcpGate(Number(new URL(postgres.url).port));
+    site = await siteProcess({
+      DATABASE_URL: postgres.url.replace(/:\d+\//, `:${gate.port}/`),
+      RATE_LIMIT_PER_MINUTE: limit,
+    });
+    await site.start();
+    const { url } = site;
+    await Promise.all(Array.from({ length: 10 }, () => read(url)));
+    gate.silenceExisting();
+    const started = performance.now();
+    // Two calls a second for 15 seconds: when each began, and what came of it.
+    const calls = await Promise.all(
+      Array.from({ length: 30 }, async (_, index) => {
+        await sleep(index * 500);
+        const began = performance.now() - started;
+        return { began, ...(await read(url)) };
+      }),
+    );
+    const failed = calls.filter(({ status }) => status !== 200);
+    const lastFailure = Math.max(0, ...failed.map(({ began, ms }) => began + ms));
+    console.log(
+      `PostgreSQL silent, ${name} the limiter: ${failed.length} of 30 calls failed, the last after ${Math.round(lastFailure)} ms`,
+    );
+    expect(lastFailure).toBeLessThan(10_000);
+    await gate.close();
+  });
+
   test('slow, for another program holds the table: 503 within its time, then well', async () => {
     const { url } = await start(postgres.url);
     const other = new Client({ connectionString: postgres.url });

@@ -11,6 +11,8 @@ export type GateState = 'open' | 'silent' | 'closed' | 'held' | 'garbled';
 export interface TcpGate {
   readonly port: number;
   set(state: GateState): Promise<void>;
+  /** Existing connections pass nothing from now on and are not closed, as after a failover; new ones are served. */
+  silenceExisting(): void;
   /** How many pieces of answers wait for the gate to open. */
   readonly waiting: () => number;
   close(): Promise<void>;
@@ -18,6 +20,7 @@ export interface TcpGate {
 
 export async function tcpGate(targetPort: number): Promise<TcpGate> {
   const sockets = new Set<Socket>();
+  const silenced = new WeakSet<Socket>();
   let current: GateState = 'open';
   let held: (() => void)[] = [];
   const server = createServer((client) => {
@@ -29,6 +32,7 @@ export async function tcpGate(targetPort: number): Promise<TcpGate> {
       sockets.add(from);
       from.on('data', (bytes) => {
         const isAnswer = from === target;
+        if (silenced.has(from)) return;
         if (current === 'held' && isAnswer) held.push(() => to.write(bytes));
         else if (current === 'garbled' && isAnswer) to.end('what is this?\r\n\r\n');
         else if (current !== 'silent') to.write(bytes);
@@ -57,6 +61,9 @@ export async function tcpGate(targetPort: number): Promise<TcpGate> {
   return {
     port,
     waiting: () => held.length,
+    silenceExisting: () => {
+      for (const socket of sockets) silenced.add(socket);
+    },
     set: async (state) => {
       current = state;
       if (state !== 'held') {

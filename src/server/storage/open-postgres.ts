@@ -6,6 +6,7 @@ import { Pool, types, type PoolConfig } from 'pg';
 import { createCartRepository } from './cart-repository.ts';
 import type { ExpiringCarts } from './expiring-carts.ts';
 import { migrate } from './migrations.ts';
+import { closeSilentConnections, withReadTimeouts } from './silent-connections.ts';
 import type { Storage } from './storage.ts';
 import type { Database, Tables } from './tables.ts';
 
@@ -94,12 +95,13 @@ export function createPool(url: string, options: PoolConfig): Pool {
   // A connection that breaks, idle or at work, is replaced at the next call; unheard, its error would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  closeSilentConnections(pool);
   return pool;
 }
 
 /** The tables, by the connections of a pool, which ends with it. */
 export function connect(pool: Pool): Database {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withReadTimeouts(pool) }) });
 }
 
 function whenReady(carts: CartStore & ExpiringCarts, isReady: () => boolean): CartStore & ExpiringCarts {
