@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { maxCartItems } from '#domain/cart-store.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
 import { connectSqlite } from '#server/storage/sqlite-database.ts';
 import { launch, ready, visit } from './browser.ts';
@@ -13,7 +14,7 @@ const few = 1_000;
 const many = 1_000_000;
 const owner = 'bench@example.com';
 
-/** What becomes of the server when a million items are stored, and of the cart page with a thousand. */
+/** What becomes of the server when a million items are stored, and of the cart page with as many as a cart takes. */
 export const growth: Part = {
   title: 'Growth',
   measure: async (rounds) => {
@@ -80,7 +81,7 @@ end
 `;
 
 async function largeCart(url: string, rounds: number): Promise<Row[]> {
-  await fillCart(url, owner, 1000);
+  await fillCart(url, owner, maxCartItems);
   const browser = await launch();
   const shown: number[] = [];
   const removed: number[] = [];
@@ -91,10 +92,10 @@ async function largeCart(url: string, rounds: number): Promise<Row[]> {
       const start = performance.now();
       await page.goto(`${url}/cart`);
       await ready(page);
-      // Not by role and name: to work out a thousand names takes ten times as long as the page itself.
+      // Not by role and name: to compute the names of a full cart takes longer as the page itself.
       await page
         .locator('main tbody tr')
-        .nth(999 - round)
+        .nth(maxCartItems - 1 - round)
         .waitFor({ state: 'attached' });
       shown.push(performance.now() - start);
       await context.close();
@@ -109,7 +110,7 @@ async function largeCart(url: string, rounds: number): Promise<Row[]> {
     await browser.close();
   }
   return [
-    row('a cart of 1,000 items is shown, at a quarter of the processor', median(shown), 3000, ms),
-    row('an item of 1,000 is removed: until the next paint', median(removed), 200, ms),
+    row(`a cart of ${maxCartItems} items is shown, at a quarter of the processor`, median(shown), 3000, ms),
+    row(`an item of ${maxCartItems} is removed: until the next paint`, median(removed), 200, ms),
   ];
 }

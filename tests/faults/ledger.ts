@@ -82,7 +82,9 @@ export function createLedger(): Ledger {
       while (!signal.aborted) {
         const stored = own.filter(({ state }) => state === 'stored');
         const [oldest] = stored;
-        if (oldest && stored.length > 5 && Math.random() < 0.3) {
+        // Far enough below the most that a cart takes.
+        const isLarge = stored.length > 100;
+        if (oldest && stored.length > 5 && (isLarge || Math.random() < 0.3)) {
           oldest.state = 'removing';
           await persist(url, oldest, signal);
         } else {
