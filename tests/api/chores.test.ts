@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, linkSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -155,6 +156,28 @@ function countInOtherSession(databaseUrl: string, email: string): number {
   const args = ['--input-type=module', '-e', program, databaseUrl, email];
   return Number(spawnSync(process.execPath, args, { encoding: 'utf8' }).stdout || NaN);
 }
+
+test.each(['backup', 'export-csv'])(
+  '%s removes its temporary files when interrupted, and keeps the old file',
+  async (script) => {
+    const [database, file] = [freshFile('.sqlite'), freshFile('.old')];
+    await addItems(`sqlite:${database}`, 'mine', 1);
+    writeFileSync(file, 'old');
+    // The command can't finish while another program holds the lock.
+    const lock = new DatabaseSync(database);
+    lock.exec('begin immediate');
+    const child = spawn(process.execPath, [`scripts/${script}.ts`, file, '--replace'], {
+      env: { ...process.env, DATABASE_URL: `sqlite:${database}` },
+    });
+    const exit = once(child, 'exit');
+    await vi.waitFor(() => expect(leftovers().some((name) => name.includes('.part-'))).toBe(true), { timeout: 20_000 });
+    child.kill('SIGINT');
+    expect(await exit).toEqual([130, null]);
+    lock.close();
+    expect(readFileSync(file, 'utf8')).toBe('old');
+    expect(leftovers().filter((name) => name.includes('.part-'))).toEqual([]);
+  },
+);
 
 describe('a command refuses', () => {
   const missing = `sqlite:${join(folder, 'missing.sqlite')}`;

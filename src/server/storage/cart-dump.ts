@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { sql, type Selectable } from 'kysely';
 import { connect, createPool, migratePostgres } from './open-postgres.ts';
 import { openMigrated } from './open-sqlite.ts';
@@ -69,6 +70,8 @@ export async function forEachBatch(
       done += rows.length;
       last = rows.at(-1)?.sequence ?? last;
       onProgress('rows', done, count);
+      // SQLite's work is synchronous: without a pause, Ctrl-C would have to wait for its end.
+      await setImmediate();
     }
   });
 }
