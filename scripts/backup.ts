@@ -1,4 +1,4 @@
 import { saveBackup } from '#server/storage/backup.ts';
-import { runChore } from './chore.ts';
+import { runCommand } from './cli.ts';
 
-await runChore('npm run backup -- FILE [--replace]', saveBackup, (count, file) => `saved ${count} rows to ${file}`);
+await runCommand('npm run backup -- FILE [--replace]', saveBackup, (count, file) => `saved ${count} rows to ${file}`);

@@ -1,4 +1,8 @@
 import { exportCsv } from '#server/storage/export-csv.ts';
-import { runChore } from './chore.ts';
+import { runCommand } from './cli.ts';
 
-await runChore('npm run export -- FILE.csv [--replace]', exportCsv, (count, file) => `wrote ${count} lines to ${file}`);
+await runCommand(
+  'npm run export -- FILE.csv [--replace]',
+  exportCsv,
+  (count, file) => `wrote ${count} items to ${file}`,
+);

@@ -1,23 +1,22 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, linkSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StorageUnavailable } from '#domain/cart-store.ts';
 import { restoreBackup, saveBackup } from '#server/storage/backup.ts';
-import { csvLine, exportCsv } from '#server/storage/export-csv.ts';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { exportCsv } from '#server/storage/export-csv.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openTestStorage, testEngines, type TestDatabase } from './engines.ts';
+import { addItems, storedContents, testFolder } from './sample-carts.ts';
 import { alba } from './test-app.ts';
 
 // Durable writes take as long as the disk does.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
-const folder = mkdtempSync(join(tmpdir(), 'chores-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { folder, freshFile, leftovers } = testFolder('chores');
 
-let files = 0;
-const freshFile = (ending: string) => join(folder, `${++files}${ending}`);
-
-describe.each(testEngines)('the owner’s chores with $name', (engine) => {
+describe.each(testEngines)('the owner’s commands with $name', (engine) => {
   let database: TestDatabase;
   let other: TestDatabase;
   beforeEach(async () => {
@@ -35,7 +34,7 @@ describe.each(testEngines)('the owner’s chores with $name', (engine) => {
       carts.add({ ...alba, email: 'late@x.y' }),
     ]);
     expect(count).toBeGreaterThanOrEqual(150);
-    expect(readdirSync(folder).filter((name) => /part|wal|shm/.test(name))).toEqual([]);
+    expect(leftovers()).toEqual([]);
     await carts.close();
 
     expect(await restoreBackup(other.url, file, false)).toBe(count);
@@ -62,7 +61,7 @@ describe.each(testEngines)('the owner’s chores with $name', (engine) => {
     await carts.close();
   });
 
-  test('an export lists the lines that are in carts', async () => {
+  test('an export lists the items that are in carts', async () => {
     const { carts } = await openTestStorage(database.url);
     await carts.add({ ...alba, type: '=1+1, "quoted"' });
     const removed = await carts.add({ ...alba, type: 'removed' });
@@ -75,9 +74,112 @@ describe.each(testEngines)('the owner’s chores with $name', (engine) => {
     expect(line).toMatch(/^buyer@example\.com,Cinnamon,"'=1\+1, ""quoted""",2,12\.5,kg,\d{4}-.*Z,\d{4}-.*Z$/);
     expect(end).toBe('');
   });
+
+  test('three restores in a row work while the site is used', async () => {
+    const { carts } = await openTestStorage(database.url);
+    const saved = await carts.add(alba);
+    const file = freshFile('.backup');
+    await saveBackup(database.url, file, false);
+    const stop = new AbortController();
+    const write = async (writer: number) => {
+      while (!stop.signal.aborted) {
+        const item = { ...alba, email: `${writer}-${Math.random()}@example.com` };
+        // A write that waited too long for the restore is refused, as any write is while the database is locked.
+        await carts.add(item).catch((error: unknown) => {
+          if (!(error instanceof StorageUnavailable)) throw error;
+        });
+      }
+    };
+    const writers = Array.from({ length: 9 }, (_, writer) => write(writer));
+    try {
+      for (let round = 0; round < 3; round++) expect(await restoreBackup(database.url, file, true)).toBe(1);
+    } finally {
+      stop.abort();
+      await Promise.all(writers);
+    }
+    expect(await carts.list(alba.email)).toEqual([saved]);
+    await carts.close();
+  });
+
+  test('a visitor reads the old carts while a restore writes', async () => {
+    await addItems(database.url, 'old', 2);
+    await addItems(other.url, 'new', 3);
+    const file = freshFile('.backup');
+    await saveBackup(other.url, file, false);
+    const readings: number[] = [];
+    await restoreBackup(database.url, file, true, (step) => {
+      // The restore stands still here, with its rows written and its lock held.
+      if (step === 'rows') readings.push(countInOtherSession(database.url, 'old-0@example.com'));
+    });
+    expect(readings).toEqual([2]);
+    expect(countInOtherSession(database.url, 'old-0@example.com')).toBe(0);
+    expect(countInOtherSession(database.url, 'new-0@example.com')).toBe(3);
+  });
+
+  test('customers’ data is readable by this user only, in finished and temporary files', async () => {
+    await addItems(database.url, 'anyone', 1);
+    const [saved, csv] = [freshFile('.backup'), freshFile('.csv')];
+    vi.stubEnv('TMPDIR', folder);
+    const open: string[] = [];
+    const collectOpen = () => open.push(...readableByOthers(folder));
+    await saveBackup(database.url, saved, false, collectOpen);
+    await exportCsv(database.url, csv, false, collectOpen);
+    await restoreBackup(other.url, saved, false, collectOpen);
+    vi.unstubAllEnvs();
+    expect(open).toEqual([]);
+    expect([saved, csv].map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600]);
+    expect(leftovers()).toEqual([]);
+  });
 });
 
-describe('a chore refuses', () => {
+/** The files and folders under `path` that others may read or enter; nothing is reachable below a closed folder. */
+function readableByOthers(path: string): string[] {
+  const paths = readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name));
+  return paths.filter((name) => (statSync(name).mode & 0o077) !== 0);
+}
+
+/** How many items of a cart another session reads at once; it fails when it would have to wait for a lock. */
+function countInOtherSession(databaseUrl: string, email: string): number {
+  if (databaseUrl.startsWith('sqlite:')) {
+    const database = new DatabaseSync(databaseUrl.slice('sqlite:'.length), { readOnly: true, timeout: 0 });
+    const row = database.prepare('select count(*) as count from cart_items where email = ?').get(email);
+    database.close();
+    return Number(row?.['count']);
+  }
+  const program = `
+    import { Client } from 'pg';
+    const client = new Client({ connectionString: process.argv[1], lock_timeout: 1000 });
+    await client.connect();
+    const { rows } = await client.query('select count(*) from cart_items where email = $1', [process.argv[2]]);
+    process.stdout.write(rows[0].count);
+    await client.end();`;
+  const args = ['--input-type=module', '-e', program, databaseUrl, email];
+  return Number(spawnSync(process.execPath, args, { encoding: 'utf8' }).stdout || NaN);
+}
+
+test.each(['backup', 'export-csv'])(
+  '%s removes its temporary files when interrupted, and keeps the old file',
+  async (script) => {
+    const [database, file] = [freshFile('.sqlite'), freshFile('.old')];
+    await addItems(`sqlite:${database}`, 'mine', 1);
+    writeFileSync(file, 'old');
+    // The command can't finish while another program holds the lock.
+    const lock = new DatabaseSync(database);
+    lock.exec('begin immediate');
+    const child = spawn(process.execPath, [`scripts/${script}.ts`, file, '--replace'], {
+      env: { ...process.env, DATABASE_URL: `sqlite:${database}` },
+    });
+    const exit = once(child, 'exit');
+    await vi.waitFor(() => expect(leftovers().some((name) => name.includes('.part-'))).toBe(true), { timeout: 20_000 });
+    child.kill('SIGINT');
+    expect(await exit).toEqual([130, null]);
+    lock.close();
+    expect(readFileSync(file, 'utf8')).toBe('old');
+    expect(leftovers().filter((name) => name.includes('.part-'))).toEqual([]);
+  },
+);
+
+describe('a command refuses', () => {
   const missing = `sqlite:${join(folder, 'missing.sqlite')}`;
 
   test('to overwrite a file, unless told to', async () => {
@@ -94,20 +196,46 @@ describe('a chore refuses', () => {
     expect(existsSync(join(folder, 'missing.sqlite'))).toBe(false);
   });
 
-  test('what is no backup, or only a part of one', async () => {
+  test('a file that is missing, a folder, or a text as a backup', async () => {
     const target = `sqlite:${freshFile('.sqlite')}`;
     await expect(restoreBackup(target, join(folder, 'none'), false)).rejects.toThrow(/^there is no file/);
+    await expect(restoreBackup(target, folder, false)).rejects.toThrow(/^there is no file/);
     const text = freshFile('.sqlite');
     writeFileSync(text, 'hello '.repeat(1000));
     await expect(restoreBackup(target, text, false)).rejects.toThrow(/is not a backup of this site, or is damaged$/);
+  });
+
+  test('a folder as the file to write', async () => {
     const database = `sqlite:${freshFile('.sqlite')}`;
-    const { carts } = await openTestStorage(database);
-    for (let number = 0; number < 200; number++) await carts.add({ ...alba, email: `${number}@example.com` });
+    await addItems(database, 'a', 1);
+    for (const write of [saveBackup, exportCsv]) {
+      await expect(write(database, folder, true)).rejects.toThrow(`${folder} is not a file: choose another name`);
+    }
+  });
+
+  test('the database itself as FILE, under any name, with --replace too', async () => {
+    const file = freshFile('.sqlite');
+    await addItems(`sqlite:${file}`, 'mine', 3);
+    const contents = await storedContents(`sqlite:${file}`, freshFile('.backup'));
+    const { carts } = await openTestStorage(`sqlite:${file}`);
+    await carts.add(alba);
+    const [symbolic, hard, folderLink] = [freshFile('.link'), freshFile('.link'), freshFile('.folder')];
+    symlinkSync(file, symbolic);
+    linkSync(file, hard);
+    symlinkSync(dirname(file), folderLink);
+    const names = [file, symbolic, hard, join(folderLink, file.slice(folder.length + 1)), `${file}-wal`, `${file}-shm`];
+    for (const name of names) {
+      for (const work of [saveBackup, exportCsv, restoreBackup]) {
+        await expect(work(`sqlite:${file}`, name, true)).rejects.toThrow(/ belongs to the database itself/);
+      }
+    }
+    // The database may be named by a link too.
+    await expect(exportCsv(`sqlite:${symbolic}`, file, true)).rejects.toThrow(/ belongs to the database itself/);
     await carts.close();
-    const cut = freshFile('.sqlite');
-    await saveBackup(database, cut, false);
-    truncateSync(cut, 8192);
-    await expect(restoreBackup(target, cut, false)).rejects.toThrow(/is not a backup of this site, or is damaged$/);
+    // Without a server the companion files are gone, and their names are still not free.
+    await expect(saveBackup(`sqlite:${file}`, `${file}-wal`, false)).rejects.toThrow(/ belongs to the database itself/);
+    expect(await storedContents(`sqlite:${file}`, freshFile('.backup'))).not.toBe(contents);
+    expect(await storedContents(`sqlite:${file}`, freshFile('.backup'))).toMatch(/^4 rows/);
   });
 
   test.each([
@@ -121,12 +249,4 @@ describe('a chore refuses', () => {
     expect(status).toBe(1);
     expect(stderr).toMatch(message);
   });
-});
-
-test.each([
-  [['a', 1, 'b c'], 'a,1,b c\r\n'],
-  [['say "hi"', 'a,b', 'two\nlines'], '"say ""hi""","a,b","two\nlines"\r\n'],
-  [['=SUM(A1)', '+1', '-1', '@x', '\tx'], "'=SUM(A1),'+1,'-1,'@x,'\tx\r\n"],
-])('the line of %o is right', (fields, line) => {
-  expect(csvLine(fields)).toBe(line);
 });

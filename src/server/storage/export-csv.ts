@@ -1,40 +1,42 @@
-import { once } from 'node:events';
-import { createWriteStream, renameSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { exportColumns } from '#content/en/messages.ts';
-import { refuseExisting } from './backup.ts';
-import { openCartRows, readRows, type KeptRow } from './cart-rows.ts';
+import { forEachBatch, openCartDump, type ExportedRow, type ProgressListener } from './cart-dump.ts';
+import { formatCsvLine } from './csv.ts';
+import { writeAtomically } from './private-files.ts';
 
 /**
- * Writes all lines of all carts, oldest first, to a CSV file that spreadsheets open as it is (UTF-8 with its mark, times in
- * UTC). An existing file is replaced only with `replace`. Returns the number of lines; throws an `Error` with one clear
- * line.
+ * Writes all items of all carts, oldest first, to a CSV file for spreadsheets (UTF-8 with a byte order mark, times in
+ * UTC), readable by this user only. An existing file is replaced only with `replace`. Returns the number of items; on
+ * failure no file is written.
  */
-export async function exportCsv(databaseUrl: string, file: string, replace: boolean): Promise<number> {
-  refuseExisting(file, replace);
-  const rows = await openCartRows(databaseUrl);
-  const part = `${file}.part`;
-  const output = createWriteStream(part);
-  try {
-    await once(output, 'open');
-    output.write(`\uFEFF${csvLine(Object.values(exportColumns))}`);
-    let count = 0;
-    await readRows(rows, async (some) => {
-      const kept = some.filter((row) => row.removed_at === null);
-      count += kept.length;
-      if (!output.write(kept.map(rowLine).join(''))) await once(output, 'drain');
-    });
-    output.end();
-    await once(output, 'close');
-    renameSync(part, file);
-    return count;
-  } finally {
-    output.destroy();
-    rmSync(part, { force: true });
-    await rows.db.destroy();
-  }
+export async function exportCsv(
+  databaseUrl: string,
+  file: string,
+  replace: boolean,
+  onProgress: ProgressListener = () => undefined,
+): Promise<number> {
+  return writeAtomically({ databaseUrl, file, replace }, async (temporaryFile) => {
+    const dump = await openCartDump(databaseUrl);
+    const output = await open(temporaryFile, 'wx', 0o600);
+    try {
+      await output.appendFile(`\uFEFF${formatCsvLine(Object.values(exportColumns))}`);
+      let count = 0;
+      const writeBatch = async (batch: readonly ExportedRow[]) => {
+        const items = batch.filter((row) => row.removed_at === null);
+        await output.appendFile(items.map(formatRow).join(''));
+        count += items.length;
+      };
+      await forEachBatch(dump, writeBatch, onProgress);
+      await output.sync();
+      return count;
+    } finally {
+      await output.close();
+      await dump.db.destroy();
+    }
+  });
 }
 
-function rowLine(row: KeptRow): string {
+function formatRow(row: ExportedRow): string {
   const fields: Record<keyof typeof exportColumns, string | number> = {
     email: row.email,
     category: row.category,
@@ -45,15 +47,5 @@ function rowLine(row: KeptRow): string {
     added: new Date(row.created_at).toISOString(),
     changed: new Date(row.touched_at).toISOString(),
   };
-  return csvLine(Object.values(fields));
-}
-
-/** One line of CSV (RFC 4180). A text that a spreadsheet would take for a formula gets an apostrophe before it. */
-export function csvLine(fields: readonly (string | number)[]): string {
-  const quoted = fields.map((field) => {
-    if (typeof field === 'number') return String(field);
-    const text = /^[=+\-@\t\r]/.test(field) ? `'${field}` : field;
-    return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-  });
-  return `${quoted.join(',')}\r\n`;
+  return formatCsvLine(Object.values(fields));
 }

@@ -1,0 +1,34 @@
+const showAfterMs = 2000;
+const refreshMs = 100;
+
+interface Terminal {
+  readonly isTerminal: boolean;
+  /** Milliseconds, of any clock that only goes forward. */
+  now(): number;
+  write(text: string): void;
+}
+
+export interface ProgressLine {
+  report(step: string, done: number, total: number): void;
+  /** Removes the line, so that the result takes its place. */
+  clear(): void;
+}
+
+/** A line such as `rows: 12,000 of 48,000 (25 %)`, shown on a terminal once the work has taken two seconds. */
+export function createProgressLine({ isTerminal, now, write }: Terminal): ProgressLine {
+  let nextAt = now() + showAfterMs;
+  let isShown = false;
+  return {
+    report: (step, done, total) => {
+      if (!isTerminal || now() < nextAt) return;
+      nextAt = now() + refreshMs;
+      isShown = true;
+      const percent = total === 0 ? 100 : Math.floor((done / total) * 100);
+      write(`\r\u001B[K${step}: ${done.toLocaleString('en')} of ${total.toLocaleString('en')} (${percent} %)`);
+    },
+    clear: () => {
+      if (isShown) write('\r\u001B[K');
+      isShown = false;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatCsvLine } from './csv.ts';
+
+test.each([
+  [['a', 1, 'b c'], 'a,1,b c\r\n'],
+  [['say "hi"', 'a,b', 'two\r\nlines'], '"say ""hi""","a,b",two  lines\r\n'],
+  [['=SUM(A1)', '+1', '-1', '@x', '\tx', '\r=x'], "'=SUM(A1),'+1,'-1,'@x, x, '=x\r\n"],
+  [['x;=1+41;y'], '"x;\'=1+41;y"\r\n'],
+  [['x|@y', 'x\t-1', 'x,"=1', 'x\n+1'], '"x|\'@y",x \'-1,"x,""\'=1",x \'+1\r\n'],
+  [['  =1', '\u00a0＝1', '＋1', '－1', '＠x', '\ufeff=1'], "  '=1,\u00a0'＝1,'＋1,'－1,'＠x,\ufeff'=1\r\n"],
+  [['C5 - Special', 'a=b', 'x-y;z', 'ana+1@example.com'], 'C5 - Special,a=b,"x-y;z",ana+1@example.com\r\n'],
+])('formats the line of %j', (fields, line) => {
+  expect(formatCsvLine(fields)).toBe(line);
+});
+
+/** Texts full of what matters here, and any others. */
+const cell = fc.oneof(
+  fc.string({
+    unit: fc.constantFrom(...Array.from('=+-@＝＋－＠,;|\t\r\n\v\f "\'\u00a0\u200b\ufeff\u2028\u2029\u0085\0ax1')),
+    maxLength: 30,
+  }),
+  fc.string({ unit: 'binary' }),
+);
+const anyLine = fc.array(cell, { minLength: 1, maxLength: 4 });
+const formulaStart = /^[=+\-@＝＋－＠\t\r]/;
+const withoutBlanks = (text: string) => text.replace(/^[\p{Z}\p{Cf}"]+/u, '');
+
+test.each<{ name: string; separator: string | RegExp }>([
+  { name: 'any of them', separator: /[,;\t|\r\n\v\f\u0085\u2028\u2029]/ },
+  ...[',', ';', '\t', '|', '\r', '\n', '\v', '\f', '\u0085', '\u2028', '\u2029'].map((separator) => ({
+    name: JSON.stringify(separator),
+    separator,
+  })),
+])('no cell is a formula for a reader that separates at $name', ({ separator }) => {
+  fc.assert(
+    fc.property(anyLine, (fields) => {
+      const cells = formatCsvLine(fields).replace(/\r\n$/, '').split(separator);
+      for (const text of cells) {
+        expect(text).not.toMatch(formulaStart);
+        expect(withoutBlanks(text)).not.toMatch(formulaStart);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('no cell is a formula for a reader that separates at blanks; a sign alone is none', () => {
+  fc.assert(
+    fc.property(anyLine, (fields) => {
+      const cells = formatCsvLine(fields)
+        .trimEnd()
+        .split(/[\p{Z},;|]/u);
+      for (const text of cells) expect(withoutBlanks(text)).not.toMatch(/^[=+\-@＝＋－＠]./);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a reader of RFC 4180 gets each text back, with apostrophes added and control characters as blanks', () => {
+  fc.assert(
+    fc.property(anyLine, (fields) => {
+      const expected = fields.map((field) => field.replaceAll(/[\p{Cc}\u2028\u2029]/gu, ' '));
+      const found = parseCsvLine(formatCsvLine(fields));
+      expect(found).toHaveLength(expected.length);
+      for (const [index, text] of found.entries()) {
+        expect(text.replaceAll(/'(?=[=+\-@＝＋－＠])/g, '')).toBe(
+          expected[index]?.replaceAll(/'(?=[=+\-@＝＋－＠])/g, ''),
+        );
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+/** The cells of one line that separates at commas. */
+function parseCsvLine(line: string): string[] {
+  const cells = `,${line.replace(/\r\n$/, '')}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^,]*))/g);
+  return Array.from(cells, ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '');
+}

@@ -1,0 +1,67 @@
+import { existsSync, mkdtempSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+
+/**
+ * Writes FILE as a whole or not at all: `write` fills a temporary file beside it, which is then renamed. The caller
+ * creates that file with mode 0600. Throws an `Error` with one clear line when FILE must not be written.
+ */
+export async function writeAtomically<Result>(
+  { databaseUrl, file, replace }: { databaseUrl: string; file: string; replace: boolean },
+  write: (temporaryFile: string) => Promise<Result>,
+): Promise<Result> {
+  refuseDatabaseFile(databaseUrl, file);
+  refuseExisting(file, replace);
+  if (!existsSync(dirname(file))) throw new Error(`there is no folder ${dirname(file)}`);
+  return withPrivateFolder(`${file}.part-`, async (folder) => {
+    const temporaryFile = join(folder, 'part');
+    const result = await write(temporaryFile);
+    refuseExisting(file, replace);
+    renameSync(temporaryFile, file);
+    return result;
+  });
+}
+
+/** Gives `work` a folder that only this user can read (0700), and removes it even when the process is interrupted. */
+export async function withPrivateFolder<Result>(
+  prefix: string,
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(prefix);
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
+  try {
+    return await work(folder);
+  } finally {
+    process.off('exit', remove);
+    remove();
+  }
+}
+
+/** Throws when FILE is the SQLite database of `DATABASE_URL` or one of its companion files, under whatever name. */
+export function refuseDatabaseFile(databaseUrl: string, file: string): void {
+  if (!databaseUrl.startsWith('sqlite:')) return;
+  const database = realPath(databaseUrl.slice('sqlite:'.length));
+  const companions = ['', '-wal', '-shm', '-journal'].map((suffix) => database + suffix);
+  if (companions.some((path) => isSameFile(file, path))) {
+    throw new Error(`${file} belongs to the database itself (DATABASE_URL): choose another file`);
+  }
+}
+
+function refuseExisting(file: string, replace: boolean): void {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found && !found.isFile()) throw new Error(`${file} is not a file: choose another name`);
+  if (found && !replace) throw new Error(`${file} is there already: choose another name or add --replace`);
+}
+
+/** Compares real paths, for files that are not there yet, and file numbers, for hard links. */
+function isSameFile(one: string, other: string): boolean {
+  if (realPath(one) === realPath(other)) return true;
+  const [a, b] = [one, other].map((path) => statSync(path, { bigint: true, throwIfNoEntry: false }));
+  return a !== undefined && b !== undefined && a.dev === b.dev && a.ino === b.ino;
+}
+
+function realPath(path: string): string {
+  if (existsSync(path)) return realpathSync(path);
+  const folder = dirname(resolve(path));
+  return join(existsSync(folder) ? realpathSync(folder) : folder, basename(path));
+}

@@ -1,0 +1,68 @@
+import { formatFailure } from '#scripts/command-failure.ts';
+import { createProgressLine } from '#scripts/progress.ts';
+import { expect, test } from 'vitest';
+
+function progressLine(isTerminal: boolean) {
+  const clock = { ms: 0 };
+  const written: string[] = [];
+  const line = createProgressLine({ isTerminal, now: () => clock.ms, write: (text) => written.push(text) });
+  return { clock, written, ...line };
+}
+
+test('a command says how far it is after two seconds, ten times a second at most, and clears the line', () => {
+  const { clock, written, report, clear } = progressLine(true);
+  clock.ms = 1999;
+  report('rows', 1000, 48_000);
+  expect(written).toEqual([]);
+  clock.ms = 2000;
+  report('rows', 12_000, 48_000);
+  clock.ms = 2099;
+  report('rows', 13_000, 48_000);
+  clock.ms = 2100;
+  report('rows', 48_000, 48_000);
+  clear();
+  clear();
+  expect(written).toEqual([
+    '\r\u001B[Krows: 12,000 of 48,000 (25 %)',
+    '\r\u001B[Krows: 48,000 of 48,000 (100 %)',
+    '\r\u001B[K',
+  ]);
+});
+
+test('a quick command shows no progress, and nothing is shown without a terminal', () => {
+  const quick = progressLine(true);
+  quick.report('rows', 1, 1);
+  quick.clear();
+  const piped = progressLine(false);
+  piped.clock.ms = 60_000;
+  piped.report('rows', 1, 2);
+  piped.clear();
+  expect([...quick.written, ...piped.written]).toEqual([]);
+});
+
+const withFields = (message: string, fields: object) => Object.assign(new Error(message), fields);
+const full = withFields('database or disk is full', { code: 'ERR_SQLITE_ERROR', errcode: 13 });
+
+test.each([
+  [full, 'the disk is full; nothing was changed'],
+  [new Error('the database x can’t be used', { cause: full }), 'the disk is full; nothing was changed'],
+  [withFields('ENOSPC: no space', { code: 'ENOSPC' }), 'the disk is full; nothing was changed'],
+  [withFields('could not extend file', { code: '53100' }), 'the disk is full; nothing was changed'],
+  [
+    withFields('disk I/O error', { errcode: 778 }),
+    'the disk is full, or can’t be read or written; nothing was changed',
+  ],
+  [
+    withFields('lock timeout', { code: '55P03' }),
+    'the database is locked by other work; nothing was changed, try again',
+  ],
+  [withFields('locked', { errcode: 261 }), 'the database is locked by other work; nothing was changed, try again'],
+  [
+    new AggregateError([new Error('connect ECONNREFUSED ::1:5432'), new Error('other')]),
+    'connect ECONNREFUSED ::1:5432',
+  ],
+  [new Error('two\n  lines'), 'two lines'],
+  ['text', 'text'],
+])('formats the failure %o in one line', (error, line) => {
+  expect(formatFailure(error)).toBe(line);
+});

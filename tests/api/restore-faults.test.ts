@@ -1,0 +1,169 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { restoreBackup, saveBackup } from '#server/storage/backup.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openTestStorage } from './engines.ts';
+import { addItems, backupContents, storedContents, testFolder } from './sample-carts.ts';
+import { alba } from './test-app.ts';
+
+const { folder, freshFile, leftovers } = testFolder('faults');
+const env = (databaseUrl: string) => ({ ...process.env, DATABASE_URL: databaseUrl, TMPDIR: folder });
+
+/** Two databases' worth of carts, and their backups. */
+const [before, after] = [freshFile('-before.sqlite'), freshFile('-after.sqlite')];
+const [backupBefore, backupAfter] = [freshFile('-before.backup'), freshFile('-after.backup')];
+beforeAll(async () => {
+  process.env['TMPDIR'] = folder;
+  await addItems(`sqlite:${before}`, 'before', 300);
+  await addItems(`sqlite:${after}`, 'after', 1500);
+  await saveBackup(`sqlite:${before}`, backupBefore, false);
+  await saveBackup(`sqlite:${after}`, backupAfter, false);
+});
+
+describe('a damaged backup is refused, and the old carts stand', () => {
+  const target = freshFile('-target.sqlite');
+  const scratch = freshFile('.backup');
+  beforeAll(() => restoreBackup(`sqlite:${target}`, backupBefore, false));
+
+  /** Tries a restore over the old carts: its error, and what is there afterwards. */
+  const tryRestore = async (file: string) => {
+    const error = await restoreBackup(`sqlite:${target}`, file, true).then(String, String);
+    const contents = await storedContents(`sqlite:${target}`, scratch);
+    return { error, contents, leftovers: leftovers().filter((name) => /part|restore-/.test(name)) };
+  };
+  const refusal = (message: RegExp) => ({
+    error: expect.stringMatching(message),
+    contents: backupContents(backupBefore),
+    leftovers: [],
+  });
+  const damage = /is not a backup of this site, or is damaged$/;
+
+  test('with any one page overwritten', async () => {
+    const bytes = readFileSync(backupBefore);
+    const damaged = freshFile('.backup');
+    for (let start = 0; start < bytes.length; start += 4096) {
+      writeFileSync(
+        damaged,
+        Buffer.concat([bytes.subarray(0, start), Buffer.alloc(4096, 0xa5), bytes.subarray(start + 4096)]),
+      );
+      await expect(restoreBackup(`sqlite:${target}`, damaged, true), `page at ${start}`).rejects.toThrow(damage);
+    }
+    expect(await tryRestore(damaged)).toEqual(refusal(damage));
+  });
+
+  test('with one changed letter in a text', async () => {
+    const bytes = readFileSync(backupBefore);
+    const text = bytes.indexOf('Cinnamon', Math.floor(bytes.length / 2));
+    expect(text).toBeGreaterThan(0);
+    bytes.write('Cinnamom', text);
+    const damaged = freshFile('.backup');
+    writeFileSync(damaged, bytes);
+    expect(await tryRestore(damaged)).toEqual(refusal(damage));
+  });
+
+  test.each([0, 1, 100, 4096, 5000, 20_480, -4096, -1])('cut off at byte %i', async (length) => {
+    const damaged = freshFile('.backup');
+    copyFileSync(backupBefore, damaged);
+    truncateSync(damaged, length < 0 ? statSync(damaged).size + length : length);
+    expect(await tryRestore(damaged)).toEqual(refusal(damage));
+  });
+
+  test.each([
+    ['without the table', 'drop table cart_items'],
+    ['with a table of another name', 'alter table cart_items rename to carts'],
+    ['with another table of the name', 'drop table cart_items; create table cart_items (sequence integer, name text)'],
+    ['with a column missing', 'alter table cart_items drop column unit'],
+    ['of another program', 'drop table cart_items; drop table schema_versions; create table cart_items (name text)'],
+  ])('%s', async (_name, statements) => {
+    const damaged = freshFile('.backup');
+    copyFileSync(backupBefore, damaged);
+    const database = new DatabaseSync(damaged);
+    database.exec(statements);
+    database.close();
+    expect(await tryRestore(damaged)).toEqual(refusal(damage));
+  });
+
+  test('of a newer version, with a column that this one does not know', async () => {
+    const newer = freshFile('.backup');
+    copyFileSync(backupBefore, newer);
+    const database = new DatabaseSync(newer);
+    database.exec('pragma user_version = 0; alter table cart_items add column colour text');
+    database.close();
+    expect(await tryRestore(newer)).toEqual(
+      refusal(/was made by a newer version of this site: update this one first$/),
+    );
+  });
+
+  test('on the command line with one line and exit code 1', () => {
+    const damaged = freshFile('.backup');
+    copyFileSync(backupBefore, damaged);
+    truncateSync(damaged, 20_480);
+    const args = ['scripts/restore.ts', damaged, '--replace'];
+    const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env: env(`sqlite:${target}`) });
+    expect(stderr).toBe(`error: ${damaged} is not a backup of this site, or is damaged\n`);
+    expect(status).toBe(1);
+  });
+});
+
+describe('on a full disk', () => {
+  /** Runs a command that can write no file beyond a limit (in blocks of 512 bytes), which is a full disk for any user. */
+  const runWithLimit = (blocks: number, args: string[], databaseUrl: string) => {
+    const command = `ulimit -f ${blocks}; exec "$0" "$@"`;
+    return spawnSync('/bin/sh', ['-c', command, process.execPath, ...args], {
+      encoding: 'utf8',
+      env: env(databaseUrl),
+    });
+  };
+  const diskFull = /^error: the disk is full[^\n]*; nothing was changed\n$/;
+
+  test.each([
+    ['backup', '.backup'],
+    ['export-csv', '.csv'],
+  ])('%s says so in one line, keeps the old file and leaves nothing behind', (script, ending) => {
+    const file = freshFile(ending);
+    writeFileSync(file, 'old');
+    const { status, stderr } = runWithLimit(160, [`scripts/${script}.ts`, file, '--replace'], `sqlite:${after}`);
+    expect(stderr).toMatch(diskFull);
+    expect(status).toBe(1);
+    expect(readFileSync(file, 'utf8')).toBe('old');
+    expect(leftovers().filter((name) => /part/.test(name))).toEqual([]);
+  });
+
+  test('restore takes everything or says so in one line and changes nothing', async () => {
+    const target = freshFile('-target.sqlite');
+    await restoreBackup(`sqlite:${target}`, backupBefore, false);
+    const scratch = freshFile('.backup');
+    const blocks = statSync(backupAfter).size / 512;
+    const ends = [];
+    for (const share of [0.5, 1, 1.03, 1.1, 3]) {
+      const args = ['scripts/restore.ts', backupAfter, '--replace'];
+      const { status, stderr } = runWithLimit(Math.ceil(blocks * share), args, `sqlite:${target}`);
+      ends.push(status);
+      if (status !== 0) expect(stderr).toMatch(diskFull);
+      const expected = status === 0 ? backupAfter : backupBefore;
+      expect(await storedContents(`sqlite:${target}`, scratch)).toEqual(backupContents(expected));
+      await restoreBackup(`sqlite:${target}`, backupBefore, true);
+    }
+    expect(ends.at(0)).toBe(1);
+    expect(ends.at(-1)).toBe(0);
+  });
+});
+
+test('all rows of a database in use are restored, and of one that a killed server left, with those still in the log', async () => {
+  const live = freshFile('-live.sqlite');
+  const { carts } = await openTestStorage(`sqlite:${live}`);
+  for (let count = 0; count < 50; count++) await carts.add(alba);
+  const left = freshFile('-killed.sqlite');
+  for (const suffix of ['', '-wal']) copyFileSync(live + suffix, left + suffix);
+  const mainFileOnly = freshFile('-main.sqlite');
+  copyFileSync(live, mainFileOnly);
+  await expect(restoreBackup(`sqlite:${freshFile('.sqlite')}`, mainFileOnly, false)).resolves.toBeLessThan(50);
+
+  for (const file of [live, left]) {
+    const target = freshFile('.sqlite');
+    expect(await restoreBackup(`sqlite:${target}`, file, false)).toBe(50);
+    expect(await storedContents(`sqlite:${target}`, freshFile('.backup'))).toMatch(/^50 rows/);
+  }
+  await carts.close();
+});

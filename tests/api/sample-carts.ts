@@ -1,0 +1,48 @@
+import { hash } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { saveBackup } from '#server/storage/backup.ts';
+import { afterAll } from 'vitest';
+import { openTestStorage } from './engines.ts';
+import { alba } from './test-app.ts';
+
+const cartSize = 100;
+
+/** Stores `count` items in carts of 100 whose e-mails begin with `name`. */
+export async function addItems(databaseUrl: string, name: string, count: number): Promise<void> {
+  const { carts } = await openTestStorage(databaseUrl);
+  for (let start = 0; start < count; start += cartSize) {
+    const cart = Array.from({ length: Math.min(cartSize, count - start) }, (_, index) => index + 1);
+    await Promise.all(cart.map((quantity) => carts.add({ ...alba, email: `${name}-${start}@example.com`, quantity })));
+  }
+  await carts.close();
+}
+
+/** A temporary folder for one test file, and names in it that are not taken. */
+export function testFolder(name: string) {
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  let files = 0;
+  return {
+    folder,
+    freshFile: (ending: string) => join(folder, `${++files}${ending}`),
+    /** What commands may have left behind: temporary files and those of SQLite. */
+    leftovers: () => readdirSync(folder).filter((file) => /part|restore-|-wal|-shm|-journal/.test(file)),
+  };
+}
+
+/** Names the contents of a database at one moment: the number of rows, and a hash of all ids in their order. */
+export async function storedContents(databaseUrl: string, scratchFile: string): Promise<string> {
+  await saveBackup(databaseUrl, scratchFile, true);
+  return backupContents(scratchFile);
+}
+
+/** Names the contents of a backup as `storedContents` does. */
+export function backupContents(file: string): string {
+  const database = new DatabaseSync(file, { readOnly: true });
+  const rows = database.prepare('select id from cart_items order by sequence').all();
+  database.close();
+  return `${rows.length} rows ${hash('sha256', JSON.stringify(rows))}`;
+}
