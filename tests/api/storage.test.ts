@@ -1,5 +1,5 @@
 import { createRateLimiter } from '#server/rate-limit.ts';
-import { openCartRows } from '#server/storage/cart-rows.ts';
+import { openCartDump } from '#server/storage/cart-dump.ts';
 import type { ExpiringCarts, RetentionCursor } from '#server/storage/expiring-carts.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { purgeExpired } from '#server/retention.ts';
@@ -72,7 +72,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
     const before = Date.now() - 30 * dayMs;
 
     const fill = async (email: string) => {
-      const { db } = await openCartRows(database.url);
+      const { db } = await openCartDump(database.url);
       await sql`
         insert into cart_items (id, email, category, type, quantity, pack_weight, unit, created_at, touched_at)
         with recursive n(i) as (select 1 union all select i + 1 from n where i < 100000)
@@ -125,7 +125,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
     const { id } = await carts.add(alba);
     await carts.add({ ...alba, email: 'stale@example.com' });
     const before = Date.now() + 1;
-    const { db, engine: name } = await openCartRows(database.url);
+    const { db, engine: name } = await openCartDump(database.url);
     let purge: Promise<unknown> | undefined;
     await db.connection().execute(async (other) => {
       await sql`begin`.execute(other);
@@ -147,7 +147,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
 
   test('answers repeats of rows that an older version stored, whatever their contents', async () => {
     const { carts } = await open();
-    const { db } = await openCartRows(database.url);
+    const { db } = await openCartDump(database.url);
     const { id } = await carts.add(alba, 'key');
     await db.updateTable('cart_items').set({ content_check: null }).execute();
     await db.destroy();
@@ -158,7 +158,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
     const { carts } = await open();
     const { id } = await carts.add({ ...alba, category: 'Secret' }, 'key');
     await carts.remove(id);
-    const { db } = await openCartRows(database.url);
+    const { db } = await openCartDump(database.url);
     const [row] = await db.selectFrom('cart_items').selectAll().execute();
     await db.destroy();
     expect(row).toMatchObject({ id, category: '', type: '', quantity: 0, pack_weight: '' });
