@@ -1,6 +1,6 @@
 import { expect, ready, test } from './support/test.ts';
 import { storedCart, whatsAppText } from './support/cart-data.ts';
-import { pressAndReturn } from './support/outside.ts';
+import { pressAndReturn } from './support/press-and-return.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -8,7 +8,7 @@ test('a buyer on a phone finds Alba, sees how it differs from H2, requests it, c
   page,
   request,
   email,
-  outside,
+  externalRequests,
 }) => {
   await page.goto('/');
   await ready(page);
@@ -40,7 +40,7 @@ test('a buyer on a phone finds Alba, sees how it differs from H2, requests it, c
   await page.getByLabel('Your Name').fill('Ana López');
   await page.getByLabel('Contact Number').fill('+52 55 0000 0000');
   await pressAndReturn(page, 'Send Quote via WhatsApp');
-  expect(whatsAppText(outside.find((url) => url.startsWith('https://wa.me/')))).toContain(
+  expect(whatsAppText(externalRequests.find((url) => url.startsWith('https://wa.me/')))).toContain(
     '1. Cinnamon, Alba, quantity 2, pack weight 10 kg',
   );
   await expect(page.getByRole('link', { name: 'Open WhatsApp again' })).toBeVisible();

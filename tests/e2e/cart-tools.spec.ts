@@ -1,7 +1,7 @@
 import { expect, ready, test } from './support/test.ts';
 import { alba, cloves, fillCart, leafOil, rememberEmail, storedCart, whatsAppText } from './support/cart-data.ts';
 import { stubCart } from './support/cart-stub.ts';
-import { pressAndReturn } from './support/outside.ts';
+import { pressAndReturn } from './support/press-and-return.ts';
 
 test('quantity, weight and unit are changed in the row', async ({ page, request, email }) => {
   await fillCart(request, email, alba, cloves);

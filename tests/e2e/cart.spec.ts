@@ -1,7 +1,7 @@
 import { expect, ready, test } from './support/test.ts';
 import { alba, cloves, fillCart, leafOil, rememberEmail, storedCart, whatsAppText } from './support/cart-data.ts';
 import { stubCart } from './support/cart-stub.ts';
-import { pressAndReturn } from './support/outside.ts';
+import { pressAndReturn } from './support/press-and-return.ts';
 
 test('without a stored e-mail the page asks for it, in the specified words', async ({ page, request, email }) => {
   await fillCart(request, email, alba, cloves);
@@ -116,7 +116,7 @@ test('sending opens WhatsApp with every item, and nothing can be lost after it',
   request,
   email,
   context,
-  outside,
+  externalRequests,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await fillCart(request, email, { ...alba, type: 'Alba & "Extra" #1 50% + ほ' }, leafOil);
@@ -128,8 +128,8 @@ test('sending opens WhatsApp with every item, and nothing can be lost after it',
   const shown = reference.exec((await page.getByText(/^Reference CSE/).textContent()) ?? '')?.[0] ?? '';
   await pressAndReturn(page, 'Send Quote via WhatsApp');
 
-  expect(outside[0]).toMatch(/^https:\/\/wa\.me\/[1-9]\d{6,14}\?text=/);
-  const text = whatsAppText(outside[0]);
+  expect(externalRequests[0]).toMatch(/^https:\/\/wa\.me\/[1-9]\d{6,14}\?text=/);
+  const text = whatsAppText(externalRequests[0]);
   expect(text.split('\n')).toEqual([
     `Quote request ${shown}`,
     expect.stringMatching(/^Date: \d{1,2} [A-Z][a-z]+ \d{4}$/),
@@ -144,7 +144,7 @@ test('sending opens WhatsApp with every item, and nothing can be lost after it',
 
   await expect(page.getByRole('region', { name: 'The exact message' })).toHaveText(text);
   const again = page.getByRole('link', { name: 'Open WhatsApp again' });
-  await expect(again).toHaveAttribute('href', outside[0] ?? '');
+  await expect(again).toHaveAttribute('href', externalRequests[0] ?? '');
   await expect(again).toHaveAttribute('rel', 'noopener');
   const mail = new URL((await page.getByRole('link', { name: 'Send by e-mail instead' }).getAttribute('href')) ?? '');
   expect(mail.searchParams.get('subject')).toBe(`Quote request ${shown}`);
@@ -157,7 +157,10 @@ test('sending opens WhatsApp with every item, and nothing can be lost after it',
   await page.reload();
   await expect(page.getByLabel('Your Name')).toHaveValue('Ana López');
   await expect(page.getByLabel('Contact Number')).toHaveValue('+52 55 0000 0000');
-  await expect(page.getByRole('link', { name: 'Open WhatsApp again' })).toHaveAttribute('href', outside[0] ?? '');
+  await expect(page.getByRole('link', { name: 'Open WhatsApp again' })).toHaveAttribute(
+    'href',
+    externalRequests[0] ?? '',
+  );
 
   await page.getByLabel('Your Name').fill('Ana María');
   await expect(page.getByText('Your list has changed since you sent it.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, ready, test } from './support/test.ts';
 import { whatsAppText } from './support/cart-data.ts';
-import { pressAndReturn } from './support/outside.ts';
+import { pressAndReturn } from './support/press-and-return.ts';
 
 const subject = 'Samples & prices #1';
 const message = 'Do you send "samples" of 100% Alba + H2?\nThank you, ありがとう';
@@ -45,7 +45,7 @@ test('every field is required, each says so, and the first is focused', async ({
 test('Send Message opens WhatsApp with the whole text, and nothing typed is lost', async ({
   page,
   context,
-  outside,
+  externalRequests,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/contact');
@@ -64,11 +64,14 @@ test('Send Message opens WhatsApp with the whole text, and nothing typed is lost
     '> Do you send "samples" of 100% Alba + H2?',
     '> Thank you, ありがとう',
   ].join('\n');
-  expect(outside[0]).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
-  expect(whatsAppText(outside[0])).toBe(text);
+  expect(externalRequests[0]).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
+  expect(whatsAppText(externalRequests[0])).toBe(text);
 
   await expect(page.getByRole('region', { name: 'The exact message' })).toHaveText(text);
-  await expect(page.getByRole('link', { name: 'Open WhatsApp again' })).toHaveAttribute('href', outside[0] ?? '');
+  await expect(page.getByRole('link', { name: 'Open WhatsApp again' })).toHaveAttribute(
+    'href',
+    externalRequests[0] ?? '',
+  );
   await expect(page.getByRole('link', { name: 'Send by e-mail instead' })).toHaveAttribute(
     'href',
     /^mailto:[^?]+\?subject=Samples%20%26%20prices%20%231&body=Name/,
@@ -108,12 +111,12 @@ test('a very long message is cut for WhatsApp and copied whole', async ({ page }
   await expect(page.getByText('WhatsApp cuts long texts')).toBeVisible();
 });
 
-test('the map meets no third party until it is asked for', async ({ page, outside }) => {
+test('the map meets no third party until it is asked for', async ({ page, externalRequests }) => {
   await page.goto('/contact');
   await ready(page);
   await expect(page.getByRole('img', { name: /Map of Sri Lanka/ })).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
-  expect(outside).toEqual([]);
+  expect(externalRequests).toEqual([]);
   await page.getByRole('button', { name: 'Show interactive map' }).click();
   const frame = page.locator('iframe');
   await expect(frame).toHaveAttribute('title', 'Interactive map of Elpitiya, Sri Lanka');

@@ -105,15 +105,15 @@ test('on a phone three grades and their controls fit on one screen', async ({ pa
   expect((controls?.y ?? 0) + (controls?.height ?? 0) - (top?.y ?? 0)).toBeLessThan(600);
 });
 
-test('no video provider is contacted before the button is pressed', async ({ page, outside }) => {
+test('no video provider is contacted before the button is pressed', async ({ page, externalRequests }) => {
   await open(page);
   await film(page).scrollIntoViewIfNeeded();
   await expect(film(page).getByRole('img')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
-  expect(outside).toEqual([]);
+  expect(externalRequests).toEqual([]);
 });
 
-test('Play video brings the player, playing, with a title and the focus', async ({ page, outside }) => {
+test('Play video brings the player, playing, with a title and the focus', async ({ page, externalRequests }) => {
   await open(page);
   await film(page).getByRole('button', { name: 'Play video' }).click();
   const frame = page.locator('iframe');
@@ -122,7 +122,7 @@ test('Play video brings the player, playing, with a title and the focus', async 
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Video stand-in' })).toBeVisible();
   await expect(frame).toBeFocused();
   await expect(film(page).getByRole('button')).toHaveCount(0);
-  expect(outside.every((url) => url.startsWith('https://www.youtube-nocookie.com/'))).toBe(true);
+  expect(externalRequests.every((url) => url.startsWith('https://www.youtube-nocookie.com/'))).toBe(true);
 });
 
 test('nine benefits are listed, with the note that cinnamon is a food and not a medicine', async ({ page }) => {

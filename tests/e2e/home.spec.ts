@@ -184,10 +184,13 @@ test('under reduced motion the showcase stands still until it is asked to play',
   await expect(selected(page)).toHaveText('Whole Spices');
 });
 
-test('the review script comes with the page, goes with the page, and comes again', async ({ page, outside }) => {
+test('the review script comes with the page, goes with the page, and comes again', async ({
+  page,
+  externalRequests,
+}) => {
   await open(page);
   await expect.poll(() => scriptCount(page)).toBe(1);
-  await expect.poll(() => outside.filter((url) => widgetScript.test(url)).length).toBe(1);
+  await expect.poll(() => externalRequests.filter((url) => widgetScript.test(url)).length).toBe(1);
   await expect(page.getByRole('link', { name: 'Ask for references' })).toBeVisible();
 
   await page.getByRole('main').getByRole('link', { name: 'Contact Us', exact: true }).click();

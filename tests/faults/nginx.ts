@@ -6,19 +6,19 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#scripts/free-port.ts';
 
-export const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((path) => existsSync(path));
+export const nginxPath = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((path) => existsSync(path));
 
-export interface Proxy {
+export interface Nginx {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** nginx in front of several instances, set up as `docs/deploy.md` says. */
-export async function startProxy(instances: readonly string[]): Promise<Proxy> {
-  if (!nginx) throw new Error('nginx is not installed: apt-get install nginx-light');
+/** Starts nginx in front of several instances, configured as in `docs/deploy.md`. */
+export async function startNginx(instances: readonly string[]): Promise<Nginx> {
+  if (!nginxPath) throw new Error('nginx is not installed: apt-get install nginx-light');
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+  const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
   const file = join(folder, 'nginx.conf');
@@ -31,7 +31,7 @@ export async function startProxy(instances: readonly string[]): Promise<Proxy> {
     events { worker_connections 1024; }
     http {
       access_log off;
-      ${temporary.join('\n')}
+      ${temporaryPaths.join('\n')}
       upstream site {
         ${instances.map((url) => `server ${new URL(url).host} max_fails=0;`).join('\n')}
         keepalive 32;
@@ -51,12 +51,12 @@ export async function startProxy(instances: readonly string[]): Promise<Proxy> {
       }
     }`,
   );
-  const child = spawn(nginx, ['-p', folder, '-e', join(folder, 'error.log'), '-c', file, '-g', 'daemon off;'], {
+  const child = spawn(nginxPath, ['-p', folder, '-e', join(folder, 'error.log'), '-c', file, '-g', 'daemon off;'], {
     stdio: 'inherit',
   });
   process.once('exit', () => child.kill('SIGTERM'));
   const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 100; tries++) {
+  for (let attempt = 0; attempt < 100; attempt++) {
     if (await fetch(url).catch(() => undefined)) break;
     await sleep(50);
   }
@@ -64,9 +64,9 @@ export async function startProxy(instances: readonly string[]): Promise<Proxy> {
     url,
     stop: async () => {
       if (child.exitCode !== null) return;
-      const ended = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill('SIGTERM');
-      await ended;
+      await exited;
       rmSync(folder, { recursive: true, force: true });
     },
   };
