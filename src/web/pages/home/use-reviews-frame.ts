@@ -9,9 +9,7 @@ const loadTimeoutMs = 8000;
 /** More messages within a second can't come from `report-height.ts`. */
 const maxMessagesPerSecond = 100;
 
-type ReviewsState =
-  | { readonly status: 'loading' | 'stopped' }
-  | { readonly status: 'shown'; readonly height: number };
+type ReviewsState = { readonly status: 'loading' | 'stopped' } | { readonly status: 'shown'; readonly height: number };
 
 /**
  * Runs the review widget in a sandboxed frame: added when the page appears, removed when it is left, when it shows nothing
