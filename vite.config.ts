@@ -8,7 +8,9 @@ const contentVariables = [
   'COMPANY_PHONE',
   'COMPANY_WEBSITE',
   'WHATSAPP_NUMBER',
+  'REVIEWS',
   'REVIEWS_SCRIPT_URL',
+  'REVIEWS_FRAME_ORIGIN',
   'VIDEO_EMBED_URL',
   'MAP_EMBED_URL',
 ];
@@ -33,7 +35,9 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       // The shell is always there already.
       modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => !file.includes('/shell-')) },
       rolldownOptions: {
-        input: isSsrBuild ? 'src/web/entry-server.tsx' : ['src/web/boot.ts', 'src/web/entry-client.tsx'],
+        input: isSsrBuild
+          ? 'src/web/entry-server.tsx'
+          : ['src/web/boot.ts', 'src/web/entry-client.tsx', 'src/web/reviews-frame/report-height.ts'],
         treeshake: { moduleSideEffects: hasSideEffects },
         // The server knows a file that never changes by the eight hexadecimal digits in its name.
         output: { hashCharacters: 'hex', ...(!isSsrBuild && { codeSplitting: { groups: [shellChunk()] } }) },

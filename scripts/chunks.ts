@@ -64,6 +64,6 @@ export function classNames(): (name: string, file: string) => string {
 export function hasSideEffects(id: string): boolean {
   return (
     !/\/src\/(content|domain|contract|web)\b/.test(id) ||
-    /(\.css|\.generated\.ts|\/(boot|entry-\w+)\.tsx?)(\?|$)/.test(id)
+    /(\.css|\.generated\.ts|\/(boot|entry-\w+|report-height)\.tsx?)(\?|$)/.test(id)
   );
 }

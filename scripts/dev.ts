@@ -1,6 +1,8 @@
 import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
+import { company } from '#content/company.ts';
+import { reviewsFramePath } from '#contract';
 import { createApp } from '#server/app.ts';
 import { createRateLimiter } from '#server/rate-limit.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
@@ -48,9 +50,13 @@ http.on('request', (request, response) => {
 });
 
 async function page(path: string): Promise<string> {
-  const { renderPage, renderDocument } = (await vite.ssrLoadModule(
+  const { renderPage, renderDocument, renderReviewsFrame } = (await vite.ssrLoadModule(
     '/src/web/entry-server.tsx',
   )) as typeof import('#web/entry-server.tsx');
+  if (path === reviewsFramePath && company.reviews) {
+    const script = await vite.transformRequest('/src/web/reviews-frame/report-height.ts');
+    return renderReviewsFrame(company.reviews, script?.code ?? '');
+  }
   const { head, html } = await renderPage(path);
   const text = renderDocument({
     head,

@@ -1,6 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { company } from '#content/company.ts';
+import { reviewsFramePath } from '#contract';
 import { categoryOf, parseCategory, parseProductId } from '#domain/catalogue.ts';
 import { siteUrl } from './site-url.ts';
 
@@ -17,6 +19,7 @@ interface ManifestEntry {
 const site = 'dist/site';
 const boot = 'src/web/boot.ts';
 const entry = 'src/web/entry-client.tsx';
+const frameEntry = 'src/web/reviews-frame/report-height.ts';
 
 const server = (await import(
   pathToFileURL('dist/prerender/entry-server.js').href
@@ -86,6 +89,14 @@ for (const path of [...server.indexedPaths, '/cart'])
   await write(path, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 await write('/404', '404.html', false);
 await write('/product/0', 'product-not-found.html', false);
+
+// The frame's script stands in its page: a sandboxed page has no origin of its own to load files from.
+const frameScript = join(site, manifest[frameEntry]?.file ?? '');
+if (company.reviews) {
+  const script = (await readFile(frameScript, 'utf8')).trim();
+  await writeFile(join(site, `${reviewsFramePath}.html`), server.renderReviewsFrame(company.reviews, script));
+}
+await rm(frameScript);
 
 const locations = server.indexedPaths.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`);
 await writeFile(
