@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { classNames, hasSideEffects, inlineClassNames, shellChunk } from './scripts/chunks.ts';
+import { classNames, hasSideEffects, inlineClassNames, shellChunk } from './scripts/build/chunks.ts';
 
 /** Deployment values that the content reads (`content/company.ts`), written into the browser's code when it is built. */
 const contentVariables = [

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { launch, ready, visit } from './browser.ts';
-import { observe } from './observe.ts';
-import { ms, row, type Part } from './row.ts';
+import { observe } from './web-vitals.ts';
+import { ms, row, type Part } from './result.ts';
 import { firstPort, startSite } from './servers.ts';
 import { median } from './stats.ts';
 

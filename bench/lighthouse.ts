@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { kinds } from './load.ts';
-import type { Part, Row } from './row.ts';
+import type { Part, Row } from './result.ts';
 import { firstPort, scratch, startSite } from './servers.ts';
 
 const execute = promisify(execFile);

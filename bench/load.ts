@@ -1,8 +1,8 @@
 import type { Browser, CDPSession } from '@playwright/test';
 import { blockingTime, traceCategories } from './blocking.ts';
 import { launch, ready, visit } from './browser.ts';
-import { observe, type Seen } from './observe.ts';
-import { kB, ms, ratio, row, type Part, type Row } from './row.ts';
+import { observe, type Seen } from './web-vitals.ts';
+import { kB, ms, ratio, row, type Part, type Row } from './result.ts';
 import { firstPort, startPlain, startSite, withoutScripts } from './servers.ts';
 import { interleaved, median } from './stats.ts';
 

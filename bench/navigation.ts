@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { launch, ready, visit } from './browser.ts';
-import { ms, row, type Part, type Row } from './row.ts';
+import { ms, row, type Part, type Row } from './result.ts';
 import { firstPort, startSite } from './servers.ts';
 import { median } from './stats.ts';
 

@@ -10,9 +10,9 @@ import { growth } from './growth.ts';
 import { interaction } from './interaction.ts';
 import { lighthouse } from './lighthouse.ts';
 import { load } from './load.ts';
-import { missing } from './missing.ts';
+import { missing } from './requirements.ts';
 import { navigation } from './navigation.ts';
-import type { Part } from './row.ts';
+import type { Part } from './result.ts';
 import { server } from './server.ts';
 import { table, writeTable } from './table.ts';
 
@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
 const rounds = Number(values.rounds);
 const wanted = positionals.length > 0 ? positionals : Object.keys(parts);
 
-if (!existsSync('dist/site/index.html')) execFileSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
+if (!existsSync('dist/site/index.html')) execFileSync(process.execPath, ['scripts/build/build.ts'], { stdio: 'inherit' });
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 const machine = `${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unknown processor'}`;
 const heading = `Commit ${commit}, ${machine}, medians of ${rounds} interleaved rounds.`;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillCart } from './interaction.ts';
-import { ms, perSecond, ratio, row, type Part, type Row } from './row.ts';
+import { ms, perSecond, ratio, row, type Part, type Row } from './result.ts';
 import { firstPort, run, scratch, startPlain, startSite, type Running } from './servers.ts';
 import { interleaved, median } from './stats.ts';
 import { addItems, wrk } from './wrk.ts';
@@ -104,7 +104,7 @@ http {
 
 /** Rows that SQLite stores durably in a second when nothing else is done. */
 function engineAlone(file: string): Promise<number> {
-  const text = execFileSync(process.execPath, ['bench/engine-alone.ts', file], { encoding: 'utf8' });
+  const text = execFileSync(process.execPath, ['bench/raw-sqlite.ts', file], { encoding: 'utf8' });
   return Promise.resolve(Number(text));
 }
 

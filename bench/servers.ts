@@ -38,7 +38,7 @@ export function startSite(port: number, database = join(scratch(), 'site.sqlite'
 
 /** Starts the same server's code on another folder of files, and with a call that answers a constant. */
 export function startPlain(port: number, folder: string): Promise<Running> {
-  return run(process.execPath, ['bench/plain-server.ts', String(port), folder], `http://127.0.0.1:${port}`, '/', {});
+  return run(process.execPath, ['bench/baseline-server.ts', String(port), folder], `http://127.0.0.1:${port}`, '/', {});
 }
 
 /** Starts a program and waits until an address of it answers. */

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Row } from './row.ts';
+import type { Row } from './result.ts';
 
 const file = 'docs/performance.md';
 

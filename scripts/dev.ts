@@ -4,7 +4,7 @@ import { createServer as createVite } from 'vite';
 import { createApp } from '#server/app.ts';
 import { createRateLimiter } from '#server/rate-limit.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
-import { siteUrl } from './site-url.ts';
+import { siteUrl } from './build/site-url.ts';
 
 /**
  * The site while it is being worked on: pages are rendered anew for each request and change in the browser when a file

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { isBuilt } from './build-stamp.ts';
+import { isBuilt } from './build/build-stamp.ts';
 
 /** Builds the site if anything changed since the last build, and serves it. */
 if (!(await isBuilt())) {
@@ -9,7 +9,7 @@ if (!(await isBuilt())) {
     process.exit(1);
   });
   console.log('Building the site ...');
-  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, ['scripts/build/build.ts'], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 await import('#server/main.ts');

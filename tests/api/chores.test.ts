@@ -117,7 +117,7 @@ describe('a chore refuses', () => {
     ['restore', ['/nowhere/backup.sqlite'], /^error: there is no file \/nowhere\/backup\.sqlite\n$/],
     ['backup', ['/nowhere/backup.sqlite'], /^error: there is no folder \/nowhere\n$/],
   ])('%s %o with one line', (script, options, message) => {
-    const { status, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`, ...options], { encoding: 'utf8' });
+    const { status, stderr } = spawnSync(process.execPath, [`scripts/owner/${script}.ts`, ...options], { encoding: 'utf8' });
     expect(status).toBe(1);
     expect(stderr).toMatch(message);
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startPostgres } from '#scripts/postgres.ts';
+import { startPostgres } from '#scripts/test/postgres.ts';
 import { afterEach, expect, test } from 'vitest';
 import { createLedger, type Ledger } from './ledger.ts';
 import { endLeftovers, siteProcess } from './site-process.ts';

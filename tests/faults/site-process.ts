@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '#scripts/free-port.ts';
+import { freePort } from '#scripts/test/free-port.ts';
 
 /** The real server in a process of its own, as `npm start` runs it. */
 export interface SiteProcess {

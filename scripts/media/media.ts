@@ -1,5 +1,5 @@
 /**
- * Derives what is served from imagery/originals: `npm run media`. Only what changed is encoded; files of replaced
+ * Derives what is served from media/originals: `npm run media`. Only what changed is encoded; files of replaced
  * pictures go.
  */
 import { createHash } from 'node:crypto';
@@ -8,10 +8,10 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import { join, parse } from 'node:path';
 import { pictureWords } from '#content/en/picture-words.ts';
 import { categoryOf } from '#domain/catalogue.ts';
-import { derive, plan, type Derived, type Source } from './media-derive.ts';
-import { originals } from './media-originals.ts';
+import { derive, plan, type Derived, type Source } from './derive.ts';
+import { originals } from './originals.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'public/media');
 const filmFolder = join(folder, 'film');
 const manifest = join(root, 'src/content/pictures.generated.ts');

@@ -4,7 +4,7 @@ import { readEnv } from '#server/env.ts';
 type Work = (databaseUrl: string, file: string, replace: boolean) => Promise<number>;
 
 /** Runs one of the owner's chores on the file that the command line names; a failure is one line and exit code 1. */
-export async function runChore(
+export async function runCommand(
   usage: string,
   work: Work,
   done: (count: number, file: string) => string,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { startPostgres } from './postgres.ts';
-import { setUp } from './set-up.ts';
+import { ensureTestTools } from './ensure-test-tools.ts';
 import { freePort } from './free-port.ts';
 
 interface Count {
@@ -48,7 +48,7 @@ function browserCount(): Count {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
-setUp();
+ensureTestTools();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 const postgres = await startPostgres();
@@ -64,7 +64,7 @@ try {
     { TEST_POSTGRES_URL: postgres.url },
     unitCount,
   );
-  step('Build', 'node', ['scripts/build.ts']);
+  step('Build', 'node', ['scripts/build/build.ts']);
   step(
     'Browser tests on the production build',
     'playwright',

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 
-const folder = join(import.meta.dirname, '../imagery/originals');
+const folder = join(import.meta.dirname, '../../media/originals');
 
 /**
  * The originals as paths by picture id, sorted by id. A photograph may be a JPEG, a PNG or a WebP; two files of one

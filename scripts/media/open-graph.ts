@@ -22,7 +22,7 @@ import { head as technology } from '#content/en/technology.ts';
 import { pictures, type PictureId } from '#content/pictures.generated.ts';
 import { productPicture } from '#content/product-picture.ts';
 import type { PageHead } from '#content/types.ts';
-import { originals } from './media-originals.ts';
+import { originals } from './originals.ts';
 
 interface Card {
   readonly page: string;
@@ -30,12 +30,12 @@ interface Card {
   readonly title: string;
 }
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'public/media/og');
 const size = { width: 1200, height: 630 };
 const heaviest = 290_000;
 /** What each card was drawn from, so that the next run leaves it alone: fingerprints by page. */
-const ledger = join(root, 'imagery/open-graph.json');
+const ledger = join(root, 'media/open-graph.json');
 
 const orderPictures: Record<(typeof categories)[number], PictureId> = {
   cinnamon: 'home-card-cinnamon',

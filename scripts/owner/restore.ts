@@ -1,7 +1,7 @@
 import { restoreBackup } from '#server/storage/backup.ts';
-import { runChore } from './chore.ts';
+import { runCommand } from './cli.ts';
 
-await runChore(
+await runCommand(
   'npm run restore -- FILE [--replace]',
   restoreBackup,
   (count, file) => `restored ${count} rows from ${file}`,

@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
-import { installDebianPackages } from './debian.mjs';
+import { installDebianPackages } from '#scripts/debian.mjs';
 
 /** What the tests need beside npm's packages, and where Debian has it. */
 const needs = [
@@ -8,7 +8,7 @@ const needs = [
 ];
 
 /** Installs what is missing where it may (root on Debian), and says in one line what is missing where it may not. */
-export function setUp(): void {
+export function ensureTestTools(): void {
   const missing = needs.filter(({ found }) => !found());
   if (missing.length === 0) return;
   installDebianPackages(missing.map((need) => need.package));

@@ -1,7 +1,7 @@
 /** Stores items one after the other, each durable, for three seconds and prints how many a second: `<file>`. */
 import { openStorage } from '#server/storage/open-storage.ts';
 import { connectSqlite } from '#server/storage/sqlite-database.ts';
-import { insertItem, itemValues } from './rows.ts';
+import { insertItem, itemValues } from './fixtures.ts';
 
 const [file = ''] = process.argv.slice(2);
 const seconds = 3;

@@ -1,0 +1,4 @@
+import { exportCsv } from '#server/storage/export-csv.ts';
+import { runCommand } from './cli.ts';
+
+await runCommand('npm run export -- FILE.csv [--replace]', exportCsv, (count, file) => `wrote ${count} lines to ${file}`);
