@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { serverArguments } from './scripts/server-arguments.ts';
 
-const port = Number(process.env['E2E_PORT'] ?? 4173);
+const port = Number(process.env.E2E_PORT ?? 4173);
 
 /** Browser tests on the production build, or on a running site whose address is in `E2E_URL`. */
 export default defineConfig({
@@ -13,7 +14,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    baseURL: process.env['E2E_URL'] ?? `http://127.0.0.1:${port}`,
+    baseURL: process.env.E2E_URL ?? `http://127.0.0.1:${port}`,
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
     launchOptions: {
@@ -28,9 +29,9 @@ export default defineConfig({
       ],
     },
   },
-  ...(process.env['E2E_URL'] === undefined && {
+  ...(process.env.E2E_URL === undefined && {
     webServer: {
-      command: 'node src/server/main.ts',
+      command: ['node', ...serverArguments].join(' '),
       url: `http://127.0.0.1:${port}/api/health`,
       env: {
         PORT: String(port),

@@ -8,7 +8,7 @@ import { Hono } from 'hono';
 const [port = '', folder = ''] = process.argv.slice(2);
 const site = loadSite(folder, company, `http://127.0.0.1:${port}`);
 const app = new Hono();
-const constant = JSON.parse(process.env['CONSTANT'] ?? '[]') as object;
+const constant = JSON.parse(process.env.CONSTANT ?? '[]') as object;
 app.get('/constant', (context) => context.json(constant));
 app.all('*', (context) => site.respond(context.req.raw));
 const log = createLineWriter((text) => process.stdout.write(text));

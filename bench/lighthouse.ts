@@ -58,7 +58,7 @@ async function markOnce(what: string, url: string, form: 'mobile' | 'desktop'): 
       `--chrome-flags=${flags}`,
       ...(form === 'desktop' ? ['--preset=desktop'] : []),
     ],
-    { env: { ...process.env, CHROME_PATH: process.env['CHROMIUM'] ?? '/usr/bin/chromium' } },
+    { env: { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium' } },
   );
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
   const scores = categories.map((name) => Math.round((report.categories[name].score ?? 0) * 100));

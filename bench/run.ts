@@ -24,7 +24,8 @@ const { values, positionals } = parseArgs({
 const rounds = Number(values.rounds);
 const wanted = positionals.length > 0 ? positionals : Object.keys(parts);
 
-if (!existsSync('dist/site/index.html')) execFileSync(process.execPath, ['scripts/build/build.ts'], { stdio: 'inherit' });
+if (!existsSync('dist/site/index.html'))
+  execFileSync(process.execPath, ['scripts/build/build.ts'], { stdio: 'inherit' });
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 const machine = `${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unknown processor'}`;
 const heading = `Commit ${commit}, ${machine}, medians of ${rounds} interleaved rounds.`;

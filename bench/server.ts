@@ -21,7 +21,7 @@ export const server: Part = {
     const site = await startSite(firstPort, database);
     await fillCart(site.url, reader, 3);
     const read = `/api/cart?email=${encodeURIComponent(reader)}`;
-    process.env['CONSTANT'] = await (await fetch(site.url + read)).text();
+    process.env.CONSTANT = await (await fetch(site.url + read)).text();
     const constant = await startPlain(firstPort + 1, 'dist/site');
     const nginx = await startNginx(firstPort + 2, folder);
     try {
@@ -98,7 +98,7 @@ http {
 `,
   );
   return run('nginx', ['-p', root, '-c', config], `http://127.0.0.1:${port}`, '/', {
-    PATH: `${process.env['PATH']}:/usr/sbin`,
+    PATH: `${process.env.PATH}:/usr/sbin`,
   });
 }
 

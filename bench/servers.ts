@@ -14,9 +14,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
+import { serverArguments } from '#scripts/server-arguments.ts';
 
 /** First of the ports that the benchmark takes; ten in a row. */
-export const firstPort = Number(process.env['BENCH_PORT'] ?? 5150);
+export const firstPort = Number(process.env.BENCH_PORT ?? 5150);
 
 export interface Running {
   readonly url: string;
@@ -28,7 +29,7 @@ export interface Running {
 
 /** Starts the site as `npm start` does, with a database of its own in a folder of its own. */
 export function startSite(port: number, database = join(scratch(), 'site.sqlite')): Promise<Running> {
-  return run(process.execPath, ['src/server/main.ts'], `http://127.0.0.1:${port}`, '/api/health', {
+  return run(process.execPath, serverArguments, `http://127.0.0.1:${port}`, '/api/health', {
     PORT: String(port),
     HOST: '127.0.0.1',
     DATABASE_URL: `sqlite:${database}`,

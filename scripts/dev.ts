@@ -10,8 +10,8 @@ import { siteUrl } from './build/site-url.ts';
  * The site while it is being worked on: pages are rendered anew for each request and change in the browser when a file
  * changes. The API answers beside them, with carts of its own; a change of the server's code asks for a new start.
  */
-const port = Number(process.env['PORT'] ?? 3000);
-const databaseUrl = process.env['DATABASE_URL'] ?? 'sqlite:data/dev.sqlite';
+const port = Number(process.env.PORT ?? 3000);
+const databaseUrl = process.env.DATABASE_URL ?? 'sqlite:data/dev.sqlite';
 
 const http = createHttpServer();
 const vite = await createVite({

@@ -42,7 +42,7 @@ function checkNode() {
 function askNode() {
   const { stdout, stderr } = spawnSync('node', ['--version'], {
     encoding: 'utf8',
-    env: { ...process.env, PATH: `node_modules/.bin:${process.env['PATH']}` },
+    env: { ...process.env, PATH: `node_modules/.bin:${process.env.PATH}` },
   });
   return { version: stdout?.trim() ?? '', lacks: /loading shared libraries: ([^:]+):/.exec(stderr ?? '')?.[1] };
 }

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { isBuilt } from './build/build-stamp.ts';
 
-/** Builds the site if anything changed since the last build, and serves it. */
+/** `npm start`: builds the site if anything changed since the last build, then serves it in this process. */
 if (!(await isBuilt())) {
-  // A fact that can't be right is said in one line here, not from the middle of the build.
+  // Reports an invalid contact in one line here, instead of from the middle of the build.
   await import('#content/company.ts').catch((error: unknown) => {
     console.error(`error: ${error instanceof Error ? error.message : String(error)}`);
     process.exit(1);

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile, stat, writeFile } from 'node:fs/promises';
+import { buildVariables } from './variables.ts';
 
 const stampFile = 'dist/stamp';
 
 /** Everything that a build is made from. */
-const sources = ['src/**/*', 'public/**/*', 'scripts/**/*', 'package-lock.json', 'vite.config.ts'];
-const variables = /^(SITE_URL|PORT|COMPANY_|WHATSAPP_|REVIEWS_|VIDEO_|MAP_)/;
+const sources = ['src/**/*', 'public/**/*', 'scripts/build/*', 'package.json', 'package-lock.json', 'vite.config.ts'];
 
-/** A short text that changes with any source file (name, size, time) and any variable that the build reads. */
+/** A hash of the name, size and time of every source file, and of every variable that the build reads. */
 async function currentStamp(): Promise<string> {
   const hash = createHash('sha256');
   for (const pattern of sources) {
@@ -16,18 +16,17 @@ async function currentStamp(): Promise<string> {
       hash.update(`${file} ${size} ${mtimeMs}\n`);
     }
   }
-  for (const [name, value] of Object.entries(process.env).toSorted(([a], [b]) => a.localeCompare(b)))
-    if (variables.test(name)) hash.update(`${name}=${value}\n`);
+  for (const name of buildVariables) hash.update(`${name}=${process.env[name]}\n`);
   return hash.digest('hex');
 }
 
-/** Whether `dist` holds a build of exactly what is here now. */
+/** Whether `dist` holds a build of exactly these sources and variables. */
 export async function isBuilt(): Promise<boolean> {
-  const kept = await readFile(stampFile, 'utf8').catch(() => '');
-  return kept === (await currentStamp());
+  const savedStamp = await readFile(stampFile, 'utf8').catch(() => '');
+  return savedStamp === (await currentStamp());
 }
 
-/** Marks the build in `dist` as made from what is here now. */
+/** Records which sources and variables the build in `dist` was made from. */
 export async function markBuilt(): Promise<void> {
   await writeFile(stampFile, await currentStamp());
 }

@@ -1,21 +1,26 @@
 import { existsSync, globSync } from 'node:fs';
 import { installDebianPackages } from '#scripts/debian.mjs';
 
-/** What the tests need beside npm's packages, and where Debian has it. */
-const needs = [
-  { name: 'Chromium', package: 'chromium', found: () => existsSync(process.env['CHROMIUM'] ?? '/usr/bin/chromium') },
-  { name: 'PostgreSQL', package: 'postgresql', found: () => globSync('/usr/lib/postgresql/*/bin/postgres').length > 0 },
+/** The programs that the tests need beside the npm packages, and the Debian package of each. */
+const tools = [
+  { name: 'Chromium', package: 'chromium', isInstalled: () => existsSync(process.env.CHROMIUM ?? '/usr/bin/chromium') },
+  {
+    name: 'PostgreSQL',
+    package: 'postgresql',
+    isInstalled: () => globSync('/usr/lib/postgresql/*/bin/postgres').length > 0,
+  },
 ];
 
-/** Installs what is missing where it may (root on Debian), and says in one line what is missing where it may not. */
+/** Installs missing programs when run as root on Debian; otherwise names them in one line and ends the process. */
 export function ensureTestTools(): void {
-  const missing = needs.filter(({ found }) => !found());
+  const missing = tools.filter(({ isInstalled }) => !isInstalled());
   if (missing.length === 0) return;
-  installDebianPackages(missing.map((need) => need.package));
-  const lacking = needs.filter(({ found }) => !found());
-  if (lacking.length > 0) {
+  installDebianPackages(missing.map((tool) => tool.package));
+  const stillMissing = tools.filter(({ isInstalled }) => !isInstalled());
+  if (stillMissing.length > 0) {
+    const packages = stillMissing.map((tool) => tool.package).join(' ');
     console.error(
-      `Missing: ${lacking.map(({ name }) => name).join(', ')}. On Debian: apt-get install ${lacking.map((need) => need.package).join(' ')}`,
+      `Missing: ${stillMissing.map(({ name }) => name).join(', ')}. On Debian: apt-get install ${packages}`,
     );
     process.exit(1);
   }

@@ -45,7 +45,7 @@ function postgres(serverUrl: string): TestEngine {
   };
 }
 
-const postgresUrl = process.env['TEST_POSTGRES_URL'];
+const postgresUrl = process.env.TEST_POSTGRES_URL;
 
 /** SQLite always, PostgreSQL where `TEST_POSTGRES_URL` names a server. */
 export const testEngines: readonly TestEngine[] = [sqlite, ...(postgresUrl ? [postgres(postgresUrl)] : [])];

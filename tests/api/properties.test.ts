@@ -14,7 +14,7 @@ import { builtSite } from './built-site.ts';
 import { alba, testApp } from './test-app.ts';
 
 /** Generated requests for each statement; many more with `PROPERTY_RUNS=30000`. */
-const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 400);
+const numRuns = Number(process.env.PROPERTY_RUNS ?? 400);
 vi.setConfig({ testTimeout: 30_000 + numRuns * 20 });
 
 const carts = createCartRepository(await openMigrated(':memory:'));

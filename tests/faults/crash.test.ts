@@ -9,7 +9,7 @@ import { createLedger, type Ledger } from './ledger.ts';
 import { endLeftovers, siteProcess } from './site-process.ts';
 
 /** Rounds of a kill at a random moment; `FAULT_ROUNDS=5` for a quick look. */
-const rounds = Number(process.env['FAULT_ROUNDS'] ?? 50);
+const rounds = Number(process.env.FAULT_ROUNDS ?? 50);
 const visitors = 12;
 
 afterEach(endLeftovers);

@@ -11,8 +11,8 @@ import { percentile, runClients, summary, type Answers } from './clients.ts';
 const memoryLimit = 200;
 
 /** Seconds of the main run, and minutes of the memory run; shorter for a quick look. */
-const seconds = Number(process.env['LOAD_SECONDS'] ?? 60);
-const memoryMinutes = Number(process.env['MEMORY_MINUTES'] ?? 10);
+const seconds = Number(process.env.LOAD_SECONDS ?? 60);
+const memoryMinutes = Number(process.env.MEMORY_MINUTES ?? 10);
 const megabyte = 1024 * 1024;
 
 /** The slowest that calls may be beside an attack, in milliseconds: a second, or on a busy machine five times as slow as before. */
