@@ -1,4 +1,4 @@
-/** One line of the table in docs/performance.md. */
+/** One line of the table in bench/RESULTS.md. */
 export interface Row {
   readonly what: string;
   readonly measured: string;

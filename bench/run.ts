@@ -1,5 +1,5 @@
 /**
- * Measures the built site and writes the tables of docs/performance.md: `npm run bench [part ...] [--rounds 5]`.
+ * Measures the built site and writes the tables of bench/RESULTS.md: `npm run bench [part ...] [--rounds 5]`.
  * Parts: load, navigation, interaction, server, growth, lighthouse; all of them when none is named. See README.md.
  */
 import { execFileSync } from 'node:child_process';

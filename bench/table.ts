@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Row } from './result.ts';
 
-const file = 'docs/performance.md';
+const file = 'bench/RESULTS.md';
 
 export interface Result {
   readonly title: string;
   readonly rows: readonly Row[];
 }
 
-/** Puts the result of a part in the place of its old table in docs/performance.md; leaves the rest alone. */
+/** Puts the result of a part in the place of its old table in bench/RESULTS.md; leaves the rest alone. */
 export function writeTable({ title, rows }: Result, heading: string): void {
   const text = readFileSync(file, 'utf8');
   const start = `<!-- bench: ${title} -->`;
