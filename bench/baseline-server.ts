@@ -1,4 +1,4 @@
-/** The site's own server on another folder of files, without storage: `node bench/baseline-server.ts <port> <folder>`. */
+/** The site's server without storage, on any folder of files: `node bench/baseline-server.ts <port> <folder>`. */
 import { company } from '#content/company.ts';
 import { listen } from '#server/listen.ts';
 import { createLineWriter, withRequestLog } from '#server/request-log.ts';

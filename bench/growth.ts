@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { openStorage } from '#server/storage/open-storage.ts';
 import { connectSqlite } from '#server/storage/sqlite-database.ts';
-import { launch, ready, visit } from './browser.ts';
-import { answerTime, fillCart } from './interaction.ts';
-import { ms, perSecond, ratio, row, type Part, type Row } from './result.ts';
+import { launch, waitUntilHydrated, visit } from './browser.ts';
+import { responseTime, fillCart } from './interaction.ts';
+import { ms, perSecond, ratio, toResult, type Part, type Result } from './result.ts';
 import { insertItem, itemValues } from './fixtures.ts';
 import { firstPort, scratch, startSite } from './servers.ts';
 import { interleaved, median } from './stats.ts';
@@ -13,7 +13,7 @@ const few = 1_000;
 const many = 1_000_000;
 const owner = 'bench@example.com';
 
-/** What becomes of the server when a million items are stored, and of the cart page with a thousand. */
+/** The server with a million stored items, and the cart page with a thousand. */
 export const growth: Part = {
   title: 'Growth',
   measure: async (rounds) => {
@@ -34,8 +34,8 @@ export const growth: Part = {
         large: () => wrk(sites.large.url, { script: addItems }),
       });
       const rates = (what: string, { small: a, large: b }: Record<'small' | 'large', number[]>) =>
-        row(
-          `${what} at 1,000,000 items (${perSecond(median(b))}) beside 1,000 (${perSecond(median(a))})`,
+        toResult(
+          `${what} at 1,000,000 items (${perSecond(median(b))}) against 1,000 (${perSecond(median(a))})`,
           median(b) / median(a),
           0.8,
           ratio,
@@ -44,7 +44,7 @@ export const growth: Part = {
       return [
         rates('carts read', reads),
         rates('items stored', writes),
-        row('start at 1,000,000 items', median(starts.large), median(starts.small) * 1.2, ms),
+        toResult('start at 1,000,000 items', median(starts.large), median(starts.small) * 1.2, ms),
         ...(await largeCart(sites.small.url, rounds)),
       ];
     } finally {
@@ -59,7 +59,7 @@ async function startOnce(database: string): Promise<number> {
   return site.startMs;
 }
 
-/** Fills a new database with items, each of an e-mail of its own. */
+/** Fills a new database with items, each with its own e-mail. */
 async function fill(file: string, count: number): Promise<void> {
   const storage = await openStorage(`sqlite:${file}`, () => undefined);
   await storage.carts.close();
@@ -71,7 +71,7 @@ async function fill(file: string, count: number): Promise<void> {
   database.close();
 }
 
-/** Reads carts all over the database. */
+/** wrk script that reads random carts of the database. */
 const readAny = (count: number) => `
 math.randomseed(7)
 request = function()
@@ -79,7 +79,7 @@ request = function()
 end
 `;
 
-async function largeCart(url: string, rounds: number): Promise<Row[]> {
+async function largeCart(url: string, rounds: number): Promise<Result[]> {
   await fillCart(url, owner, 1000);
   const browser = await launch();
   const shown: number[] = [];
@@ -90,8 +90,8 @@ async function largeCart(url: string, rounds: number): Promise<Row[]> {
       await page.addInitScript((address) => localStorage.setItem('customerEmail', address), owner);
       const start = performance.now();
       await page.goto(`${url}/cart`);
-      await ready(page);
-      // Not by role and name: to work out a thousand names takes ten times as long as the page itself.
+      await waitUntilHydrated(page);
+      // Not by role and name: computing a thousand accessible names takes ten times as long as the page.
       await page
         .locator('main tbody tr')
         .nth(999 - round)
@@ -103,13 +103,13 @@ async function largeCart(url: string, rounds: number): Promise<Row[]> {
           .getByRole('button', { name: /remove/i })
           .first()
           .tap();
-      removed.push(await answerTime(browser, url, { path: '/cart', act }));
+      removed.push(await responseTime(browser, url, { path: '/cart', act }));
     }
   } finally {
     await browser.close();
   }
   return [
-    row('a cart of 1,000 items is shown, at a quarter of the processor', median(shown), 3000, ms),
-    row('an item of 1,000 is removed: until the next paint', median(removed), 200, ms),
+    toResult('a cart of 1,000 items is shown, CPU throttled four times', median(shown), 3000, ms),
+    toResult('an item of 1,000 is removed: until the next paint', median(removed), 200, ms),
   ];
 }

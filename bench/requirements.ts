@@ -7,13 +7,13 @@ const programs: Readonly<Record<string, readonly string[]>> = {
   lighthouse: ['lighthouse'],
 };
 
-/** What a part needs and this machine lacks, in words; undefined where nothing is missing. */
-export function missing(part: string): string | undefined {
+/** Names what a part needs and this machine lacks; undefined if nothing is missing. */
+export function missingRequirement(part: string): string | undefined {
   const needsBrowser = part !== 'server';
   const browser = process.env.CHROMIUM ?? '/usr/bin/chromium';
-  if (needsBrowser && !existsSync(browser)) return `there is no Chromium at ${browser}: set CHROMIUM`;
-  const lacking = (programs[part] ?? []).filter((program) => !isInstalled(program));
-  return lacking.length > 0 ? `not installed here: ${lacking.join(', ')}` : undefined;
+  if (needsBrowser && !existsSync(browser)) return `no Chromium at ${browser}: set CHROMIUM`;
+  const missing = (programs[part] ?? []).filter((program) => !isInstalled(program));
+  return missing.length > 0 ? `not installed: ${missing.join(', ')}` : undefined;
 }
 
 function isInstalled(program: string): boolean {

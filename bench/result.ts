@@ -1,5 +1,5 @@
-/** One line of the table in bench/RESULTS.md. */
-export interface Row {
+/** One line of a table in bench/RESULTS.md. */
+export interface Result {
   readonly what: string;
   readonly measured: string;
   readonly target: string;
@@ -7,20 +7,20 @@ export interface Row {
   readonly met: boolean | undefined;
 }
 
-/** A part of the benchmark: its heading, and what measures it. */
+/** A part of the benchmark: the heading of its table, and its measurement. */
 export interface Part {
   readonly title: string;
-  readonly measure: (rounds: number) => Promise<readonly Row[]>;
+  readonly measure: (rounds: number) => Promise<readonly Result[]>;
 }
 
-/** A row that is held against a limit: at most it, or with `atLeast` at least it. */
-export function row(
+/** A result with a target: at most `limit`, or with `atLeast` at least `limit`. */
+export function toResult(
   what: string,
   value: number,
   limit: number,
   format: (value: number) => string,
   side: 'atMost' | 'atLeast' = 'atMost',
-): Row {
+): Result {
   const met = side === 'atMost' ? value <= limit : value >= limit;
   return { what, measured: format(value), target: `${side === 'atMost' ? '≤' : '≥'} ${format(limit)}`, met };
 }
