@@ -3,27 +3,27 @@ import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 const entry = resolve('src/web/entry-client.tsx');
-/** What nearly every page shows; apart, each would be a file of its own. */
+/** Modules that nearly every page uses; otherwise each would become a chunk of its own. */
 const everywhere =
   /\/src\/(web\/ui\/(picture|icon|modal|section|page-title|button|button-link|hidden-text|use-rise|use-hydrated)\.|content\/(picture|product-picture|en\/pictures)\.ts|domain\/catalogue)|rolldown\/runtime/;
 
 /**
- * Sorts the modules into files: one shell of everything that every page runs, and one file a page. Many small files
- * compress worse and cost a request each.
+ * Code splitting: one shell chunk with everything that every page runs, and one chunk per page. Many small files compress
+ * worse and cost a request each.
  */
 export function shellChunk(): Rolldown.CodeSplittingGroup {
   let shell: Set<string> | undefined;
   return {
     debugName: 'shell',
     name: (id, context) => {
-      shell ??= reachedFrom(entry, context);
+      shell ??= staticImportsOf(entry, context);
       return shell.has(id) || everywhere.test(id) ? 'shell' : null;
     },
   };
 }
 
-/** A module and everything that it imports at once. */
-function reachedFrom(start: string, context: Rolldown.ChunkingContext): Set<string> {
+/** A module and everything it imports statically. */
+function staticImportsOf(start: string, context: Rolldown.ChunkingContext): Set<string> {
   const found = new Set<string>();
   const visit = (id: string) => {
     if (found.has(id)) return;
@@ -35,8 +35,8 @@ function reachedFrom(start: string, context: Rolldown.ChunkingContext): Set<stri
 }
 
 /**
- * Writes the names of CSS Modules into the code where they are used: a module's default export is a table of all its
- * names, its named exports are constants that the bundler can write in place.
+ * Inlines the class names of CSS Modules. The default export of such a module is an object of all names; its named
+ * exports are constants, which the bundler can inline.
  */
 export function inlineClassNames(): Plugin {
   return {
@@ -51,7 +51,7 @@ export function inlineClassNames(): Plugin {
   };
 }
 
-/** A short name for a class of a CSS Module: its own name and the number of its file among all. */
+/** Generates short class names for CSS Modules: the name and the number of its file. */
 export function classNames(): (name: string, file: string) => string {
   const files = globSync('src/web/**/*.module.css').toSorted();
   return (name, file) => {
@@ -60,7 +60,7 @@ export function classNames(): (name: string, file: string) => string {
   };
 }
 
-/** Whether a module does anything by being imported; ours don't, but for styles, groups of pictures and the entry. */
+/** Whether importing a module has side effects. Ours have none, except styles, picture groups and entries. */
 export function hasSideEffects(id: string): boolean {
   return (
     !/\/src\/(content|domain|contract|web)\b/.test(id) ||

@@ -5,12 +5,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes a brotli and a gzip file beside every built file that gains from it, as tight as they get. */
+/** Writes brotli and gzip copies, at the highest level, beside every built text file. */
 for await (const file of glob('dist/site/**/*.{html,js,css,svg,xml,txt,webmanifest}')) {
   const text = await readFile(file);
-  const tight = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } };
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } };
   await Promise.all([
-    brotli(text, tight).then((data) => writeFile(`${file}.br`, data)),
+    brotli(text, options).then((data) => writeFile(`${file}.br`, data)),
     zip(text, { level: 9 }).then((data) => writeFile(`${file}.gz`, data)),
   ]);
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { categoryOf, parseCategory, parseProductId } from '#domain/catalogue.ts';
 import { siteUrl } from './site-url.ts';
 
-/** An entry of the manifest that the build writes for the browser's files. */
+/** An entry of Vite's manifest of browser files. */
 interface ManifestEntry {
   readonly file: string;
   readonly src?: string;
@@ -31,7 +31,7 @@ const chunkOf = (path: string) => {
   return `src/web/pages/${folder}/load.tsx`;
 };
 
-/** What a page fetches by its parameters: the words and pictures of a product, the pictures of a category. */
+/** Chunks that depend on path parameters: text and pictures of a product, pictures of a category. */
 function chunksOfParameters(path: string): string[] {
   const id = parseProductId(/^\/product\/(.+)$/.exec(path)?.[1]);
   const category = id === undefined ? parseCategory(/^\/order\/(.+)$/.exec(path)?.[1]) : categoryOf(id);
@@ -40,7 +40,7 @@ function chunksOfParameters(path: string): string[] {
   return Object.keys(manifest).filter((key) => words.test(key) || key.includes(`/pictures/products-${category}.`));
 }
 
-/** A chunk and everything that it imports at once. */
+/** A chunk and everything it imports statically. */
 function withImports(key: string, found = new Set<string>()): Set<string> {
   if (found.has(key)) return found;
   found.add(key);
@@ -58,7 +58,7 @@ async function css(file: string): Promise<string> {
   return known;
 }
 
-/** Renders one path into one file. */
+/** Renders one path to one file. */
 async function write(path: string, file: string, canonical = true): Promise<void> {
   const { head, html } = await server.renderPage(path);
   const chunks = new Set<string>();

@@ -1,2 +1,2 @@
-/** The origin that absolute addresses are written with: `SITE_URL`, else this machine's own port. No slash at the end. */
+/** Origin of absolute URLs, without a slash at the end: `SITE_URL`, else localhost with `PORT`. */
 export const siteUrl = (process.env.SITE_URL ?? `http://localhost:${process.env.PORT ?? '3000'}`).replace(/\/+$/, '');

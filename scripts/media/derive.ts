@@ -9,7 +9,7 @@ export interface Source {
   readonly path: string;
 }
 
-/** What is served for one picture: its size in pixels, its average colour, its name's hash and its files. */
+/** A served picture: size in pixels, average colour, the hash in its file names, and the files. */
 export interface Derived {
   readonly id: string;
   readonly width: number;
@@ -22,11 +22,11 @@ export interface Derived {
 interface Target {
   readonly width: number;
   readonly format: 'avif' | 'jpg';
-  /** The most the file may weigh, in bytes. */
+  /** Maximum file size in bytes. */
   readonly limit: number;
 }
 
-/** Pictures that fill a screen reach further than the others. */
+/** Full-screen pictures, which get one larger size. */
 const wide = new Set(['home-hero', 'home-film-poster']);
 const narrowest = 480;
 const targets: readonly Target[] = [
@@ -40,11 +40,12 @@ const targets: readonly Target[] = [
   { width: 1080, format: 'jpg', limit: 140_000 },
 ];
 const quality = { avif: { first: 58, last: 22 }, jpg: { first: 78, last: 40 } };
+/** Part of the hash in every file name: renaming a key here re-encodes all pictures. */
 const settings = JSON.stringify({ version: 1, targets, quality, wide: [...wide] });
 
 sharp.concurrency(1);
 
-/** Plans what a source becomes, without encoding. A photograph may be larger than any use: it then counts as the widest one. */
+/** Computes what a source becomes, without encoding. A source wider than any served size counts as the widest one. */
 export async function plan({ id, path }: Source): Promise<Derived & { readonly pixels: Buffer }> {
   const bytes = await readFile(path);
   const hash = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 8);
@@ -63,7 +64,7 @@ export async function plan({ id, path }: Source): Promise<Derived & { readonly p
   return { id, width, height, tone, hash, files, pixels: bytes };
 }
 
-/** Encodes every file of a planned picture into `folder`; a file appears there only when it is whole. */
+/** Encodes every file of a planned picture into `folder`; files are renamed into place when complete. */
 export async function derive(picture: Derived & { readonly pixels: Buffer }, folder: string): Promise<void> {
   for (const target of targets) {
     if (target.width > picture.width) continue;
@@ -77,7 +78,7 @@ function fileName(id: string, hash: string, { width, format }: Target): string {
   return `${id}-${hash}-${width}.${format}`;
 }
 
-/** The best quality that keeps the limit. */
+/** Encodes at the best quality that fits the limit. */
 async function encode(pixels: Buffer, { width, format, limit }: Target): Promise<Buffer> {
   const scaled = await sharp(pixels).rotate().resize({ width }).removeAlpha().png({ compressionLevel: 0 }).toBuffer();
   const { first, last } = quality[format];
@@ -90,7 +91,7 @@ async function encode(pixels: Buffer, { width, format, limit }: Target): Promise
         : image.jpeg({ quality: level, mozjpeg: true, progressive: true })
     ).toBuffer();
     if (encoded.length <= limit || level <= last) return encoded;
-    // File size follows quality roughly in proportion, so a large miss takes a large step.
+    // File size follows quality roughly in proportion, so the step grows with the excess.
     level = Math.max(last, Math.min(level - 4, Math.round(level * (limit / encoded.length) ** 0.6)));
   }
 }

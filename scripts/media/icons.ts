@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-/** Derives the icon files from `public/icons/icon.svg`: PNG for phones, and the 32-pixel `favicon.ico` (a PNG inside). */
-const drawing = await readFile('public/icons/icon.svg');
-const png = (size: number) => sharp(drawing, { density: 1200 }).resize(size).png({ compressionLevel: 9 }).toBuffer();
+/** Generates the icon files from `public/icons/icon.svg`: PNG for phones, and the 32-pixel `favicon.ico` (a PNG inside). */
+const source = await readFile('public/icons/icon.svg');
+const png = (size: number) => sharp(source, { density: 1200 }).resize(size).png({ compressionLevel: 9 }).toBuffer();
 
 for (const size of [180, 192, 512]) await writeFile(`public/icons/icon-${size}.png`, await png(size));
 

@@ -1,6 +1,6 @@
 /**
- * Derives what is served from media/originals: `npm run media`. Only what changed is encoded; files of replaced
- * pictures go.
+ * `npm run media`: derives the served pictures from media/originals. Only changed pictures are encoded; files of replaced
+ * ones are deleted.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -18,7 +18,7 @@ const manifest = join(root, 'src/content/pictures.generated.ts');
 const groupFolder = join(root, 'src/content/en/pictures');
 const workers = 2;
 
-/** Derives what is missing of one picture. */
+/** Encodes one picture unless all its files exist. */
 async function refresh(source: Source): Promise<{ picture: Derived; encoded: boolean }> {
   const picture = await plan(source);
   const encoded = picture.files.some((file) => !existsSync(join(folder, file)));
@@ -26,7 +26,7 @@ async function refresh(source: Source): Promise<{ picture: Derived; encoded: boo
   return { picture, encoded };
 }
 
-/** The film under names that change with it; null as long as there is none. */
+/** Copies the film to names with a content hash; null if there is none. */
 async function film(): Promise<Record<string, string> | null> {
   const result: Record<string, string> = {};
   for (const codec of ['av1', 'h264']) {
@@ -44,8 +44,8 @@ async function film(): Promise<Record<string, string> | null> {
   return result;
 }
 
-/** Removes files of `place` that match `pattern` and are no longer served. */
-async function sweep(place: string, pattern: RegExp, served: ReadonlySet<string>): Promise<void> {
+/** Deletes files in `place` that match `pattern` and are no longer served. */
+async function removeStale(place: string, pattern: RegExp, served: ReadonlySet<string>): Promise<void> {
   if (!existsSync(place)) return;
   for (const file of await readdir(place)) {
     if (pattern.test(file) && !served.has(file)) await rm(join(place, file));
@@ -101,7 +101,7 @@ async function writeGroups(pictures: readonly Derived[]): Promise<void> {
     written.add(`${group}.generated.ts`);
     await writeFile(join(groupFolder, `${group}.generated.ts`), text);
   }
-  await sweep(groupFolder, /\.generated\.ts$/, written);
+  await removeStale(groupFolder, /\.generated\.ts$/, written);
 }
 
 await mkdir(folder, { recursive: true });
@@ -123,7 +123,7 @@ process.stdout.write('\n');
 
 const sorted = pictures.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 const clips = await film();
-await sweep(folder, /\.(avif|jpg|part)$/, new Set(sorted.flatMap((picture) => picture.files)));
-await sweep(filmFolder, /\.mp4$/, new Set(Object.values(clips ?? {}).map((path) => parse(path).base)));
+await removeStale(folder, /\.(avif|jpg|part)$/, new Set(sorted.flatMap((picture) => picture.files)));
+await removeStale(filmFolder, /\.mp4$/, new Set(Object.values(clips ?? {}).map((path) => parse(path).base)));
 await writeFile(manifest, manifestText(sorted, clips));
 await writeGroups(sorted);

@@ -1,6 +1,6 @@
 /**
- * Sets the picture that a link to a page is shown with: 1200 by 630, the page's photograph, its title and the company's
- * name in the site's own faces. The second half of `npm run media`: only what changed is drawn; needs Chromium.
+ * Renders the Open Graph picture of each page: 1200 by 630, the page's photograph, its title and the company's name in the
+ * site's fonts. Part of `npm run media`; only changed pictures are rendered, which needs Chromium.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -33,9 +33,9 @@ interface Card {
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'public/media/og');
 const size = { width: 1200, height: 630 };
-const heaviest = 290_000;
-/** What each card was drawn from, so that the next run leaves it alone: fingerprints by page. */
-const ledger = join(root, 'media/open-graph.json');
+const maxBytes = 290_000;
+/** Fingerprints by page of what each picture was rendered from. */
+const cache = join(root, 'media/open-graph.json');
 
 const orderPictures: Record<(typeof categories)[number], PictureId> = {
   cinnamon: 'home-card-cinnamon',
@@ -43,7 +43,7 @@ const orderPictures: Record<(typeof categories)[number], PictureId> = {
   'spice-powder': 'home-showcase-powders',
 };
 
-/** A page's title without the company's name, which stands below it. */
+/** A page's title without the company's name, which the picture shows separately. */
 function named(head: PageHead): string {
   return head.title.replace(` | ${company.name}`, '');
 }
@@ -64,12 +64,12 @@ const cards: readonly Card[] = [
   ...productIds.map((id) => ({ page: `product-${id}`, picture: productPicture(id, 'main'), title: displayName(id) })),
 ];
 
-/** A file as a URL that a page without an origin may use. */
+/** A file as a data URL. */
 async function dataUrl(path: string, type: string): Promise<string> {
   return `data:${type};base64,${(await readFile(join(root, path))).toString('base64')}`;
 }
 
-/** The photograph at the card's size. */
+/** The photograph as a data URL in the size of the card. */
 async function photograph(picture: PictureId): Promise<string> {
   const pixels = await sharp(sources.get(picture))
     .resize({ ...size, fit: 'cover' })
@@ -89,12 +89,12 @@ function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-async function html({ picture, title }: Card): Promise<string> {
+function html(title: string, photo: string): string {
   return `<!doctype html><style>
     @font-face { font-family: Fraunces; src: url(${faces.serif}); font-weight: 400 600 }
     @font-face { font-family: Figtree; src: url(${faces.sans}); font-weight: 400 700 }
     * { margin: 0; box-sizing: border-box }
-    body { width: 1200px; height: 630px; color: #fbf6ee; background: url(${await photograph(picture)}) center / cover }
+    body { width: 1200px; height: 630px; color: #fbf6ee; background: url(${photo}) center / cover }
     main { height: 100%; padding: 64px 72px; display: flex; flex-direction: column; justify-content: flex-end;
       background: linear-gradient(to top, #1f130af2 0, #1f130ab8 32%, #1f130a2e 62%, #1f130a00 100%) }
     h1 { max-width: 1000px; font: 500 82px/1.06 Fraunces; letter-spacing: -0.012em; text-wrap: balance }
@@ -104,21 +104,17 @@ async function html({ picture, title }: Card): Promise<string> {
   </style><main><h1>${escape(title)}</h1><p><img src="${logo}" alt="">${escape(company.name)}</p></main>`;
 }
 
-/** The best JPEG within the weight that messengers accept. */
+/** The best JPEG within the size that messengers accept. */
 async function compress(png: Buffer): Promise<Buffer> {
   for (let quality = 84; ; quality -= 6) {
     const jpeg = await sharp(png).jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (jpeg.length <= heaviest || quality < 50) return jpeg;
+    if (jpeg.length <= maxBytes || quality < 50) return jpeg;
   }
 }
 
-const design = createHash('sha256')
-  .update(await readFile(import.meta.filename))
-  .update(faces.serif)
-  .update(faces.sans)
-  .update(logo);
+const design = createHash('sha256').update(html('', ''));
 
-/** Changes with everything that is seen on a card. */
+/** Changes with everything visible on a card. */
 function fingerprint({ picture, title }: Card): string {
   return design
     .copy()
@@ -137,7 +133,7 @@ async function draw(stale: readonly Card[]): Promise<void> {
   try {
     const page = await browser.newPage({ viewport: size });
     for (const [index, card] of stale.entries()) {
-      await page.setContent(await html(card));
+      await page.setContent(html(card.title, await photograph(card.picture)));
       await page.evaluate('document.fonts.ready');
       await writeFile(join(folder, `${card.page}.jpg`), await compress(await page.screenshot({ type: 'png' })));
       process.stdout.write(`\r${index + 1} of ${stale.length} Open Graph pictures `);
@@ -148,14 +144,12 @@ async function draw(stale: readonly Card[]): Promise<void> {
   }
 }
 
-const drawn: Readonly<Record<string, string | undefined>> = JSON.parse(
-  await readFile(ledger, 'utf8').catch(() => '{}'),
-);
+const drawn: Readonly<Record<string, string | undefined>> = JSON.parse(await readFile(cache, 'utf8').catch(() => '{}'));
 const stale = cards.filter(
   (card) => drawn[card.page] !== fingerprint(card) || !existsSync(join(folder, `${card.page}.jpg`)),
 );
 if (stale.length > 0) await draw(stale);
 await writeFile(
-  ledger,
+  cache,
   `${JSON.stringify(Object.fromEntries(cards.map((card) => [card.page, fingerprint(card)])), null, 2)}\n`,
 );

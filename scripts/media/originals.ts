@@ -4,8 +4,8 @@ import { join, parse } from 'node:path';
 const folder = join(import.meta.dirname, '../../media/originals');
 
 /**
- * The originals as paths by picture id, sorted by id. A photograph may be a JPEG, a PNG or a WebP; two files of one
- * picture are an error, for nobody could say which is meant.
+ * Paths of the original pictures (JPEG, PNG or WebP) by picture id, sorted by id. Throws if two files belong to the same
+ * picture.
  */
 export async function originals(): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();

@@ -8,20 +8,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from './free-port.ts';
 
-/** A PostgreSQL of its own, in a temporary folder, for tests and measurements. */
+/** A PostgreSQL server in a temporary folder, for tests and measurements. */
 export interface TemporaryPostgres {
   readonly url: string;
-  /** Ends it as a power cut would, without a word to anyone. */
+  /** Kills it with SIGKILL: no shutdown, no goodbye to clients. */
   kill(): Promise<void>;
-  /** Starts it again on its port and its data, after `kill`. */
+  /** Starts it again after `kill`, on the same port and data. */
   start(): Promise<void>;
-  /** Ends it and removes its folder. */
+  /** Stops it and deletes its folder. */
   stop(): Promise<void>;
 }
 
-const startMs = 60_000;
+const startTimeoutMs = 60_000;
 
-/** Makes and starts a cluster on a free loopback port, writes as durable as by default; throws when it can't. */
+/** Creates and starts a cluster on a free loopback port, with the default durability; throws if it fails. */
 export async function startPostgres(): Promise<TemporaryPostgres> {
   const bin = binaries();
   const owner = unprivilegedOwner();
@@ -48,20 +48,21 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
     await ended;
   };
   const start = async () => {
-    const giveUpAt = Date.now() + startMs;
-    // After a kill, the old server's children may hold its memory for a moment: it is started until it stays.
+    const deadline = Date.now() + startTimeoutMs;
+    // After a kill, child processes may hold the shared memory for a moment, so the start is retried.
     for (;;) {
       if (!server || server.exitCode !== null || server.signalCode !== null) {
         const options = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
         server = spawn(join(bin, 'postgres'), options, { ...owner, cwd: folder, stdio: 'ignore' });
       }
-      if (await answers(url)) return;
-      if (Date.now() > giveUpAt) throw new Error(`PostgreSQL did not start within ${startMs / 1000} s in ${folder}`);
+      if (await isUp(url)) return;
+      if (Date.now() > deadline)
+        throw new Error(`PostgreSQL did not start within ${startTimeoutMs / 1000} s in ${folder}`);
       await sleep(100);
     }
   };
-  const endWithProcess = () => server?.kill('SIGQUIT');
-  process.once('exit', endWithProcess);
+  const stopWithProcess = () => server?.kill('SIGQUIT');
+  process.once('exit', stopWithProcess);
   await start();
   return {
     url,
@@ -69,13 +70,13 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
     kill: () => end('SIGKILL'),
     stop: async () => {
       await end('SIGINT');
-      process.off('exit', endWithProcess);
+      process.off('exit', stopWithProcess);
       rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }
 
-/** Debian keeps the server's programs out of the PATH, a folder for each version. */
+/** Debian keeps the server binaries outside the PATH, in one folder per version. */
 function binaries(): string {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).toSorted((a, b) => Number(b) - Number(a)) : [];
@@ -84,7 +85,7 @@ function binaries(): string {
   return found;
 }
 
-/** PostgreSQL refuses to run as root; the package brings a user for it. */
+/** PostgreSQL refuses to run as root; the Debian package creates a user for it. */
 function unprivilegedOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   return { uid: postgresId('-u'), gid: postgresId('-g') };
@@ -94,7 +95,7 @@ function postgresId(option: '-u' | '-g'): number {
   return Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isUp(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 1000 });
   client.on('error', () => undefined);
   try {
