@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { chromiumPath } from '#scripts/chromium.ts';
 import { kinds } from './load.ts';
 import type { Part, Result } from './result.ts';
 import { firstPort, scratch, startSite } from './servers.ts';
@@ -22,7 +23,7 @@ export const lighthouse: Part = {
       const rows: Result[] = [];
       for (const [kind, path] of Object.entries(kinds)) {
         for (const form of ['mobile', 'desktop'] as const)
-          rows.push(await score(`${kind}, ${form}`, site.url + path, form));
+          rows.push(await scorePage(`${kind}, ${form}`, site.url + path, form));
       }
       return rows;
     } finally {
@@ -34,17 +35,17 @@ export const lighthouse: Part = {
 /** Lighthouse sometimes misses the start of its own trace and asks to be run again. */
 const maxAttempts = 3;
 
-async function score(what: string, url: string, form: 'mobile' | 'desktop'): Promise<Result> {
+async function scorePage(what: string, url: string, form: 'mobile' | 'desktop'): Promise<Result> {
   for (let retriesLeft = maxAttempts - 1; ; retriesLeft--) {
     try {
-      return await scoreOnce(what, url, form);
+      return await scorePageOnce(what, url, form);
     } catch (error) {
       if (retriesLeft === 0) throw error;
     }
   }
 }
 
-async function scoreOnce(what: string, url: string, form: 'mobile' | 'desktop'): Promise<Result> {
+async function scorePageOnce(what: string, url: string, form: 'mobile' | 'desktop'): Promise<Result> {
   const file = join(scratch(), 'report.json');
   const flags = '--headless --no-sandbox --disable-gpu --host-resolver-rules="MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"';
   await execute(
@@ -58,7 +59,7 @@ async function scoreOnce(what: string, url: string, form: 'mobile' | 'desktop'):
       `--chrome-flags=${flags}`,
       ...(form === 'desktop' ? ['--preset=desktop'] : []),
     ],
-    { env: { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium' } },
+    { env: { ...process.env, CHROME_PATH: chromiumPath } },
   );
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
   const scores = categories.map((name) => Math.round((report.categories[name].score ?? 0) * 100));

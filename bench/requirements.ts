@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { chromiumPath } from '#scripts/chromium.ts';
 
 const programs: Readonly<Record<string, readonly string[]>> = {
   server: ['wrk', 'nginx'],
@@ -10,8 +11,7 @@ const programs: Readonly<Record<string, readonly string[]>> = {
 /** Names what a part needs and this machine lacks; undefined if nothing is missing. */
 export function missingRequirement(part: string): string | undefined {
   const needsBrowser = part !== 'server';
-  const browser = process.env.CHROMIUM ?? '/usr/bin/chromium';
-  if (needsBrowser && !existsSync(browser)) return `no Chromium at ${browser}: set CHROMIUM`;
+  if (needsBrowser && !existsSync(chromiumPath)) return `no Chromium at ${chromiumPath}: set CHROMIUM`;
   const missing = (programs[part] ?? []).filter((program) => !isInstalled(program));
   return missing.length > 0 ? `not installed: ${missing.join(', ')}` : undefined;
 }

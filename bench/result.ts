@@ -1,3 +1,5 @@
+import { median } from './stats.ts';
+
 /** One line of a table in bench/RESULTS.md. */
 export interface Result {
   readonly what: string;
@@ -25,7 +27,20 @@ export function toResult(
   return { what, measured: format(value), target: `${side === 'atMost' ? '≤' : '≥'} ${format(limit)}`, met };
 }
 
+/** A result that compares the medians of two lists of rates per second; the ratio must be at least `minimum`. */
+export function toRatioResult(
+  what: string,
+  rates: readonly number[],
+  baseline: string,
+  baselineRates: readonly number[],
+  minimum: number,
+): Result {
+  const [rate, baselineRate] = [median(rates), median(baselineRates)];
+  const label = `${what} (${perSecond(rate)}) against ${baseline} (${perSecond(baselineRate)})`;
+  return toResult(label, rate / baselineRate, minimum, ratio, 'atLeast');
+}
+
 export const ms = (value: number) => `${Math.round(value)} ms`;
 export const ratio = (value: number) => value.toFixed(2);
 export const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-export const perSecond = (value: number) => `${Math.round(value).toLocaleString('en')}/s`;
+const perSecond = (value: number) => `${Math.round(value).toLocaleString('en')}/s`;

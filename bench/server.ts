@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillCart } from './interaction.ts';
-import { ms, perSecond, ratio, toResult, type Part, type Result } from './result.ts';
+import { ms, toRatioResult, toResult, type Part, type Result } from './result.ts';
 import { firstPort, run, scratch, startBaseline, startSite, type Running } from './servers.ts';
 import { interleaved, median } from './stats.ts';
 import { addItems, wrk } from './wrk.ts';
@@ -37,31 +37,10 @@ export const server: Part = {
         site: () => wrk(site.url, { script: addItems }),
         sqlite: () => measureRawSqlite(join(folder, 'raw.sqlite')),
       });
-      const share = (part: readonly number[], whole: readonly number[]) => median(part) / median(whole);
-      const named = (what: string, part: readonly number[], baseline: string, whole: readonly number[]) =>
-        `${what} (${perSecond(median(part))}) against ${baseline} (${perSecond(median(whole))})`;
       return [
-        toResult(
-          named('pages', pages.site, 'nginx', pages.nginx),
-          share(pages.site, pages.nginx),
-          0.8,
-          ratio,
-          'atLeast',
-        ),
-        toResult(
-          named('carts read', reads.site, 'a constant', reads.constant),
-          share(reads.site, reads.constant),
-          0.7,
-          ratio,
-          'atLeast',
-        ),
-        toResult(
-          named('items stored', writes.site, 'raw SQLite', writes.sqlite),
-          share(writes.site, writes.sqlite),
-          0.7,
-          ratio,
-          'atLeast',
-        ),
+        toRatioResult('pages', pages.site, 'nginx', pages.nginx, 0.8),
+        toRatioResult('carts read', reads.site, 'a constant', reads.constant, 0.7),
+        toRatioResult('items stored', writes.site, 'raw SQLite', writes.sqlite, 0.7),
         toResult('peak memory during all of this', peakMemory(site.pid), 150e6, megabytes),
         await startTime(rounds),
       ];

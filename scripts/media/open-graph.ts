@@ -22,6 +22,7 @@ import { head as technology } from '#content/en/technology.ts';
 import { pictures, type PictureId } from '#content/pictures.generated.ts';
 import { productPicture } from '#content/product-picture.ts';
 import type { PageHead } from '#content/types.ts';
+import { chromiumFlags, chromiumPath } from '#scripts/chromium.ts';
 import { originals } from './originals.ts';
 
 interface Card {
@@ -124,12 +125,11 @@ function fingerprint({ picture, title }: Card): string {
 }
 
 async function draw(stale: readonly Card[]): Promise<void> {
-  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
-  if (!existsSync(executablePath)) {
-    throw new Error(`no Chromium at ${executablePath} to draw the Open Graph pictures with; CHROMIUM may name another`);
+  if (!existsSync(chromiumPath)) {
+    throw new Error(`no Chromium at ${chromiumPath} to draw the Open Graph pictures with; CHROMIUM may name another`);
   }
   await mkdir(folder, { recursive: true });
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: [...chromiumFlags] });
   try {
     const page = await browser.newPage({ viewport: size });
     for (const [index, card] of stale.entries()) {

@@ -1,9 +1,10 @@
 import { existsSync, globSync } from 'node:fs';
+import { chromiumPath } from '#scripts/chromium.ts';
 import { installDebianPackages } from '#scripts/debian.mjs';
 
 /** The programs that the tests need beside the npm packages, and the Debian package of each. */
 const tools = [
-  { name: 'Chromium', package: 'chromium', isInstalled: () => existsSync(process.env.CHROMIUM ?? '/usr/bin/chromium') },
+  { name: 'Chromium', package: 'chromium', isInstalled: () => existsSync(chromiumPath) },
   {
     name: 'PostgreSQL',
     package: 'postgresql',
