@@ -1,9 +1,9 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cartItemMessages, serverMessages } from '#content/en/messages.ts';
 import { cartFromJson, cartItemFromJson } from '#contract';
 import type { CartItem } from '#domain/cart-item.ts';
 import { maxCartItems } from '#domain/cart-store.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestStorage, testEngines, type TestDatabase } from './engines.ts';
 import { alba, testApp, type TestApp } from './test-app.ts';
 

@@ -1,10 +1,10 @@
-import { failureMessages } from '#content/en/messages.ts';
 import type { BrowserContext, Page } from '@playwright/test';
+import { failureMessages } from '#content/en/messages.ts';
 import { tcpGate, type TcpGate } from '#tests/faults/tcp-gate.ts';
 import { alba, cloves, fillCart, leafOil, rememberEmail, storedCart } from './support/cart-data.ts';
 import { stubCart, type Answer } from './support/cart-stub.ts';
 import { pressAndReturn } from './support/outside.ts';
-import { expect, ready, test as base } from './support/test.ts';
+import { test as base, expect, ready } from './support/test.ts';
 
 /** Between the browser and the site there is a line that can be cut or held: the troubles below are real ones. */
 const test = base.extend<{ gate: TcpGate }>({

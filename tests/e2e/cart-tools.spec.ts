@@ -1,8 +1,8 @@
 import { sharedListFragment, type SharedItem } from '#domain/shared-list.ts';
-import { expect, ready, test } from './support/test.ts';
 import { alba, cloves, fillCart, leafOil, rememberEmail, storedCart, whatsAppText } from './support/cart-data.ts';
 import { stubCart } from './support/cart-stub.ts';
 import { pressAndReturn } from './support/outside.ts';
+import { expect, ready, test } from './support/test.ts';
 
 test('quantity, weight and unit are changed in the row', async ({ page, request, email }) => {
   await fillCart(request, email, alba, cloves);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, ready, test } from './support/test.ts';
 import { alba, cloves, fillCart, rememberEmail, storedCart } from './support/cart-data.ts';
+import { expect, ready, test } from './support/test.ts';
 
 const badge = (page: Page, count: number) =>
   page.getByRole('link', { name: `Your quote request, ${count} item${count === 1 ? '' : 's'} in your quote` });

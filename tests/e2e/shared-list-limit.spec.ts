@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sharedListFragment, type SharedItem } from '#domain/shared-list.ts';
 import { endLeftovers, siteProcess } from '#tests/faults/site-process.ts';
 import { alba, storedCart } from './support/cart-data.ts';
-import { expect, test as base } from './support/test.ts';
+import { test as base, expect } from './support/test.ts';
 
 /** A server of its own with the default limit of calls. It believes one proxy, so that the test chooses the client. */
 const test = base.extend({

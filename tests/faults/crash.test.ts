@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startPostgres } from '#scripts/postgres.ts';
 import { afterEach, expect, test } from 'vitest';
+import { startPostgres } from '#scripts/test/postgres.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { endLeftovers, siteProcess } from './site-process.ts';
 
 /** Rounds of a kill at a random moment; `FAULT_ROUNDS=5` for a quick look. */
-const rounds = Number(process.env['FAULT_ROUNDS'] ?? 50);
+const rounds = Number(process.env.FAULT_ROUNDS ?? 50);
 const visitors = 12;
 
 afterEach(endLeftovers);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startPostgres, type TemporaryPostgres } from '#scripts/postgres.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startPostgres, type TemporaryPostgres } from '#scripts/test/postgres.ts';
 import { createLedger } from './ledger.ts';
 import { nginx, startProxy, type Proxy } from './proxy.ts';
 import { endLeftovers, siteProcess, type SiteProcess } from './site-process.ts';

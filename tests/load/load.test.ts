@@ -4,18 +4,18 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { maxTextLength } from '#domain/cart-item.ts';
 import { maxCartItems } from '#domain/cart-store.ts';
 import { endLeftovers, siteProcess, type SiteProcess } from '#tests/faults/site-process.ts';
-import { afterEach, beforeEach, expect, test } from 'vitest';
 import { percentile, runClients, summary, type Answers } from './clients.ts';
 
 /** Megabytes of memory that no run may reach; the figures say how much it was. */
 const memoryLimit = 200;
 
 /** Seconds of the main run, and minutes of the memory run; shorter for a quick look. */
-const seconds = Number(process.env['LOAD_SECONDS'] ?? 60);
-const memoryMinutes = Number(process.env['MEMORY_MINUTES'] ?? 10);
+const seconds = Number(process.env.LOAD_SECONDS ?? 60);
+const memoryMinutes = Number(process.env.MEMORY_MINUTES ?? 10);
 const megabyte = 1024 * 1024;
 
 /** The slowest that calls may be beside an attack, in milliseconds: a second, or on a busy machine five times as slow as before. */
