@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
+import { serverArguments } from './scripts/server-arguments.ts';
 
-const port = Number(process.env['E2E_PORT'] ?? 4173);
+const port = Number(process.env.E2E_PORT ?? 4173);
 
 /** Browser tests on the production build, or on a running site whose address is in `E2E_URL`. */
 export default defineConfig({
@@ -13,24 +15,17 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    baseURL: process.env['E2E_URL'] ?? `http://127.0.0.1:${port}`,
+    baseURL: process.env.E2E_URL ?? `http://127.0.0.1:${port}`,
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      executablePath: chromiumPath,
+      args: [...chromiumFlags, '--disable-sync', '--no-first-run'],
     },
   },
-  ...(process.env['E2E_URL'] === undefined && {
+  ...(process.env.E2E_URL === undefined && {
     webServer: {
-      command: 'node src/server/main.ts',
+      command: ['node', ...serverArguments].join(' '),
       url: `http://127.0.0.1:${port}/api/health`,
       env: {
         PORT: String(port),

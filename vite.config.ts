@@ -1,43 +1,34 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
-import { classNames, hasSideEffects, inlineClassNames, shellChunk } from './scripts/chunks.ts';
+import { defineConfig } from 'vite';
+import { classNames, hasSideEffects, inlineClassNames, shellChunk } from './scripts/build/chunks.ts';
+import { contentVariables } from './scripts/build/variables.ts';
 
-/** Deployment values that the content reads (`content/company.ts`), written into the browser's code when it is built. */
-const contentVariables = [
-  'COMPANY_EMAIL',
-  'COMPANY_PHONE',
-  'COMPANY_WEBSITE',
-  'WHATSAPP_NUMBER',
-  'REVIEWS_SCRIPT_URL',
-  'VIDEO_EMBED_URL',
-  'MAP_EMBED_URL',
-];
-
-export default defineConfig(({ command, mode, isSsrBuild }) => {
-  const env = { ...loadEnv(mode, import.meta.dirname, ''), ...process.env };
-  return {
-    plugins: [react(), inlineClassNames()],
-    ...(command === 'build' && { css: { modules: { generateScopedName: classNames() } } }),
-    define: {
-      'import.meta.env.VITE_BUILD_YEAR': String(new Date().getFullYear()),
-      ...Object.fromEntries(
-        contentVariables.map((name) => [`process.env.${name}`, JSON.stringify(env[name]) ?? 'undefined']),
-      ),
+export default defineConfig(({ command, isSsrBuild }) => ({
+  // The environment is the only source of values: the server reads no .env files, so the build does not either.
+  envDir: false,
+  plugins: [react(), inlineClassNames()],
+  ...(command === 'build' && { css: { modules: { generateScopedName: classNames() } } }),
+  define: {
+    'import.meta.env.VITE_BUILD_YEAR': String(new Date().getFullYear()),
+    ...Object.fromEntries(
+      contentVariables.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name]) ?? 'undefined']),
+    ),
+  },
+  build: {
+    outDir: isSsrBuild ? 'dist/prerender' : 'dist/site',
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    // The shell chunk is loaded on every page.
+    modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => !file.includes('/shell-')) },
+    rolldownOptions: {
+      input: isSsrBuild
+        ? 'src/web/entry-server.tsx'
+        : ['src/web/boot.ts', 'src/web/entry-client.tsx', 'src/web/reviews-frame/report-height.ts'],
+      treeshake: { moduleSideEffects: hasSideEffects },
+      // The server recognises immutable files by the eight hexadecimal digits in their names.
+      output: { hashCharacters: 'hex', ...(!isSsrBuild && { codeSplitting: { groups: [shellChunk()] } }) },
     },
-    build: {
-      outDir: isSsrBuild ? 'dist/prerender' : 'dist/site',
-      manifest: !isSsrBuild,
-      copyPublicDir: !isSsrBuild,
-      target: 'es2023',
-      assetsInlineLimit: 0,
-      // The shell is always there already.
-      modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => !file.includes('/shell-')) },
-      rolldownOptions: {
-        input: isSsrBuild ? 'src/web/entry-server.tsx' : ['src/web/boot.ts', 'src/web/entry-client.tsx'],
-        treeshake: { moduleSideEffects: hasSideEffects },
-        // The server knows a file that never changes by the eight hexadecimal digits in its name.
-        output: { hashCharacters: 'hex', ...(!isSsrBuild && { codeSplitting: { groups: [shellChunk()] } }) },
-      },
-    },
-  };
-});
+  },
+}));

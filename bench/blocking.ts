@@ -1,10 +1,10 @@
-/** An event of the browser's trace; times in microseconds. */
+/** An event of a Chromium trace; times in microseconds. */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
-  /** The processor's time of this thread alone. */
+  /** CPU time of this thread. */
   readonly tdur?: number;
   readonly args: { readonly name?: string; readonly data?: { readonly documentLoaderURL?: string } };
 }
@@ -12,8 +12,8 @@ interface TraceEvent {
 export const traceCategories = ['toplevel', 'blink.user_timing', 'disabled-by-default-devtools.timeline'];
 
 /**
- * Total blocking time of a page in milliseconds: what each task of its main thread took beyond 50 ms after the first
- * paint. In the processor's time, so that other programs on the machine do not count.
+ * Total blocking time in milliseconds: the time beyond 50 ms of each main-thread task after the first paint. Measured in
+ * CPU time, so that other programs on the machine do not count.
  */
 export function blockingTime(trace: Buffer, url: string, fcpMs: number): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] };

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from '#scripts/chromium.ts';
 
-/** A phone on a poor link, as Lighthouse has it: 4x slower processor, 1.6 Mbps, 150 ms. */
+/** Lighthouse's throttled phone: 4x slower CPU, 1.6 Mbps, 150 ms. */
 const link = { downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8, latency: 150 };
 const cpuRate = 4;
 export const phone = { width: 412, height: 823 };
@@ -13,21 +14,18 @@ export interface Visit {
 
 export function launch(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: chromiumPath,
     args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      // Other hosts are not part of what is measured.
+      ...chromiumFlags,
+      // No other host can be reached.
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
     ],
-    // Playwright switches it off, and the page should be fit for it.
+    // Playwright disables the back/forward cache by default; the benchmark measures it.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 }
 
-/** A visitor who was never here, with a slow processor, and where told a slow link too. */
+/** A new browser context with an empty cache and a throttled CPU; with `slowLink` the network is throttled too. */
 export async function visit(browser: Browser, options: { slowLink: boolean; reducedMotion?: boolean }): Promise<Visit> {
   const context = await browser.newContext({
     viewport: phone,
@@ -44,7 +42,7 @@ export async function visit(browser: Browser, options: { slowLink: boolean; redu
   return { page, context, session };
 }
 
-/** Waits until the page's script has taken over. */
-export async function ready(page: Page): Promise<void> {
+/** Waits until the page is hydrated. */
+export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-ready]', { state: 'attached' });
 }

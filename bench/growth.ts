@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { maxCartItems } from '#domain/cart-store.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
 import { connectSqlite } from '#server/storage/sqlite-database.ts';
-import { launch, ready, visit } from './browser.ts';
-import { answerTime, fillCart } from './interaction.ts';
-import { ms, perSecond, ratio, row, type Part, type Row } from './row.ts';
-import { insertItem, itemValues } from './rows.ts';
+import { launch, visit, waitUntilHydrated } from './browser.ts';
+import { insertItem, itemValues } from './fixtures.ts';
+import { fillCart, responseTime } from './interaction.ts';
+import { ms, toRatioResult, toResult, type Part, type Result } from './result.ts';
 import { firstPort, scratch, startSite } from './servers.ts';
 import { interleaved, median } from './stats.ts';
 import { addItems, wrk } from './wrk.ts';
@@ -14,7 +14,7 @@ const few = 1_000;
 const many = 1_000_000;
 const owner = 'bench@example.com';
 
-/** What becomes of the server when a million items are stored, and of the cart page with as many as a cart takes. */
+/** The server with a million stored items, and the cart page with a full cart. */
 export const growth: Part = {
   title: 'Growth',
   measure: async (rounds) => {
@@ -34,18 +34,10 @@ export const growth: Part = {
         small: () => wrk(sites.small.url, { script: addItems }),
         large: () => wrk(sites.large.url, { script: addItems }),
       });
-      const rates = (what: string, { small: a, large: b }: Record<'small' | 'large', number[]>) =>
-        row(
-          `${what} at 1,000,000 items (${perSecond(median(b))}) beside 1,000 (${perSecond(median(a))})`,
-          median(b) / median(a),
-          0.8,
-          ratio,
-          'atLeast',
-        );
       return [
-        rates('carts read', reads),
-        rates('items stored', writes),
-        row('start at 1,000,000 items', median(starts.large), median(starts.small) * 1.2, ms),
+        toRatioResult('carts read at 1,000,000 items', reads.large, '1,000', reads.small, 0.8),
+        toRatioResult('items stored at 1,000,000 items', writes.large, '1,000', writes.small, 0.8),
+        toResult('start at 1,000,000 items', median(starts.large), median(starts.small) * 1.2, ms),
         ...(await largeCart(sites.small.url, rounds)),
       ];
     } finally {
@@ -60,7 +52,7 @@ async function startOnce(database: string): Promise<number> {
   return site.startMs;
 }
 
-/** Fills a new database with items, each of an e-mail of its own. */
+/** Fills a new database with items, each with its own e-mail. */
 async function fill(file: string, count: number): Promise<void> {
   const storage = await openStorage(`sqlite:${file}`, () => undefined);
   await storage.carts.close();
@@ -72,7 +64,7 @@ async function fill(file: string, count: number): Promise<void> {
   database.close();
 }
 
-/** Reads carts all over the database. */
+/** wrk script that reads random carts of the database. */
 const readAny = (count: number) => `
 math.randomseed(7)
 request = function()
@@ -80,7 +72,7 @@ request = function()
 end
 `;
 
-async function largeCart(url: string, rounds: number): Promise<Row[]> {
+async function largeCart(url: string, rounds: number): Promise<Result[]> {
   await fillCart(url, owner, maxCartItems);
   const browser = await launch();
   const shown: number[] = [];
@@ -91,8 +83,8 @@ async function largeCart(url: string, rounds: number): Promise<Row[]> {
       await page.addInitScript((address) => localStorage.setItem('customerEmail', address), owner);
       const start = performance.now();
       await page.goto(`${url}/cart`);
-      await ready(page);
-      // Not by role and name: to compute the names of a full cart takes longer as the page itself.
+      await waitUntilHydrated(page);
+      // Not by role and name: computing the accessible names of a full cart takes longer than the page itself.
       await page
         .locator('main tbody tr')
         .nth(maxCartItems - 1 - round)
@@ -104,13 +96,13 @@ async function largeCart(url: string, rounds: number): Promise<Row[]> {
           .getByRole('button', { name: /remove/i })
           .first()
           .tap();
-      removed.push(await answerTime(browser, url, { path: '/cart', act }));
+      removed.push(await responseTime(browser, url, { path: '/cart', act }));
     }
   } finally {
     await browser.close();
   }
   return [
-    row(`a cart of ${maxCartItems} items is shown, at a quarter of the processor`, median(shown), 3000, ms),
-    row(`an item of ${maxCartItems} is removed: until the next paint`, median(removed), 200, ms),
+    toResult(`a cart of ${maxCartItems} items is shown, CPU throttled four times`, median(shown), 3000, ms),
+    toResult(`an item of ${maxCartItems} is removed: until the next paint`, median(removed), 200, ms),
   ];
 }

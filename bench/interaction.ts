@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { launch, ready, visit } from './browser.ts';
-import { observe } from './observe.ts';
-import { ms, row, type Part } from './row.ts';
+import { launch, visit, waitUntilHydrated } from './browser.ts';
+import { ms, toResult, type Part } from './result.ts';
 import { firstPort, startSite } from './servers.ts';
 import { median } from './stats.ts';
+import { recordWebVitals } from './web-vitals.ts';
 
 const email = 'bench@example.com';
 
@@ -14,11 +14,11 @@ interface Interaction {
 
 const tap = (selector: string) => (page: Page) => page.locator(selector).first().tap();
 
-const nothing = 'a tap on a word, which does nothing';
+const noop = 'a tap on text (no handler)';
 
-/** The heaviest thing a visitor does on each kind of page. */
+/** The most expensive interaction on each kind of page. */
 const interactions: Readonly<Record<string, Interaction>> = {
-  [nothing]: { path: '/shop', act: tap('main p') },
+  [noop]: { path: '/shop', act: tap('main p') },
   'filter the products': { path: '/products', act: tap('main [role=group] button:nth-of-type(2)') },
   'search the products': { path: '/products', act: (page) => page.getByRole('searchbox').press('c') },
   'one pack more': {
@@ -27,7 +27,7 @@ const interactions: Readonly<Record<string, Interaction>> = {
   },
   'choose a type': { path: '/order/cinnamon', act: tap('[role=radiogroup] label:nth-of-type(3)') },
   'open the viewer': { path: '/about', act: tap('main button[aria-haspopup=dialog]') },
-  'turn the carousel': { path: '/history', act: (page) => page.getByRole('button', { name: /next/i }).first().tap() },
+  'page the carousel': { path: '/history', act: (page) => page.getByRole('button', { name: /next/i }).first().tap() },
   'open the menu': { path: '/', act: tap('header button') },
   'remove from the cart': {
     path: '/cart',
@@ -39,7 +39,7 @@ const interactions: Readonly<Record<string, Interaction>> = {
   },
 };
 
-/** From a tap or a key to the next paint, at a quarter of the processor's speed. */
+/** From a tap or key press to the next paint, CPU throttled four times. */
 export const interaction: Part = {
   title: 'Interaction',
   measure: async (rounds) => {
@@ -50,13 +50,13 @@ export const interaction: Part = {
       for (let round = 0; round < rounds; round++) {
         for (const [name, step] of Object.entries(interactions)) {
           if (step.path === '/cart') await fillCart(site.url, email, 3);
-          times.get(name)?.push(await answerTime(browser, site.url, step));
+          times.get(name)?.push(await responseTime(browser, site.url, step));
         }
       }
       return [...times].map(([name, list]) =>
-        name === nothing
+        name === noop
           ? { what: name, measured: ms(median(list)), target: '', met: undefined }
-          : row(name, median(list), 100, ms),
+          : toResult(name, median(list), 100, ms),
       );
     } finally {
       await browser.close();
@@ -65,24 +65,24 @@ export const interaction: Part = {
   },
 };
 
-/** The longest time from an event of this interaction to the paint that answered it. */
-export async function answerTime(browser: Browser, url: string, { path, act }: Interaction): Promise<number> {
+/** Milliseconds from the slowest event of this interaction to the next paint. */
+export async function responseTime(browser: Browser, url: string, { path, act }: Interaction): Promise<number> {
   const { page, context } = await visit(browser, { slowLink: false });
-  await page.addInitScript(observe);
+  await page.addInitScript(recordWebVitals);
   await page.addInitScript((address) => localStorage.setItem('customerEmail', address), email);
   await page.goto(url + path);
-  await ready(page);
+  await waitUntilHydrated(page);
   await page.waitForTimeout(700);
-  await page.evaluate(() => (window.benchSeen.inp = 0));
+  await page.evaluate(() => (window.benchVitals.inp = 0));
   await act(page);
   await page.waitForTimeout(700);
-  const { inp } = await page.evaluate(() => window.benchSeen);
+  const { inp } = await page.evaluate(() => window.benchVitals);
   await context.close();
-  // Answers within one frame are not reported at all.
+  // The browser does not report events that are handled within one frame.
   return Math.max(inp, 16);
 }
 
-/** Puts items into a cart by the site's own call. */
+/** Adds items to a cart through the API. */
 export async function fillCart(url: string, owner: string, count: number): Promise<void> {
   for (let index = 0; index < count; index++) {
     const response = await fetch(`${url}/api/cart`, {
@@ -97,6 +97,6 @@ export async function fillCart(url: string, owner: string, count: number): Promi
         email: owner,
       }),
     });
-    if (!response.ok) throw new Error(`an item was answered with ${response.status}: ${await response.text()}`);
+    if (!response.ok) throw new Error(`adding an item returned ${response.status}: ${await response.text()}`);
   }
 }

@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { chromiumPath } from '#scripts/chromium.ts';
 import { kinds } from './load.ts';
-import type { Part, Row } from './row.ts';
+import type { Part, Result } from './result.ts';
 import { firstPort, scratch, startSite } from './servers.ts';
 
 const execute = promisify(execFile);
@@ -13,16 +14,16 @@ interface Report {
   readonly categories: Readonly<Record<(typeof categories)[number], { readonly score: number | null }>>;
 }
 
-/** Lighthouse's four marks for each kind of page, on a phone and on a desk. */
+/** Lighthouse's four scores for each kind of page, mobile and desktop. */
 export const lighthouse: Part = {
   title: 'Lighthouse',
   measure: async () => {
     const site = await startSite(firstPort);
     try {
-      const rows: Row[] = [];
+      const rows: Result[] = [];
       for (const [kind, path] of Object.entries(kinds)) {
         for (const form of ['mobile', 'desktop'] as const)
-          rows.push(await mark(`${kind}, ${form}`, site.url + path, form));
+          rows.push(await scorePage(`${kind}, ${form}`, site.url + path, form));
       }
       return rows;
     } finally {
@@ -31,20 +32,20 @@ export const lighthouse: Part = {
   },
 };
 
-/** Now and then Lighthouse misses the start of its own trace, and asks to be run again. */
-const tries = 3;
+/** Lighthouse sometimes misses the start of its own trace and asks to be run again. */
+const maxAttempts = 3;
 
-async function mark(what: string, url: string, form: 'mobile' | 'desktop'): Promise<Row> {
-  for (let left = tries - 1; ; left--) {
+async function scorePage(what: string, url: string, form: 'mobile' | 'desktop'): Promise<Result> {
+  for (let retriesLeft = maxAttempts - 1; ; retriesLeft--) {
     try {
-      return await markOnce(what, url, form);
+      return await scorePageOnce(what, url, form);
     } catch (error) {
-      if (left === 0) throw error;
+      if (retriesLeft === 0) throw error;
     }
   }
 }
 
-async function markOnce(what: string, url: string, form: 'mobile' | 'desktop'): Promise<Row> {
+async function scorePageOnce(what: string, url: string, form: 'mobile' | 'desktop'): Promise<Result> {
   const file = join(scratch(), 'report.json');
   const flags = '--headless --no-sandbox --disable-gpu --host-resolver-rules="MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"';
   await execute(
@@ -58,7 +59,7 @@ async function markOnce(what: string, url: string, form: 'mobile' | 'desktop'): 
       `--chrome-flags=${flags}`,
       ...(form === 'desktop' ? ['--preset=desktop'] : []),
     ],
-    { env: { ...process.env, CHROME_PATH: process.env['CHROMIUM'] ?? '/usr/bin/chromium' } },
+    { env: { ...process.env, CHROME_PATH: chromiumPath } },
   );
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
   const scores = categories.map((name) => Math.round((report.categories[name].score ?? 0) * 100));

@@ -1,10 +1,10 @@
 import type { Browser, CDPSession } from '@playwright/test';
 import { blockingTime, traceCategories } from './blocking.ts';
-import { launch, ready, visit } from './browser.ts';
-import { observe, type Seen } from './observe.ts';
-import { kB, ms, ratio, row, type Part, type Row } from './row.ts';
-import { firstPort, startPlain, startSite, withoutScripts } from './servers.ts';
+import { launch, visit, waitUntilHydrated } from './browser.ts';
+import { kB, ms, ratio, toResult, type Part, type Result } from './result.ts';
+import { firstPort, startBaseline, startSite, withoutScripts } from './servers.ts';
 import { interleaved, median } from './stats.ts';
+import { recordWebVitals, type WebVitals } from './web-vitals.ts';
 
 /** One of each kind of page. */
 export const kinds = {
@@ -15,24 +15,24 @@ export const kinds = {
   'long read': '/history',
 } as const;
 
-/** Milliseconds of quiet after which nothing more is expected of a page. */
+/** Milliseconds after hydration during which late requests and layout shifts still count. */
 const quietMs = 1500;
 
-interface Loaded extends Seen {
-  /** Bytes as they were transferred, bodies only, by the browser's name of their kind. */
+interface Loaded extends WebVitals {
+  /** Transferred bytes of response bodies, by the browser's resource type. */
   readonly bytes: Readonly<Record<string, number>>;
   readonly film: number;
   readonly tbt: number;
 }
 
-/** How fast each kind of page is there, beside the same page without any script from the same server. */
+/** How fast each kind of page loads, against the same page without scripts from the same server. */
 export const load: Part = {
   title: 'Load',
   measure: async (rounds) => {
     const site = await startSite(firstPort);
-    const plain = await startPlain(firstPort + 1, withoutScripts(Object.values(kinds)));
+    const plain = await startBaseline(firstPort + 1, withoutScripts(Object.values(kinds)));
     const browser = await launch();
-    const rows: Row[] = [];
+    const rows: Result[] = [];
     try {
       for (const [kind, path] of Object.entries(kinds)) rows.push(...(await measureKind(browser, kind, path, rounds)));
       rows.push(await filmUnderReducedMotion(browser));
@@ -42,7 +42,7 @@ export const load: Part = {
     }
     return rows;
 
-    async function measureKind(on: Browser, kind: string, path: string, times: number): Promise<Row[]> {
+    async function measureKind(on: Browser, kind: string, path: string, times: number): Promise<Result[]> {
       const runs = await interleaved(times, {
         site: () => loadOnce(on, site.url + path, true),
         plain: () => loadOnce(on, plain.url + path, false),
@@ -53,11 +53,11 @@ export const load: Part = {
       const whole = median(runs.site.map(({ bytes }) => Object.values(bytes).reduce((sum, size) => sum + size, 0)));
       const element = runs.site[0]?.lcpElement ?? '';
       return [
-        row(`${kind}: LCP beside the page without scripts (${ms(of('lcp'))}, ${element})`, share, 1.05, ratio),
-        row(`${kind}: total blocking time, of the processor`, of('tbt'), 50, ms),
-        row(`${kind}: layout shift`, of('cls'), 0.004, (value) => value.toFixed(3)),
-        row(`${kind}: script`, script, 75_000, kB),
-        row(`${kind}: whole page without film`, whole, 350_000, kB),
+        toResult(`${kind}: LCP against the page without scripts (${ms(of('lcp'))}, ${element})`, share, 1.05, ratio),
+        toResult(`${kind}: total blocking time (CPU)`, of('tbt'), 50, ms),
+        toResult(`${kind}: layout shift`, of('cls'), 0.004, (value) => value.toFixed(3)),
+        toResult(`${kind}: script`, script, 75_000, kB),
+        toResult(`${kind}: page without film`, whole, 350_000, kB),
         { what: `${kind}: ready for input`, measured: ms(of('ready')), target: '', met: undefined },
       ];
     }
@@ -67,15 +67,15 @@ export const load: Part = {
 async function loadOnce(browser: Browser, url: string, hasScript: boolean, reducedMotion = false): Promise<Loaded> {
   const { page, context, session } = await visit(browser, { slowLink: true, reducedMotion });
   const { bytes, film } = countBytes(session);
-  await page.addInitScript(observe);
+  await page.addInitScript(recordWebVitals);
   await browser.startTracing(page, { categories: traceCategories });
   await page.goto(url, { waitUntil: 'load' });
-  if (hasScript) await ready(page);
+  if (hasScript) await waitUntilHydrated(page);
   await page.waitForTimeout(quietMs);
-  const seen = await page.evaluate(() => window.benchSeen);
-  const tbt = blockingTime(await browser.stopTracing(), url, seen.fcp);
+  const vitals = await page.evaluate(() => window.benchVitals);
+  const tbt = blockingTime(await browser.stopTracing(), url, vitals.fcp);
   await context.close();
-  return { ...seen, bytes, film: film.bytes, tbt };
+  return { ...vitals, bytes, film: film.bytes, tbt };
 }
 
 function countBytes(session: CDPSession) {
@@ -96,7 +96,7 @@ function countBytes(session: CDPSession) {
   return { bytes, film };
 }
 
-async function filmUnderReducedMotion(browser: Browser): Promise<Row> {
+async function filmUnderReducedMotion(browser: Browser): Promise<Result> {
   const { film } = await loadOnce(browser, `http://127.0.0.1:${firstPort}/`, true, true);
-  return row('home: film fetched under reduced motion', film, 0, kB);
+  return toResult('home: film downloaded under reduced motion', film, 0, kB);
 }

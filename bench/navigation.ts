@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
-import { launch, ready, visit } from './browser.ts';
-import { ms, row, type Part, type Row } from './row.ts';
+import { launch, visit, waitUntilHydrated } from './browser.ts';
+import { ms, toResult, type Part, type Result } from './result.ts';
 import { firstPort, startSite } from './servers.ts';
 import { median } from './stats.ts';
 
-/** Where a visitor goes from the shop, by links that every page has. */
+/** The pages visited from the shop, by links that every page has. */
 const steps = ['/products', '/history', '/technology', '/'];
 
-/** From a tap on a link, its page fetched when the finger came down or the pointer near, to the new page's paint. */
+/** From the click on a link, prefetched on touch or hover, to the paint of the new page. */
 export const navigation: Part = {
   title: 'Navigation',
   measure: async (rounds) => {
@@ -19,7 +19,7 @@ export const navigation: Part = {
         for (const [path, time] of await walk(browser, site.url)) times.get(path)?.push(time);
       }
       return [
-        ...[...times].map(([path, list]) => row(`to ${path}, once prefetched`, median(list), 100, ms)),
+        ...[...times].map(([path, list]) => toResult(`to ${path}, once prefetched`, median(list), 100, ms)),
         await scrollRestored(browser, site.url),
         await backForwardCache(browser, site.url),
       ];
@@ -33,7 +33,7 @@ export const navigation: Part = {
 async function walk(browser: Browser, url: string): Promise<[path: string, time: number][]> {
   const { page, context } = await visit(browser, { slowLink: false });
   await page.goto(`${url}/shop`);
-  await ready(page);
+  await waitUntilHydrated(page);
   const times: [string, number][] = [];
   for (const path of steps) {
     await prefetch(page, path);
@@ -44,7 +44,7 @@ async function walk(browser: Browser, url: string): Promise<[path: string, time:
   return times;
 }
 
-/** Touches a link to a path, as a finger does before the click, and waits until nothing more is fetched. */
+/** Dispatches the `touchstart` that precedes a click on a link, and waits for the network to be idle. */
 async function prefetch(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     document
@@ -54,7 +54,7 @@ async function prefetch(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Clicks a link to a path; returns the milliseconds until a frame with the other page's heading was painted. */
+/** Clicks a link to a path; returns the milliseconds until a frame with the new page's heading was painted. */
 function follow(page: Page, path: string): Promise<number> {
   return page.evaluate(
     (to) =>
@@ -65,7 +65,7 @@ function follow(page: Page, path: string): Promise<number> {
           const now = document.querySelector('h1');
           if (!now || now === before) return;
           watch.disconnect();
-          // The task after the next frame's callbacks runs once that frame is drawn.
+          // A message posted in a frame callback is handled after that frame is painted.
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
             port1.addEventListener('message', () => resolve(performance.now() - start));
@@ -80,10 +80,10 @@ function follow(page: Page, path: string): Promise<number> {
   );
 }
 
-async function scrollRestored(browser: Browser, url: string): Promise<Row> {
+async function scrollRestored(browser: Browser, url: string): Promise<Result> {
   const { page, context } = await visit(browser, { slowLink: false });
   await page.goto(`${url}/history`);
-  await ready(page);
+  await waitUntilHydrated(page);
   await page.evaluate(() => window.scrollTo(0, 1500));
   await page.waitForTimeout(300);
   await follow(page, '/shop');
@@ -100,19 +100,24 @@ async function scrollRestored(browser: Browser, url: string): Promise<Row> {
   };
 }
 
-async function backForwardCache(browser: Browser, url: string): Promise<Row> {
+async function backForwardCache(browser: Browser, url: string): Promise<Result> {
   const { page, context } = await visit(browser, { slowLink: false });
   await page.addInitScript(() => {
     window.addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) document.documentElement.dataset['kept'] = '';
+      if (persisted) document.documentElement.dataset['restored'] = '';
     });
   });
   await page.goto(`${url}/history`);
-  await ready(page);
+  await waitUntilHydrated(page);
   await page.goto(`${url}/robots.txt`);
   await page.goBack({ waitUntil: 'commit' });
   await page.waitForTimeout(500);
-  const kept = await page.evaluate(() => 'kept' in document.documentElement.dataset);
+  const isRestored = await page.evaluate(() => 'restored' in document.documentElement.dataset);
   await context.close();
-  return { what: 'kept whole for the back button (bfcache)', measured: kept ? 'yes' : 'no', target: 'yes', met: kept };
+  return {
+    what: 'restored from the back/forward cache',
+    measured: isRestored ? 'yes' : 'no',
+    target: 'yes',
+    met: isRestored,
+  };
 }

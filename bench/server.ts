@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillCart } from './interaction.ts';
-import { ms, perSecond, ratio, row, type Part, type Row } from './row.ts';
-import { firstPort, run, scratch, startPlain, startSite, type Running } from './servers.ts';
+import { ms, toRatioResult, toResult, type Part, type Result } from './result.ts';
+import { firstPort, run, scratch, startBaseline, startSite, type Running } from './servers.ts';
 import { interleaved, median } from './stats.ts';
 import { addItems, wrk } from './wrk.ts';
 
@@ -12,7 +12,7 @@ const brotli = { 'Accept-Encoding': 'br' };
 const reader = 'reader@example.com';
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
 
-/** How many requests the server answers, beside what the machine could do without it. */
+/** Requests per second of the server, against what the machine can do without it. */
 export const server: Part = {
   title: 'Server',
   measure: async (rounds) => {
@@ -21,8 +21,8 @@ export const server: Part = {
     const site = await startSite(firstPort, database);
     await fillCart(site.url, reader, 3);
     const read = `/api/cart?email=${encodeURIComponent(reader)}`;
-    process.env['CONSTANT'] = await (await fetch(site.url + read)).text();
-    const constant = await startPlain(firstPort + 1, 'dist/site');
+    process.env.CONSTANT = await (await fetch(site.url + read)).text();
+    const constant = await startBaseline(firstPort + 1, 'dist/site');
     const nginx = await startNginx(firstPort + 2, folder);
     try {
       const pages = await interleaved(rounds, {
@@ -35,28 +35,13 @@ export const server: Part = {
       });
       const writes = await interleaved(rounds, {
         site: () => wrk(site.url, { script: addItems }),
-        engine: () => engineAlone(join(folder, 'engine.sqlite')),
+        sqlite: () => measureRawSqlite(join(folder, 'raw.sqlite')),
       });
-      const share = (part: readonly number[], whole: readonly number[]) => median(part) / median(whole);
-      const named = (what: string, part: readonly number[], beside: string, whole: readonly number[]) =>
-        `${what} (${perSecond(median(part))}) beside ${beside} (${perSecond(median(whole))})`;
       return [
-        row(named('pages', pages.site, 'nginx', pages.nginx), share(pages.site, pages.nginx), 0.8, ratio, 'atLeast'),
-        row(
-          named('carts read', reads.site, 'a constant', reads.constant),
-          share(reads.site, reads.constant),
-          0.7,
-          ratio,
-          'atLeast',
-        ),
-        row(
-          named('items stored', writes.site, 'the engine alone', writes.engine),
-          share(writes.site, writes.engine),
-          0.7,
-          ratio,
-          'atLeast',
-        ),
-        row('most memory held under all of this', peakMemory(site.pid), 150e6, megabytes),
+        toRatioResult('pages', pages.site, 'nginx', pages.nginx, 0.8),
+        toRatioResult('carts read', reads.site, 'a constant', reads.constant, 0.7),
+        toRatioResult('items stored', writes.site, 'raw SQLite', writes.sqlite, 0.7),
+        toResult('peak memory during all of this', peakMemory(site.pid), 150e6, megabytes),
         await startTime(rounds),
       ];
     } finally {
@@ -65,18 +50,18 @@ export const server: Part = {
   },
 };
 
-/** The median time from the start of the process to its first answer. */
-export async function startTime(rounds: number, database?: string): Promise<Row> {
+/** The median time from the start of the process to its first response. */
+export async function startTime(rounds: number, database?: string): Promise<Result> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const started = await startSite(firstPort + 3, database);
     times.push(started.startMs);
     await started.stop();
   }
-  return row('from start to first answer', median(times), 500, ms);
+  return toResult('from start to first response', median(times), 500, ms);
 }
 
-/** nginx with one worker and the site's own compressed file, logging as the site does. */
+/** nginx with one worker, the same compressed file and a request log, as the site has. */
 function startNginx(port: number, folder: string): Promise<Running> {
   const root = join(folder, 'nginx');
   mkdirSync(join(root, 'logs'), { recursive: true });
@@ -98,17 +83,17 @@ http {
 `,
   );
   return run('nginx', ['-p', root, '-c', config], `http://127.0.0.1:${port}`, '/', {
-    PATH: `${process.env['PATH']}:/usr/sbin`,
+    PATH: `${process.env.PATH}:/usr/sbin`,
   });
 }
 
-/** Rows that SQLite stores durably in a second when nothing else is done. */
-function engineAlone(file: string): Promise<number> {
-  const text = execFileSync(process.execPath, ['bench/engine-alone.ts', file], { encoding: 'utf8' });
+/** Rows per second that SQLite alone stores durably. */
+function measureRawSqlite(file: string): Promise<number> {
+  const text = execFileSync(process.execPath, ['bench/raw-sqlite.ts', file], { encoding: 'utf8' });
   return Promise.resolve(Number(text));
 }
 
-/** The most memory that a process ever held, in bytes (Linux). */
+/** Peak resident memory of a process in bytes (Linux). */
 function peakMemory(pid: number): number {
   return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 }

@@ -14,21 +14,22 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
+import { serverArguments } from '#scripts/server-arguments.ts';
 
-/** First of the ports that the benchmark takes; ten in a row. */
-export const firstPort = Number(process.env['BENCH_PORT'] ?? 5150);
+/** The first of the four consecutive ports that the benchmark uses. */
+export const firstPort = Number(process.env.BENCH_PORT ?? 5150);
 
 export interface Running {
   readonly url: string;
   readonly pid: number;
-  /** From the start of the process to its first answer, in milliseconds. */
+  /** Milliseconds from the start of the process to its first response. */
   readonly startMs: number;
   stop(): Promise<void>;
 }
 
-/** Starts the site as `npm start` does, with a database of its own in a folder of its own. */
+/** Starts the site as `npm start` does, with its own database. */
 export function startSite(port: number, database = join(scratch(), 'site.sqlite')): Promise<Running> {
-  return run(process.execPath, ['src/server/main.ts'], `http://127.0.0.1:${port}`, '/api/health', {
+  return run(process.execPath, serverArguments, `http://127.0.0.1:${port}`, '/api/health', {
     PORT: String(port),
     HOST: '127.0.0.1',
     DATABASE_URL: `sqlite:${database}`,
@@ -36,12 +37,12 @@ export function startSite(port: number, database = join(scratch(), 'site.sqlite'
   });
 }
 
-/** Starts the same server's code on another folder of files, and with a call that answers a constant. */
-export function startPlain(port: number, folder: string): Promise<Running> {
-  return run(process.execPath, ['bench/plain-server.ts', String(port), folder], `http://127.0.0.1:${port}`, '/', {});
+/** Starts the same server code on another folder of files, with a route that returns a constant. */
+export function startBaseline(port: number, folder: string): Promise<Running> {
+  return run(process.execPath, ['bench/baseline-server.ts', String(port), folder], `http://127.0.0.1:${port}`, '/', {});
 }
 
-/** Starts a program and waits until an address of it answers. */
+/** Starts a program and waits until `url + path` returns a success. */
 export async function run(
   command: string,
   args: readonly string[],
@@ -52,7 +53,7 @@ export async function run(
   const started = performance.now();
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = once(child, 'exit');
-  while (!(await answers(url + path))) {
+  while (!(await isUp(url + path))) {
     if (child.exitCode !== null) throw new Error(`${command} ended with code ${child.exitCode}`);
     await sleep(2);
   }
@@ -64,7 +65,7 @@ async function end(child: ChildProcess, ended: Promise<unknown>): Promise<void> 
   await ended;
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isUp(url: string): Promise<boolean> {
   const response = await fetch(url).catch(() => undefined);
   await response?.arrayBuffer();
   return response?.ok ?? false;
@@ -73,14 +74,14 @@ async function answers(url: string): Promise<boolean> {
 const scratchRoot = mkdtempSync(join(tmpdir(), 'bench-'));
 process.once('exit', () => rmSync(scratchRoot, { recursive: true, force: true }));
 
-/** An empty folder, gone at the end of the run. */
+/** A new temporary folder, deleted at the end of the run. */
 export function scratch(): string {
   return mkdtempSync(join(scratchRoot, 'part-'));
 }
 
-/** A copy of the built site of which the given pages have no script at all: neither fetched nor hinted at. */
+/** A copy of the built site in which the given pages have no scripts and no preloads. */
 export function withoutScripts(paths: readonly string[]): string {
-  const folder = 'dist/bench-plain';
+  const folder = 'dist/bench-without-scripts';
   rmSync(folder, { recursive: true, force: true });
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   for (const name of readdirSync('dist/site', { recursive: true, withFileTypes: true })) {

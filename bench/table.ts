@@ -1,27 +1,22 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Row } from './row.ts';
+import type { Result } from './result.ts';
 
-const file = 'docs/performance.md';
+const file = 'bench/RESULTS.md';
 
-export interface Result {
-  readonly title: string;
-  readonly rows: readonly Row[];
-}
-
-/** Puts the result of a part in the place of its old table in docs/performance.md; leaves the rest alone. */
-export function writeTable({ title, rows }: Result, heading: string): void {
+/** Replaces the table of one part in bench/RESULTS.md, between its two marker comments. */
+export function writeTable(title: string, results: readonly Result[], heading: string): void {
   const text = readFileSync(file, 'utf8');
   const start = `<!-- bench: ${title} -->`;
   const end = `<!-- end: ${title} -->`;
-  if (!text.includes(start)) throw new Error(`${file} has no place for ${title}: ${start} ... ${end}`);
+  if (!text.includes(start)) throw new Error(`${file} has no markers for ${title}: ${start} ... ${end}`);
   const before = text.slice(0, text.indexOf(start));
   const after = text.slice(text.indexOf(end));
-  writeFileSync(file, `${before}${start}\n\n${heading}\n\n${table(rows)}\n\n${after}`);
+  writeFileSync(file, `${before}${start}\n\n${heading}\n\n${formatTable(results)}\n\n${after}`);
 }
 
-/** The rows as a Markdown table. */
-export function table(rows: readonly Row[]): string {
-  const lines = rows.map(({ what, measured, target, met }) => {
+/** The results as a Markdown table. */
+export function formatTable(results: readonly Result[]): string {
+  const lines = results.map(({ what, measured, target, met }) => {
     const verdict = met === undefined ? '' : met ? 'met' : '**missed**';
     return `| ${what} | ${measured} | ${target} | ${verdict} |`;
   });

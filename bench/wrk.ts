@@ -10,11 +10,11 @@ export interface WrkOptions {
   readonly seconds?: number;
   readonly connections?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Lua that wrk runs, for requests that differ. */
+  /** Lua script that generates the requests. */
   readonly script?: string;
 }
 
-/** Requests a second that an address answers with success; throws when it answers otherwise. */
+/** Successful requests per second; throws if any response is an error. */
 export async function wrk(url: string, options: WrkOptions = {}): Promise<number> {
   const { seconds = 3, connections = 32, headers = {}, script } = options;
   const args = ['-t', '1', '-c', String(connections), '-d', `${seconds}s`];
@@ -25,12 +25,12 @@ export async function wrk(url: string, options: WrkOptions = {}): Promise<number
     args.push('-s', file);
   }
   const { stdout } = await execute('wrk', [...args, url]);
-  const wrong = /Non-2xx or 3xx responses: (\d+)/.exec(stdout);
-  if (wrong) throw new Error(`${url} answered ${wrong[1]} times with an error`);
+  const failed = /Non-2xx or 3xx responses: (\d+)/.exec(stdout);
+  if (failed) throw new Error(`${url} returned ${failed[1]} errors`);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
 }
 
-/** Adds an item to a cart of one of many e-mails with each request. */
+/** wrk script that adds an item to a new cart with each request. */
 export const addItems = `
 wrk.method = "POST"
 wrk.headers["Content-Type"] = "application/json"

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
-"""Render everything that is missing in originals/, one picture after another, in the order of order.txt.
+"""Render everything that is missing in media/originals/, one picture after another, in the order of order.txt.
 
-    nice -n 19 ./render-all.py [--out originals]      (with the Python that Blender was built for)
+    nice -n 19 ./render-all.py [--out FOLDER]      (with the Python that Blender was built for)
 
 Each picture is a Blender process of its own, so a changed scene counts from the next picture on. Stop it with Ctrl-C or
 SIGTERM at any time: an unfinished picture leaves nothing behind, and the next start goes on where this one stopped.
@@ -70,7 +70,7 @@ def render(name, width, spp, out, log):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument('--out', default=os.path.join(HERE, 'originals'))
+    parser.add_argument('--out', default=os.path.join(HERE, '..', 'media', 'originals'))
     options = parser.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit('stopped'))
     os.makedirs(options.out, exist_ok=True)

@@ -1,10 +1,10 @@
-// Plain JavaScript for any Node: install.mjs needs it before the project's own Node runs.
+// JavaScript for any version of Node: install.mjs runs before the project's own Node is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
- * Installs packages of Debian's where that is allowed: on Debian, as root. Elsewhere it does nothing; the caller looks
- * again for what it needs and tells what is missing.
+ * Installs Debian packages when run as root on Debian; does nothing elsewhere. The caller checks afterwards what is still
+ * missing.
  * @param {readonly string[]} packages
  */
 export function installDebianPackages(packages) {

@@ -1,17 +1,19 @@
 import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
+import { company } from '#content/company.ts';
+import { reviewsFramePath } from '#contract';
 import { createApp } from '#server/app.ts';
 import { createRateLimiter } from '#server/rate-limit.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
-import { siteUrl } from './site-url.ts';
+import { siteUrl } from './build/site-url.ts';
 
 /**
- * The site while it is being worked on: pages are rendered anew for each request and change in the browser when a file
- * changes. The API answers beside them, with carts of its own; a change of the server's code asks for a new start.
+ * `npm run dev`: renders pages per request, with Vite's hot reload in the browser, and serves the API from its own
+ * database. Node restarts it when the code of the server, the domain or the contract changes.
  */
-const port = Number(process.env['PORT'] ?? 3000);
-const databaseUrl = process.env['DATABASE_URL'] ?? 'sqlite:data/dev.sqlite';
+const port = Number(process.env.PORT ?? 3000);
+const databaseUrl = process.env.DATABASE_URL ?? 'sqlite:data/dev.sqlite';
 
 const http = createHttpServer();
 const vite = await createVite({
@@ -28,16 +30,16 @@ const api = createApp({
   trustProxy: 0,
   report: console.error,
 });
-const answerApi = getRequestListener(api.fetch);
+const handleApiRequest = getRequestListener(api.fetch);
 
 http.on('request', (request, response) => {
   const path = new URL(request.url ?? '/', siteUrl).pathname;
   if (path.startsWith('/api/')) {
-    void answerApi(request, response);
+    void handleApiRequest(request, response);
     return;
   }
   vite.middlewares(request, response, () => {
-    page(path).then(
+    renderHtml(path).then(
       (html) => response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html),
       (error: unknown) => {
         console.error(error);
@@ -47,12 +49,16 @@ http.on('request', (request, response) => {
   });
 });
 
-async function page(path: string): Promise<string> {
-  const { renderPage, renderDocument } = (await vite.ssrLoadModule(
+async function renderHtml(path: string): Promise<string> {
+  const { renderPage, renderDocument, renderReviewsFrame } = (await vite.ssrLoadModule(
     '/src/web/entry-server.tsx',
   )) as typeof import('#web/entry-server.tsx');
+  if (path === reviewsFramePath && company.reviews) {
+    const script = await vite.transformRequest('/src/web/reviews-frame/report-height.ts');
+    return renderReviewsFrame(company.reviews, script?.code ?? '');
+  }
   const { head, html } = await renderPage(path);
-  const text = renderDocument({
+  const source = renderDocument({
     head,
     html,
     path,
@@ -64,7 +70,7 @@ async function page(path: string): Promise<string> {
     files: [],
     fonts: [],
   });
-  return vite.transformIndexHtml(path, text);
+  return vite.transformIndexHtml(path, source);
 }
 
 http.listen(port, '127.0.0.1', () => console.log(`Working copy at http://127.0.0.1:${port}`));

@@ -1,4 +1,4 @@
-// Plain JavaScript for any Node: it runs before the project's own Node is there.
+// JavaScript for any version of Node: it runs before the project's own Node is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,30 +7,31 @@ import { installDebianPackages } from './debian.mjs';
 const oldestNode = 24;
 const marker = 'node_modules/.installed';
 
-/** Installs exactly what the lock file says, unless that was done already. */
+/** Installs what the lock file says, unless it did so before. */
 function installPackages() {
-  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return;
+  const lockHash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === lockHash) return;
   console.log('Installing the packages ...');
   const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
   if (status !== 0) stop('The packages could not be installed (npm ci failed).');
-  writeFileSync(marker, wanted);
+  writeFileSync(marker, lockHash);
 }
 
 /**
- * The project's own Node comes as a package; on a platform that has none, the system's must be new enough. It needs one
- * library that the smallest of Debian's systems lacks.
+ * Checks the Node that runs the project: its own, which comes as a package, or on other platforms the system's, which must
+ * be new enough. It needs one library that minimal Debian images lack.
  */
 function checkNode() {
-  let found = askNode();
-  if (found.lacks === 'libatomic.so.1') {
+  let found = probeNode();
+  if (found.missingLibrary === 'libatomic.so.1') {
     installDebianPackages(['libatomic1']);
-    found = askNode();
+    found = probeNode();
   }
-  if (found.lacks) stop(`Missing: ${found.lacks}, which Node needs. On Debian: apt-get install libatomic1`);
+  if (found.missingLibrary)
+    stop(`Missing: ${found.missingLibrary}, which Node needs. On Debian: apt-get install libatomic1`);
   if (Number(/^v(\d+)/.exec(found.version)?.[1] ?? 0) < oldestNode) {
     stop(
       `Node ${oldestNode} or newer is needed; found ${found.version || 'none'}, and the project's own is not available for this platform.`,
@@ -38,13 +39,16 @@ function checkNode() {
   }
 }
 
-/** The version of the Node that the project's commands get, or the library for want of which it does not start. */
-function askNode() {
+/** The version of Node that npm scripts use, or the shared library that it misses. */
+function probeNode() {
   const { stdout, stderr } = spawnSync('node', ['--version'], {
     encoding: 'utf8',
-    env: { ...process.env, PATH: `node_modules/.bin:${process.env['PATH']}` },
+    env: { ...process.env, PATH: `node_modules/.bin:${process.env.PATH}` },
   });
-  return { version: stdout?.trim() ?? '', lacks: /loading shared libraries: ([^:]+):/.exec(stderr ?? '')?.[1] };
+  return {
+    version: stdout?.trim() ?? '',
+    missingLibrary: /loading shared libraries: ([^:]+):/.exec(stderr ?? '')?.[1],
+  };
 }
 
 /**

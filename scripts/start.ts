@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { isBuilt } from './build-stamp.ts';
+import { isBuilt } from './build/build-stamp.ts';
 
-/** Builds the site if anything changed since the last build, and serves it. */
+/** `npm start`: builds the site if anything changed since the last build, then serves it in this process. */
 if (!(await isBuilt())) {
-  // A fact that can't be right is said in one line here, not from the middle of the build.
+  // Reports an invalid contact in one line here, instead of from the middle of the build.
   await import('#content/company.ts').catch((error: unknown) => {
     console.error(`error: ${error instanceof Error ? error.message : String(error)}`);
     process.exit(1);
   });
   console.log('Building the site ...');
-  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, ['scripts/build/build.ts'], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 await import('#server/main.ts');

@@ -8,6 +8,14 @@ export const apiPaths = {
   health: '/api/health',
 } as const;
 
+/** Address of the page that holds the review widget; it is shown only in a frame of the home page. */
+export const reviewsFramePath = '/reviews-frame';
+
+/** What that page posts to the home page: how high its content is, in CSS pixels. */
+export interface ReviewsHeightMessage {
+  readonly reviewsHeight: number;
+}
+
 /** Name of the header that marks repeated sendings of one POST. */
 export const idempotencyHeader = 'Idempotency-Key';
 

@@ -15,9 +15,25 @@ export interface Company {
   readonly location: { readonly latitude: number; readonly longitude: number };
   readonly social: { readonly facebook: string; readonly instagram: string; readonly tiktok: string };
   readonly developer: { readonly name: string; readonly url: string };
-  readonly reviews: { readonly scriptUrl: string; readonly widgetClass: string; readonly origins: readonly string[] };
+  readonly reviews: ReviewWidget | undefined;
   readonly video: { readonly embedUrl: string };
   readonly map: { readonly embedUrl: string; readonly pageUrl: string };
+}
+
+/** The review widget of another company. It runs in a sandboxed frame of its own. */
+export interface ReviewWidget {
+  readonly scriptUrl: string;
+  readonly widgetClass: string;
+  readonly origins: readonly string[];
+  /** Origin of the frame's page where it is not the site's own. Only there the widget may have storage. */
+  readonly frameOrigin: string | undefined;
+}
+
+/** Parses an environment variable that is `on` (also when empty or missing) or `off`; throws an `Error` that names it. */
+export function parseSwitch(name: string, value: string | undefined): boolean {
+  if (value === undefined || value === '' || value === 'on') return true;
+  if (value === 'off') return false;
+  throw new Error(`${name} must be on or off, not "${value}"`);
 }
 
 /** Checks the company's facts; throws an `Error` that names the first one that can't be right. */
@@ -29,8 +45,12 @@ export function parseCompany(facts: Company): Company {
   if (!/^[1-9]\d{6,14}$/.test(facts.whatsappNumber)) {
     throw wrong('whatsappNumber', `must be 7 to 15 digits, country code first: ${facts.whatsappNumber}`);
   }
+  const { reviews } = facts;
+  if (reviews?.frameOrigin !== undefined && !isOrigin(reviews.frameOrigin)) {
+    throw wrong('reviews.frameOrigin', `must be an address like https://reviews.example.com: ${reviews.frameOrigin}`);
+  }
   for (const url of [
-    facts.reviews.scriptUrl,
+    ...(reviews ? [reviews.scriptUrl] : []),
     facts.video.embedUrl,
     facts.map.embedUrl,
     ...Object.values(facts.social),
@@ -38,6 +58,10 @@ export function parseCompany(facts: Company): Company {
     if (!URL.canParse(url)) throw wrong('link', `is not an address: ${url}`);
   }
   return facts;
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
 }
 
 /** The contacts that still hold a placeholder, by the name of their field. */

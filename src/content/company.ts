@@ -1,4 +1,4 @@
-import { parseCompany } from './company-rules.ts';
+import { parseCompany, parseSwitch } from './company-rules.ts';
 
 /**
  * The company's facts, one for all languages. Change them here; the few that differ from one deployment to the next can
@@ -25,13 +25,18 @@ export const company = parseCompany({
     tiktok: 'https://www.tiktok.com/',
   },
   developer: { name: 'our own engineers', url: '' },
-  reviews: {
-    scriptUrl: process.env.REVIEWS_SCRIPT_URL ?? 'https://static.elfsight.com/platform/platform.js',
-    /** Class of the element that the widget's script fills. */
-    widgetClass: 'elfsight-app-00000000-0000-0000-0000-000000000000',
-    /** Origins the widget may load scripts, frames, pictures and data from. */
-    origins: ['https://static.elfsight.com', 'https://core.service.elfsight.com', 'https://*.elfsightcdn.com'],
-  },
+  /** The review widget of another company; `undefined` or REVIEWS=off shows an invitation to ask for references instead. */
+  reviews: parseSwitch('REVIEWS', process.env.REVIEWS)
+    ? {
+        scriptUrl: process.env.REVIEWS_SCRIPT_URL ?? 'https://static.elfsight.com/platform/platform.js',
+        /** Class of the element that the widget's script fills. */
+        widgetClass: 'elfsight-app-00000000-0000-0000-0000-000000000000',
+        /** Origins the widget may load scripts, frames, pictures and data from. */
+        origins: ['https://static.elfsight.com', 'https://core.service.elfsight.com', 'https://*.elfsightcdn.com'],
+        /** Second host name of this site, for a widget that needs storage; see `docs/deploy.md`. */
+        frameOrigin: process.env.REVIEWS_FRAME_ORIGIN || undefined,
+      }
+    : undefined,
   video: {
     embedUrl: process.env.VIDEO_EMBED_URL ?? 'https://www.youtube-nocookie.com/embed/00000000000',
   },

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { Company } from '#content/company-rules.ts';
+import type { Company, ReviewWidget } from '#content/company-rules.ts';
+import { reviewsFramePath } from '#contract';
 
 export type HeaderFields = Readonly<Record<string, string>>;
 
 const yearSeconds = 31_536_000;
+const permissionsPolicy = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
+const inlineElements = {
+  script: /<script>(.*?)<\/script>/gs,
+  style: /<style\b[^>]*>(.*?)<\/style>/gs,
+};
 
 /** Headers of every answer, whatever it holds; HSTS only where visitors come by TLS. */
 export function commonHeaders(siteUrl: string): HeaderFields {
@@ -24,50 +30,79 @@ export const apiHeaders: HeaderFields = {
 
 /** Headers of one page beside the common ones; `path` is its address and `html` its text. */
 export function pageHeaders(path: string, html: string, company: Company, siteUrl: string): HeaderFields {
+  if (path === reviewsFramePath && company.reviews) return reviewsFrameHeaders(html, company.reviews, siteUrl);
   return {
-    'Content-Security-Policy': contentSecurityPolicy(path, html, company, siteUrl),
+    'Content-Security-Policy': contentSecurityPolicy(html, company, siteUrl),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Permissions-Policy': permissionsPolicy,
     'X-Frame-Options': 'DENY',
   };
 }
 
 /**
- * What a page may load: everything from the site itself, and from others only where the company's content names them.
- * A visitor walks from page to page without loading a new document, so each page allows what any of them needs.
- *
- * Trusted types stop strings from becoming script. The site keeps to them; a review widget of others may not. So they are
- * in force on every page but the home page, where the widget is shown, as long as the widget is the placeholder; with a
- * real one they are left out, for a visitor may walk from any page to the home page. The same holds for style elements,
- * which widgets write and the site does not.
+ * What a page may load: everything from the site itself, and only frames from others, where the company's content names
+ * them. A visitor walks from page to page without loading a new document, so each page allows what any of them needs.
  */
-function contentSecurityPolicy(path: string, html: string, company: Company, siteUrl: string): string {
-  const widget = company.reviews.origins;
-  const hasRealWidget = !/0{8}-0{4}/.test(company.reviews.widgetClass);
-  const frames = [company.video.embedUrl, company.map.embedUrl].map((url) => new URL(url).origin);
-  const styles = hasRealWidget ? ["'unsafe-inline'", ...widget] : inlineStyleHashes(html);
-  const directives: Record<string, readonly string[]> = {
+function contentSecurityPolicy(html: string, company: Company, siteUrl: string): string {
+  const { map, reviews, video } = company;
+  return formatPolicy(siteUrl, {
     'default-src': ["'self'"],
-    'script-src': ["'self'", new URL(company.reviews.scriptUrl).origin, ...widget],
-    'style-src': ["'self'", ...styles],
-    'img-src': ["'self'", 'data:', ...widget],
-    'font-src': ["'self'", ...(hasRealWidget ? widget : [])],
-    'connect-src': ["'self'", ...widget],
-    'frame-src': [...frames, ...widget],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", ...inlineHashes('style', html)],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'frame-src': [
+      ...[video.embedUrl, map.embedUrl].map((url) => new URL(url).origin),
+      ...(reviews ? [reviews.frameOrigin ?? "'self'"] : []),
+    ],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    // Every form is handled by script; without it nothing typed may leave the page.
+    'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    ...(siteUrl.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
-    ...(path !== '/' && !hasRealWidget && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['reviews'] }),
-  };
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
-    .join('; ');
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  });
 }
 
-function inlineStyleHashes(html: string): string[] {
-  return [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(
-    ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+/**
+ * Headers of the page that holds the review widget. The policy's sandbox takes all rights from the widget, also when the
+ * page is opened outside its frame. On a host name of its own the widget keeps that origin, and with it storage.
+ */
+function reviewsFrameHeaders(html: string, widget: ReviewWidget, siteUrl: string): HeaderFields {
+  const { frameOrigin, origins, scriptUrl } = widget;
+  const policy = formatPolicy(siteUrl, {
+    'default-src': ["'none'"],
+    'script-src': [...inlineHashes('script', html), new URL(scriptUrl).origin, ...origins],
+    'style-src': ["'unsafe-inline'", ...origins],
+    'img-src': ['data:', ...origins],
+    'media-src': origins,
+    'font-src': ['data:', ...origins],
+    'connect-src': origins,
+    'frame-src': origins,
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': [frameOrigin === undefined ? "'self'" : siteUrl],
+    sandbox: ['allow-scripts', 'allow-popups', ...(frameOrigin === undefined ? [] : ['allow-same-origin'])],
+  });
+  return {
+    'Content-Security-Policy': policy,
+    'Permissions-Policy': permissionsPolicy,
+    'Referrer-Policy': 'no-referrer',
+  };
+}
+
+function formatPolicy(siteUrl: string, directives: Readonly<Record<string, readonly string[]>>): string {
+  const upgrade = siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : [];
+  const lines = Object.entries(directives).map(([name, sources]) => [name, ...new Set(sources)].join(' '));
+  return [...lines, ...upgrade].join('; ');
+}
+
+/** Hashes of the elements that stand in the page with their code. */
+function inlineHashes(element: 'script' | 'style', html: string): string[] {
+  return [...html.matchAll(inlineElements[element])].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   );
 }

@@ -1,7 +1,6 @@
-import { keepHeapSmall, useCompileCache } from './runtime.ts';
+import { useCompileCache } from './runtime.ts';
 
 // Before anything else is loaded: it is the loading that the cache makes cheap.
 useCompileCache();
-keepHeapSmall();
 const { fail, start } = await import('./start.ts');
 await start().catch(fail);

@@ -44,23 +44,26 @@ export function startRetention(carts: ExpiringCarts, days: number, warn: (line: 
 async function purgeStaleItems(carts: ExpiringCarts, before: number, signal?: AbortSignal): Promise<number> {
   let total = 0;
   let after: RetentionCursor | undefined;
-  while (!signal?.aborted) {
+  do {
     const { deleted, next } = await carts.deleteStaleItems(before, batchSize, after);
     total += deleted;
-    if (!next) break;
     after = next;
-    await sleep(pauseMs);
-  }
+  } while (after && (await pause(signal)));
   return total;
 }
 
 async function purgeTombstones(carts: ExpiringCarts, before: number, signal?: AbortSignal): Promise<number> {
   let total = 0;
-  while (!signal?.aborted) {
-    const deleted = await carts.deleteTombstones(before, batchSize);
+  let deleted: number;
+  do {
+    deleted = await carts.deleteTombstones(before, batchSize);
     total += deleted;
-    if (deleted < batchSize) break;
-    await sleep(pauseMs);
-  }
+  } while (deleted === batchSize && (await pause(signal)));
   return total;
+}
+
+/** Waits between two batches; false when the purge was aborted. */
+async function pause(signal?: AbortSignal): Promise<boolean> {
+  await sleep(pauseMs);
+  return !signal?.aborted;
 }

@@ -1,5 +1,6 @@
 import type { Company } from '#content/company-rules.ts';
 import { serverMessages } from '#content/en/messages.ts';
+import { reviewsFramePath } from '#contract';
 import { chooseEncoding } from './accept-encoding.ts';
 import { parseRange } from './byte-range.ts';
 import { createFileCache } from './file-cache.ts';
@@ -19,6 +20,8 @@ export function loadSite(folder: string, company: Company, siteUrl: string): Sit
   const { byPath, notFound, productNotFound } = readSiteFiles(folder, company, siteUrl);
   const common = commonHeaders(siteUrl);
   const media = createFileCache(mediaCacheBytes);
+  const frameOrigin = company.reviews?.frameOrigin;
+  const frameHost = frameOrigin === undefined ? undefined : new URL(frameOrigin).host;
 
   const missing = (request: Request, path: string) => {
     const page = /^\/(product|order)\/[^/]+\/?$/.test(path) ? productNotFound : notFound;
@@ -38,11 +41,13 @@ export function loadSite(folder: string, company: Company, siteUrl: string): Sit
 
   return {
     respond: (request) => {
-      const { path, query } = split(request.url);
+      const { host, path, query } = split(request.url);
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         const headers = { ...common, 'Content-Type': 'text/plain; charset=utf-8', Allow: 'GET, HEAD' };
         return new Response(serverMessages.methodNotAllowed, { status: 405, headers });
       }
+      // A widget with an origin of its own must never get that of the site.
+      if (path === reviewsFramePath && frameHost !== undefined && host !== frameHost) return missing(request, path);
       const file = byPath.get(path);
       if (file) return whole(request, file);
       const canonical = canonicalPath(path);
@@ -101,10 +106,12 @@ function canonicalPath(path: string): string {
 }
 
 /** Cheaper than `new URL`, and keeps the path as it was sent. */
-function split(url: string): { path: string; query: string } {
-  const start = url.indexOf('/', url.indexOf('://') + 3);
+function split(url: string): { host: string; path: string; query: string } {
+  const hostStart = url.indexOf('://') + 3;
+  const start = url.indexOf('/', hostStart);
   const end = url.search(/[?#]/);
+  const host = url.slice(hostStart, start === -1 ? undefined : start);
   const path = start === -1 ? '/' : url.slice(start, end === -1 ? undefined : end);
   const query = end === -1 ? '' : url.slice(end).replace(/#.*/, '');
-  return { path, query };
+  return { host, path, query };
 }

@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts';
 import { language } from '#content/en/site.ts';
+import { escapeHtml } from './escape-html.ts';
 import type { LoadedPage } from './page.ts';
 import { organisation, webSite } from './structured-data.ts';
 
@@ -33,10 +34,10 @@ export function renderDocument(parts: DocumentParts): string {
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${escape(head.title)}</title>`,
+    `<title>${escapeHtml(head.title)}</title>`,
     meta('description', head.description),
     ...(head.noindex || !parts.canonical ? [meta('robots', 'noindex')] : []),
-    ...(parts.canonical ? [`<link rel="canonical" href="${escape(url)}">`, property('og:url', url)] : []),
+    ...(parts.canonical ? [`<link rel="canonical" href="${escapeHtml(url)}">`, property('og:url', url)] : []),
     property('og:type', 'website'),
     property('og:site_name', company.name),
     property('og:title', head.title),
@@ -60,15 +61,11 @@ export function renderDocument(parts: DocumentParts): string {
 }
 
 function meta(name: string, content: string): string {
-  return `<meta name="${name}" content="${escape(content)}">`;
+  return `<meta name="${name}" content="${escapeHtml(content)}">`;
 }
 
 function property(name: string, content: string): string {
-  return `<meta property="${name}" content="${escape(content)}">`;
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return `<meta property="${name}" content="${escapeHtml(content)}">`;
 }
 
 /** JSON that can't end its script element early. */

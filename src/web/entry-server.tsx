@@ -10,6 +10,7 @@ import type { LoadedPage } from './page.ts';
 
 export { indexedPaths } from './routes.ts';
 export { renderDocument } from './document.ts';
+export { renderReviewsFrame } from './reviews-frame/document.ts';
 
 /** Renders the page at a path: what goes into the head, and the HTML of the root element. */
 export async function renderPage(path: string): Promise<{ head: LoadedPage['head']; html: string }> {

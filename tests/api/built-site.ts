@@ -31,6 +31,7 @@ export function builtSite(): BuiltSite {
   put('about.html', pageOf('About'), true);
   put('product/12.html', pageOf('Twelve'), true);
   put('order/whole-spices.html', pageOf('Whole spices'));
+  put('reviews-frame.html', '<!doctype html><style>a{}</style><script>1</script>', true);
   put('404.html', pageOf('Nothing here'), true);
   put('product-not-found.html', pageOf('Product Not Found'), true);
   return { folder, put, remove: () => rmSync(parent, { recursive: true }) };

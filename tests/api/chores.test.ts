@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { existsSync, linkSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StorageUnavailable } from '#domain/cart-store.ts';
 import { restoreBackup, saveBackup } from '#server/storage/backup.ts';
 import { exportCsv } from '#server/storage/export-csv.ts';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openTestStorage, testEngines, type TestDatabase } from './engines.ts';
 import { addItems, storedContents, testFolder } from './sample-carts.ts';
 import { alba } from './test-app.ts';
@@ -245,7 +245,9 @@ describe('a command refuses', () => {
     ['restore', ['/nowhere/backup.sqlite'], /^error: there is no file \/nowhere\/backup\.sqlite\n$/],
     ['backup', ['/nowhere/backup.sqlite'], /^error: there is no folder \/nowhere\n$/],
   ])('%s %o with one line', (script, options, message) => {
-    const { status, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`, ...options], { encoding: 'utf8' });
+    const { status, stderr } = spawnSync(process.execPath, [`scripts/owner/${script}.ts`, ...options], {
+      encoding: 'utf8',
+    });
     expect(status).toBe(1);
     expect(stderr).toMatch(message);
   });

@@ -1,6 +1,6 @@
-import { formatFailure } from '#scripts/command-failure.ts';
-import { createProgressLine } from '#scripts/progress.ts';
 import { expect, test } from 'vitest';
+import { formatFailure } from '#scripts/owner/command-failure.ts';
+import { createProgressLine } from '#scripts/owner/progress.ts';
 
 function progressLine(isTerminal: boolean) {
   const clock = { ms: 0 };

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { openStorage } from '#server/storage/open-storage.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { Client } from 'pg';
 
 /** An engine that tests run on: `prepare` makes an empty database of their own. */
 export interface TestEngine {
@@ -45,7 +45,7 @@ function postgres(serverUrl: string): TestEngine {
   };
 }
 
-const postgresUrl = process.env['TEST_POSTGRES_URL'];
+const postgresUrl = process.env.TEST_POSTGRES_URL;
 
 /** SQLite always, PostgreSQL where `TEST_POSTGRES_URL` names a server. */
 export const testEngines: readonly TestEngine[] = [sqlite, ...(postgresUrl ? [postgres(postgresUrl)] : [])];

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from 'vitest';
 import { serverMessages } from '#content/en/messages.ts';
 import { listen, type Listening } from '#server/listen.ts';
-import { afterEach, describe, expect, test } from 'vitest';
 
 const servers: Listening[] = [];
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.stop())));

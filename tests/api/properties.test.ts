@@ -1,20 +1,20 @@
 import { connect } from 'node:net';
+import fc from 'fast-check';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { company } from '#content/company.ts';
 import { cartItemMessages, serverMessages } from '#content/en/messages.ts';
 import { cartFromJson, cartItemFromJson } from '#contract';
 import { checkCartItem, type CartItem } from '#domain/cart-item.ts';
-import { company } from '#content/company.ts';
 import { listen } from '#server/listen.ts';
 import { loadSite } from '#server/site.ts';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
 import { openMigrated } from '#server/storage/open-sqlite.ts';
-import fc from 'fast-check';
-import { afterAll, describe, expect, test, vi } from 'vitest';
-import { anyBody, anyHeaders, anyMethod, anyPath, anyText, anyType, headerValue, itemLike } from './generators.ts';
 import { builtSite } from './built-site.ts';
+import { anyBody, anyHeaders, anyMethod, anyPath, anyText, anyType, headerValue, itemLike } from './generators.ts';
 import { alba, testApp } from './test-app.ts';
 
 /** Generated requests for each statement; many more with `PROPERTY_RUNS=30000`. */
-const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 400);
+const numRuns = Number(process.env.PROPERTY_RUNS ?? 400);
 vi.setConfig({ testTimeout: 30_000 + numRuns * 20 });
 
 const carts = createCartRepository(await openMigrated(':memory:'), 'sqlite');

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { restoreBackup, saveBackup } from '#server/storage/backup.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { restoreBackup, saveBackup } from '#server/storage/backup.ts';
 import { openTestStorage } from './engines.ts';
 import { addItems, backupContents, storedContents, testFolder } from './sample-carts.ts';
 import { alba } from './test-app.ts';
@@ -99,7 +99,7 @@ describe('a damaged backup is refused, and the old carts stand', () => {
     const damaged = freshFile('.backup');
     copyFileSync(backupBefore, damaged);
     truncateSync(damaged, 20_480);
-    const args = ['scripts/restore.ts', damaged, '--replace'];
+    const args = ['scripts/owner/restore.ts', damaged, '--replace'];
     const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env: env(`sqlite:${target}`) });
     expect(stderr).toBe(`error: ${damaged} is not a backup of this site, or is damaged\n`);
     expect(status).toBe(1);
@@ -137,7 +137,7 @@ describe('on a full disk', () => {
     const blocks = statSync(backupAfter).size / 512;
     const ends = [];
     for (const share of [0.5, 1, 1.03, 1.1, 3]) {
-      const args = ['scripts/restore.ts', backupAfter, '--replace'];
+      const args = ['scripts/owner/restore.ts', backupAfter, '--replace'];
       const { status, stderr } = runWithLimit(Math.ceil(blocks * share), args, `sqlite:${target}`);
       ends.push(status);
       if (status !== 0) expect(stderr).toMatch(diskFull);

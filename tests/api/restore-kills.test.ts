@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { restoreBackup, saveBackup } from '#server/storage/backup.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { restoreBackup, saveBackup } from '#server/storage/backup.ts';
 import { testEngines } from './engines.ts';
 import { addItems, backupContents, storedContents, testFolder } from './sample-carts.ts';
 

@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { saveBackup } from '#server/storage/backup.ts';
 import { afterAll } from 'vitest';
+import { saveBackup } from '#server/storage/backup.ts';
 import { openTestStorage } from './engines.ts';
 import { alba } from './test-app.ts';
 

@@ -1,11 +1,11 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
+import { loadSite } from '#server/site.ts';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
 import { openMigrated } from '#server/storage/open-sqlite.ts';
-import { loadSite } from '#server/site.ts';
-import { afterAll, describe, expect, test } from 'vitest';
 import { builtSite, pageOf } from './built-site.ts';
 import { testApp } from './test-app.ts';
 
@@ -257,4 +257,22 @@ test('a folder without a build is refused with one line', () => {
   expect(() => loadSite(folder, company, 'http://localhost:3000')).toThrow(
     /^the site is not built yet .*npm run build$/,
   );
+});
+
+describe('the frame’s page of the review widget', () => {
+  const frameOrigin = 'https://reviews.example.com';
+  const reviews = { scriptUrl: 'https://widget.example/a.js', widgetClass: 'widget', origins: [], frameOrigin };
+  const load = (siteUrl: string) => loadSite(built, { ...company, reviews }, siteUrl);
+
+  test('with a host name of its own is nowhere else, so that its widget never gets the origin of the site', async () => {
+    const apart = testApp(carts, { site: load('https://www.example.com') });
+    const fetchUrl = (url: string) => apart.app.request(new Request(url));
+    expect((await fetchUrl('https://reviews.example.com/reviews-frame')).status).toBe(200);
+    expect((await fetchUrl('https://www.example.com/reviews-frame')).status).toBe(404);
+    expect((await fetchUrl('https://reviews.example.com.evil.example/reviews-frame')).status).toBe(404);
+  });
+
+  test('must not have the site’s own host name for its own', () => {
+    expect(() => load(frameOrigin)).toThrow('REVIEWS_FRAME_ORIGIN must differ from SITE_URL');
+  });
 });

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serverMessages } from '#content/en/messages.ts';
 import { deleteIfStale } from '#server/storage/expiring-carts.ts';
 import { openMigrated } from '#server/storage/open-sqlite.ts';
 import { openSqliteDatabase } from '#server/storage/sqlite-database.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestStorage } from './engines.ts';
 import { alba, testApp } from './test-app.ts';
 

@@ -1,5 +1,5 @@
-import { createApp, type App, type AppParts } from '#server/app.ts';
 import type { CartStore } from '#domain/cart-store.ts';
+import { createApp, type App, type AppParts } from '#server/app.ts';
 import { createRateLimiter } from '#server/rate-limit.ts';
 
 /** A client of the site in this process, without a port. */

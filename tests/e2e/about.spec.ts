@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { test, expect, ready } from './support/test.ts';
+import { expect, ready, test } from './support/test.ts';
 
 async function open(page: Page): Promise<void> {
   await page.goto('/about');

@@ -1,7 +1,8 @@
-import { expect, ready, test } from './support/test.ts';
+import { sharedListFragment, type SharedItem } from '#domain/shared-list.ts';
 import { alba, cloves, fillCart, leafOil, rememberEmail, storedCart, whatsAppText } from './support/cart-data.ts';
 import { stubCart } from './support/cart-stub.ts';
 import { pressAndReturn } from './support/press-and-return.ts';
+import { expect, ready, test } from './support/test.ts';
 
 test('quantity, weight and unit are changed in the row', async ({ page, request, email }) => {
   await fillCart(request, email, alba, cloves);
@@ -211,4 +212,27 @@ test('the whole way goes by keyboard alone', async ({ page, email }) => {
   await page.keyboard.type('+52 1');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Open WhatsApp again' })).toBeVisible();
+});
+
+test('a cart that is full ends the taking over of a shared list, and says what is left', async ({
+  page,
+  email,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/status of 409/);
+  const full = { status: 409, body: '{"error":"A cart holds at most 200 items."}' };
+  const calls = await stubCart(page, 'POST', 'real', full);
+  await rememberEmail(page, email);
+  await page.goto(`/cart${sharedListFragment([alba, cloves, leafOil] as SharedItem[])}`);
+  await page.getByRole('button', { name: 'Add these 3 items' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Failed to add item to cart: A cart holds at most 200 items.');
+  await expect(page.getByText('1 of 3 items were added, 2 were not.')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  expect(calls).toHaveLength(2);
+
+  await page.goto('/order/cinnamon?type=Alba');
+  await ready(page);
+  await page.getByLabel('Pack weight').fill('25');
+  await page.getByRole('button', { name: 'Add To Quote Request' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Failed to add item to cart: A cart holds at most 200 items.');
 });

@@ -1,15 +1,15 @@
-import { maxCartItems } from '#domain/cart-store.ts';
 import { serverMessages } from '#content/en/messages.ts';
+import { maxCartItems } from '#domain/cart-store.ts';
 import { alba, cloves, fillCart, leafOil, rememberEmail, storedCart } from './support/cart-data.ts';
 import { stubCart } from './support/cart-stub.ts';
 import { expect, ready, test } from './support/test.ts';
 
-const fullCart = Array.from({ length: maxCartItems }, (_, index) => (index === 0 ? alba : cloves));
 const message = `Failed to add item to cart: ${serverMessages.cartFull}`;
 
 test.beforeEach(async ({ page, request, email, expectedConsole }) => {
   expectedConsole.push(/status of 409/);
-  await fillCart(request, email, ...fullCart);
+  await fillCart(request, email, alba);
+  await Promise.all(Array.from({ length: maxCartItems - 1 }, () => fillCart(request, email, cloves)));
   await rememberEmail(page, email);
 });
 
@@ -52,6 +52,6 @@ test('a refused change shows the sentence of the server', async ({ page }) => {
   await stubCart(page, 'PATCH', { status: 409, body: JSON.stringify({ error: serverMessages.itemNotFound }) });
   await page.goto('/cart');
   await page.getByRole('button', { name: /Change Cinnamon, Alba/ }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveText(serverMessages.itemNotFound);
 });

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test, expect, ready } from './support/test.ts';
-
-const widgetScript = /static\.elfsight\.com/;
+import { expect, ready, test } from './support/test.ts';
 
 async function open(page: Page): Promise<void> {
   await page.goto('/');
@@ -10,7 +8,6 @@ async function open(page: Page): Promise<void> {
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' });
 const sources = (page: Page) => page.locator('video source');
-const scriptCount = (page: Page) => page.locator('script[src*="static.elfsight.com"]').count();
 const showcase = (page: Page) => page.getByRole('group', { name: 'Spice categories' });
 const selected = (page: Page) => showcase(page).locator('button[aria-pressed="true"]');
 
@@ -182,75 +179,6 @@ test('under reduced motion the showcase stands still until it is asked to play',
   await expect(page.getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
   await page.clock.runFor(2000);
   await expect(selected(page)).toHaveText('Whole Spices');
-});
-
-test('the review script comes with the page, goes with the page, and comes again', async ({
-  page,
-  externalRequests,
-}) => {
-  await open(page);
-  await expect.poll(() => scriptCount(page)).toBe(1);
-  await expect.poll(() => externalRequests.filter((url) => widgetScript.test(url)).length).toBe(1);
-  await expect(page.getByRole('link', { name: 'Ask for references' })).toBeVisible();
-
-  await page.getByRole('main').getByRole('link', { name: 'Contact Us', exact: true }).click();
-  await expect(page).toHaveURL('/contact');
-  await expect.poll(() => scriptCount(page)).toBe(0);
-
-  await page.goBack();
-  await expect.poll(() => scriptCount(page)).toBe(1);
-});
-
-test('the review script is added too where the visit began on a page that takes only trusted scripts', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  await ready(page);
-  await page.getByRole('banner').getByRole('link', { name: 'HOME', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
-  await expect.poll(() => scriptCount(page)).toBe(1);
-});
-
-test('a widget that shows reviews takes the place of the invitation, each time the page is opened', async ({
-  page,
-}) => {
-  await page.route(widgetScript, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      // Like the real one, it does nothing where it has left its mark.
-      body: `if (!window.reviewWidget) {
-        window.reviewWidget = true;
-        const review = document.createElement('p');
-        review.className = 'review';
-        review.textContent = 'A review';
-        review.style.height = '200px';
-        document.querySelector('[class^="elfsight-app-"]').append(review);
-      }`,
-    }),
-  );
-  await open(page);
-  const title = page.getByRole('heading', { name: 'What our customers say' });
-  await title.scrollIntoViewIfNeeded();
-  await expect(page.getByText('A review', { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Ask for references' })).toBeHidden();
-
-  await page.getByRole('main').getByRole('link', { name: 'Contact Us', exact: true }).click();
-  await expect(page).toHaveURL('/contact');
-  await page.goBack();
-  await title.scrollIntoViewIfNeeded();
-  await expect(page.getByText('A review', { exact: true })).toHaveCount(1);
-});
-
-test('a widget that shows nothing leaves the invitation, which leads to the contact page', async ({ page }) => {
-  await page.route(widgetScript, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-  await page.clock.install({ time: 0 });
-  await open(page);
-  await page.getByRole('heading', { name: 'What our customers say' }).scrollIntoViewIfNeeded();
-  await expect(page.locator('[class^="elfsight-app-"]')).toHaveCount(1);
-  await page.clock.fastForward(10_000);
-  await expect(page.locator('[class^="elfsight-app-"]')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Ask for references' }).click();
-  await expect(page).toHaveURL('/contact');
 });
 
 test.describe('without scripts', () => {

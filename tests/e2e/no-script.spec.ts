@@ -1,3 +1,4 @@
+import { company } from '#content/company.ts';
 import { missingPaths, pagePaths } from './support/paths.ts';
 import { expect, test } from './support/test.ts';
 
@@ -26,5 +27,15 @@ for (const path of missingPaths) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
     await expect(page.locator('main a').first()).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+}
+
+for (const path of ['/contact', '/order/cinnamon']) {
+  test(`${path} says without scripts how to reach the company`, async ({ page }) => {
+    await page.goto(path);
+    const line = page.getByText(/needs JavaScript\. Without it, please write to us/);
+    await expect(line).toBeVisible();
+    await expect(line.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`);
+    await expect(line.getByRole('link', { name: company.phone })).toHaveAttribute('href', /^tel:/);
   });
 }

@@ -1,6 +1,6 @@
-import { expect, ready, test } from './support/test.ts';
 import { alba, fillCart, rememberEmail, storedCart } from './support/cart-data.ts';
 import { stubCart } from './support/cart-stub.ts';
+import { expect, ready, test } from './support/test.ts';
 
 const cinnamonTypes = [
   'Off Cut',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { categoryNames, displayName, productName } from '#content/en/catalogue.ts';
-import { product as alba } from '#content/en/products/12-alba.ts';
 import { gradeGuide, productPage } from '#content/en/product.ts';
+import { product as alba } from '#content/en/products/12-alba.ts';
 import { categoryOf, productIds, storedCategory } from '#domain/catalogue.ts';
 import { grades, isQuill } from '#domain/grades.ts';
 import { expect, ready, test } from './support/test.ts';

@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
+import { alba, cloves, fillCart, rememberEmail, storedCart } from './support/cart-data.ts';
 import { expect, ready, test } from './support/test.ts';
-import { alba, cloves, fillCart, rememberEmail } from './support/cart-data.ts';
 
 const badge = (page: Page, count: number) =>
   page.getByRole('link', { name: `Your quote request, ${count} item${count === 1 ? '' : 's'} in your quote` });
 const noBadge = (page: Page) => page.locator('header').getByRole('link', { name: 'Your quote request', exact: true });
+
+async function enterEmail(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Submit Email' }).click();
+}
 
 /** What a browser tells a page when its tab is looked at again. */
 const look = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -78,3 +83,74 @@ test('the back button shows today’s badge', async ({ page, request, email }) =
   await page.goBack();
   await expect(badge(page, 1)).toBeVisible();
 });
+
+for (const [name, change] of [
+  ['in this tab', (page: Page) => page],
+  ['in another tab', (page: Page) => page.context().newPage()],
+] as const) {
+  test(`the Undo notice ends when the e-mail is changed ${name}`, async ({ page, request, email }) => {
+    const otherEmail = `other-${email}`;
+    await fillCart(request, email, alba, cloves);
+    await fillCart(request, otherEmail, cloves);
+    await page.goto('/cart');
+    await enterEmail(page, email);
+    await page.getByRole('button', { name: /Remove Cinnamon, Alba/ }).click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+
+    const tab = await change(page);
+    await tab.goto('/cart');
+    if (tab === page) {
+      await page.getByRole('button', { name: /Remove Whole Spices/ }).click();
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    }
+    await tab.getByRole('button', { name: /^change/ }).click();
+    await enterEmail(tab, otherEmail);
+    await expect(badge(page, 1)).toBeVisible();
+    await expect(page.getByRole('row', { name: /Cloves/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    await expect(page.getByText(/was removed/)).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('customerEmail'))).toBe(otherEmail.toLowerCase());
+  });
+}
+
+for (const [name, otherEmail] of [
+  ['is forgotten', undefined],
+  ['changes', 'someone.else@example.com'],
+] as const) {
+  test(`an e-mail that ${name} in another tab is not stored again by an add under way`, async ({
+    page,
+    context,
+    request,
+    email,
+  }) => {
+    await page.goto('/cart');
+    await enterEmail(page, email);
+    await page.goto('/order/cinnamon?type=Alba');
+    await ready(page);
+    await page.getByLabel('Pack weight').fill('25');
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/cart', async (route) => {
+      await isReleased;
+      await route.fallback();
+    });
+    await page.getByRole('button', { name: 'Add To Quote Request' }).click();
+
+    const other = await context.newPage();
+    await other.goto('/cart');
+    if (otherEmail === undefined) await other.getByRole('button', { name: 'Forget me' }).click();
+    else {
+      await other.getByRole('button', { name: /^change/ }).click();
+      await enterEmail(other, otherEmail);
+    }
+    const expected = otherEmail ?? null;
+    const storedEmail = (tab: Page) => tab.evaluate(() => localStorage.getItem('customerEmail'));
+    await expect.poll(() => storedEmail(other)).toBe(expected);
+    release();
+    await expect(page).toHaveURL('/cart');
+    expect(await storedEmail(page)).toBe(expected);
+    if (otherEmail === undefined) {
+      await expect(page.getByRole('heading', { name: 'Enter Your Email to View Cart' })).toBeVisible();
+    }
+    expect(await storedCart(request, email)).toHaveLength(1);
+  });
+}

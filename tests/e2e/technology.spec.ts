@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test, expect, ready } from './support/test.ts';
+import { expect, ready, test } from './support/test.ts';
 
 const slider = (page: Page) => page.getByRole('region', { name: 'Technology in pictures' });
 const shown = (page: Page) => slider(page).getByRole('group');

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startPostgres, type TemporaryPostgres } from '#scripts/postgres.ts';
+import { startPostgres, type TemporaryPostgres } from '#scripts/test/postgres.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createWriteLog } from './write-log.ts';
 import { nginxPath, startNginx, type Nginx } from './nginx.ts';

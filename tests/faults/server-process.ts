@@ -2,7 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '#scripts/free-port.ts';
+import { serverArguments } from '#scripts/server-arguments.ts';
+import { freePort } from '#scripts/test/free-port.ts';
 
 /** The server in its own process, as `npm start` runs it. */
 export interface ServerProcess {
@@ -42,7 +43,7 @@ export async function createServerProcess(variables: Record<string, string>): Pr
     start: async (until = 'storage') => {
       const started = performance.now();
       stderr = '';
-      child = spawn('node', ['src/server/main.ts'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+      child = spawn('node', serverArguments, { env, stdio: ['ignore', 'ignore', 'pipe'] });
       track(child);
       child.stderr?.on('data', (text: Buffer) => (stderr += text.toString()));
       const probe = until === 'storage' ? '/api/health' : '/';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startPostgres, type TemporaryPostgres } from '#scripts/postgres.ts';
+import { startPostgres, type TemporaryPostgres } from '#scripts/test/postgres.ts';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { killRemainingServers, createServerProcess, type ServerProcess } from './server-process.ts';

@@ -12,8 +12,6 @@ export const cart = {
   loading: 'Your list is being opened.',
   noScript:
     'Your list is kept on our server, and this page needs JavaScript to show it. Without it, please write to us:',
-  noScriptOr: 'or',
-  noScriptWhatsApp: 'by WhatsApp',
 } as const;
 
 /** The e-mail step (spec section 2). */
@@ -131,6 +129,12 @@ export const offerWords = {
   needsEmail: 'Enter your email below, then you can add these items to your own quote request.',
   add: (count: number) => (count === 1 ? 'Add this item' : `Add these ${count} items`),
   adding: 'Adding…',
+  progress: (current: number, total: number) => `Adding ${current} of ${total}`,
+  waiting: (current: number, total: number, seconds: number) =>
+    `Adding ${current} of ${total}, waiting ${seconds} s for the server’s limit`,
+  stopped: (added: number, total: number) => `${added} of ${total} items were added, ${total - added} were not.`,
+  stop: 'Stop',
+  goOn: 'Go on',
   refuse: 'No, thank you',
   added: (count: number) =>
     count === 1 ? '1 shared item was added to your list.' : `${count} shared items were added to your list.`,

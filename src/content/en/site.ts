@@ -53,3 +53,6 @@ export const footer = {
   rights: (year: number, name: string) => `© ${year} ${name}`,
   credit: (developer: string) => `Designed and built by ${developer}`,
 } as const;
+
+/** Ways to reach us for browsers without script; it follows why a form needs script. */
+export const noScriptContact = { whatsApp: 'by WhatsApp', or: 'or by phone' } as const;

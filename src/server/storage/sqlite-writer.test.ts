@@ -92,6 +92,7 @@ function holdMessages(): () => void {
     const thread = post.mock.contexts[0] as Worker | undefined;
     const message: unknown = post.mock.calls[0]?.[0];
     post.mockRestore();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     thread?.postMessage(message);
   };
 }

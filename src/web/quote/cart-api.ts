@@ -6,11 +6,14 @@ export class Refused extends Error {
   override readonly name = 'Refused';
   readonly status: number;
   readonly reason: string | undefined;
+  /** Seconds after which the server allows the call, from `Retry-After`; undefined where it names none. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, reason: string | undefined) {
+  constructor(status: number, reason: string | undefined, retryAfterSeconds?: number) {
     super(reason ?? `The server answered with status ${status}`);
     this.status = status;
     this.reason = reason;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -58,13 +61,19 @@ async function call(url: string, init: RequestInit, signal?: AbortSignal): Promi
     const response = await fetch(url, { ...init, signal: stop.signal });
     const text = await response.text();
     const json = parse(text);
-    if (!response.ok) throw new Refused(response.status, errorFromJson(json));
+    if (!response.ok) throw new Refused(response.status, errorFromJson(json), parseRetryAfter(response.headers));
     // The log-in page of a hotel's network comes with the status of a success. Any other body may be one (spec section 7).
     if (text !== '' && isPage(response)) throw new Error('The server answered with a page');
     return json;
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Proxies may send a date instead of seconds (RFC 9110, section 10.2.3); that counts as none. */
+function parseRetryAfter(headers: Headers): number | undefined {
+  const header = headers.get('Retry-After') ?? '';
+  return /^\d{1,4}$/.test(header) ? Number(header) : undefined;
 }
 
 function isPage(response: Response): boolean {

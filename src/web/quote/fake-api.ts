@@ -18,7 +18,7 @@ interface Call {
   readonly url: string;
   readonly headers: Headers;
   readonly signal: AbortSignal | undefined;
-  readonly answer: (status: number, body?: unknown) => void;
+  readonly answer: (status: number, body?: unknown, headers?: Record<string, string>) => void;
   readonly fail: () => void;
 }
 
@@ -41,7 +41,8 @@ export function startFakeApi(): void {
         url,
         headers: new Headers(headers),
         signal: signal ?? undefined,
-        answer: (status, body) => resolve(new Response(body === undefined ? null : JSON.stringify(body), { status })),
+        answer: (status, body, answerHeaders = {}) =>
+          resolve(new Response(body === undefined ? null : JSON.stringify(body), { status, headers: answerHeaders })),
         fail: () => reject(new TypeError('no network')),
       });
     });

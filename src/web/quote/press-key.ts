@@ -12,7 +12,7 @@ export function keyFor(previous: PressKey | undefined, content: string): PressKe
   return previous?.content === content ? previous : { key: randomKey(), content };
 }
 
-/** 32 hexadecimal digits of chance, also where the page is not served by TLS. */
-function randomKey(): string {
+/** 32 random hexadecimal digits. `crypto.randomUUID` is unavailable on insecure origins, hence `getRandomValues`. */
+export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,6 +1,19 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { alba, freshStore, json, last, openCart, settle, startFakeApi, stopFakeApi, stored } from './fake-api.ts';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import {
+  alba,
+  calls,
+  freshStore,
+  json,
+  last,
+  openCart,
+  settle,
+  startFakeApi,
+  stopFakeApi,
+  stored,
+} from './fake-api.ts';
+
+type Store = Awaited<ReturnType<typeof freshStore>>;
 
 beforeEach(startFakeApi);
 afterEach(stopFakeApi);
@@ -95,5 +108,70 @@ describe('changes of the quote', () => {
     last('PATCH').answer(200, json(stored('1', { quantity: 3, packWeight: '1', unit: 'l' })));
     await changed;
     expect(store.currentQuote().items).toEqual([stored('1', { quantity: 3, packWeight: '1', unit: 'l' }), stored('2')]);
+  });
+});
+
+describe('an add under way while the e-mail changes', () => {
+  const fromOtherTab = (email?: string) => {
+    // The event of another tab's change may come later than the response.
+    if (email === undefined) localStorage.removeItem('customerEmail');
+    else localStorage.setItem('customerEmail', email);
+  };
+
+  test.each([
+    ['is forgotten here', (store: Store) => store.forgetQuote(), null],
+    ['is forgotten in another tab', () => fromOtherTab(), null],
+    ['is changed here', (store: Store) => store.setEmail('eva@example.com'), 'eva@example.com'],
+    ['is changed in another tab', () => fromOtherTab('eva@example.com'), 'eva@example.com'],
+  ] as const)('does not store an e-mail again that %s', async (_name, change, expected) => {
+    const store = await openCart('1');
+    const added = store.addToQuote(alba, 'key-1');
+    const post = last('POST');
+    change(store);
+    post.answer(201, json(stored('2')));
+    await added;
+    expect(localStorage.getItem('customerEmail')).toBe(expected);
+    expect(store.currentQuote()).toMatchObject({ email: expected ?? undefined, items: [] });
+  });
+
+  test('stores the first e-mail of a visitor, but not after a visit to another cart that was forgotten', async () => {
+    const store = await freshStore();
+    store.startQuote();
+    const added = store.addToQuote(alba, 'key-1');
+    store.setEmail('eva@example.com');
+    store.forgetQuote();
+    last('POST').answer(201, json(stored('2')));
+    await added;
+    expect(localStorage.getItem('customerEmail')).toBeNull();
+  });
+});
+
+describe('adding to the cart that is shown', () => {
+  test('shows the item at once, and neither fetches the list nor stores an e-mail', async () => {
+    const store = await openCart('1');
+    const before = calls.length;
+    const added = store.addToCurrentCart(alba, 'key-1');
+    last('POST').answer(201, json(stored('2')));
+    expect(await added).toBe(true);
+    expect(store.currentQuote().items).toEqual([stored('1'), stored('2')]);
+    expect(calls).toHaveLength(before + 1);
+  });
+
+  test('sends nothing when another tab has changed the e-mail', async () => {
+    const store = await openCart('1');
+    localStorage.setItem('customerEmail', 'eva@example.com');
+    expect(await store.addToCurrentCart(alba, 'key-1')).toBe(false);
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
+    expect(localStorage.getItem('customerEmail')).toBe('eva@example.com');
+  });
+
+  test('says so when the e-mail changes during the call', async () => {
+    const store = await openCart('1');
+    const added = store.addToCurrentCart(alba, 'key-1');
+    const post = last('POST');
+    store.forgetQuote();
+    post.answer(201, json(stored('2')));
+    expect(await added).toBe(false);
+    expect(localStorage.getItem('customerEmail')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import {
   alba,
   calls,
@@ -116,5 +116,17 @@ describe('fetching the list of the quote', () => {
       target.dispatchEvent(new Event(name));
       expect(calls.length).toBeGreaterThan(before);
     }
+  });
+
+  test('waits as long as the server asks for after 429', async () => {
+    const store = await openCart('1');
+    void store.refreshQuote();
+    last('GET').answer(429, { error: 'Too many requests.' }, { 'Retry-After': '40' });
+    await settle();
+    const before = calls.length;
+    await vi.advanceTimersByTimeAsync(39_999);
+    expect(calls).toHaveLength(before);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls).toHaveLength(before + 1);
   });
 });

@@ -29,6 +29,10 @@ let newest = 0;
 let pending = new AbortController();
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 let nextDelay = retryDelay.first;
+/** Counts how often the visitor has changed or removed the e-mail, in this tab or another. */
+let emailChanges = 0;
+/** How many callers add many items just now; meanwhile nothing is fetched in the background. */
+let backgroundPauses = 0;
 /** Ids whose removal was asked for and not answered: it may have happened. */
 const unanswered = new Set<string>();
 
@@ -44,34 +48,48 @@ export function subscribeToQuote(listener: () => void): () => void {
 /** Reads what the browser has stored, and follows other tabs, the network and the back button from then on. */
 export function startQuote(): void {
   readVisitor();
-  window.addEventListener('storage', () => {
-    if (readEmail() !== quote.email) readVisitor();
-  });
-  window.addEventListener('online', () => void refreshQuote());
+  window.addEventListener('storage', followOtherTabs);
+  window.addEventListener('online', refreshInBackground);
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) readVisitor();
   });
   // Another tab, or another device, may have changed the cart while this one was not looked at.
-  window.addEventListener('focus', () => void refreshQuote());
+  window.addEventListener('focus', refreshInBackground);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void refreshQuote();
+    if (document.visibilityState === 'visible') refreshInBackground();
   });
 }
 
 /** Stores the e-mail and loads its cart. */
 export function setEmail(text: string): void {
+  emailChanges += 1;
   writeEmail(normalizeEmail(text));
   readVisitor();
 }
 
 /** Forgets the visitor in this browser. The cart stays on the server. */
 export function forgetQuote(): void {
+  emailChanges += 1;
   forgetVisitor();
   readVisitor();
 }
 
-/** Fetches the cart again. A failure is logged and empties the list (spec section 8), and is retried quietly. */
+/** Fetches the cart again. A failure is logged and empties the list, and is retried quietly. */
 export async function refreshQuote(): Promise<void> {
+  try {
+    await reloadQuote();
+  } catch (error) {
+    console.error(failureMessages.countFailed, error);
+    publish({ items: [], loading: false });
+    if (!mayPass(error)) return;
+    const retryAfter = error instanceof Refused ? error.retryAfterSeconds : undefined;
+    retryTimer = setTimeout(() => void refreshQuote(), retryAfter === undefined ? nextDelay : retryAfter * 1000);
+    nextDelay = Math.min(nextDelay * 2, retryDelay.last);
+  }
+}
+
+/** Fetches the cart once. Throws what `fetchCart` throws and leaves the list as it is, unless a newer call is under way. */
+export async function reloadQuote(): Promise<void> {
   const { email } = quote;
   const turn = startTurn();
   if (email === undefined) return;
@@ -81,27 +99,47 @@ export async function refreshQuote(): Promise<void> {
     nextDelay = retryDelay.first;
     publish({ items: keepSame(quote.items, items), loading: false });
   } catch (error) {
-    if (turn !== newest) return;
-    console.error(failureMessages.countFailed, error);
-    publish({ items: [], loading: false });
-    if (!mayPass(error)) return;
-    retryTimer = setTimeout(() => void refreshQuote(), nextDelay);
-    nextDelay = Math.min(nextDelay * 2, retryDelay.last);
+    if (turn === newest) throw error;
+  }
+}
+
+/** Runs work that makes many calls; meanwhile focus and network events fetch nothing. */
+export async function withoutBackgroundFetches<Value>(work: () => Promise<Value>): Promise<Value> {
+  backgroundPauses += 1;
+  try {
+    return await work();
+  } finally {
+    backgroundPauses -= 1;
   }
 }
 
 /**
- * Adds an item, remembers its e-mail and shows it in the badge at once. `key` marks one press of the button: sent again,
- * it adds nothing. Throws what `postItem` throws.
+ * Adds an item, stores its e-mail and shows it in the badge at once. The e-mail is not stored when the visitor has changed
+ * or removed it since the call began. Sent again, the same `key` adds nothing. Throws what `postItem` throws.
  */
 export async function addToQuote(item: NewCartItem, key: string): Promise<void> {
+  followOtherTabs();
+  const changesBefore = emailChanges;
   const stored = await postItem(item, key);
-  writeEmail(item.email);
-  if (quote.email === item.email && !quote.loading && stored) {
-    applyChange((items) => [...items.filter(({ id }) => id !== stored.id), stored]);
-  }
+  followOtherTabs();
+  if (emailChanges === changesBefore) writeEmail(item.email);
+  showAdded(item.email, stored);
   // The items that were there before may not be known: never fetched, or fetched in vain.
   readVisitor();
+}
+
+/**
+ * Adds an item to the cart that is shown, without fetching the list again and without storing an e-mail. Resolves to false
+ * when the visitor has gone to another cart, before the call (then nothing is sent) or during it. Throws what `postItem`
+ * throws.
+ */
+export async function addToCurrentCart(item: NewCartItem, key: string): Promise<boolean> {
+  followOtherTabs();
+  if (quote.email !== item.email) return false;
+  const stored = await postItem(item, key);
+  followOtherTabs();
+  showAdded(item.email, stored);
+  return quote.email === item.email;
 }
 
 /** Changes an item. Throws what `patchItem` throws. */
@@ -128,6 +166,22 @@ export async function removeFromQuote(id: string): Promise<void> {
   unanswered.delete(id);
   applyChange((items) => items.filter((item) => item.id !== id));
   void refreshQuote();
+}
+
+function refreshInBackground(): void {
+  if (backgroundPauses === 0) void refreshQuote();
+}
+
+/** Reads the e-mail again where another tab has changed it; its event may arrive later than an answer of the server. */
+function followOtherTabs(): void {
+  if (!quote.known || readEmail() === quote.email) return;
+  emailChanges += 1;
+  readVisitor();
+}
+
+function showAdded(email: string, stored: CartItem | undefined): void {
+  if (quote.email !== email || quote.loading || !stored) return;
+  applyChange((items) => [...items.filter(({ id }) => id !== stored.id), stored]);
 }
 
 function readVisitor(): void {

@@ -7,20 +7,24 @@ import {
   readDetails,
   readEmail,
   readSentQuote,
+  readSharedListProgress,
   writeContact,
   writeDetails,
   writeEmail,
   writeSentQuote,
+  writeSharedListProgress,
 } from './visitor.ts';
 
 const noDetails = Object.fromEntries(detailFields.map((field) => [field, ''])) as QuoteDetails;
 const sent = { reference: 'CSE-20261120-4F7K', date: '20 November 2026', content: '[]' };
+const progress = { fragment: '#share=x', email: 'ana@example.com', run: '0123456789abcdef'.repeat(2), added: 61 };
 
 function writeAll(): void {
   writeEmail('ana@example.com');
   writeContact({ name: 'Ana', phone: '+52 1' });
   writeDetails({ ...noDetails, port: 'Veracruz' });
   writeSentQuote(sent);
+  writeSharedListProgress(progress);
 }
 
 function expectAll(): void {
@@ -28,6 +32,7 @@ function expectAll(): void {
   expect(readContact()).toEqual({ name: 'Ana', phone: '+52 1' });
   expect(readDetails()).toEqual({ ...noDetails, port: 'Veracruz' });
   expect(readSentQuote()).toEqual(sent);
+  expect(readSharedListProgress()).toEqual(progress);
 }
 
 function expectNothing(): void {
@@ -35,6 +40,7 @@ function expectNothing(): void {
   expect(readContact()).toEqual({ name: '', phone: '' });
   expect(readDetails()).toEqual(noDetails);
   expect(readSentQuote()).toBeUndefined();
+  expect(readSharedListProgress()).toBeUndefined();
 }
 
 beforeEach(() => {

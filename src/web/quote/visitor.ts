@@ -8,6 +8,7 @@ const emailKey = 'customerEmail';
 const contactKeys = { name: 'customerName', phone: 'customerPhone' } as const;
 const detailsKey = 'customerDetails';
 const sentKey = 'customerSentQuote';
+const sharedListKey = 'customerSharedList';
 
 export interface Contact {
   readonly name: string;
@@ -65,16 +66,34 @@ export function writeSentQuote(sent: SentQuote): void {
   write(sentKey, JSON.stringify(sent));
 }
 
+/** How far a shared list was added to the visitor's cart. */
+export interface SharedListProgress {
+  /** The fragment of the link that holds the list. */
+  readonly fragment: string;
+  readonly email: string;
+  /** Prefix of the idempotency keys, so that nothing is added twice after a reload or in a second tab. */
+  readonly run: string;
+  readonly added: number;
+}
+
+export function readSharedListProgress(): SharedListProgress | undefined {
+  const { fragment, email, run, added } = readJson(sharedListKey) ?? {};
+  if (typeof fragment !== 'string' || typeof email !== 'string' || typeof run !== 'string') return undefined;
+  if (!/^[0-9a-f]{32}$/.test(run) || !Number.isSafeInteger(added)) return undefined;
+  return { fragment, email, run, added: Number(added) };
+}
+
+export function writeSharedListProgress(progress: SharedListProgress): void {
+  write(sharedListKey, JSON.stringify(progress));
+}
+
+export function removeSharedListProgress(): void {
+  remove(sharedListKey);
+}
+
 /** Removes everything that is known of the visitor. */
 export function forgetVisitor(): void {
-  for (const key of [emailKey, ...Object.values(contactKeys), detailsKey, sentKey]) {
-    memory.delete(key);
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      // Nothing was stored where nothing can be stored.
-    }
-  }
+  for (const key of [emailKey, ...Object.values(contactKeys), detailsKey, sentKey, sharedListKey]) remove(key);
 }
 
 function readJson(key: string): Readonly<Record<string, unknown>> | undefined {
@@ -101,5 +120,14 @@ function write(key: string, value: string): void {
     memory.delete(key);
   } catch {
     // Kept in memory only.
+  }
+}
+
+function remove(key: string): void {
+  memory.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was stored where nothing can be stored.
   }
 }

@@ -12,16 +12,16 @@ import { SharedOffer } from './shared-offer.tsx';
 import { useRemoval } from './use-removal.ts';
 import { useSharedList } from './use-shared-list.ts';
 
-/** The cart page (spec sections 2 and 4): e-mail step, then the list, or that it is empty. */
+/** The cart page: e-mail step, then the list, or that it is empty. */
 export function CartPage() {
   const { known, email, items, loading } = useQuote();
   const [isChanging, setIsChanging] = useState(false);
   const [isForgotten, setIsForgotten] = useState(false);
-  const removal = useRemoval();
-  const shared = useSharedList();
+  const asksEmail = known && (email === undefined || isChanging);
+  const removal = useRemoval(email);
+  const shared = useSharedList(asksEmail ? undefined : email);
   const content = useRef<HTMLDivElement>(null);
   const focusNext = useRef(false);
-  const asksEmail = known && (email === undefined || isChanging);
 
   useEffect(() => {
     // The form that had the focus is gone: the focus goes on to what came in its place.
@@ -35,13 +35,11 @@ export function CartPage() {
     focusNext.current = true;
     setIsChanging(false);
     setIsForgotten(false);
-    removal.dismiss();
     setEmail(text);
   };
   const forget = () => {
     setIsChanging(false);
     setIsForgotten(true);
-    removal.dismiss();
     forgetQuote();
   };
 

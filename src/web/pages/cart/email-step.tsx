@@ -43,7 +43,7 @@ export function EmailStep({ current, isForgotten, onEnter, onKeep }: EmailStepPr
         sizes="(min-width: 1025px) 36rem, 92vw"
         className={styles.picture}
       />
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form className={styles.form} method="dialog" noValidate onSubmit={submit}>
         <h2 className={styles.title}>{emailStep.title}</h2>
         <p className={styles.text}>{emailStep.text}</p>
         <p role="status" className={styles.status}>

@@ -1,5 +1,5 @@
-import { company } from '#content/company.ts';
 import { cart } from '#content/en/cart.ts';
+import { NoScriptContact } from '#web/ui/no-script-contact.tsx';
 import styles from './loading-cart.module.css';
 
 /** Before the browser's storage is read and while the list is fetched; help for those without scripts. */
@@ -14,12 +14,7 @@ export function LoadingCart() {
         <span />
         <span />
       </div>
-      <noscript>
-        <p className={styles.noScript}>
-          {cart.noScript} <a href={`mailto:${company.email}`}>{company.email}</a> {cart.noScriptOr}{' '}
-          <a href={`https://wa.me/${company.whatsappNumber}`}>{cart.noScriptWhatsApp}</a>
-        </p>
-      </noscript>
+      <NoScriptContact text={cart.noScript} />
     </div>
   );
 }

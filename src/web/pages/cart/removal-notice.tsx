@@ -34,7 +34,7 @@ export function RemovalNotice({ removal, items }: RemovalNoticeProps) {
           {said}
         </p>
         {removed && (
-          <TextButton ref={undo} busy={removal.isRestoring} onClick={removal.undo}>
+          <TextButton ref={undo} busy={removal.isRestoring ?? false} onClick={removal.undo}>
             <Icon name="undo" size={18} />
             {words.undo}
           </TextButton>

@@ -73,6 +73,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in any of its fields
     <form
       className={styles.editor}
+      method="dialog"
       noValidate
       aria-label={label}
       onSubmit={submit}

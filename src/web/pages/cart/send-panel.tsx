@@ -60,7 +60,7 @@ export function SendPanel({ email, request, onChange, onForget }: SendPanelProps
         {sendPanel.title}
       </h2>
       <QuotingAs email={email} onChange={onChange} onForget={onForget} />
-      <form className={styles.form} noValidate onSubmit={send}>
+      <form className={styles.form} method="dialog" noValidate onSubmit={send}>
         <Field label={sendPanel.name} problemId={isMissing && missing.includes('name') ? problemId : undefined}>
           {(control) => (
             <input

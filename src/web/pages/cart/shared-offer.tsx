@@ -4,30 +4,31 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
+import { ImportProgress } from './import-progress.tsx';
 import styles from './shared-offer.module.css';
 import type { SharedList } from './use-shared-list.ts';
 
 interface SharedOfferProps {
   readonly shared: SharedList;
-  /** The visitor's own address; undefined until it is given. */
+  /** The visitor's own e-mail; undefined until it is given. */
   readonly email: string | undefined;
 }
 
 /** A list that another person has shared: what is in it, and the choice to add it to one's own. */
 export function SharedOffer({ shared, email }: SharedOfferProps) {
-  const { items, added } = shared;
+  const { items, total, isAdding } = shared;
   const titleId = useId();
   const status = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     // The button that was pressed is gone with the offer.
-    if (added !== undefined) status.current?.focus();
-  }, [added]);
+    if (total !== undefined) status.current?.focus();
+  }, [total]);
 
   if (items === undefined) {
     return (
-      <p ref={status} role="status" tabIndex={-1} className={added === undefined ? undefined : styles.added}>
-        {added !== undefined && offerWords.added(added)}
+      <p ref={status} role="status" tabIndex={-1} className={total === undefined ? undefined : styles.added}>
+        {total !== undefined && offerWords.added(total)}
       </p>
     );
   }
@@ -56,13 +57,16 @@ export function SharedOffer({ shared, email }: SharedOfferProps) {
         <>
           <p>{offerWords.text}</p>
           {shared.failure !== undefined && <Alert text={shared.failure} />}
+          <ImportProgress shared={shared} total={items.length} />
           <div className={styles.end}>
-            <Button busy={shared.busy} onClick={() => shared.add(email)}>
-              {shared.busy ? offerWords.adding : offerWords.add(items.length)}
+            <Button busy={isAdding} onClick={() => shared.add(email)}>
+              {isAdding ? offerWords.adding : shared.added > 0 ? offerWords.goOn : offerWords.add(items.length)}
             </Button>
-            <TextButton busy={shared.busy} onClick={shared.refuse}>
-              {offerWords.refuse}
-            </TextButton>
+            {isAdding ? (
+              <TextButton onClick={shared.stop}>{offerWords.stop}</TextButton>
+            ) : (
+              <TextButton onClick={shared.refuse}>{offerWords.refuse}</TextButton>
+            )}
           </div>
         </>
       )}

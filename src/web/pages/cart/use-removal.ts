@@ -3,58 +3,72 @@ import { failureMessages } from '#content/en/messages.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import { Refused } from '#web/quote/cart-api.ts';
 import { keyFor, type PressKey } from '#web/quote/press-key.ts';
-import { addToQuote, removeFromQuote } from '#web/quote/quote-store.ts';
+import { addToCurrentCart, refreshQuote, removeFromQuote } from '#web/quote/quote-store.ts';
 
-/** What was said of an item last; `attempt` tells two sayings of the same apart. */
+/** The last error; `attempt` changes each time so that screen readers announce it again. */
 export interface RemovalFailure {
   readonly item: CartItem;
   readonly text: string;
   readonly attempt: number;
 }
 
-export interface Removal {
-  /** Ids whose removal is on its way. */
-  readonly underWay: ReadonlySet<string>;
-  readonly failure: RemovalFailure | undefined;
+/** What the notice above the list shows. */
+interface RemovalNotice {
+  readonly failure?: RemovalFailure | undefined;
   /** The item that was removed last and can be brought back. */
-  readonly removed: CartItem | undefined;
+  readonly removed?: CartItem | undefined;
   /** The item that was brought back last. */
-  readonly restored: CartItem | undefined;
-  readonly isRestoring: boolean;
-  readonly remove: (item: CartItem) => void;
-  readonly undo: () => void;
-  readonly dismiss: () => void;
+  readonly restored?: CartItem | undefined;
+  readonly isRestoring?: boolean;
 }
 
-/** Removes items, one call for each however often the button is pressed, and brings the last one back (spec section 8). */
-export function useRemoval(): Removal {
+export interface Removal extends RemovalNotice {
+  /** Ids whose removal is on its way. */
+  readonly underWay: ReadonlySet<string>;
+  readonly remove: (item: CartItem) => void;
+  readonly undo: () => void;
+}
+
+/**
+ * Removes items, one call for each however often the button is pressed, and brings the last one back. The notice belongs
+ * to the cart of `email`: with another e-mail, also from another tab, it is gone, and late answers don't bring it back.
+ */
+export function useRemoval(email: string | undefined): Removal {
   const [underWay, setUnderWay] = useState<ReadonlySet<string>>(new Set<string>());
-  const [failure, setFailure] = useState<RemovalFailure>();
-  const [removed, setRemoved] = useState<CartItem>();
-  const [restored, setRestored] = useState<CartItem>();
-  const [isRestoring, setIsRestoring] = useState(false);
-  // Known at once, while the state is known at the next render only.
+  const [{ owner, ...notice }, setNotice] = useState<RemovalNotice & { readonly owner: string | undefined }>({
+    owner: email,
+  });
+  // A ref, because state updates too late to block a double click.
   const locked = useRef(new Set<string>());
   const press = useRef<PressKey>(undefined);
   const attempt = useRef(0);
+  if (owner !== email) setNotice({ owner: email });
 
-  const fail = useCallback((item: CartItem, text: string) => {
-    attempt.current += 1;
-    setFailure({ item, text, attempt: attempt.current });
-  }, []);
+  /** Ignored when the cart is another one by now. */
+  const update = useCallback(
+    (changes: RemovalNotice) =>
+      setNotice((current) => (current.owner === email ? { ...current, ...changes } : current)),
+    [email],
+  );
+  const fail = useCallback(
+    (item: CartItem, text: string) => {
+      attempt.current += 1;
+      update({ failure: { item, text, attempt: attempt.current } });
+    },
+    [update],
+  );
 
-  // The same function all the time, so that the rows of a long list are not drawn again for each that leaves.
+  // Stable, so that the rows of a long list don't re-render for each item that is removed.
   const remove = useCallback(
     (item: CartItem) => {
       const removeItem = async () => {
         if (locked.current.has(item.id)) return;
         locked.current.add(item.id);
         setUnderWay(new Set(locked.current));
-        setFailure(undefined);
-        setRestored(undefined);
+        update({ failure: undefined, restored: undefined });
         try {
           await removeFromQuote(item.id);
-          setRemoved(item);
+          update({ removed: item });
         } catch (error) {
           fail(item, error instanceof Refused ? failureMessages.removeRefused : failureMessages.removeFailed);
         } finally {
@@ -64,43 +78,35 @@ export function useRemoval(): Removal {
       };
       void removeItem();
     },
-    [fail],
+    [fail, update],
   );
 
   const restore = async (item: CartItem) => {
-    if (locked.current.has(item.id)) return;
+    if (email === undefined || locked.current.has(item.id)) return;
     locked.current.add(item.id);
-    setIsRestoring(true);
-    setFailure(undefined);
+    update({ isRestoring: true, failure: undefined });
     press.current = keyFor(press.current, item.id);
     const { id: _id, ...fields } = item;
     try {
-      await addToQuote(fields, press.current.key);
+      // False when another tab has changed the e-mail: the former cart is left alone.
+      if (!(await addToCurrentCart({ ...fields, email }, press.current.key))) return;
       press.current = undefined;
-      setRemoved(undefined);
-      setRestored(item);
+      update({ removed: undefined, restored: item });
+      void refreshQuote();
     } catch (error) {
       fail(item, error instanceof Refused ? failureMessages.addRefused(error.reason) : failureMessages.addFailed);
     } finally {
       locked.current.delete(item.id);
-      setIsRestoring(false);
+      update({ isRestoring: false });
     }
   };
 
   return {
+    ...notice,
     underWay,
-    failure,
-    removed,
-    restored,
-    isRestoring,
     remove,
     undo: () => {
-      if (removed) void restore(removed);
-    },
-    dismiss: () => {
-      setFailure(undefined);
-      setRemoved(undefined);
-      setRestored(undefined);
+      if (notice.removed) void restore(notice.removed);
     },
   };
 }

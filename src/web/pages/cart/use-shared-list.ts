@@ -1,70 +1,109 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { failureMessages } from '#content/en/messages.ts';
 import { sharedListFrom, type SharedItem } from '#domain/shared-list.ts';
 import { Refused } from '#web/quote/cart-api.ts';
-import { keyFor, type PressKey } from '#web/quote/press-key.ts';
-import { addToQuote } from '#web/quote/quote-store.ts';
+import { randomKey } from '#web/quote/press-key.ts';
+import {
+  readSharedListProgress,
+  removeSharedListProgress,
+  writeSharedListProgress,
+  type SharedListProgress,
+} from '#web/quote/visitor.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useStillHere } from '#web/ui/use-still-here.ts';
+import { importSharedList } from './import-shared-list.ts';
 
 export interface SharedList {
-  /** The items that are offered; undefined when the address carries no list, none when it is damaged. */
+  /** The items that are offered; undefined when there is no list, none when the link is damaged. */
   readonly items: readonly SharedItem[] | undefined;
-  readonly busy: boolean;
+  readonly isAdding: boolean;
+  /** How many of the items were added so far. */
+  readonly added: number;
+  /** Seconds until the server's limit allows the next item; undefined when nothing is waited for. */
+  readonly waitSeconds: number | undefined;
   readonly failure: string | undefined;
-  /** How many items were added, once all of them are. */
-  readonly added: number | undefined;
-  /** Adds all of them to the visitor's own list, one after the other. */
+  /** How many items there were, once all of them are added. */
+  readonly total: number | undefined;
+  /** Adds the items to the visitor's own cart, one after the other, from where it was stopped. */
   readonly add: (email: string) => void;
+  readonly stop: () => void;
   readonly refuse: () => void;
 }
 
-/** The list that the address carries for this visitor. A try that failed goes on where it stopped and adds nothing twice. */
-export function useSharedList(): SharedList {
+/**
+ * The list that the URL carries for the visitor who is known by `email`, or the one of which only a part was added.
+ * Progress is stored in the browser: after a failure, a stop or a reload it goes on and adds nothing twice.
+ */
+export function useSharedList(email: string | undefined): SharedList {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const fragment = useHydrated() ? hash : '';
-  const items = useMemo(() => sharedListFrom(fragment), [fragment]);
-  const [busy, setBusy] = useState(false);
+  const isHydrated = useHydrated();
+  const [progress, setProgress] = useState(readSharedListProgress);
+  const [isAdding, setIsAdding] = useState(false);
+  const [waitSeconds, setWaitSeconds] = useState<number>();
   const [failure, setFailure] = useState<string>();
-  const [added, setAdded] = useState<number>();
-  // How far the list of which address was added.
-  const done = useRef({ fragment: '', count: 0 });
-  const press = useRef<PressKey>(undefined);
-  const underWay = useRef(false);
+  const [total, setTotal] = useState<number>();
+  const controller = useRef<AbortController>(undefined);
   const isHere = useStillHere();
 
-  const addAll = async (email: string, list: readonly SharedItem[]) => {
-    if (underWay.current) return;
-    underWay.current = true;
-    setBusy(true);
+  const unfinished = progress !== undefined && progress.email === email ? progress.fragment : undefined;
+  const shared = useMemo(() => {
+    const linked = isHydrated ? sharedListFrom(hash) : undefined;
+    if (linked) return { fragment: hash, items: linked };
+    return { fragment: unfinished ?? '', items: unfinished === undefined ? undefined : sharedListFrom(unfinished) };
+  }, [isHydrated, hash, unfinished]);
+  const known = unfinished === shared.fragment ? progress : undefined;
+
+  // Leaving the page or changing the e-mail stops it; the next visit of the page offers to go on.
+  useEffect(
+    () => () => {
+      if (email !== undefined) controller.current?.abort();
+    },
+    [email],
+  );
+
+  const add = async (owner: string, items: readonly SharedItem[]) => {
+    if (controller.current) return;
+    const { signal } = (controller.current = new AbortController());
+    setIsAdding(true);
     setFailure(undefined);
-    if (done.current.fragment !== fragment) done.current = { fragment, count: 0 };
+    setTotal(undefined);
+    const onProgress = (next: SharedListProgress) => {
+      writeSharedListProgress(next);
+      setProgress(next);
+    };
     try {
-      for (const item of list.slice(done.current.count)) {
-        press.current = keyFor(press.current, JSON.stringify([done.current, item, email]));
-        await addToQuote({ ...item, email }, press.current.key);
-        press.current = undefined;
-        done.current.count += 1;
-      }
-      done.current = { fragment: '', count: 0 };
-      setAdded(list.length);
+      const stored = readSharedListProgress();
+      const isSame = stored?.fragment === shared.fragment && stored.email === owner;
+      const start = isSame ? stored : { fragment: shared.fragment, email: owner, run: randomKey(), added: 0 };
+      if (!(await importSharedList(items, start, { onProgress, onWait: setWaitSeconds, signal }))) return;
+      removeSharedListProgress();
+      setProgress(undefined);
+      setTotal(items.length);
       if (isHere()) await navigate('/cart', { replace: true });
     } catch (error) {
       setFailure(error instanceof Refused ? failureMessages.addRefused(error.reason) : failureMessages.addFailed);
     } finally {
-      underWay.current = false;
-      setBusy(false);
+      controller.current = undefined;
+      setIsAdding(false);
+      setWaitSeconds(undefined);
     }
   };
 
   return {
-    items,
-    busy,
+    items: shared.items,
+    isAdding,
+    added: known?.added ?? 0,
+    waitSeconds,
     failure,
-    added: items === undefined ? added : undefined,
-    add: (email) => void addAll(email, items ?? []),
-    refuse: () => void navigate('/cart', { replace: true }),
+    total: shared.items === undefined ? total : undefined,
+    add: (owner) => void add(owner, shared.items ?? []),
+    stop: () => controller.current?.abort(),
+    refuse: () => {
+      removeSharedListProgress();
+      setProgress(undefined);
+      void navigate('/cart', { replace: true });
+    },
   };
 }

@@ -16,6 +16,7 @@ import { whatsAppLink } from '#domain/whatsapp-link.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { NoScriptContact } from '#web/ui/no-script-contact.tsx';
 import { openLink } from '#web/ui/open-link.ts';
 import { SentMessage } from '#web/ui/sent-message.tsx';
 import { useDraft } from '#web/ui/use-draft.ts';
@@ -30,7 +31,10 @@ const inputs = {
   subject: { type: 'text', autoComplete: 'off' },
 } as const;
 
-/** The contact form (spec sections 2, 5 and 7): checks its fields, then opens WhatsApp with the message. */
+/**
+ * The contact form: checks its fields, then opens WhatsApp with the message. As everywhere, `method="dialog"` keeps a form
+ * without script from sending its fields in the URL: outside a dialog it submits nothing.
+ */
 export function ContactForm() {
   const [form, change] = useDraft(blank);
   const [checked, setChecked] = useState(false);
@@ -65,7 +69,8 @@ export function ContactForm() {
       <h2 id={titleId} className={styles.title}>
         {contactForm.title}
       </h2>
-      <form ref={element} className={styles.form} noValidate onSubmit={send}>
+      <NoScriptContact text={contactForm.noScript} />
+      <form ref={element} className={styles.form} method="dialog" noValidate onSubmit={send}>
         {(['name', 'email', 'subject'] as const).map((field) => (
           <Field key={field} label={contactForm[field]} className={styles[field]} {...problemOf(field)}>
             {(control) => (

@@ -2,16 +2,27 @@ import { reviews } from '#content/en/home.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import styles from './reviews.module.css';
-import { useReviewWidget } from './use-review-widget.ts';
+import { reviewsFrameSandbox, reviewsFrameUrl, useReviewsFrame } from './use-reviews-frame.ts';
 
-/** Customer reviews by another party's widget; an invitation to ask stands in its place until it shows something. */
+/** Customer reviews by another company's widget; until it shows something, an invitation to ask for references. */
 export function Reviews() {
-  const { place, filled } = useReviewWidget();
+  const { frame, hasFrame, height } = useReviewsFrame();
+  const isShown = height !== undefined;
   return (
     <Section tone="linen" eyebrow={reviews.eyebrow} title={reviews.title}>
-      <div>
-        <div ref={place} />
-        {!filled && (
+      <div className={styles.widget}>
+        {hasFrame && (
+          <iframe
+            ref={frame}
+            src={reviewsFrameUrl()}
+            sandbox={reviewsFrameSandbox()}
+            className={isShown ? styles.frame : styles.loading}
+            title={reviews.eyebrow}
+            referrerPolicy="no-referrer"
+            height={height ?? 1}
+          />
+        )}
+        {!isShown && (
           <div className={styles.fallback}>
             <div>
               <h3 className={styles.title}>{reviews.fallback.title}</h3>

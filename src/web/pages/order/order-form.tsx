@@ -74,7 +74,7 @@ export function OrderForm({ category, id, fields, onChange, onAdded }: OrderForm
   });
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit} aria-label={order.formLabel}>
+    <form className={styles.form} method="dialog" noValidate onSubmit={submit} aria-label={order.formLabel}>
       <Field label={order.type} hint={<InQuote category={item.category} type={item.type} />}>
         {(control) => (
           <select

@@ -1,9 +1,9 @@
-import { company } from '#content/company.ts';
 import { displayName } from '#content/en/catalogue.ts';
 import { order, orderPages } from '#content/en/order.ts';
 import { productIdsOf, type Category } from '#domain/catalogue.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link, useLocation } from 'react-router';
+import { NoScriptContact } from '#web/ui/no-script-contact.tsx';
 import { useDraft } from '#web/ui/use-draft.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { blankFields } from './order-fields.ts';
@@ -40,11 +40,7 @@ export function OrderPage({ category }: { readonly category: Category }) {
       </div>
       <div className={styles.form}>
         <OrderForm category={category} id={id} fields={fields} onChange={change} onAdded={clear} />
-        <noscript>
-          <p className={styles.noScript}>
-            {order.noScript} <a href={`mailto:${company.email}`}>{company.email}</a>
-          </p>
-        </noscript>
+        <NoScriptContact text={order.noScript} />
       </div>
     </div>
   );

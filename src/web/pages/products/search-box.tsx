@@ -20,6 +20,7 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
     <search>
       <form
         className={styles.form}
+        method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
           ref.current?.blur();

@@ -1,0 +1,15 @@
+/** The site's server without storage, on any folder of files: `node bench/baseline-server.ts <port> <folder>`. */
+import { Hono } from 'hono';
+import { company } from '#content/company.ts';
+import { listen } from '#server/listen.ts';
+import { createLineWriter, withRequestLog } from '#server/request-log.ts';
+import { loadSite } from '#server/site.ts';
+
+const [port = '', folder = ''] = process.argv.slice(2);
+const site = loadSite(folder, company, `http://127.0.0.1:${port}`);
+const app = new Hono();
+const constant = JSON.parse(process.env.CONSTANT ?? '[]') as object;
+app.get('/constant', (context) => context.json(constant));
+app.all('*', (context) => site.respond(context.req.raw));
+const log = createLineWriter((text) => process.stdout.write(text));
+await listen(withRequestLog(app.fetch, log.add), Number(port), '127.0.0.1');

@@ -1,0 +1,20 @@
+/** Inserts items one by one, each durably, for three seconds; prints the rate per second: `node bench/raw-sqlite.ts <file>`. */
+import { openStorage } from '#server/storage/open-storage.ts';
+import { connectSqlite } from '#server/storage/sqlite-database.ts';
+import { insertItem, itemValues } from './fixtures.ts';
+
+const [file = ''] = process.argv.slice(2);
+const seconds = 3;
+
+// Creates the site's tables and indexes.
+const storage = await openStorage(`sqlite:${file}`, () => undefined);
+await storage.carts.close();
+const database = connectSqlite(file, 1000);
+const insert = database.prepare(insertItem);
+const start = performance.now();
+let stored = 0;
+for (; performance.now() - start < seconds * 1000; stored++) insert.run(...itemValues(`${process.pid}-${stored}`));
+console.log(stored / ((performance.now() - start) / 1000));
+database.close();
+// The storage started a writer thread.
+process.exit(0);

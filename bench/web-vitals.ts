@@ -1,0 +1,49 @@
+/** Metrics recorded in the page; times in milliseconds since the start of the navigation. */
+export interface WebVitals {
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly lcpElement: string;
+  readonly cls: number;
+  /** When the page was hydrated; 0 without scripts. */
+  readonly ready: number;
+  /** The slowest interaction, from the event to the next paint. */
+  readonly inp: number;
+}
+
+declare global {
+  interface Window {
+    benchVitals: { -readonly [Name in keyof WebVitals]: WebVitals[Name] };
+  }
+}
+
+/** Init script for the page: records its metrics in `window.benchVitals`. */
+export function recordWebVitals(): void {
+  const vitals = { fcp: 0, lcp: 0, lcpElement: '', cls: 0, ready: 0, inp: 0 };
+  window.benchVitals = vitals;
+  const observe = (type: string, record: (entry: PerformanceEntry) => void, options: object = {}) => {
+    new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({ type, buffered: true, ...options });
+  };
+  observe('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') vitals.fcp = entry.startTime;
+  });
+  observe('largest-contentful-paint', (entry) => {
+    const { element, startTime } = entry as PerformanceEntry & { element?: Element };
+    vitals.lcp = startTime;
+    vitals.lcpElement = element?.tagName.toLowerCase() ?? '';
+  });
+  observe('layout-shift', (entry) => {
+    const { hadRecentInput, value } = entry as PerformanceEntry & { hadRecentInput: boolean; value: number };
+    if (!hadRecentInput) vitals.cls += value;
+  });
+  observe(
+    'event',
+    (entry) => {
+      const { interactionId, duration } = entry as PerformanceEventTiming;
+      if (interactionId !== 0) vitals.inp = Math.max(vitals.inp, duration);
+    },
+    { durationThreshold: 16 },
+  );
+  new MutationObserver(() => {
+    if (vitals.ready === 0 && document.documentElement.hasAttribute('data-ready')) vitals.ready = performance.now();
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-ready'] });
+}

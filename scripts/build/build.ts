@@ -1,0 +1,19 @@
+import { rm } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { build } from 'vite';
+import { isBuilt, markBuilt } from './build-stamp.ts';
+
+/**
+ * The production build: browser files, every page as HTML, compressed copies. With `--if-changed` it does nothing when
+ * `dist` is up to date.
+ */
+const { values } = parseArgs({ options: { 'if-changed': { type: 'boolean', default: false } } });
+if (!values['if-changed'] || !(await isBuilt())) {
+  await rm('dist', { recursive: true, force: true });
+  await build({ logLevel: 'warn' });
+  await build({ logLevel: 'warn', build: { ssr: true } });
+  await import('./prerender.ts');
+  await import('./compress.ts');
+  await markBuilt();
+  console.log('Built the site into dist/site');
+}

@@ -1,0 +1,16 @@
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Writes brotli and gzip copies, at the highest level, beside every built text file. */
+for await (const file of glob('dist/site/**/*.{html,js,css,svg,xml,txt,webmanifest}')) {
+  const text = await readFile(file);
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } };
+  await Promise.all([
+    brotli(text, options).then((data) => writeFile(`${file}.br`, data)),
+    zip(text, { level: 9 }).then((data) => writeFile(`${file}.gz`, data)),
+  ]);
+}

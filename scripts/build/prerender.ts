@@ -1,0 +1,107 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { company } from '#content/company.ts';
+import { reviewsFramePath } from '#contract';
+import { categoryOf, parseCategory, parseProductId } from '#domain/catalogue.ts';
+import { siteUrl } from './site-url.ts';
+
+/** An entry of Vite's manifest of browser files. */
+interface ManifestEntry {
+  readonly file: string;
+  readonly src?: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+}
+
+const site = 'dist/site';
+const boot = 'src/web/boot.ts';
+const entry = 'src/web/entry-client.tsx';
+const frameEntry = 'src/web/reviews-frame/report-height.ts';
+
+const server = (await import(
+  pathToFileURL('dist/prerender/entry-server.js').href
+)) as typeof import('#web/entry-server.tsx');
+const manifestFile = join(site, '.vite/manifest.json');
+const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Record<string, ManifestEntry>;
+
+/** The chunk of each page, by the first part of its path. */
+const chunkOf = (path: string) => {
+  const folder =
+    path === '/' ? 'home' : path === '/404' || path === '/product/0' ? 'not-found' : (path.split('/')[1] ?? '');
+  return `src/web/pages/${folder}/load.tsx`;
+};
+
+/** Chunks that depend on path parameters: text and pictures of a product, pictures of a category. */
+function chunksOfParameters(path: string): string[] {
+  const id = parseProductId(/^\/product\/(.+)$/.exec(path)?.[1]);
+  const category = id === undefined ? parseCategory(/^\/order\/(.+)$/.exec(path)?.[1]) : categoryOf(id);
+  if (category === undefined) return [];
+  const words = new RegExp(`/products/${String(id).padStart(2, '0')}-`);
+  return Object.keys(manifest).filter((key) => words.test(key) || key.includes(`/pictures/products-${category}.`));
+}
+
+/** A chunk and everything it imports statically. */
+function withImports(key: string, found = new Set<string>()): Set<string> {
+  if (found.has(key)) return found;
+  found.add(key);
+  for (const next of manifest[key]?.imports ?? []) withImports(next, found);
+  return found;
+}
+
+const fonts = (await readdir(join(site, 'assets')))
+  .filter((name) => name.endsWith('.woff2'))
+  .map((name) => `/assets/${name}`);
+const styles = new Map<string, string>();
+async function css(file: string): Promise<string> {
+  const known = styles.get(file) ?? (await readFile(join(site, file), 'utf8')).trim();
+  styles.set(file, known);
+  return known;
+}
+
+/** Renders one path to one file. */
+async function write(path: string, file: string, canonical = true): Promise<void> {
+  const { head, html } = await server.renderPage(path);
+  const chunks = new Set<string>();
+  for (const key of [entry, chunkOf(path), ...chunksOfParameters(path)]) withImports(key, chunks);
+  const entries = [...chunks].map((key) => manifest[key]).filter((found) => found !== undefined);
+  const sheets = [...new Set(entries.flatMap((found) => found.css ?? []))];
+  const text = server.renderDocument({
+    head,
+    html,
+    path,
+    siteUrl,
+    canonical,
+    css: (await Promise.all(sheets.map(css))).join(''),
+    styleSheets: sheets.map((sheet) => `/${sheet}`),
+    script: `/${manifest[boot]?.file}`,
+    files: entries.map((found) => `/${found.file}`),
+    fonts,
+  });
+  const target = join(site, file);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, text);
+}
+
+for (const path of [...server.indexedPaths, '/cart'])
+  await write(path, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+await write('/404', '404.html', false);
+await write('/product/0', 'product-not-found.html', false);
+
+// The frame's script stands in its page: a sandboxed page has no origin of its own to load files from.
+const frameScript = join(site, manifest[frameEntry]?.file ?? '');
+if (company.reviews) {
+  const script = (await readFile(frameScript, 'utf8')).trim();
+  await writeFile(join(site, `${reviewsFramePath}.html`), server.renderReviewsFrame(company.reviews, script));
+}
+await rm(frameScript);
+
+const locations = server.indexedPaths.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`);
+await writeFile(
+  join(site, 'sitemap.xml'),
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${locations.join('\n')}\n</urlset>\n`,
+);
+await writeFile(join(site, 'robots.txt'), `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+await rm(join(site, '.vite'), { recursive: true });

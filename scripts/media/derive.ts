@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+/** A picture as it comes from the renderer or a camera. */
+export interface Source {
+  readonly id: string;
+  readonly path: string;
+}
+
+/** A served picture: size in pixels, average colour, the hash in its file names, and the files. */
+export interface Derived {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly tone: string;
+  readonly hash: string;
+  readonly files: readonly string[];
+}
+
+interface Target {
+  readonly width: number;
+  readonly format: 'avif' | 'jpg';
+  /** Maximum file size in bytes. */
+  readonly limit: number;
+}
+
+/** Full-screen pictures, which get one larger size. */
+const wide = new Set(['home-hero', 'home-film-poster']);
+const narrowest = 480;
+const targets: readonly Target[] = [
+  { width: 320, format: 'avif', limit: 18_000 },
+  { width: 480, format: 'avif', limit: 34_000 },
+  { width: 720, format: 'avif', limit: 58_000 },
+  { width: 1080, format: 'avif', limit: 96_000 },
+  { width: 1600, format: 'avif', limit: 150_000 },
+  { width: 1920, format: 'avif', limit: 190_000 },
+  { width: 480, format: 'jpg', limit: 42_000 },
+  { width: 1080, format: 'jpg', limit: 140_000 },
+];
+const quality = { avif: { first: 58, last: 22 }, jpg: { first: 78, last: 40 } };
+/** Part of the hash in every file name: renaming a key here re-encodes all pictures. */
+const settings = JSON.stringify({ version: 1, targets, quality, wide: [...wide] });
+
+sharp.concurrency(1);
+
+/** Computes what a source becomes, without encoding. A source wider than any served size counts as the widest one. */
+export async function plan({ id, path }: Source): Promise<Derived & { readonly pixels: Buffer }> {
+  const bytes = await readFile(path);
+  const hash = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 8);
+  const upright = sharp(bytes).rotate();
+  const size = await upright.clone().toBuffer({ resolveWithObject: true });
+  const width = Math.max(narrowest, Math.min(size.info.width, wide.has(id) ? 1920 : 1600));
+  const height = Math.round((size.info.height * width) / size.info.width);
+  const [red = 0, green = 0, blue = 0] = await upright
+    .clone()
+    .resize(1, 1, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const tone = [red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('');
+  const files = targets.filter((target) => target.width <= width).map((target) => fileName(id, hash, target));
+  return { id, width, height, tone, hash, files, pixels: bytes };
+}
+
+/** Encodes every file of a planned picture into `folder`; files are renamed into place when complete. */
+export async function derive(picture: Derived & { readonly pixels: Buffer }, folder: string): Promise<void> {
+  for (const target of targets) {
+    if (target.width > picture.width) continue;
+    const path = join(folder, fileName(picture.id, picture.hash, target));
+    await writeFile(`${path}.part`, await encode(picture.pixels, target));
+    await rename(`${path}.part`, path);
+  }
+}
+
+function fileName(id: string, hash: string, { width, format }: Target): string {
+  return `${id}-${hash}-${width}.${format}`;
+}
+
+/** Encodes at the best quality that fits the limit. */
+async function encode(pixels: Buffer, { width, format, limit }: Target): Promise<Buffer> {
+  const scaled = await sharp(pixels).rotate().resize({ width }).removeAlpha().png({ compressionLevel: 0 }).toBuffer();
+  const { first, last } = quality[format];
+  let level = first;
+  for (;;) {
+    const image = sharp(scaled);
+    const encoded = await (
+      format === 'avif'
+        ? image.avif({ quality: level, effort: 4 })
+        : image.jpeg({ quality: level, mozjpeg: true, progressive: true })
+    ).toBuffer();
+    if (encoded.length <= limit || level <= last) return encoded;
+    // File size follows quality roughly in proportion, so the step grows with the excess.
+    level = Math.max(last, Math.min(level - 4, Math.round(level * (limit / encoded.length) ** 0.6)));
+  }
+}

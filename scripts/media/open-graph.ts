@@ -1,0 +1,155 @@
+/**
+ * Renders the Open Graph picture of each page: 1200 by 630, the page's photograph, its title and the company's name in the
+ * site's fonts. Part of `npm run media`; only changed pictures are rendered, which needs Chromium.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { company } from '#content/company.ts';
+import { head as about } from '#content/en/about.ts';
+import { displayName } from '#content/en/catalogue.ts';
+import { head as contact } from '#content/en/contact.ts';
+import { head as history } from '#content/en/history.ts';
+import { head as home } from '#content/en/home.ts';
+import { orderPages } from '#content/en/order.ts';
+import { head as products } from '#content/en/product-list.ts';
+import { head as shop } from '#content/en/shop.ts';
+import { head as technology } from '#content/en/technology.ts';
+import { pictures, type PictureId } from '#content/pictures.generated.ts';
+import { productPicture } from '#content/product-picture.ts';
+import type { PageHead } from '#content/types.ts';
+import { categories, productIds } from '#domain/catalogue.ts';
+import { chromiumFlags, chromiumPath } from '#scripts/chromium.ts';
+import { originals } from './originals.ts';
+
+interface Card {
+  readonly page: string;
+  readonly picture: PictureId;
+  readonly title: string;
+}
+
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, 'public/media/og');
+const size = { width: 1200, height: 630 };
+const maxBytes = 290_000;
+/** Fingerprints by page of what each picture was rendered from. */
+const cache = join(root, 'media/open-graph.json');
+
+const orderPictures: Record<(typeof categories)[number], PictureId> = {
+  cinnamon: 'home-card-cinnamon',
+  'whole-spices': 'home-showcase-whole',
+  'spice-powder': 'home-showcase-powders',
+};
+
+/** A page's title without the company's name, which the picture shows separately. */
+function named(head: PageHead): string {
+  return head.title.replace(` | ${company.name}`, '');
+}
+
+const cards: readonly Card[] = [
+  { page: 'home', picture: 'home-hero', title: named(home) },
+  { page: 'about', picture: 'about-band', title: named(about) },
+  { page: 'history', picture: 'history-opening', title: named(history) },
+  { page: 'technology', picture: 'technology-slide-1', title: named(technology) },
+  { page: 'products', picture: 'home-intro', title: named(products) },
+  { page: 'shop', picture: 'home-card-pepper', title: named(shop) },
+  { page: 'contact', picture: 'about-magic', title: named(contact) },
+  ...categories.map((category) => ({
+    page: `order-${category}`,
+    picture: orderPictures[category],
+    title: named(orderPages[category].head),
+  })),
+  ...productIds.map((id) => ({ page: `product-${id}`, picture: productPicture(id, 'main'), title: displayName(id) })),
+];
+
+/** A file as a data URL. */
+async function dataUrl(path: string, type: string): Promise<string> {
+  return `data:${type};base64,${(await readFile(join(root, path))).toString('base64')}`;
+}
+
+/** The photograph as a data URL in the size of the card. */
+async function photograph(picture: PictureId): Promise<string> {
+  const pixels = await sharp(sources.get(picture))
+    .resize({ ...size, fit: 'cover' })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  return `data:image/jpeg;base64,${pixels.toString('base64')}`;
+}
+
+const sources = await originals();
+const faces = {
+  serif: await dataUrl('src/web/fonts/fraunces.woff2', 'font/woff2'),
+  sans: await dataUrl('src/web/fonts/figtree.woff2', 'font/woff2'),
+};
+const logo = await dataUrl('public/icons/logo.svg', 'image/svg+xml');
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+function html(title: string, photo: string): string {
+  return `<!doctype html><style>
+    @font-face { font-family: Fraunces; src: url(${faces.serif}); font-weight: 400 600 }
+    @font-face { font-family: Figtree; src: url(${faces.sans}); font-weight: 400 700 }
+    * { margin: 0; box-sizing: border-box }
+    body { width: 1200px; height: 630px; color: #fbf6ee; background: url(${photo}) center / cover }
+    main { height: 100%; padding: 64px 72px; display: flex; flex-direction: column; justify-content: flex-end;
+      background: linear-gradient(to top, #1f130af2 0, #1f130ab8 32%, #1f130a2e 62%, #1f130a00 100%) }
+    h1 { max-width: 1000px; font: 500 82px/1.06 Fraunces; letter-spacing: -0.012em; text-wrap: balance }
+    p { display: flex; align-items: center; gap: 18px; margin-top: 30px; padding-top: 26px; border-top: 2px solid #c19a6b;
+      font: 600 28px/1 Figtree; letter-spacing: 0.08em; text-transform: uppercase }
+    img { width: 52px; height: 52px }
+  </style><main><h1>${escape(title)}</h1><p><img src="${logo}" alt="">${escape(company.name)}</p></main>`;
+}
+
+/** The best JPEG within the size that messengers accept. */
+async function compress(png: Buffer): Promise<Buffer> {
+  for (let quality = 84; ; quality -= 6) {
+    const jpeg = await sharp(png).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length <= maxBytes || quality < 50) return jpeg;
+  }
+}
+
+const design = createHash('sha256').update(html('', ''));
+
+/** Changes with everything visible on a card. */
+function fingerprint({ picture, title }: Card): string {
+  return design
+    .copy()
+    .update(JSON.stringify([pictures[picture], title, company.name]))
+    .digest('hex')
+    .slice(0, 12);
+}
+
+async function draw(stale: readonly Card[]): Promise<void> {
+  if (!existsSync(chromiumPath)) {
+    throw new Error(`no Chromium at ${chromiumPath} to draw the Open Graph pictures with; CHROMIUM may name another`);
+  }
+  await mkdir(folder, { recursive: true });
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: [...chromiumFlags] });
+  try {
+    const page = await browser.newPage({ viewport: size });
+    for (const [index, card] of stale.entries()) {
+      await page.setContent(html(card.title, await photograph(card.picture)));
+      await page.evaluate('document.fonts.ready');
+      await writeFile(join(folder, `${card.page}.jpg`), await compress(await page.screenshot({ type: 'png' })));
+      process.stdout.write(`\r${index + 1} of ${stale.length} Open Graph pictures `);
+    }
+    process.stdout.write('\n');
+  } finally {
+    await browser.close();
+  }
+}
+
+const drawn: Readonly<Record<string, string | undefined>> = JSON.parse(await readFile(cache, 'utf8').catch(() => '{}'));
+const stale = cards.filter(
+  (card) => drawn[card.page] !== fingerprint(card) || !existsSync(join(folder, `${card.page}.jpg`)),
+);
+if (stale.length > 0) await draw(stale);
+await writeFile(
+  cache,
+  `${JSON.stringify(Object.fromEntries(cards.map((card) => [card.page, fingerprint(card)])), null, 2)}\n`,
+);

@@ -1,0 +1,15 @@
+/** `npm run test:api [-- vitest arguments]`: the API tests on SQLite and on a temporary PostgreSQL. */
+import { ensureTestTools } from './ensure-test-tools.ts';
+import { startPostgres } from './postgres.ts';
+import { run } from './run.ts';
+
+ensureTestTools();
+const postgres = await startPostgres();
+try {
+  const passed = run('vitest', ['run', '--dir', 'tests/api', ...process.argv.slice(2)], {
+    TEST_POSTGRES_URL: postgres.url,
+  });
+  process.exitCode = passed ? 0 : 1;
+} finally {
+  await postgres.stop();
+}

@@ -1,0 +1,11 @@
+/** `npm run test:e2e [-- playwright arguments]`: the browser tests on the production build, built first when needed. */
+import { ensureTestTools } from './ensure-test-tools.ts';
+import { freePort } from './free-port.ts';
+import { run } from './run.ts';
+
+ensureTestTools();
+const port = process.env.E2E_PORT ?? String(await freePort());
+const passed =
+  run('node', ['scripts/build/build.ts', '--if-changed']) &&
+  run('playwright', ['test', ...process.argv.slice(2)], { E2E_PORT: port });
+process.exitCode = passed ? 0 : 1;

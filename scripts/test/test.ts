@@ -1,0 +1,80 @@
+/** `npm test`: every check there is, and one line that counts what passed and failed. */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureTestTools } from './ensure-test-tools.ts';
+import { freePort } from './free-port.ts';
+import { startPostgres } from './postgres.ts';
+import { run } from './run.ts';
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+interface Step {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Reads the count of a test runner; without it the step counts as one. */
+  readonly readCount?: () => Count;
+}
+
+const results = 'test-results';
+
+/** Runs one step. A failed step counts at least one failure, even if the runner wrote no readable report. */
+function runStep({ name, command, args, env, readCount }: Step): Count {
+  console.log(`\n== ${name}`);
+  const succeeded = run(command, args, env);
+  if (!readCount) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
+  try {
+    const { passed, failed } = readCount();
+    return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+const readReport = (file: string): unknown => JSON.parse(readFileSync(`${results}/${file}`, 'utf8'));
+
+function readVitestCount(): Count {
+  const report = readReport('unit.json') as { numPassedTests: number; numFailedTests: number };
+  return { passed: report.numPassedTests, failed: report.numFailedTests };
+}
+
+function readPlaywrightCount(): Count {
+  const { stats } = readReport('e2e.json') as { stats: { expected: number; unexpected: number; flaky: number } };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
+
+ensureTestTools();
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results);
+const postgres = await startPostgres();
+const steps: readonly Step[] = [
+  { name: 'Types', command: 'tsc', args: ['-p', '.'] },
+  { name: 'Lint', command: 'oxlint', args: [] },
+  { name: 'Format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
+  {
+    name: 'Unit tests, and the API on both engines',
+    command: 'vitest',
+    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/unit.json`],
+    env: { TEST_POSTGRES_URL: postgres.url },
+    readCount: readVitestCount,
+  },
+  { name: 'Build', command: 'node', args: ['scripts/build/build.ts'] },
+  {
+    name: 'Browser tests on the production build',
+    command: 'playwright',
+    args: ['test'],
+    env: { E2E_PORT: String(await freePort()) },
+    readCount: readPlaywrightCount,
+  },
+];
+try {
+  const counts = steps.map(runStep);
+  const total = (kind: keyof Count) => counts.reduce((sum, count) => sum + count[kind], 0);
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+  process.exitCode = total('failed') > 0 ? 1 : 0;
+} finally {
+  await postgres.stop();
+}

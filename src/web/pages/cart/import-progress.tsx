@@ -1,0 +1,41 @@
+import { offerWords } from '#content/en/cart.ts';
+import { HiddenText } from '#web/ui/hidden-text.tsx';
+import styles from './shared-offer.module.css';
+import type { SharedList } from './use-shared-list.ts';
+
+interface ImportProgressProps {
+  readonly shared: SharedList;
+  /** Number of items in the list. */
+  readonly total: number;
+}
+
+/** How many items of a shared list are added, and what is waited for. Screen readers hear of changes, not of each item. */
+export function ImportProgress({ shared, total }: ImportProgressProps) {
+  const { added, isAdding, waitSeconds } = shared;
+  const current = Math.min(added + 1, total);
+  const stopped = !isAdding && added > 0 && offerWords.stopped(added, total);
+  return (
+    <>
+      {isAdding && (
+        <div className={styles.progress}>
+          <progress aria-label={offerWords.adding} max={total} value={added} />
+          <span aria-hidden="true">
+            {waitSeconds === undefined
+              ? offerWords.progress(current, total)
+              : offerWords.waiting(current, total, waitSeconds)}
+          </span>
+        </div>
+      )}
+      <p role="status">
+        {stopped}
+        {isAdding && (
+          <HiddenText>
+            {waitSeconds === undefined
+              ? offerWords.adding
+              : offerWords.waiting(current, total, Math.ceil(waitSeconds / 20) * 20)}
+          </HiddenText>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { parseReviewsHeight } from './reviews-message.ts';
+
+test.each([
+  [40, 40],
+  [612.2, 613],
+  [2000, 2000],
+  [2001, 2000],
+  [1e9, 2000],
+])('a height of %j becomes %j', (height, expected) => {
+  expect(parseReviewsHeight({ reviewsHeight: height })).toBe(expected);
+});
+
+test.each([
+  undefined,
+  null,
+  500,
+  '500',
+  [500],
+  {},
+  { reviewsHeight: '500' },
+  { reviewsHeight: Number.NaN },
+  { reviewsHeight: Number.POSITIVE_INFINITY },
+  { reviewsHeight: -500 },
+  { reviewsHeight: 39 },
+  { reviewsHeight: [500] },
+  { reviewsHeight: 500n },
+])('%o is no height', (data) => {
+  expect(parseReviewsHeight(data)).toBeUndefined();
+});

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { company } from '#content/company.ts';
+import { reviewsFramePath } from '#contract';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { parseReviewsHeight } from './reviews-message.ts';
+
+/** How long the widget may take until it shows something, in milliseconds. */
+const loadTimeoutMs = 8000;
+/** More messages within a second can't come from `report-height.ts`. */
+const maxMessagesPerSecond = 100;
+
+type ReviewsState = { readonly status: 'loading' | 'stopped' } | { readonly status: 'shown'; readonly height: number };
+
+/**
+ * Runs the review widget in a sandboxed frame: added when the page appears, removed when it is left, when it shows nothing
+ * in time, or when it floods the page with messages. The height only grows until the width changes, so that the widget
+ * can't move the page back and forth.
+ */
+export function useReviewsFrame(): {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly hasFrame: boolean;
+  /** In CSS pixels; undefined while the widget shows nothing. */
+  readonly height: number | undefined;
+} {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [state, setState] = useState<ReviewsState>({ status: 'loading' });
+  const isHydrated = useHydrated();
+
+  useEffect(() => {
+    if (!company.reviews) return;
+    const origin = frameOrigin() ?? 'null';
+    let second = 0;
+    let messages = 0;
+    let shown = { width: 0, height: 0 };
+    const cleanUp = () => {
+      window.removeEventListener('message', receive);
+      clearTimeout(timer);
+    };
+    const stop = () => {
+      cleanUp();
+      setState({ status: 'stopped' });
+    };
+    const receive = (event: MessageEvent) => {
+      const element = frame.current;
+      if (!element || event.source !== element.contentWindow || event.origin !== origin) return;
+      const now = Math.floor(performance.now() / 1000);
+      messages = now === second ? messages + 1 : 1;
+      second = now;
+      if (messages > maxMessagesPerSecond) return stop();
+      const height = parseReviewsHeight(event.data);
+      if (height === undefined) return;
+      clearTimeout(timer);
+      const width = element.clientWidth;
+      if (width === shown.width && height <= shown.height) return;
+      shown = { width, height };
+      setState({ status: 'shown', height });
+    };
+    const timer = setTimeout(stop, loadTimeoutMs);
+    window.addEventListener('message', receive);
+    return cleanUp;
+  }, []);
+
+  const hasFrame = isHydrated && company.reviews !== undefined && state.status !== 'stopped';
+  return { frame, hasFrame, height: state.status === 'shown' ? state.height : undefined };
+}
+
+/** Address of the frame's page. */
+export function reviewsFrameUrl(): string {
+  return (frameOrigin() ?? '') + reviewsFramePath;
+}
+
+/** Rights of the frame. Only a page on another host name may keep its origin. */
+export function reviewsFrameSandbox(): string {
+  return `allow-scripts allow-popups${frameOrigin() === undefined ? '' : ' allow-same-origin'}`;
+}
+
+function frameOrigin(): string | undefined {
+  const origin = company.reviews?.frameOrigin;
+  return origin === window.location.origin ? undefined : origin;
+}

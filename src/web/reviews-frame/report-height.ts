@@ -1,0 +1,27 @@
+import type { ReviewsHeightMessage } from '#contract';
+
+/**
+ * The own script of the frame that holds the review widget: posts the height of the content to the home page whenever it
+ * changes. The target is any origin because a height is no secret, and only this site may frame the page.
+ */
+const reportIntervalMs = 100;
+
+let reported = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function report(): void {
+  timer = undefined;
+  const reviewsHeight = document.body.offsetHeight;
+  if (reviewsHeight === reported) return;
+  reported = reviewsHeight;
+  window.parent.postMessage({ reviewsHeight } satisfies ReviewsHeightMessage, '*');
+}
+
+function schedule(): void {
+  timer ??= setTimeout(report, reportIntervalMs);
+}
+
+new ResizeObserver(schedule).observe(document.body);
+// Browsers pause resize observers of frames that are off screen, so changes and loaded pictures are watched as well.
+new MutationObserver(schedule).observe(document.body, { attributes: true, childList: true, subtree: true });
+document.addEventListener('load', schedule, true);

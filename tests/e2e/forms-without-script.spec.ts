@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** Fills every field that there is and submits every form, by its button and by Enter. Gives the number of forms. */
+async function submitAll(page: Page): Promise<number> {
+  const forms = await page.locator('form').all();
+  for (const form of forms) {
+    for (const input of await form.locator('input:visible, textarea:visible').all()) {
+      const type = await input.getAttribute('type');
+      await input.fill(type === 'email' ? 'ana@example.com' : type === 'number' ? '5' : 'secret');
+    }
+    const submit = form.locator('button[type=submit]');
+    if ((await submit.count()) > 0) await submit.click();
+    // Without scripting the search of the products is not shown.
+    for (const input of await form.locator('input:visible').all()) await input.press('Enter');
+  }
+  return forms.length;
+}
+
+/** The pages whose HTML holds a form; the cart's forms are there only with script. */
+for (const path of ['/contact', '/order/cinnamon', '/products']) {
+  for (const [name, javaScriptEnabled] of [
+    ['with script switched off', false],
+    ['with script files that fail', true],
+  ] as const) {
+    test.describe(name, () => {
+      test.use({ javaScriptEnabled });
+
+      test(`the forms of ${path} put nothing into the address and send nothing`, async ({ page, expectedConsole }) => {
+        expectedConsole.push(/ERR_FAILED/);
+        await page.route(/\.js$/, (route) => route.abort());
+        await page.goto(path);
+        const address = page.url();
+        const navigations: string[] = [];
+        page.on('request', (request) => {
+          if (request.isNavigationRequest()) navigations.push(request.url());
+        });
+        expect(await submitAll(page)).toBe(1);
+        expect(page.url()).toBe(address);
+        // A navigation that a form had begun would be there before this one.
+        await page.goto('/shop');
+        expect(navigations.map((url) => new URL(url).pathname + new URL(url).search)).toEqual(['/shop']);
+      });
+    });
+  }
+}

@@ -1,0 +1,55 @@
+/**
+ * A review widget of the worst kind, run in the frame's page: tries to read the site's storage and page, to leave globals
+ * and timers, to navigate the page, and to push it about. What succeeded is left in `window.stolen`.
+ */
+export function hostileWidget(): void {
+  const stolen: string[] = [];
+  const beacon = (topic: string) => void fetch(`https://core.service.elfsight.com/${topic}`, { mode: 'no-cors' });
+  const attempts: Record<string, () => unknown> = {
+    'own storage': () => localStorage.getItem('customerEmail'),
+    'own session storage': () => sessionStorage.length,
+    'own cookie': () => document.cookie,
+    database: () => indexedDB.open('x'),
+    'storage of the parent': () => parent.localStorage.getItem('customerEmail'),
+    'page of the parent': () => parent.document.body,
+    'global of the parent': () => Object.assign(parent, { widgetWasHere: true }),
+    'address of the parent': () => parent.location.href,
+    'frame of the parent': () => frameElement?.parentElement?.remove() ?? raise(),
+    'navigation of the top page': () => {
+      parent.location.href = '/contact';
+    },
+    'navigation by a link': () => {
+      const link = Object.assign(document.createElement('a'), { href: '/contact', target: '_top' });
+      document.body.append(link);
+      link.click();
+      raise();
+    },
+    dialog: () => (confirm('Sign in again') ? undefined : raise()),
+  };
+  for (const [name, attempt] of Object.entries(attempts)) {
+    try {
+      attempt();
+      stolen.push(name);
+    } catch {
+      // As it should be.
+    }
+  }
+  Object.assign(window, { stolen, dataLayer: [], gtag: () => undefined });
+  setInterval(() => beacon('tick'), 20);
+  beacon('started');
+
+  // Messages that the page must ignore: other shapes, and heights that are none.
+  for (const data of [null, 5000, 'reviewsHeight', [], {}, { reviewsHeight: '900' }, { reviewsHeight: Number.NaN }]) {
+    parent.postMessage(data, '*');
+  }
+  parent.postMessage({ reviewsHeight: -1e9 }, '*');
+
+  const review = document.createElement('p');
+  review.textContent = 'A review';
+  review.style.height = '200px';
+  document.querySelector('[class^="elfsight-app-"]')?.append(review);
+
+  function raise(): never {
+    throw new Error('no success');
+  }
+}
