@@ -1,7 +1,7 @@
+import { describe, expect, test, vi } from 'vitest';
 import { createRateLimiter } from '#server/rate-limit.ts';
 import { openPostgres } from '#server/storage/open-postgres.ts';
 import { startFaultProxy } from '#tests/faults/fault-proxy.ts';
-import { describe, expect, test, vi } from 'vitest';
 import { testEngines } from './engines.ts';
 import { alba, testApp } from './test-app.ts';
 

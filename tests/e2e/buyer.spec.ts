@@ -1,6 +1,6 @@
-import { expect, ready, test } from './support/test.ts';
 import { storedCart, whatsAppText } from './support/cart-data.ts';
 import { pressAndReturn } from './support/press-and-return.ts';
+import { expect, ready, test } from './support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

@@ -1,7 +1,7 @@
-import { expect, ready, test } from './support/test.ts';
 import { alba, cloves, fillCart, leafOil, rememberEmail, storedCart, whatsAppText } from './support/cart-data.ts';
 import { stubCart } from './support/cart-stub.ts';
 import { pressAndReturn } from './support/press-and-return.ts';
+import { expect, ready, test } from './support/test.ts';
 
 test('without a stored e-mail the page asks for it, in the specified words', async ({ page, request, email }) => {
   await fillCart(request, email, alba, cloves);

@@ -1,6 +1,6 @@
-import { expect, ready, test } from './support/test.ts';
 import { whatsAppText } from './support/cart-data.ts';
 import { pressAndReturn } from './support/press-and-return.ts';
+import { expect, ready, test } from './support/test.ts';
 
 const subject = 'Samples & prices #1';
 const message = 'Do you send "samples" of 100% Alba + H2?\nThank you, ありがとう';

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, ready, test } from './support/test.ts';
 import { alba, cloves, fillCart, rememberEmail } from './support/cart-data.ts';
-import { pressAndReturn } from './support/press-and-return.ts';
 import { stubCart } from './support/cart-stub.ts';
+import { pressAndReturn } from './support/press-and-return.ts';
+import { expect, ready, test } from './support/test.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

@@ -44,7 +44,10 @@ async function post(frame: Frame | undefined, data: unknown, times = 1): Promise
   );
 }
 
-test('the widget comes with the home page in a frame, goes with it, and comes again', async ({ page, externalRequests }) => {
+test('the widget comes with the home page in a frame, goes with it, and comes again', async ({
+  page,
+  externalRequests,
+}) => {
   await openHome(page);
   await expect.poll(() => externalRequests.filter((url) => url === widgetScript).length).toBe(1);
   await expect(frameElement(page)).toHaveAttribute('sandbox', 'allow-scripts allow-popups');

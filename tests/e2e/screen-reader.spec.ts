@@ -1,5 +1,5 @@
-import { expect, ready, test } from './support/test.ts';
 import { pressAndReturn } from './support/press-and-return.ts';
+import { expect, ready, test } from './support/test.ts';
 
 // What a screen reader is given on a buyer's way, stop by stop: landmarks, headings, names, states and live regions,
 // in reading order. Only what carries the journey is held; other texts may change freely.

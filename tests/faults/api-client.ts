@@ -1,6 +1,6 @@
+import { expect } from 'vitest';
 import { serverMessages } from '#content/en/messages.ts';
 import { alba } from '#tests/support/alba.ts';
-import { expect } from 'vitest';
 
 /** A response and its duration in milliseconds. */
 export interface TimedResponse {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startPostgres } from '#scripts/test/postgres.ts';
 import { afterEach, expect, test } from 'vitest';
+import { startPostgres } from '#scripts/test/postgres.ts';
+import { createServerProcess, killRemainingServers } from './server-process.ts';
 import { createWriteLog, type WriteLog } from './write-log.ts';
-import { killRemainingServers, createServerProcess } from './server-process.ts';
 
 /** The number of kills, each at a random moment; `FAULT_ROUNDS=5` for a quick run. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? 50);

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startPostgres, type TemporaryPostgres } from '#scripts/test/postgres.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createWriteLog } from './write-log.ts';
-import { nginxPath, startNginx, type Nginx } from './nginx.ts';
-import { killRemainingServers, createServerProcess, type ServerProcess } from './server-process.ts';
+import { startPostgres, type TemporaryPostgres } from '#scripts/test/postgres.ts';
 import { getCart } from './api-client.ts';
+import { nginxPath, startNginx, type Nginx } from './nginx.ts';
+import { createServerProcess, killRemainingServers, type ServerProcess } from './server-process.ts';
+import { createWriteLog } from './write-log.ts';
 
 let proxy: Nginx;
 afterEach(async () => {

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startPostgres, type TemporaryPostgres } from '#scripts/test/postgres.ts';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { killRemainingServers, createServerProcess, type ServerProcess } from './server-process.ts';
-import { startFaultProxy } from './fault-proxy.ts';
+import { startPostgres, type TemporaryPostgres } from '#scripts/test/postgres.ts';
 import { addItem, expectUnavailable, getCart, timedFetch } from './api-client.ts';
+import { startFaultProxy } from './fault-proxy.ts';
+import { createServerProcess, killRemainingServers, type ServerProcess } from './server-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'outage-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -4,10 +4,10 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { maxTextLength } from '#domain/cart-item.ts';
 import { maxCartItems } from '#domain/cart-store.ts';
-import { killRemainingServers, createServerProcess, type ServerProcess } from '#tests/faults/server-process.ts';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/faults/server-process.ts';
 import { percentile, runClients, summary, type LoadResult } from './clients.ts';
 
 /** The limit of resident memory in megabytes. */

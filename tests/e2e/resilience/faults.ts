@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { FaultProxy } from '#tests/faults/fault-proxy.ts';
 import type { StubbedResponse } from '#tests/e2e/support/cart-stub.ts';
+import type { FaultProxy } from '#tests/faults/fault-proxy.ts';
 
 /** Everything between a visitor and the site that a fault can break. */
 export interface Connection {

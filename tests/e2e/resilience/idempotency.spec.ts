@@ -1,5 +1,5 @@
-import { sharedListHash } from '#tests/e2e/support/cart-page.ts';
 import { alba, leafOil, rememberEmail, storedCart } from '#tests/e2e/support/cart-data.ts';
+import { sharedListHash } from '#tests/e2e/support/cart-page.ts';
 import { stubCart } from '#tests/e2e/support/cart-stub.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { sharedListHash } from '#tests/e2e/support/cart-page.ts';
 import { alba, rememberEmail, storedCart } from '#tests/e2e/support/cart-data.ts';
+import { sharedListHash } from '#tests/e2e/support/cart-page.ts';
 import { test as testWithFaultProxy } from '#tests/e2e/support/fault-proxy.ts';
 import { cartBadge } from '#tests/e2e/support/header.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
