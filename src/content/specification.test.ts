@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { categories, productIds, productIdsOf } from '#domain/catalogue.ts';
 import { company } from './company.ts';
 import { displayName } from './en/catalogue.ts';
@@ -19,13 +19,13 @@ const numbered = (prefix: string, count: number, digits = 1) =>
   Array.from({ length: count }, (_, index) => `${prefix}${String(index + 1).padStart(digits, '0')}`);
 
 describe('the content', () => {
-  it('is of the company of the specification', () => {
+  test('is of the company of the specification', () => {
     expect(company.founded).toBe(1990);
     expect(company.address.join(', ')).toContain('Elpitiya');
     expect([company.countriesPresent, company.countriesExported]).toEqual([50, 80]);
   });
 
-  it('has a main picture and two details for each of the thirty products', () => {
+  test('has a main picture and two details for each of the thirty products', () => {
     const wanted = productIds.flatMap((id) => {
       const name = `product-${String(id).padStart(2, '0')}`;
       return [`${name}-main`, `${name}-detail-1`, `${name}-detail-2`];
@@ -33,13 +33,13 @@ describe('the content', () => {
     expect(missing(wanted)).toEqual([]);
   });
 
-  it('names thirty products in three categories and gives each three paragraphs', async () => {
+  test('names thirty products in three categories and gives each three paragraphs', async () => {
     expect(categories.map((category) => productIdsOf(category).length)).toEqual([14, 9, 7]);
     expect(new Set(productIds.map(displayName)).size).toBe(30);
     for (const id of productIds) expect((await loadProductText(id)).description, displayName(id)).toHaveLength(3);
   });
 
-  it('has nine grades in their order, four types of cinnamon, nine benefits, six paragraphs of history and five slides', () => {
+  test('has nine grades in their order, four types of cinnamon, nine benefits, six paragraphs of history and five slides', () => {
     const order = ['Alba', 'C5', 'C4', 'M5', 'M4', 'H1', 'H2', 'Cinnamon Powder', 'Cinnamon Oil'];
     expect(grades.map(({ name }) => name)).toEqual(order);
     expect(cinnamonTypes).toHaveLength(4);
@@ -48,7 +48,7 @@ describe('the content', () => {
     expect(slides).toHaveLength(5);
   });
 
-  it('has twenty gallery pictures, five slides, four types and nine grades', () => {
+  test('has twenty gallery pictures, five slides, four types and nine grades', () => {
     expect(missing(numbered('gallery-', 20, 2))).toEqual([]);
     expect(missing(numbered('technology-slide-', 5))).toEqual([]);
     expect(missing(['ceylon', 'cassia', 'saigon', 'korintje'].map((type) => `history-type-${type}`))).toEqual([]);
@@ -56,11 +56,11 @@ describe('the content', () => {
     expect(missing(gradePictures.map((grade) => `history-grade-${grade}`))).toEqual([]);
   });
 
-  it('describes every picture', () => {
+  test('describes every picture', () => {
     for (const id of ids) expect(pictureWords[id].length, id).toBeGreaterThan(10);
   });
 
-  it('hands the pages the words and files of today', () => {
+  test('hands the pages the words and files of today', () => {
     for (const id of ids) {
       const say = `${id}: run npm run media`;
       expect(alt[id], say).toBe(pictureWords[id]);
@@ -68,7 +68,7 @@ describe('the content', () => {
     }
   });
 
-  it('names only files that exist', () => {
+  test('names only files that exist', () => {
     for (const id of ids) {
       const files = pictureFiles(id);
       const listed = `${files.avif}, ${files.jpeg}`.split(', ').map((part) => part.split(' ')[0] ?? '');

@@ -1,38 +1,38 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dotStarts, isShown, nextStart, previousStart } from './carousel.ts';
 
 describe('the carousel of nine', () => {
-  it('goes on by three and starts again where it would reach the end', () => {
+  test('goes on by three and starts again where it would reach the end', () => {
     expect([0, 3, 6].map((start) => nextStart(start, 9))).toEqual([3, 6, 0]);
   });
 
-  it('goes back by three and from the first page to the last three', () => {
+  test('goes back by three and from the first page to the last three', () => {
     expect([6, 3, 0].map((start) => previousStart(start, 9))).toEqual([3, 0, 6]);
   });
 
-  it('has three dots that lead to 0, 3 and 6', () => {
+  test('has three dots that lead to 0, 3 and 6', () => {
     expect(dotStarts(9)).toEqual([0, 3, 6]);
   });
 
-  it('shows three cards from its start index', () => {
+  test('shows three cards from its start index', () => {
     const cards = Array.from({ length: 9 }, (_, index) => index);
     expect(cards.filter((index) => isShown(index, 3))).toEqual([3, 4, 5]);
   });
 });
 
 describe('a carousel of another length', () => {
-  it('starts again where the next page would pass the end', () => {
+  test('starts again where the next page would pass the end', () => {
     expect(nextStart(6, 8)).toBe(0);
     expect(nextStart(3, 8)).toBe(6);
   });
 
-  it('goes back to the last full page, and never below 0', () => {
+  test('goes back to the last full page, and never below 0', () => {
     expect(previousStart(0, 8)).toBe(5);
     expect(previousStart(2, 8)).toBe(5);
     expect(previousStart(0, 2)).toBe(0);
   });
 
-  it('stays where it is when there is one page', () => {
+  test('stays where it is when there is one page', () => {
     expect(nextStart(0, 3)).toBe(0);
     expect(dotStarts(2)).toEqual([0]);
   });

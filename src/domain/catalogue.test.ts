@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   categories,
   categoryOf,
@@ -10,13 +10,13 @@ import {
 } from './catalogue.ts';
 
 describe('the catalogue', () => {
-  it('has thirty products in three categories of 14, 9 and 7', () => {
+  test('has thirty products in three categories of 14, 9 and 7', () => {
     expect(productIds).toHaveLength(30);
     expect(categories.map((category) => productIdsOf(category).length)).toEqual([14, 9, 7]);
     expect(categories.flatMap(productIdsOf)).toEqual(productIds);
   });
 
-  it('knows the category at each end of a range', () => {
+  test('knows the category at each end of a range', () => {
     expect([1, 14, 15, 23, 24, 30].map(categoryOf)).toEqual([
       'cinnamon',
       'cinnamon',
@@ -27,22 +27,22 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('stores a category as title-cased words', () => {
+  test('stores a category as title-cased words', () => {
     expect(categories.map(storedCategory)).toEqual(['Cinnamon', 'Whole Spices', 'Spice Powder']);
   });
 
-  it.each(['0', '31', '01', '1.5', '1e1', '-1', '+1', ' 1', '1 ', '', '%00', '１', undefined])(
+  test.each(['0', '31', '01', '1.5', '1e1', '-1', '+1', ' 1', '1 ', '', '%00', '１', undefined])(
     'has no product at %s',
     (text) => {
       expect(parseProductId(text)).toBeUndefined();
     },
   );
 
-  it('reads every id it has', () => {
+  test('reads every id it has', () => {
     expect(productIds.map((id) => parseProductId(String(id)))).toEqual(productIds);
   });
 
-  it('reads only its own categories', () => {
+  test('reads only its own categories', () => {
     expect(parseCategory('whole-spices')).toBe('whole-spices');
     expect(['Cinnamon', 'spice-powders', '', 'toString', undefined].map(parseCategory)).toEqual([
       undefined,

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { categoryOf, productIds } from './catalogue.ts';
 import { gradeOf, grades, isQuill } from './grades.ts';
 
 describe('the grades of quills', () => {
-  it('go from the thinnest to the thickest, with fewer quills in a kilogram at each step', () => {
+  test('go from the thinnest to the thickest, with fewer quills in a kilogram at each step', () => {
     for (const [index, grade] of grades.entries()) {
       const next = grades[index + 1];
       if (!next) continue;
@@ -12,7 +12,7 @@ describe('the grades of quills', () => {
     }
   });
 
-  it('carry the commonly quoted trade figures', () => {
+  test('carry the commonly quoted trade figures', () => {
     expect(grades.map(({ productId, diameter }) => [productId, diameter])).toEqual([
       [12, 6],
       [10, 6],
@@ -25,12 +25,12 @@ describe('the grades of quills', () => {
     ]);
   });
 
-  it('are cinnamon, each product once', () => {
+  test('are cinnamon, each product once', () => {
     expect(new Set(grades.map(({ productId }) => productId)).size).toBe(grades.length);
     expect(grades.every(({ productId }) => categoryOf(productId) === 'cinnamon')).toBe(true);
   });
 
-  it('know quills from other cinnamon, and quills with figures from those without', () => {
+  test('know quills from other cinnamon, and quills with figures from those without', () => {
     expect(productIds.filter(isQuill)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(gradeOf(12)?.diameter).toBe(6);
     expect(gradeOf(5)).toBeUndefined();

@@ -1,36 +1,36 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { firstSlide, slide, type Slider, type SliderEvent } from './slider.ts';
 
 const after = (events: SliderEvent[], from: Slider = firstSlide) =>
   events.reduce((slider, event) => slide(slider, event, 5), from);
 
 describe('the slider', () => {
-  it('starts at the first of its pictures and moves by itself', () => {
+  test('starts at the first of its pictures and moves by itself', () => {
     expect(firstSlide).toEqual({ index: 0, mode: 'advancing' });
   });
 
-  it('goes from the last picture to the first as time passes', () => {
+  test('goes from the last picture to the first as time passes', () => {
     expect(after(['time-passed'])).toEqual({ index: 1, mode: 'advancing' });
     expect(after(['time-passed'], { index: 4, mode: 'advancing' })).toEqual({ index: 0, mode: 'advancing' });
   });
 
-  it('moves one on or back at a click, joined at the ends, and stops for good', () => {
+  test('moves one on or back at a click, joined at the ends, and stops for good', () => {
     expect(after(['next'])).toEqual({ index: 1, mode: 'stopped' });
     expect(after(['previous'])).toEqual({ index: 4, mode: 'stopped' });
     expect(after(['next'], { index: 4, mode: 'advancing' })).toEqual({ index: 0, mode: 'stopped' });
     expect(after(['next', 'time-passed', 'resume', 'time-passed'])).toEqual({ index: 1, mode: 'stopped' });
   });
 
-  it('stands while it is paused and goes on from there', () => {
+  test('stands while it is paused and goes on from there', () => {
     expect(after(['time-passed', 'pause', 'time-passed'])).toEqual({ index: 1, mode: 'paused' });
     expect(after(['time-passed', 'pause', 'resume', 'time-passed'])).toEqual({ index: 2, mode: 'advancing' });
   });
 
-  it('stays stopped when it is told to pause', () => {
+  test('stays stopped when it is told to pause', () => {
     expect(after(['previous', 'pause'])).toEqual({ index: 4, mode: 'stopped' });
   });
 
-  it('keeps its one picture when there is no other', () => {
+  test('keeps its one picture when there is no other', () => {
     expect(slide(firstSlide, 'previous', 1).index).toBe(0);
     expect(slide(firstSlide, 'time-passed', 1).index).toBe(0);
   });

@@ -151,7 +151,7 @@ describe.each(testEngines)('the cart in $name', (engine) => {
     });
 
     describe.each(['category', 'type', 'quantity', 'packWeight', 'unit'] as const)('with another %s', (field) => {
-      const other = { category: 'Spice', type: 'H2', quantity: 3, packWeight: '12.50', unit: 'l' }[field];
+      const other = { category: 'Spice', type: 'H2', quantity: 3, packWeight: '25.0', unit: 'l' }[field];
       const expectConflict = async (email: string, headers: Record<string, string>) => {
         const response = await site.send('POST', '/api/cart', { ...alba, email, [field]: other }, headers);
         expect(response.status).toBe(409);

@@ -1,6 +1,7 @@
 import type { CartStore } from '#domain/cart-store.ts';
 import { createApp, type App, type AppParts } from '#server/app.ts';
 import { createRateLimiter } from '#server/rate-limit.ts';
+import { alba as albaWithoutEmail } from '#tests/support/alba.ts';
 
 /** A client of the site in this process, without a port. */
 export interface TestApp {
@@ -36,12 +37,5 @@ export function testApp(carts: CartStore, parts: Partial<AppParts> = {}): TestAp
   };
 }
 
-/** An order as the page sends it. */
-export const alba = {
-  category: 'Cinnamon',
-  type: 'Alba',
-  quantity: 2,
-  packWeight: '12.5',
-  unit: 'kg',
-  email: 'buyer@example.com',
-} as const;
+/** The body of a POST request. */
+export const alba = { ...albaWithoutEmail, email: 'buyer@example.com' } as const;

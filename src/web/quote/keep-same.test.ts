@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
 import type { CartItem } from '#domain/cart-item.ts';
+import { alba } from '#tests/support/alba.ts';
 import { keepSame } from './keep-same.ts';
 
-const item = (id: string, quantity = 1): CartItem => ({
-  id,
-  category: 'Cinnamon',
-  type: 'Alba',
-  quantity,
-  packWeight: '25',
-  unit: 'kg',
-  email: 'ana@example.com',
-});
+const item = (id: string, quantity = 1): CartItem => ({ ...alba, id, quantity, email: 'ana@example.com' });
 
 test('a list that has not changed stays the same list', () => {
   const before = [item('1'), item('2')];

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   alba,
   calls,
@@ -11,7 +11,7 @@ import {
   startFakeApi,
   stopFakeApi,
   stored,
-} from './fake-api.ts';
+} from '#tests/unit/support/fake-api.ts';
 
 type Store = Awaited<ReturnType<typeof freshStore>>;
 
@@ -19,7 +19,7 @@ beforeEach(startFakeApi);
 afterEach(stopFakeApi);
 
 describe('changes of the quote', () => {
-  it('adds with the key it is given, shows the item at once, and loads the list again', async () => {
+  test('adds with the key it is given, shows the item at once, and loads the list again', async () => {
     const store = await openCart('1');
     const added = store.addToQuote(alba, 'key-1');
     expect(last('POST').headers.get('Idempotency-Key')).toBe('key-1');
@@ -31,7 +31,7 @@ describe('changes of the quote', () => {
     expect(store.currentQuote().items).toHaveLength(2);
   });
 
-  it('does not take an added item for the whole cart while the cart is still on its way', async () => {
+  test('does not take an added item for the whole cart while the cart is still on its way', async () => {
     const store = await freshStore();
     store.startQuote();
     store.setEmail('ana@example.com');
@@ -44,7 +44,7 @@ describe('changes of the quote', () => {
     expect(store.currentQuote().items.map(({ id }) => id)).toEqual(['1', '9']);
   });
 
-  it('goes over to the cart of another e-mail that an item was added under', async () => {
+  test('goes over to the cart of another e-mail that an item was added under', async () => {
     const store = await openCart('1');
     const added = store.addToQuote({ ...alba, email: 'eva@example.com' }, 'key-1');
     last('POST').answer(201, json(stored('7', { email: 'eva@example.com' })));
@@ -53,7 +53,7 @@ describe('changes of the quote', () => {
     expect(localStorage.getItem('customerEmail')).toBe('eva@example.com');
   });
 
-  it('tells why an add, a change or a removal was refused, and leaves the list as it is', async () => {
+  test('tells why an add, a change or a removal was refused, and leaves the list as it is', async () => {
     const store = await openCart('1');
     const added = store.addToQuote(alba, 'key-1');
     last('POST').answer(400, { error: 'No.' });
@@ -67,7 +67,7 @@ describe('changes of the quote', () => {
     expect(store.currentQuote().items).toEqual([stored('1')]);
   });
 
-  it('takes a success that is not the site’s for no answer', async () => {
+  test('takes a success that is not the site’s for no answer', async () => {
     const store = await freshStore();
     store.startQuote();
     const page = () => new Response('<h1>Log in to this network</h1>', { headers: { 'Content-Type': 'text/html' } });
@@ -77,7 +77,7 @@ describe('changes of the quote', () => {
     expect(store.currentQuote().email).toBeUndefined();
   });
 
-  it('takes an item for removed that only a try without an answer can have removed', async () => {
+  test('takes an item for removed that only a try without an answer can have removed', async () => {
     const store = await openCart('1');
     const unanswered = store.removeFromQuote('1');
     last('DELETE').fail();
@@ -91,7 +91,7 @@ describe('changes of the quote', () => {
     await expect(never).rejects.toMatchObject({ status: 404 });
   });
 
-  it('gives up after half a minute without an answer', async () => {
+  test('gives up after half a minute without an answer', async () => {
     const store = await freshStore();
     store.startQuote();
     const added = store.addToQuote(alba, 'key-1');
@@ -102,7 +102,7 @@ describe('changes of the quote', () => {
     expect(await failure).toMatchObject({ name: 'AbortError' });
   });
 
-  it('shows a changed item at once', async () => {
+  test('shows a changed item at once', async () => {
     const store = await openCart('1', '2');
     const changed = store.changeInQuote('1', { quantity: 3, packWeight: '1', unit: 'l' });
     last('PATCH').answer(200, json(stored('1', { quantity: 3, packWeight: '1', unit: 'l' })));

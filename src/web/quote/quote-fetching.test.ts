@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   alba,
   calls,
@@ -12,13 +12,13 @@ import {
   startFakeApi,
   stopFakeApi,
   stored,
-} from './fake-api.ts';
+} from '#tests/unit/support/fake-api.ts';
 
 beforeEach(startFakeApi);
 afterEach(stopFakeApi);
 
 describe('fetching the list of the quote', () => {
-  it('never lets a stale answer take the place of a fresh one', async () => {
+  test('never lets a stale answer take the place of a fresh one', async () => {
     const store = await freshStore();
     store.startQuote();
     store.setEmail('old@example.com');
@@ -34,7 +34,7 @@ describe('fetching the list of the quote', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('does not bring back an item that was removed while the list was on its way', async () => {
+  test('does not bring back an item that was removed while the list was on its way', async () => {
     const store = await openCart('1', '2');
     void store.refreshQuote();
     const before = last('GET');
@@ -49,7 +49,7 @@ describe('fetching the list of the quote', () => {
     expect(store.currentQuote().items).toEqual([stored('2')]);
   });
 
-  it('logs a failed fetch, empties the list, and tries again with longer and longer waits', async () => {
+  test('logs a failed fetch, empties the list, and tries again with longer and longer waits', async () => {
     const store = await openCart('1');
 
     void store.refreshQuote();
@@ -76,7 +76,7 @@ describe('fetching the list of the quote', () => {
     expect(calls).toHaveLength(before);
   });
 
-  it.each([
+  test.each([
     ['an object', { error: 'no list' }],
     ['items without ids', [alba]],
     ['nothing', undefined],
@@ -90,7 +90,7 @@ describe('fetching the list of the quote', () => {
     expect(store.currentQuote()).toMatchObject({ items: [], loading: false });
   });
 
-  it('does not ask again for what the server refuses for good', async () => {
+  test('does not ask again for what the server refuses for good', async () => {
     const store = await freshStore();
     store.startQuote();
     store.setEmail('ana@example.com');
@@ -101,7 +101,7 @@ describe('fetching the list of the quote', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('asks again at once when the browser is back online or looked at', async () => {
+  test('asks again at once when the browser is back online or looked at', async () => {
     const store = await freshStore();
     store.startQuote();
     store.setEmail('ana@example.com');

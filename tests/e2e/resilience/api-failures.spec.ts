@@ -1,7 +1,7 @@
 import { failureMessages } from '#content/en/messages.ts';
 import { alba, cloves, storedCart } from '#tests/e2e/support/cart-data.ts';
 import { stubCart } from '#tests/e2e/support/cart-stub.ts';
-import { test as testWithFaultProxy } from '#tests/e2e/support/fault-proxy.ts';
+import { testWithFaultProxy } from '#tests/e2e/support/fault-proxy.ts';
 import { cartBadge, emptyCartBadge, refocus } from '#tests/e2e/support/header.ts';
 import { expectAlba } from '#tests/e2e/support/order-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -10,11 +10,11 @@ import { faults } from './faults.ts';
 for (const fault of faults) {
   testWithFaultProxy(
     `the site shows the error, keeps the input and stores nothing twice when ${fault.name}`,
-    async ({ page, context, proxy, request, email, expectedConsole, orderPage, cartPage }) => {
+    async ({ page, context, faultProxy, request, email, expectedConsole, orderPage, cartPage }) => {
       expectedConsole.push(fault.consoleMessages, /Failed to fetch cart count/);
       const logged: string[] = [];
       page.on('console', (message) => logged.push(message.text()));
-      const connection = { page, context, proxy };
+      const connection = { page, context, faultProxy };
       const hasResponse = fault.response !== undefined;
       const error = fault.response?.error;
       const lighter = { ...alba, packWeight: '5' };
@@ -24,7 +24,7 @@ for (const fault of faults) {
         await fault.start(connection);
         await action();
         if (fault.duringRequest) {
-          await expect.poll(() => proxy.heldResponses()).toBeGreaterThan(0);
+          await expect.poll(() => faultProxy.heldResponses()).toBeGreaterThan(0);
           await fault.duringRequest(connection);
         }
         await checkOutcome();

@@ -6,12 +6,12 @@ import type { FaultProxy } from '#tests/faults/fault-proxy.ts';
 export interface Connection {
   readonly page: Page;
   readonly context: BrowserContext;
-  readonly proxy: FaultProxy;
+  readonly faultProxy: FaultProxy;
 }
 
 /**
- * `{ name: 'the server is down', start: refuse, stop: forward, consoleMessages: /ERR_CONNECTION_REFUSED/ }`:
- * the request fails, and `response` is absent. `respond('…', { status: 503, body: '{"error":"Later."}' }, 'Later.')`.
+ * No response: `{ name: 'the server is down', start: refuse, stop: forward, consoleMessages: /ERR_CONNECTION_REFUSED/ }`.
+ * An error response: `respond('the server responds …', { status: 503, body: '{"error":"Later."}' }, 'Later.')`.
  */
 export interface Fault {
   readonly name: string;
@@ -27,7 +27,8 @@ export interface Fault {
   readonly response?: { readonly error: string | undefined };
 }
 
-const forward = ({ proxy }: Connection) => proxy.setMode('forward');
+const forward = ({ faultProxy }: Connection) => faultProxy.setMode('forward');
+const refuse = ({ faultProxy }: Connection) => faultProxy.setMode('refuse');
 
 const respond = (name: string, response: Exclude<StubbedResponse, string>, error: string | undefined): Fault => ({
   name,
@@ -41,7 +42,7 @@ const respond = (name: string, response: Exclude<StubbedResponse, string>, error
 export const faults: readonly Fault[] = [
   {
     name: 'the server is down',
-    start: ({ proxy }) => proxy.setMode('refuse'),
+    start: refuse,
     stop: forward,
     consoleMessages: /ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED/,
   },
@@ -53,13 +54,13 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'the browser goes offline before the response arrives',
-    start: ({ proxy }) => proxy.setMode('hold-responses'),
-    duringRequest: async ({ context, proxy }) => {
+    start: ({ faultProxy }) => faultProxy.setMode('hold-responses'),
+    duringRequest: async ({ context, faultProxy }) => {
       await context.setOffline(true);
-      await proxy.setMode('refuse');
+      await faultProxy.setMode('refuse');
     },
-    stop: async ({ context, proxy }) => {
-      await proxy.setMode('forward');
+    stop: async ({ context, faultProxy }) => {
+      await faultProxy.setMode('forward');
       await context.setOffline(false);
     },
     recoversByItself: true,
@@ -67,15 +68,15 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'the server crashes before the response arrives',
-    start: ({ proxy }) => proxy.setMode('hold-responses'),
-    duringRequest: ({ proxy }) => proxy.setMode('refuse'),
+    start: ({ faultProxy }) => faultProxy.setMode('hold-responses'),
+    duringRequest: refuse,
     stop: forward,
     // The 404 is the retry of a removal that had succeeded.
     consoleMessages: /ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE)|status of 404/,
   },
   {
     name: 'the response is not HTTP',
-    start: ({ proxy }) => proxy.setMode('corrupt'),
+    start: ({ faultProxy }) => faultProxy.setMode('corrupt'),
     stop: forward,
     consoleMessages: /ERR_INVALID_HTTP_RESPONSE|status of 404/,
   },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { alba, rememberEmail, storedCart } from '#tests/e2e/support/cart-data.ts';
 import { sharedListHash } from '#tests/e2e/support/cart-page.ts';
-import { test as testWithFaultProxy } from '#tests/e2e/support/fault-proxy.ts';
+import { testWithFaultProxy } from '#tests/e2e/support/fault-proxy.ts';
 import { cartBadge } from '#tests/e2e/support/header.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
@@ -17,18 +17,18 @@ async function hold(page: Page, url: string): Promise<() => void> {
 
 testWithFaultProxy(
   'the visitor stays on the next page when the item is added, and the badge counts it',
-  async ({ page, proxy, email, orderPage }) => {
+  async ({ page, faultProxy, email, orderPage }) => {
     await orderPage.fillAlba(email);
     // Prefetch both pages before the proxy holds their files.
     await page.getByRole('link', { name: 'ABOUT US' }).hover();
     await page.getByRole('link', { name: 'SHOP NOW' }).hover();
     await page.waitForLoadState('networkidle');
-    await proxy.setMode('hold-responses');
+    await faultProxy.setMode('hold-responses');
     await orderPage.addButton.click();
-    await expect.poll(() => proxy.heldResponses()).toBeGreaterThan(0);
+    await expect.poll(() => faultProxy.heldResponses()).toBeGreaterThan(0);
     await page.getByRole('link', { name: 'SHOP NOW' }).click();
     await expect(page).toHaveURL(/\/shop$/);
-    await proxy.setMode('forward');
+    await faultProxy.setMode('forward');
     await expect(cartBadge(page, 1)).toBeVisible();
     await expect(page).toHaveURL(/\/shop$/);
   },

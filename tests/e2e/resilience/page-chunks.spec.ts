@@ -1,17 +1,17 @@
-import { test as testWithFaultProxy } from '#tests/e2e/support/fault-proxy.ts';
+import { testWithFaultProxy } from '#tests/e2e/support/fault-proxy.ts';
 import { expectAlba } from '#tests/e2e/support/order-page.ts';
 import { expect, ready, test } from '#tests/e2e/support/test.ts';
 
 testWithFaultProxy(
   'the back button restores the form after a page could not be loaded',
-  async ({ page, proxy, email, expectedConsole, orderPage }) => {
+  async ({ page, faultProxy, email, expectedConsole, orderPage }) => {
     expectedConsole.push(/ERR_|Failed to fetch/);
     await orderPage.fillAlba(email);
-    await proxy.setMode('refuse');
+    await faultProxy.setMode('refuse');
     await page.getByRole('link', { name: 'ABOUT US' }).click();
     // The browser shows its own error page.
     await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
-    await proxy.setMode('forward');
+    await faultProxy.setMode('forward');
     await page.goBack();
     await ready(page);
     await expectAlba(orderPage, email);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { coast, mannar, outlinePath, project, towns, type Place } from './island-outline.ts';
 
 /** Distance of two places in the drawing, in its units. */
@@ -19,7 +19,7 @@ function isInland([latitude, longitude]: Place): boolean {
 }
 
 describe('the map of the island', () => {
-  it('is as long and as wide as the island is', () => {
+  test('is as long and as wide as the island is', () => {
     const points = coast.map(project);
     const extent = (axis: 0 | 1) => {
       const values = points.map((point) => point[axis]);
@@ -31,7 +31,7 @@ describe('the map of the island', () => {
     expect(extent(0)).toBeLessThan(246);
   });
 
-  it('has Elpitiya and Kandy inland, Colombo and Galle at the coast, and the sea where the sea is', () => {
+  test('has Elpitiya and Kandy inland, Colombo and Galle at the coast, and the sea where the sea is', () => {
     expect(isInland(towns.elpitiya)).toBe(true);
     expect(isInland(towns.kandy)).toBe(true);
     expect(isInland([6.288, 79.6])).toBe(false);
@@ -41,14 +41,14 @@ describe('the map of the island', () => {
     }
   });
 
-  it('has the distances that the page states', () => {
+  test('has the distances that the page states', () => {
     expect(distance(towns.elpitiya, towns.galle)).toBeGreaterThan(26);
     expect(distance(towns.elpitiya, towns.galle)).toBeLessThan(30);
     expect(distance(towns.elpitiya, towns.colombo)).toBeGreaterThan(76);
     expect(distance(towns.elpitiya, towns.colombo)).toBeLessThan(84);
   });
 
-  it('is one closed line for each island', () => {
+  test('is one closed line for each island', () => {
     expect(outlinePath(mannar)).toMatch(/^M[\d.]+ [\d.]+(L[\d.]+ [\d.]+){4}Z$/);
   });
 });

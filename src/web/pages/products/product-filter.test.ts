@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatFilter, noFilter, parseFilter } from './product-filter.ts';
 
 describe('the filter in the address', () => {
-  it.each([
+  test.each([
     ['', noFilter],
     ['?category=whole-spices', { category: 'whole-spices', query: '' }],
     ['?q=pimienta+negra', { category: undefined, query: 'pimienta negra' }],
@@ -12,13 +12,13 @@ describe('the filter in the address', () => {
     expect(formatFilter(parseFilter(search))).toBe(search);
   });
 
-  it('leaves out what it does not know', () => {
+  test('leaves out what it does not know', () => {
     expect(parseFilter('?category=tea&page=3')).toEqual(noFilter);
     expect(parseFilter('?category=__proto__')).toEqual(noFilter);
     expect(parseFilter(`?q=${'x'.repeat(1000)}`).query).toHaveLength(80);
   });
 
-  it('writes what is typed so that it comes back as it was', () => {
+  test('writes what is typed so that it comes back as it was', () => {
     const query = 'a&b=#1 100% +é';
     expect(parseFilter(formatFilter({ category: 'cinnamon', query })).query).toBe(query);
     expect(formatFilter({ category: undefined, query: '  ' })).toBe('');
