@@ -1,6 +1,7 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { classNames, hasSideEffects, inlineClassNames, shellChunk } from './scripts/chunks.ts';
+import { catalogueChunk, classNames, inlineClassNames, shellChunk } from './scripts/chunks.ts';
 
 /** Deployment values that the content reads (`content/company.ts`), written into the browser's code when it is built. */
 const contentVariables = [
@@ -13,9 +14,13 @@ const contentVariables = [
   'MAP_EMBED_URL',
 ];
 
+/** Folder of the texts that `#text/` stands for in this build; relative to `src/content`, or absolute. */
+const textFolder = resolve('src/content', process.env.SITE_LANGUAGE ?? 'en');
+
 export default defineConfig(({ command, mode, isSsrBuild }) => {
   const env = { ...loadEnv(mode, import.meta.dirname, ''), ...process.env };
   return {
+    resolve: { alias: [{ find: /^#text\//, replacement: `${textFolder}/` }] },
     plugins: [react(), inlineClassNames()],
     ...(command === 'build' && { css: { modules: { generateScopedName: classNames() } } }),
     define: {
@@ -34,9 +39,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => !file.includes('/shell-')) },
       rolldownOptions: {
         input: isSsrBuild ? 'src/web/entry-server.tsx' : ['src/web/boot.ts', 'src/web/entry-client.tsx'],
-        treeshake: { moduleSideEffects: hasSideEffects },
         // The server knows a file that never changes by the eight hexadecimal digits in its name.
-        output: { hashCharacters: 'hex', ...(!isSsrBuild && { codeSplitting: { groups: [shellChunk()] } }) },
+        output: {
+          hashCharacters: 'hex',
+          ...(!isSsrBuild && { codeSplitting: { groups: [shellChunk(), catalogueChunk] } }),
+        },
       },
     },
   };

@@ -5,7 +5,7 @@ const stampFile = 'dist/stamp';
 
 /** Everything that a build is made from. */
 const sources = ['src/**/*', 'public/**/*', 'scripts/**/*', 'package-lock.json', 'vite.config.ts'];
-const variables = /^(SITE_URL|PORT|COMPANY_|WHATSAPP_|REVIEWS_|VIDEO_|MAP_)/;
+const variables = /^(SITE_|PORT|COMPANY_|WHATSAPP_|REVIEWS_|VIDEO_|MAP_)/;
 
 /** A short text that changes with any source file (name, size, time) and any variable that the build reads. */
 async function currentStamp(): Promise<string> {

@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
 const entry = resolve('src/web/entry-client.tsx');
 /** What nearly every page shows; apart, each would be a file of its own. */
 const everywhere =
-  /\/src\/(web\/ui\/(picture|icon|modal|section|page-title|button|button-link|hidden-text|use-rise|use-hydrated)\.|content\/(picture|product-picture|en\/pictures)\.ts|domain\/catalogue)|rolldown\/runtime/;
+  /\/src\/(web\/ui\/(picture|icon|modal|section|page-title|button|button-link|hidden-text|use-rise|use-hydrated)\.|content\/picture\.ts|domain\/categories)|rolldown\/runtime/;
 
 /**
  * Sorts the modules into files: one shell of everything that every page runs, and one file a page. Many small files
@@ -21,6 +21,12 @@ export function shellChunk(): Rolldown.CodeSplittingGroup {
     },
   };
 }
+
+/** One chunk of what every list of products needs. */
+export const catalogueChunk: Rolldown.CodeSplittingGroup = {
+  name: 'catalogue',
+  test: /\/(domain\/catalogue|content\/(listed-product|category-products)|catalogue|products\/search-terms)\.ts$/,
+};
 
 /** A module and everything that it imports at once. */
 function reachedFrom(start: string, context: Rolldown.ChunkingContext): Set<string> {
@@ -58,12 +64,4 @@ export function classNames(): (name: string, file: string) => string {
     const number = files.findIndex((known) => file.split('?')[0]?.endsWith(known));
     return `${name}-${number.toString(36)}`;
   };
-}
-
-/** Whether a module does anything by being imported; ours don't, but for styles, groups of pictures and the entry. */
-export function hasSideEffects(id: string): boolean {
-  return (
-    !/\/src\/(content|domain|contract|web)\b/.test(id) ||
-    /(\.css|\.generated\.ts|\/(boot|entry-\w+)\.tsx?)(\?|$)/.test(id)
-  );
 }

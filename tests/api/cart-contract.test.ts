@@ -1,4 +1,4 @@
-import { cartItemMessages, serverMessages } from '#content/en/messages.ts';
+import { cartItemMessages, serverMessages } from '#text/messages.ts';
 import { cartFromJson, cartItemFromJson } from '#contract';
 import type { CartItem } from '#domain/cart-item.ts';
 import type { Storage } from '#server/storage/storage.ts';

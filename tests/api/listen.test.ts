@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { serverMessages } from '#content/en/messages.ts';
+import { serverMessages } from '#text/messages.ts';
 import { listen, type Listening } from '#server/listen.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { cartItemMessages, serverMessages } from '#content/en/messages.ts';
+import { cartItemMessages, serverMessages } from '#text/messages.ts';
 import { cartFromJson, cartItemFromJson } from '#contract';
 import { checkCartItem, type CartItem } from '#domain/cart-item.ts';
 import { company } from '#content/company.ts';

@@ -1,4 +1,4 @@
-import { failureMessages } from '#content/en/messages.ts';
+import { failureMessages } from '#text/messages.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { tcpGate, type TcpGate } from '#tests/faults/tcp-gate.ts';
 import { alba, cloves, fillCart, leafOil, rememberEmail, storedCart } from './support/cart-data.ts';

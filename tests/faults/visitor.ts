@@ -1,4 +1,4 @@
-import { serverMessages } from '#content/en/messages.ts';
+import { serverMessages } from '#text/messages.ts';
 import { expect } from 'vitest';
 
 /** One answer and how long it took. */

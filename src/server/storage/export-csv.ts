@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createWriteStream, renameSync, rmSync } from 'node:fs';
-import { exportColumns } from '#content/en/messages.ts';
+import { exportColumns } from '#text/messages.ts';
 import { refuseExisting } from './backup.ts';
 import { openCartRows, readRows, type KeptRow } from './cart-rows.ts';
 

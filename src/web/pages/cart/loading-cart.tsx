@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { cart } from '#content/en/cart.ts';
+import { cart } from '#text/cart.ts';
 import styles from './loading-cart.module.css';
 
 /** Before the browser's storage is read and while the list is fetched; help for those without scripts. */
