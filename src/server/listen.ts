@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { serverMessages } from '#content/en/messages.ts';
+import { serverMessages } from '#text/messages.ts';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { apiHeaders } from './headers.ts';
 

@@ -1,5 +1,5 @@
 import type { Company } from '#content/company-rules.ts';
-import { serverMessages } from '#content/en/messages.ts';
+import { serverMessages } from '#text/messages.ts';
 import { reviewsFramePath } from '#contract';
 import { chooseEncoding } from './accept-encoding.ts';
 import { parseRange } from './byte-range.ts';

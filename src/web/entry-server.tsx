@@ -8,7 +8,7 @@ import { App } from './app.tsx';
 import { pageAt } from './page-cache.ts';
 import type { LoadedPage } from './page.ts';
 
-export { indexedPaths } from './routes.ts';
+export { indexedPaths } from './indexed-paths.ts';
 export { renderDocument } from './document.ts';
 export { renderReviewsFrame } from './reviews-frame/document.ts';
 

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { header, startOfWay } from '#content/en/site.ts';
+import { header, startOfWay } from '#text/site.ts';
 import type { BreadcrumbList, Organization, WebSite, WithContext } from 'schema-dts';
 
 /** The company as schema.org describes an organisation; only real links of its own. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { cartItemMessages, serverMessages } from '#content/en/messages.ts';
+import { cartItemMessages, serverMessages } from '#text/messages.ts';
 import { cartFromJson, cartItemFromJson } from '#contract';
 import type { CartItem } from '#domain/cart-item.ts';
 import { maxCartItems } from '#domain/cart-store.ts';

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
-import { serverMessages } from '#content/en/messages.ts';
+import { serverMessages } from '#text/messages.ts';
 import { listen, type Listening } from '#server/listen.ts';
 
 const servers: Listening[] = [];

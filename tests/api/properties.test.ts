@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { company } from '#content/company.ts';
-import { cartItemMessages, serverMessages } from '#content/en/messages.ts';
+import { cartItemMessages, serverMessages } from '#text/messages.ts';
 import { cartFromJson, cartItemFromJson } from '#contract';
 import { checkCartItem, type CartItem } from '#domain/cart-item.ts';
 import { listen } from '#server/listen.ts';

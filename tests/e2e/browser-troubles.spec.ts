@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { failureMessages } from '#content/en/messages.ts';
+import { failureMessages } from '#text/messages.ts';
 import { tcpGate, type TcpGate } from '#tests/faults/tcp-gate.ts';
 import { alba, cloves, fillCart, leafOil, rememberEmail, storedCart } from './support/cart-data.ts';
 import { stubCart, type Answer } from './support/cart-stub.ts';

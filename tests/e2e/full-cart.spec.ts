@@ -1,4 +1,4 @@
-import { serverMessages } from '#content/en/messages.ts';
+import { serverMessages } from '#text/messages.ts';
 import { maxCartItems } from '#domain/cart-store.ts';
 import { alba, cloves, fillCart, leafOil, rememberEmail, storedCart } from './support/cart-data.ts';
 import { stubCart } from './support/cart-stub.ts';

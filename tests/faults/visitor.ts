@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { serverMessages } from '#content/en/messages.ts';
+import { serverMessages } from '#text/messages.ts';
 
 /** One answer and how long it took. */
 export interface Timed {

@@ -88,7 +88,7 @@ export const sendPanel = {
 } as const;
 
 /** The folded block that helps us to quote faster; every field is optional. */
-export const detailWords = {
+export const details = {
   title: 'Help us quote faster',
   optional: 'optional',
   text: 'Fill in what you know. Empty fields are left out of the message.',
@@ -108,7 +108,7 @@ export const detailWords = {
 } as const;
 
 /** The link that carries the list to another person. */
-export const shareWords = {
+export const share = {
   share: 'Share list',
   title: 'Share this list',
   text: 'The link holds the items only. Your email, name and number are not in it.',
@@ -122,7 +122,7 @@ export const shareWords = {
 } as const;
 
 /** What a visitor who opens such a link is offered. */
-export const offerWords = {
+export const sharedOffer = {
   title: (count: number) =>
     count === 1 ? 'A list of 1 item was shared with you' : `A list of ${count} items was shared with you`,
   text: 'You can add it to your own quote request. Your list is not changed until you do.',
@@ -144,7 +144,7 @@ export const offerWords = {
 } as const;
 
 /** The printed sheet. */
-export const printWords = {
+export const print = {
   print: 'Print or save as PDF',
   title: 'Quote request',
   reference: 'Reference',

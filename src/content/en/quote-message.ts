@@ -43,7 +43,7 @@ export function longDate(date: Date): string {
 }
 
 /** What is shown once WhatsApp was opened with a message. */
-export const sentWords = {
+export const sentMessage = {
   title: 'Your message is ready in WhatsApp',
   text: 'It is sent when you press send there. If WhatsApp did not open, use one of these ways. Nothing is lost.',
   again: 'Open WhatsApp again',

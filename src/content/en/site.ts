@@ -1,3 +1,5 @@
+import { capitalCounts } from './counts.ts';
+
 /** Words that stand on every page. */
 export const language = 'en';
 
@@ -46,8 +48,7 @@ export const footer = {
     { path: '/cart', label: 'Your quote request' },
   ],
   cinnamonTitle: 'Ceylon cinnamon',
-  cinnamonText:
-    'Thin layers of inner bark, rolled by hand into pale, crisp quills. Fourteen grades and forms, from Alba to ground powder.',
+  cinnamonText: `Thin layers of inner bark, rolled by hand into pale, crisp quills. ${capitalCounts.cinnamon} grades and forms, from Alba to ground powder.`,
   cinnamonLink: 'Choose your cinnamon',
   socialTitle: 'Follow us',
   rights: (year: number, name: string) => `© ${year} ${name}`,

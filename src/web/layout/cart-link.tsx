@@ -1,4 +1,4 @@
-import { header } from '#content/en/site.ts';
+import { header } from '#text/site.ts';
 import { useQuote } from '#web/quote/use-quote.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { NavLink } from 'react-router';

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { footer } from '#content/en/site.ts';
+import { footer } from '#text/site.ts';
 import { telUrl } from '#domain/phone.ts';
 import { Link } from 'react-router';
 import { CurrentYear } from './current-year.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { company } from '#content/company.ts';
-import { header, navigation } from '#content/en/site.ts';
+import { header, navigation } from '#text/site.ts';
 import { telUrl } from '#domain/phone.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link, useLocation } from 'react-router';

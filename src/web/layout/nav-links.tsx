@@ -1,4 +1,4 @@
-import { navigation } from '#content/en/site.ts';
+import { navigation } from '#text/site.ts';
 import { NavLink } from 'react-router';
 
 interface NavLinksProps {

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { navigation } from '#content/en/site.ts';
+import { navigation } from '#text/site.ts';
 import { telUrl } from '#domain/phone.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Modal } from '#web/ui/modal.tsx';

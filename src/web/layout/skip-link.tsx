@@ -1,4 +1,4 @@
-import { header } from '#content/en/site.ts';
+import { header } from '#text/site.ts';
 import styles from './skip-link.module.css';
 
 /** The first thing that the Tab key reaches: past the header, to the page's own content. */

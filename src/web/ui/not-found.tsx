@@ -1,18 +1,16 @@
-import { alt } from '#content/en/pictures.ts';
-import '#content/en/pictures/state.generated.ts';
-import type { NotFoundWords } from '#content/types.ts';
+import { emptyScoop } from '#text/empty-states.ts';
+import type { NotFoundText } from '#content/types.ts';
 import { Icon } from './icon.tsx';
 import { Link } from 'react-router';
 import styles from './not-found.module.css';
 import { Picture } from './picture.tsx';
 
 /** The page for an address that has nothing behind it: what happened, and the ways on. */
-export function NotFound({ words }: { readonly words: NotFoundWords }) {
+export function NotFound({ words }: { readonly words: NotFoundText }) {
   return (
     <div className={styles.page}>
       <Picture
-        id="state-empty-scoop"
-        alt={alt['state-empty-scoop']}
+        source={emptyScoop}
         sizes="(min-width: 1296px) 36rem, (min-width: 768px) 46vw, 92vw"
         className={styles.picture}
         priority

@@ -1,23 +1,22 @@
 import { useEffect, useState } from 'react';
-import { alt } from '#content/en/pictures.ts';
-import { viewer } from '#content/en/viewer.ts';
-import type { PictureId } from '#content/picture.ts';
+import { viewer } from '#text/viewer.ts';
+import type { PictureSource } from '#content/picture.ts';
 import { Icon } from './icon.tsx';
 import { Modal } from './modal.tsx';
 import { Picture } from './picture.tsx';
 import styles from './picture-viewer.module.css';
 
-const alone: readonly PictureId[] = [];
+const alone: readonly PictureSource[] = [];
 
 interface PictureViewerProps {
   /** The picture that is open; undefined while the viewer is closed. */
-  readonly picture: PictureId | undefined;
+  readonly picture: PictureSource | undefined;
   readonly onClose: () => void;
   /** Class that gives the pictures' shape, as `--ratio`. */
   readonly className: string | undefined;
   /** For a series: its pictures in order, and what to do when the visitor leafs to another one. */
-  readonly series?: readonly PictureId[];
-  readonly onLeaf?: (picture: PictureId) => void;
+  readonly series?: readonly PictureSource[];
+  readonly onLeaf?: (picture: PictureSource) => void;
 }
 
 /** A picture on a dark full screen with its text; backdrop, close button or Escape closes (spec sections 2 and 4). */
@@ -59,10 +58,10 @@ export function PictureViewer({ picture, onClose, className, series = alone, onL
       )}
       {shown !== undefined && (
         <figure className={`${styles.figure} ${className ?? ''}`}>
-          <Picture id={shown} alt={alt[shown]} sizes="92vw" priority className={styles.frame} />
+          <Picture source={shown} sizes="92vw" priority className={styles.frame} />
           <figcaption className={styles.caption} aria-live="polite">
             {place >= 0 && <span className={styles.position}>{viewer.position(place + 1, series.length)}</span>}
-            {alt[shown]}
+            {shown.alt}
           </figcaption>
         </figure>
       )}

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { pictureFiles, type PictureId } from '#content/picture.ts';
+import { pictureUrls, type PictureSource } from '#content/picture.ts';
 import styles from './picture.module.css';
 
 const keepGoing = () => undefined;
 
 interface PictureProps {
-  readonly id: PictureId;
-  /** What is seen; empty for a picture that only decorates. */
-  readonly alt: string;
+  readonly source: PictureSource;
+  /** Replaces the picture's own text; empty for a picture that only decorates. */
+  readonly alt?: string;
   /** The width it is shown at, as the `sizes` attribute states it. */
   readonly sizes: string;
   /** For the one picture above the fold: loaded at once and first. */
@@ -22,13 +22,14 @@ interface PictureProps {
  * A picture in the format and size that suits the browser, on its own colour until it is there. When it can't be loaded
  * a placeholder with text takes its place, once (spec section 8).
  */
-export function Picture({ id, alt, sizes, priority = false, className, onFail }: PictureProps) {
-  const [failedId, setFailedId] = useState<PictureId>();
+export function Picture({ source, alt = source.alt, sizes, priority = false, className, onFail }: PictureProps) {
+  const { id, width, height, placeholderColor } = source.file;
+  const [failedId, setFailedId] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
   const failed = failedId === id;
   /** The picture whose failure was told: the event and the look at what was there before may both find it. */
-  const told = useRef<PictureId>(undefined);
-  const files = pictureFiles(id);
+  const told = useRef<string>(undefined);
+  const urls = pictureUrls(source.file);
 
   const fail = () => {
     if (failed || told.current === id) return;
@@ -46,18 +47,18 @@ export function Picture({ id, alt, sizes, priority = false, className, onFail }:
 
   return (
     <picture className={`${styles.frame} ${className ?? ''}`}>
-      {!failed && <source type="image/avif" srcSet={files.avif} sizes={sizes} />}
+      {!failed && <source type="image/avif" srcSet={urls.avif} sizes={sizes} />}
       <img
         key={failed ? 'placeholder' : id}
         ref={image}
         className={styles.image}
-        src={failed ? '/placeholder.svg' : files.fallback}
-        srcSet={failed ? undefined : files.jpeg}
+        src={failed ? '/placeholder.svg' : urls.fallback}
+        srcSet={failed ? undefined : urls.jpeg}
         sizes={failed ? undefined : sizes}
-        width={files.width}
-        height={files.height}
+        width={width}
+        height={height}
         alt={alt}
-        data-tone={files.tone}
+        data-tone={placeholderColor}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"

@@ -17,7 +17,7 @@ export const pagePaths = [
 export const missingPaths = [
   '/nothing-here',
   '/product/0',
-  '/product/31',
+  '/product/999',
   '/product/1.5',
   '/product/1e1',
   '/product/01',

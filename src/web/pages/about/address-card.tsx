@@ -1,4 +1,4 @@
-import { addressSection } from '#content/en/about.ts';
+import { addressSection } from '#text/about.ts';
 import { company } from '#content/company.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import styles from './address-card.module.css';

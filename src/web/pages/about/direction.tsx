@@ -1,4 +1,4 @@
-import { direction } from '#content/en/about.ts';
+import { direction } from '#text/about.ts';
 import { Section } from '#web/ui/section.tsx';
 import styles from './direction.module.css';
 

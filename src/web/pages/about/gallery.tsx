@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { gallery } from '#content/en/about.ts';
-import { alt } from '#content/en/pictures.ts';
-import { viewer } from '#content/en/viewer.ts';
-import type { PictureId } from '#content/picture.ts';
+import { gallery } from '#text/about.ts';
+import { viewer } from '#text/viewer.ts';
+import type { PictureSource } from '#content/picture.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { PictureViewer } from '#web/ui/picture-viewer.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -11,23 +10,22 @@ import styles from './gallery.module.css';
 
 /** Twenty pictures; a click opens one on a dark full screen (spec sections 2 and 4). */
 export function Gallery() {
-  const [open, setOpen] = useState<PictureId>();
+  const [open, setOpen] = useState<PictureSource>();
   const grid = useRise<HTMLUListElement>();
   return (
     <Section eyebrow={gallery.eyebrow} title={gallery.title} lead={gallery.lead}>
       <ul ref={grid} className={styles.grid}>
         {gallery.pictures.map((picture) => (
-          <li key={picture}>
+          <li key={picture.file.id}>
             <button
               className={styles.open}
               type="button"
-              aria-label={viewer.open(alt[picture])}
+              aria-label={viewer.open(picture.alt)}
               aria-haspopup="dialog"
               onClick={() => setOpen(picture)}
             >
               <Picture
-                id={picture}
-                alt={alt[picture]}
+                source={picture}
                 sizes="(min-width: 1025px) 18rem, (min-width: 768px) 30vw, (min-width: 576px) 46vw, 92vw"
                 className={styles.picture}
               />

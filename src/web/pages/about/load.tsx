@@ -1,5 +1,4 @@
-import { breadcrumb, head } from '#content/en/about.ts';
-import '#content/en/pictures/about.generated.ts';
+import { breadcrumb, head } from '#text/about.ts';
 import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import type { LoadedPage } from '#web/page.ts';
 import { breadcrumbs } from '#web/structured-data.ts';

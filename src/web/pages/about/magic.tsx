@@ -1,5 +1,4 @@
-import { magic } from '#content/en/about.ts';
-import { alt } from '#content/en/pictures.ts';
+import { magic } from '#text/about.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -9,12 +8,7 @@ import styles from './magic.module.css';
 export function Magic() {
   return (
     <Section tone="linen" eyebrow={magic.eyebrow} title={magic.title} className={styles.magic}>
-      <Picture
-        id="about-magic"
-        alt={alt['about-magic']}
-        sizes="(min-width: 1025px) 44rem, 92vw"
-        className={styles.picture}
-      />
+      <Picture source={magic.picture} sizes="(min-width: 1025px) 44rem, 92vw" className={styles.picture} />
       <div className={styles.text}>
         {magic.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -1,5 +1,4 @@
-import { opening } from '#content/en/about.ts';
-import { alt } from '#content/en/pictures.ts';
+import { opening } from '#text/about.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './opening.module.css';
@@ -9,13 +8,7 @@ export function Opening() {
   return (
     <>
       <PageTitle eyebrow={opening.eyebrow} title={opening.title} lead={opening.lead} />
-      <Picture
-        id="about-band"
-        alt={alt['about-band']}
-        sizes="(min-width: 576px) 100vw, 175vw"
-        priority
-        className={styles.band}
-      />
+      <Picture source={opening.picture} sizes="(min-width: 576px) 100vw, 175vw" priority className={styles.band} />
     </>
   );
 }

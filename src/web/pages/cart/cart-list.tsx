@@ -1,5 +1,5 @@
 import { memo, useId, useState } from 'react';
-import { cartTable, printWords, shareWords } from '#content/en/cart.ts';
+import { cartTable, print, share } from '#text/cart.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
@@ -54,11 +54,11 @@ export const CartList = memo(function CartList({ items, removal }: CartListProps
         </Link>
         <TextButton aria-expanded={isSharing} onClick={() => setIsSharing(!isSharing)}>
           <Icon name="link" size={18} />
-          {shareWords.share}
+          {share.share}
         </TextButton>
         <TextButton onClick={() => window.print()}>
           <Icon name="print" size={18} />
-          {printWords.print}
+          {print.print}
         </TextButton>
       </div>
       {isSharing && <ShareList items={items} onClose={() => setIsSharing(false)} />}

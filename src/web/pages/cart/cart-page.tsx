@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { cart } from '#content/en/cart.ts';
+import { cart } from '#text/cart.ts';
 import { forgetQuote, setEmail } from '#web/quote/quote-store.ts';
 import { useQuote } from '#web/quote/use-quote.ts';
 import styles from './cart-page.module.css';

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { cartTable, rowEditor } from '#content/en/cart.ts';
+import { cartTable, rowEditor } from '#text/cart.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';

@@ -1,8 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { emailStep } from '#content/en/cart.ts';
-import { cartEmailMessages } from '#content/en/messages.ts';
-import { alt } from '#content/en/pictures.ts';
-import '#content/en/pictures/state.generated.ts';
+import { emailStep } from '#text/cart.ts';
+import { cartEmailMessages } from '#text/messages.ts';
+import { emptyScoop } from '#text/empty-states.ts';
 import { isEmail } from '#domain/email.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -37,12 +36,7 @@ export function EmailStep({ current, isForgotten, onEnter, onKeep }: EmailStepPr
 
   return (
     <div className={styles.step}>
-      <Picture
-        id="state-empty-scoop"
-        alt={alt['state-empty-scoop']}
-        sizes="(min-width: 1025px) 36rem, 92vw"
-        className={styles.picture}
-      />
+      <Picture source={emptyScoop} sizes="(min-width: 1025px) 36rem, 92vw" className={styles.picture} />
       <form className={styles.form} method="dialog" noValidate onSubmit={submit}>
         <h2 className={styles.title}>{emailStep.title}</h2>
         <p className={styles.text}>{emailStep.text}</p>

@@ -1,6 +1,5 @@
-import { emptyCart } from '#content/en/cart.ts';
-import { alt } from '#content/en/pictures.ts';
-import '#content/en/pictures/state.generated.ts';
+import { emptyCart } from '#text/cart.ts';
+import { emptyBowl } from '#text/empty-states.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './empty-cart.module.css';
@@ -16,12 +15,7 @@ interface EmptyCartProps {
 export function EmptyCart({ email, onChange, onForget }: EmptyCartProps) {
   return (
     <div className={styles.empty}>
-      <Picture
-        id="state-empty-bowl"
-        alt={alt['state-empty-bowl']}
-        sizes="(min-width: 1025px) 36rem, 92vw"
-        className={styles.picture}
-      />
+      <Picture source={emptyBowl} sizes="(min-width: 1025px) 36rem, 92vw" className={styles.picture} />
       <div className={styles.words}>
         <h2 className={styles.title}>{emptyCart.title}</h2>
         <p className={styles.text}>{emptyCart.text}</p>

@@ -1,4 +1,4 @@
-import { cart } from '#content/en/cart.ts';
+import { cart } from '#text/cart.ts';
 import { NoScriptContact } from '#web/ui/no-script-contact.tsx';
 import styles from './loading-cart.module.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { detailWords } from '#content/en/cart.ts';
+import { details as labels } from '#text/cart.ts';
 import { detailFields, type DetailField, type QuoteDetails } from '#domain/quote-details.ts';
 import { Field } from '#web/ui/field.tsx';
 import styles from './quote-details.module.css';
@@ -12,8 +12,8 @@ interface QuoteDetailsProps {
 /** How the browser may fill in the fields of one line. */
 const autoComplete: Partial<Record<DetailField, string>> = { company: 'organization', destination: 'country-name' };
 const hints: Partial<Record<DetailField, string>> = {
-  packing: detailWords.packingHint,
-  documents: detailWords.documentsHint,
+  packing: labels.packingHint,
+  documents: labels.documentsHint,
 };
 
 /** Folded until it is wanted: what helps us to quote faster. Only what is filled in goes into the message. */
@@ -21,7 +21,7 @@ export function QuoteDetailsBlock({ details, onChange }: QuoteDetailsProps) {
   // Open from the start where something was filled in before; then as the visitor likes.
   const [startsOpen] = useState(() => detailFields.some((field) => details[field] !== ''));
   const line = (field: Exclude<DetailField, 'sample' | 'incoterm' | 'note'>) => (
-    <Field key={field} label={detailWords[field]} hint={hints[field]}>
+    <Field key={field} label={labels[field]} hint={hints[field]}>
       {(control) => (
         <input
           {...control}
@@ -36,14 +36,14 @@ export function QuoteDetailsBlock({ details, onChange }: QuoteDetailsProps) {
   return (
     <details className={styles.block} open={startsOpen}>
       <summary className={styles.summary}>
-        {detailWords.title} <span>{detailWords.optional}</span>
+        {labels.title} <span>{labels.optional}</span>
       </summary>
       <div className={styles.fields}>
-        <p className={styles.text}>{detailWords.text}</p>
+        <p className={styles.text}>{labels.text}</p>
         {line('company')}
         {line('destination')}
         {line('port')}
-        <Field label={detailWords.incoterm}>
+        <Field label={labels.incoterm}>
           {(control) => (
             <select
               {...control}
@@ -51,8 +51,8 @@ export function QuoteDetailsBlock({ details, onChange }: QuoteDetailsProps) {
               value={details.incoterm}
               onChange={(event) => onChange({ incoterm: event.currentTarget.value })}
             >
-              <option value="">{detailWords.incotermNone}</option>
-              {detailWords.incoterms.map((term) => (
+              <option value="">{labels.incotermNone}</option>
+              {labels.incoterms.map((term) => (
                 <option key={term}>{term}</option>
               ))}
             </select>
@@ -60,7 +60,7 @@ export function QuoteDetailsBlock({ details, onChange }: QuoteDetailsProps) {
         </Field>
         {line('packing')}
         {line('documents')}
-        <Field label={detailWords.note}>
+        <Field label={labels.note}>
           {(control) => (
             <textarea
               {...control}
@@ -76,9 +76,9 @@ export function QuoteDetailsBlock({ details, onChange }: QuoteDetailsProps) {
             type="checkbox"
             name="sample"
             checked={details.sample !== ''}
-            onChange={(event) => onChange({ sample: event.currentTarget.checked ? detailWords.sampleValue : '' })}
+            onChange={(event) => onChange({ sample: event.currentTarget.checked ? labels.sampleValue : '' })}
           />
-          {detailWords.sample}
+          {labels.sample}
         </label>
       </div>
     </details>

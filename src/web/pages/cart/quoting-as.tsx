@@ -1,4 +1,4 @@
-import { sendPanel } from '#content/en/cart.ts';
+import { sendPanel } from '#text/cart.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { InlineButton } from '#web/ui/inline-button.tsx';
 import styles from './quoting-as.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { removal as words } from '#content/en/cart.ts';
+import { removal as words } from '#text/cart.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { rowEditor } from '#content/en/cart.ts';
-import { cartItemMessages } from '#content/en/messages.ts';
+import { rowEditor } from '#text/cart.ts';
+import { cartItemMessages } from '#text/messages.ts';
 import {
   checkCartItemChange,
   maxQuantity,

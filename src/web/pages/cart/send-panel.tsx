@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { company } from '#content/company.ts';
-import { sendPanel } from '#content/en/cart.ts';
-import { quoteMessages } from '#content/en/messages.ts';
-import { mailSubjects, sentWords } from '#content/en/quote-message.ts';
+import { sendPanel } from '#text/cart.ts';
+import { quoteMessages } from '#text/messages.ts';
+import { mailSubjects, sentMessage } from '#text/quote-message.ts';
 import { mailLink } from '#domain/mail-link.ts';
 import { plainLine } from '#domain/plain-line.ts';
 import { whatsAppLink } from '#domain/whatsapp-link.ts';
@@ -110,7 +110,7 @@ export function SendPanel({ email, request, onChange, onForget }: SendPanelProps
         <SentMessage
           sent={message.sent}
           whole={message.whole}
-          note={message.itemsLeft > 0 ? sentWords.itemsLeft(message.itemsLeft) : undefined}
+          note={message.itemsLeft > 0 ? sentMessage.itemsLeft(message.itemsLeft) : undefined}
           whatsAppHref={link}
           mailHref={mailLink(company.email, mailSubjects.quote(stamp.reference), message.sent)}
         />

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { shareWords } from '#content/en/cart.ts';
+import { share } from '#text/cart.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import { maxSharedItems, sharedListFragment } from '#domain/shared-list.ts';
 import { copyText } from '#web/ui/copy-text.ts';
@@ -20,26 +20,26 @@ export function ShareList({ items, onClose }: { readonly items: readonly CartIte
   const copy = async () => {
     const isCopied = await copyText(link);
     if (!isCopied) field.current?.select();
-    setStatus(isCopied ? shareWords.copied : shareWords.notCopied);
+    setStatus(isCopied ? share.copied : share.notCopied);
   };
 
   return (
     <section className={styles.share} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
-        {shareWords.title}
+        {share.title}
       </h3>
-      <p className={styles.text}>{shareWords.text}</p>
-      {items.length > maxSharedItems && <p className={styles.text}>{shareWords.cut(maxSharedItems, items.length)}</p>}
-      <Field label={shareWords.link}>
+      <p className={styles.text}>{share.text}</p>
+      {items.length > maxSharedItems && <p className={styles.text}>{share.cut(maxSharedItems, items.length)}</p>}
+      <Field label={share.link}>
         {(control) => (
           <input {...control} ref={field} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
         )}
       </Field>
       <div className={styles.end}>
         <Button look="dark" onClick={() => void copy()}>
-          {shareWords.copy}
+          {share.copy}
         </Button>
-        <TextButton onClick={onClose}>{shareWords.close}</TextButton>
+        <TextButton onClick={onClose}>{share.close}</TextButton>
         <span role="status">{status}</span>
       </div>
     </section>

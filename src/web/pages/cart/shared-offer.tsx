@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { offerWords } from '#content/en/cart.ts';
+import { sharedOffer } from '#text/cart.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -28,14 +28,14 @@ export function SharedOffer({ shared, email }: SharedOfferProps) {
   if (items === undefined) {
     return (
       <p ref={status} role="status" tabIndex={-1} className={total === undefined ? undefined : styles.added}>
-        {total !== undefined && offerWords.added(total)}
+        {total !== undefined && sharedOffer.added(total)}
       </p>
     );
   }
   if (items.length === 0) {
     return (
       <div className={styles.damaged}>
-        <Alert text={offerWords.damaged} />
+        <Alert text={sharedOffer.damaged} />
       </div>
     );
   }
@@ -43,29 +43,29 @@ export function SharedOffer({ shared, email }: SharedOfferProps) {
     <section className={styles.offer} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         <Icon name="link" />
-        {offerWords.title(items.length)}
+        {sharedOffer.title(items.length)}
       </h2>
       <ul className={styles.items}>
         {items.map(({ category, type, quantity, packWeight, unit }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two items may be alike, and the list never changes
-          <li key={index}>{offerWords.item(category, type, quantity, packWeight, unit)}</li>
+          <li key={index}>{sharedOffer.item(category, type, quantity, packWeight, unit)}</li>
         ))}
       </ul>
       {email === undefined ? (
-        <p>{offerWords.needsEmail}</p>
+        <p>{sharedOffer.needsEmail}</p>
       ) : (
         <>
-          <p>{offerWords.text}</p>
+          <p>{sharedOffer.text}</p>
           {shared.failure !== undefined && <Alert text={shared.failure} />}
           <ImportProgress shared={shared} total={items.length} />
           <div className={styles.end}>
             <Button busy={isAdding} onClick={() => shared.add(email)}>
-              {isAdding ? offerWords.adding : shared.added > 0 ? offerWords.goOn : offerWords.add(items.length)}
+              {isAdding ? sharedOffer.adding : shared.added > 0 ? sharedOffer.goOn : sharedOffer.add(items.length)}
             </Button>
             {isAdding ? (
-              <TextButton onClick={shared.stop}>{offerWords.stop}</TextButton>
+              <TextButton onClick={shared.stop}>{sharedOffer.stop}</TextButton>
             ) : (
-              <TextButton onClick={shared.refuse}>{offerWords.refuse}</TextButton>
+              <TextButton onClick={shared.refuse}>{sharedOffer.refuse}</TextButton>
             )}
           </div>
         </>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { failureMessages } from '#content/en/messages.ts';
+import { failureMessages } from '#text/messages.ts';
 import { sharedListFrom, type SharedItem } from '#domain/shared-list.ts';
 import { Refused } from '#web/quote/cart-api.ts';
 import { randomKey } from '#web/quote/press-key.ts';

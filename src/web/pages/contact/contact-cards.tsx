@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { contact, contactCards } from '#content/en/contact.ts';
+import { contact, contactCards } from '#text/contact.ts';
 import { telUrl } from '#domain/phone.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import styles from './contact-cards.module.css';

@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { company } from '#content/company.ts';
-import { contactForm } from '#content/en/contact.ts';
-import { contactMessages } from '#content/en/messages.ts';
-import { contactLabels, sentWords } from '#content/en/quote-message.ts';
+import { contactForm } from '#text/contact.ts';
+import { contactMessages } from '#text/messages.ts';
+import { contactLabels, sentMessage } from '#text/quote-message.ts';
 import {
   checkContact,
   contactFields,
@@ -109,7 +109,7 @@ export function ContactForm() {
         <SentMessage
           sent={message.sent}
           whole={message.whole}
-          note={message.sent === message.whole ? undefined : sentWords.cut}
+          note={message.sent === message.whole ? undefined : sentMessage.cut}
           whatsAppHref={whatsAppLink(company.whatsappNumber, message.sent)}
           mailHref={mailLink(company.email, plainLine(form.subject), message.sent)}
         />

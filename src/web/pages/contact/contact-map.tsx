@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { company } from '#content/company.ts';
-import { contactMap } from '#content/en/contact.ts';
+import { contactMap } from '#text/contact.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './contact-map.module.css';

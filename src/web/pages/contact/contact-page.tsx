@@ -1,4 +1,4 @@
-import { contact } from '#content/en/contact.ts';
+import { contact } from '#text/contact.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { ContactCards } from './contact-cards.tsx';
 import { ContactForm } from './contact-form.tsx';

@@ -1,4 +1,4 @@
-import { benefits, benefitsText } from '#content/en/history.ts';
+import { benefits, benefitsText } from '#text/history.ts';
 import { useRise } from '#web/ui/use-rise.ts';
 import styles from './benefits.module.css';
 

@@ -1,4 +1,4 @@
-import { chapters } from '#content/en/history.ts';
+import { chapters } from '#text/history.ts';
 import styles from './chapters.module.css';
 
 /** Six paragraphs as a long read: each with its date in the margin, strung on one line, and a note beside it. */

@@ -1,5 +1,4 @@
-import type { grades } from '#content/en/history.ts';
-import { alt } from '#content/en/pictures.ts';
+import type { gradeCards } from '#text/history.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './grade-card.module.css';
 
@@ -8,13 +7,12 @@ const quillEnd =
   'M1 0A1 1 0 1 1-1 0A1 1 0 1 1 1 0A.86.86 0 0 1-.72 0A.7.7 0 0 1 .68 0A.54.54 0 0 1-.4 0A.37.37 0 0 1 .34 0';
 
 /** One grade: picture, name, a line, and the greatest diameter of its quills drawn to the same scale on every card. */
-export function GradeCard({ grade }: { readonly grade: (typeof grades)[number] }) {
-  const { name, image, hook, size, diameter } = grade;
+export function GradeCard({ grade }: { readonly grade: (typeof gradeCards)[number] }) {
+  const { name, picture, hook, size, diameter } = grade;
   return (
     <article className={styles.card}>
       <Picture
-        id={image}
-        alt={alt[image]}
+        source={picture}
         sizes="(min-width: 1300px) 390px, (min-width: 576px) 31vw, 40vw"
         className={styles.frame}
       />

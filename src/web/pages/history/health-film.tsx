@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { company } from '#content/company.ts';
-import { film } from '#content/en/history.ts';
-import { alt } from '#content/en/pictures.ts';
+import { film } from '#text/history.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './health-film.module.css';
@@ -26,8 +25,7 @@ export function HealthFilm() {
         ) : (
           <>
             <Picture
-              id="history-video-poster"
-              alt={alt['history-video-poster']}
+              source={film.poster}
               sizes="(min-width: 1300px) 770px, (min-width: 1025px) 62vw, 100vw"
               className={styles.poster}
             />

@@ -1,5 +1,4 @@
-import { opening } from '#content/en/history.ts';
-import { alt } from '#content/en/pictures.ts';
+import { opening } from '#text/history.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './opening-picture.module.css';
 
@@ -8,8 +7,7 @@ export function OpeningPicture() {
   return (
     <figure className={styles.opening}>
       <Picture
-        id="history-opening"
-        alt={alt['history-opening']}
+        source={opening.picture}
         sizes="(min-width: 1300px) 1200px, 100vw"
         priority
         className={styles.frame}

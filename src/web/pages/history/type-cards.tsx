@@ -1,5 +1,4 @@
-import { cinnamonTypes, typeLabels } from '#content/en/history.ts';
-import { alt } from '#content/en/pictures.ts';
+import { cinnamonTypes, typeLabels } from '#text/history.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { useRise } from '#web/ui/use-rise.ts';
 import styles from './type-cards.module.css';
@@ -12,8 +11,7 @@ export function TypeCards() {
       {cinnamonTypes.map(({ title, picture, rows }) => (
         <li key={title} className={styles.card}>
           <Picture
-            id={picture}
-            alt={alt[picture]}
+            source={picture}
             sizes="(min-width: 1025px) 290px, (min-width: 576px) 46vw, 92vw"
             className={styles.frame}
           />

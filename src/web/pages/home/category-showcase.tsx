@@ -1,6 +1,5 @@
-import { showcaseCategories } from '#domain/showcase.ts';
-import { showcase as words } from '#content/en/home.ts';
-import { alt } from '#content/en/pictures.ts';
+import { categories } from '#domain/categories.ts';
+import { showcase as words } from '#text/home.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -27,7 +26,7 @@ export function ShowcaseSection() {
             words={words}
           />
           <div className={styles.pictures} aria-live={playing ? 'off' : 'polite'}>
-            {showcaseCategories.map((category) => (
+            {categories.map((category) => (
               <div
                 key={category}
                 className={styles.picture}
@@ -35,8 +34,7 @@ export function ShowcaseSection() {
                 aria-hidden={category !== selected}
               >
                 <Picture
-                  id={words.categories[category].image}
-                  alt={alt[words.categories[category].image]}
+                  source={words.categories[category].picture}
                   sizes="(min-width: 1025px) 44rem, 92vw"
                   className={styles.frame}
                 />
@@ -45,7 +43,7 @@ export function ShowcaseSection() {
           </div>
         </div>
         <ul className={styles.list}>
-          {showcaseCategories.map((category) => (
+          {categories.map((category) => (
             <li key={category} className={styles.item} data-selected={category === selected || undefined}>
               <span ref={category === selected ? line : null} className={styles.line} />
               <h3 className={styles.name}>

@@ -1,6 +1,5 @@
-import { film } from '#content/pictures.generated.ts';
-import { filmWords, hero } from '#content/en/home.ts';
-import { alt } from '#content/en/pictures.ts';
+import { film } from '#content/pictures/film.generated.ts';
+import { film as filmText, hero } from '#text/home.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './hero.module.css';
@@ -12,13 +11,7 @@ export function Hero() {
   const { video, wanted, playing, shown, play, pause, onPlaying } = useFilm(film !== null);
   return (
     <section className={styles.hero}>
-      <Picture
-        id="home-film-poster"
-        alt={alt['home-film-poster']}
-        sizes="(min-aspect-ratio: 16/9) 100vw, 160vh"
-        priority
-        className={styles.picture}
-      />
+      <Picture source={hero.poster} sizes="(min-aspect-ratio: 16/9) 100vw, 160vh" priority className={styles.picture} />
       <video
         ref={video}
         className={styles.film}
@@ -38,7 +31,7 @@ export function Hero() {
             <source src={film.h264} type="video/mp4" />
           </>
         )}
-        {filmWords.unsupported}
+        {filmText.unsupported}
       </video>
       <div className={styles.inner}>
         <p className={styles.eyebrow}>{hero.eyebrow}</p>
@@ -59,7 +52,7 @@ export function Hero() {
                 playing={playing}
                 onPlay={play}
                 onPause={pause}
-                words={filmWords}
+                words={filmText}
               />
             )}
           </div>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { products } from '#content/en/home.ts';
-import { alt } from '#content/en/pictures.ts';
-import { viewer } from '#content/en/viewer.ts';
-import type { PictureId } from '#content/picture.ts';
+import { products } from '#text/home.ts';
+import { viewer } from '#text/viewer.ts';
+import type { PictureSource } from '#content/picture.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -14,7 +13,7 @@ import styles from './product-cards.module.css';
 
 /** The four product cards; a click on a picture opens it in the viewer (spec sections 2 and 4). */
 export function ProductCards() {
-  const [open, setOpen] = useState<PictureId>();
+  const [open, setOpen] = useState<PictureSource>();
   const cards = useRise<HTMLUListElement>();
   return (
     <Section tone="linen" eyebrow={products.eyebrow} title={products.title} lead={products.lead}>
@@ -24,13 +23,12 @@ export function ProductCards() {
             <button
               className={styles.open}
               type="button"
-              aria-label={viewer.open(alt[picture])}
+              aria-label={viewer.open(picture.alt)}
               aria-haspopup="dialog"
               onClick={() => setOpen(picture)}
             >
               <Picture
-                id={picture}
-                alt={alt[picture]}
+                source={picture}
                 sizes="(min-width: 1025px) 18rem, (min-width: 576px) 46vw, 92vw"
                 className={styles.picture}
               />

@@ -1,4 +1,4 @@
-import { reviews } from '#content/en/home.ts';
+import { reviews } from '#text/home.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import styles from './reviews.module.css';

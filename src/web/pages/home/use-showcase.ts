@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, type Dispatch, type RefObject } from 'react';
-import { firstShowcase, nextShowcase, showcaseInterval, type Showcase, type ShowcaseEvent } from '#domain/showcase.ts';
+import { initialShowcase, showcaseInterval, showcaseReducer, type Showcase, type ShowcaseEvent } from './showcase.ts';
 
 /**
  * Runs the showcase: it begins to play when the page's script is there, unless the visitor wants less motion, and draws
@@ -10,9 +10,9 @@ export function useShowcase(): {
   readonly send: Dispatch<ShowcaseEvent>;
   readonly line: RefObject<HTMLSpanElement | null>;
 } {
-  const [showcase, send] = useReducer(nextShowcase, firstShowcase);
+  const [showcase, send] = useReducer(showcaseReducer, initialShowcase);
   const line = useRef<HTMLSpanElement>(null);
-  const { playing, turn } = showcase;
+  const { playing, cycle } = showcase;
 
   useEffect(() => {
     if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) send({ type: 'play' });
@@ -20,13 +20,13 @@ export function useShowcase(): {
 
   useEffect(() => {
     if (!playing) return;
-    const timer = setTimeout(() => send({ type: 'elapsed', turn }), showcaseInterval);
+    const timer = setTimeout(() => send({ type: 'tick', cycle }), showcaseInterval);
     const drawing = line.current?.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], showcaseInterval);
     return () => {
       clearTimeout(timer);
       drawing?.cancel();
     };
-  }, [playing, turn]);
+  }, [playing, cycle]);
 
   return { showcase, send, line };
 }

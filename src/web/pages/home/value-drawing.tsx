@@ -1,4 +1,4 @@
-import type { ValueDrawingName } from '#content/en/home.ts';
+import type { ValueDrawingName } from '#text/home.ts';
 
 /** On a field of 64 units: a quill under the peeler's knife, a balance, a three-veined cinnamon leaf, a tied parcel. */
 const drawings: Record<ValueDrawingName, string> = {

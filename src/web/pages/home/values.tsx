@@ -1,4 +1,4 @@
-import { values } from '#content/en/home.ts';
+import { values } from '#text/home.ts';
 import { Section } from '#web/ui/section.tsx';
 import { useRise } from '#web/ui/use-rise.ts';
 import { ValueDrawing } from './value-drawing.tsx';

@@ -1,4 +1,4 @@
-import { order } from '#content/en/order.ts';
+import { order } from '#text/order.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { InlineButton } from '#web/ui/inline-button.tsx';
 

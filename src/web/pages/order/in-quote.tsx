@@ -1,4 +1,4 @@
-import { order } from '#content/en/order.ts';
+import { order } from '#text/order.ts';
 import { useQuote } from '#web/quote/use-quote.ts';
 import { Link } from 'react-router';
 

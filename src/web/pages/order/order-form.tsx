@@ -1,9 +1,11 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { displayName, productName } from '#content/en/catalogue.ts';
-import { cartItemMessages } from '#content/en/messages.ts';
-import { order } from '#content/en/order.ts';
+import type { ListedProduct } from '#content/listed-product.ts';
+import { productName } from '#text/catalogue.ts';
+import { cartItemMessages } from '#text/messages.ts';
+import { order } from '#text/order.ts';
 import { checkCartItem, maxQuantity, minQuantity, type CartItemProblem, type NewCartItem } from '#domain/cart-item.ts';
-import { productIdsOf, storedCategory, type Category } from '#domain/catalogue.ts';
+import { productIdsOf, productType } from '#domain/catalogue.ts';
+import { categoryLabel, type Category } from '#domain/categories.ts';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { quantityFrom } from '#domain/quantity.ts';
 import { useQuote } from '#web/quote/use-quote.ts';
@@ -22,15 +24,15 @@ import { wrongFields, type FieldName } from './wrong-fields.ts';
 
 interface OrderFormProps {
   readonly category: Category;
-  /** Id of the chosen product. */
-  readonly id: number;
+  /** The chosen product. */
+  readonly product: ListedProduct;
   readonly fields: OrderFields;
   readonly onChange: (changes: Partial<OrderFields>) => void;
   readonly onAdded: () => void;
 }
 
 /** The order form (spec sections 2, 4, 5 and 8). It checks by the domain's rules and keeps everything that was typed. */
-export function OrderForm({ category, id, fields, onChange, onAdded }: OrderFormProps) {
+export function OrderForm({ category, product, fields, onChange, onAdded }: OrderFormProps) {
   const { email: storedEmail } = useQuote();
   const { add, busy, failure } = useAdd(onAdded);
   const [problem, setProblem] = useState<CartItemProblem>();
@@ -43,8 +45,8 @@ export function OrderForm({ category, id, fields, onChange, onAdded }: OrderForm
   const typedEmail = fields.email !== '' || isOtherEmail ? fields.email : (storedEmail ?? '');
   const quantity = quantityFrom(fields.quantity);
   const item = {
-    category: storedCategory(category),
-    type: productName(id),
+    category: categoryLabel(category),
+    type: productType(product.id),
     quantity,
     packWeight: fields.packWeight,
     unit: fields.unit as NewCartItem['unit'],
@@ -81,7 +83,7 @@ export function OrderForm({ category, id, fields, onChange, onAdded }: OrderForm
             {...control}
             name="type"
             required
-            value={item.type}
+            value={productName(product.id)}
             onChange={(event) => change({ type: event.currentTarget.value })}
           >
             {productIdsOf(category).map((each) => (
@@ -142,7 +144,7 @@ export function OrderForm({ category, id, fields, onChange, onAdded }: OrderForm
       </Field>
       <p className={styles.summary}>
         <span className={styles.summaryLabel}>{order.summaryLabel}</span>
-        {requestSentence(quantity, fields.packWeight, fields.unit, displayName(id))}
+        {requestSentence(quantity, fields.packWeight, fields.unit, product.name)}
       </p>
       {failure !== undefined && <Alert key={attempt} text={failure} />}
       <Button type="submit" look="primary" busy={busy} className={styles.add}>

@@ -1,6 +1,6 @@
-import { displayName } from '#content/en/catalogue.ts';
-import { order, orderPages } from '#content/en/order.ts';
-import { productIdsOf, type Category } from '#domain/catalogue.ts';
+import { order, orderPages } from '#text/order.ts';
+import type { ListedProduct } from '#content/listed-product.ts';
+import type { Category } from '#domain/categories.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link, useLocation } from 'react-router';
 import { NoScriptContact } from '#web/ui/no-script-contact.tsx';
@@ -12,13 +12,18 @@ import styles from './order-page.module.css';
 import { orderedType } from './ordered-type.ts';
 import { TypeGallery } from './type-gallery.tsx';
 
-/** The order page of one category (spec section 2): pictures beside the form, one choice of type for both. */
-export function OrderPage({ category }: { readonly category: Category }) {
+interface OrderPageProps {
+  readonly category: Category;
+  readonly products: readonly ListedProduct[];
+}
+
+/** The order page of one category: pictures beside the form, one choice of type for both. */
+export function OrderPage({ category, products }: OrderPageProps) {
   const { search } = useLocation();
   // The query is not known while the page is rendered beforehand.
   const query = useHydrated() ? search : '';
   const [fields, change, clear] = useDraft(blankFields);
-  const id = orderedType(productIdsOf(category), fields.type, query);
+  const selected = orderedType(products, fields.type, query);
   const choose = (type: string) => change({ type });
 
   return (
@@ -32,14 +37,14 @@ export function OrderPage({ category }: { readonly category: Category }) {
         <p className={styles.lead}>{orderPages[category].lead}</p>
       </header>
       <div className={styles.gallery}>
-        <TypeGallery ids={productIdsOf(category)} chosen={id} onChoose={choose} />
-        <Link className={styles.about} to={`/product/${id}`}>
-          {order.about(displayName(id))}
+        <TypeGallery products={products} selected={selected} onChoose={choose} />
+        <Link className={styles.about} to={`/product/${selected.id}`}>
+          {order.about(selected.name)}
           <Icon name="arrow" size={18} />
         </Link>
       </div>
       <div className={styles.form}>
-        <OrderForm category={category} id={id} fields={fields} onChange={change} onAdded={clear} />
+          <OrderForm category={category} product={selected} fields={fields} onChange={change} onAdded={clear} />
         <NoScriptContact text={order.noScript} />
       </div>
     </div>

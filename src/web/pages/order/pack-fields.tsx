@@ -1,5 +1,5 @@
 import type { ComponentProps, RefObject } from 'react';
-import { order } from '#content/en/order.ts';
+import { order } from '#text/order.ts';
 import { units } from '#domain/cart-item.ts';
 import { Field } from '#web/ui/field.tsx';
 import type { OrderFields } from './order-fields.ts';

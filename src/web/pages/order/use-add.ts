@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { failureMessages } from '#content/en/messages.ts';
+import { failureMessages } from '#text/messages.ts';
 import type { NewCartItem } from '#domain/cart-item.ts';
 import { Refused } from '#web/quote/cart-api.ts';
 import { keyFor, type PressKey } from '#web/quote/press-key.ts';

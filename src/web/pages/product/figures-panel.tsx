@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { productPage } from '#content/en/product.ts';
+import { productPage } from '#text/product.ts';
 import type { Figure } from '#content/types.ts';
 import styles from './figures-panel.module.css';
 

@@ -1,6 +1,7 @@
-import { categoryNames, displayName } from '#content/en/catalogue.ts';
-import { productPage } from '#content/en/product.ts';
-import type { ProductText } from '#content/types.ts';
+import type { Product } from '#content/product.ts';
+import type { ListedProduct } from '#content/listed-product.ts';
+import { categoryNames } from '#text/catalogue.ts';
+import { productPage } from '#text/product.ts';
 import { categoryOf } from '#domain/catalogue.ts';
 import { isQuill } from '#domain/grades.ts';
 import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
@@ -14,13 +15,14 @@ import styles from './product-page.module.css';
 import { RequestQuote } from './request-quote.tsx';
 
 interface ProductPageProps {
-  /** 1 to 30. */
-  readonly id: number;
-  readonly product: ProductText;
+  readonly product: Product;
+  /** All products of its category. */
+  readonly products: readonly ListedProduct[];
 }
 
 /** One product: pictures, name, three paragraphs, figures, and the way to its quote (spec section 2). */
-export function ProductPage({ id, product }: ProductPageProps) {
+export function ProductPage({ product, products }: ProductPageProps) {
+  const { id } = product;
   return (
     <>
       <div className={styles.page}>
@@ -29,10 +31,10 @@ export function ProductPage({ id, product }: ProductPageProps) {
           {productPage.back}
         </Link>
         <div className={styles.top}>
-          <ProductPictures id={id} />
+          <ProductPictures product={product} />
           <div className={styles.intro}>
             <p className={styles.category}>{categoryNames[categoryOf(id)]}</p>
-            <h1 className={styles.name}>{displayName(id)}</h1>
+            <h1 className={styles.name}>{product.name}</h1>
             <p className={styles.summary}>{product.summary}</p>
             <RequestQuote id={id} />
           </div>
@@ -48,7 +50,7 @@ export function ProductPage({ id, product }: ProductPageProps) {
       </div>
       <BelowTheFold>
         {isQuill(id) && <GradeGuide currentId={id} />}
-        <Neighbours id={id} />
+        <Neighbours id={id} products={products} />
       </BelowTheFold>
     </>
   );

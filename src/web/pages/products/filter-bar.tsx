@@ -1,6 +1,6 @@
-import { categoryNames } from '#content/en/catalogue.ts';
-import { productsPage } from '#content/en/product-list.ts';
-import { categories, type Category } from '#domain/catalogue.ts';
+import { categoryNames } from '#text/catalogue.ts';
+import { productsPage } from '#text/product-list.ts';
+import { categories, type Category } from '#domain/categories.ts';
 import styles from './filter-bar.module.css';
 
 interface FilterBarProps {

@@ -1,8 +1,7 @@
-import { categoryNames } from '#content/en/catalogue.ts';
-import { alt } from '#content/en/pictures.ts';
-import '#content/en/pictures/state.generated.ts';
-import { productsPage } from '#content/en/product-list.ts';
-import type { Category } from '#domain/catalogue.ts';
+import { categoryNames } from '#text/catalogue.ts';
+import { emptyBowl } from '#text/empty-states.ts';
+import { productsPage } from '#text/product-list.ts';
+import type { Category } from '#domain/categories.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -20,12 +19,7 @@ interface NothingFoundProps {
 export function NothingFound({ category, elsewhere, onShowElsewhere, onShowAll }: NothingFoundProps) {
   return (
     <div className={styles.empty}>
-      <Picture
-        id="state-empty-bowl"
-        alt={alt['state-empty-bowl']}
-        sizes="(min-width: 768px) 26rem, 92vw"
-        className={styles.picture}
-      />
+      <Picture source={emptyBowl} sizes="(min-width: 768px) 26rem, 92vw" className={styles.picture} />
       <div>
         <h2 className={styles.title}>{productsPage.emptyTitle}</h2>
         <p className={styles.text}>

@@ -1,7 +1,9 @@
-import { useRef, useState } from 'react';
-import { categoryNames } from '#content/en/catalogue.ts';
-import { productsPage } from '#content/en/product-list.ts';
-import { categories, categoryOf, type Category } from '#domain/catalogue.ts';
+import { useMemo, useRef, useState } from 'react';
+import type { ListedProduct } from '#content/listed-product.ts';
+import { categoryNames } from '#text/catalogue.ts';
+import { productsPage } from '#text/product-list.ts';
+import { categoryOf } from '#domain/catalogue.ts';
+import { categories, type Category } from '#domain/categories.ts';
 import { findProducts } from '#domain/product-search.ts';
 import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -14,14 +16,14 @@ import { NothingFound } from './nothing-found.tsx';
 import { ProductCard } from './product-card.tsx';
 import styles from './products-page.module.css';
 import { SearchBox } from './search-box.tsx';
-import { searchables } from './searchables.ts';
+import { createSearchIndex } from './search-index.ts';
 import { useProductFilter } from './use-product-filter.ts';
 
 /** A row of the widest grid. The others enter later anyway, one after the other. */
 const firstCards = 4;
 
 /** The catalogue: thirty products, filtered by category and searched by name (spec section 2). */
-export function ProductsPage() {
+export function ProductsPage({ products }: { readonly products: readonly ListedProduct[] }) {
   const { filter, arrivals, choose, search, reset } = useProductFilter();
   const results = useRef<HTMLDivElement>(null);
   const searchInput = useRef<HTMLInputElement>(null);
@@ -33,10 +35,11 @@ export function ProductsPage() {
   // Who comes back finds the cards where they were.
   const [stillKey] = useState(cameBack ? listKey : undefined);
 
-  const found = findProducts(searchables, filter.query);
+  const searchIndex = useMemo(() => createSearchIndex(products), [products]);
+  const found = findProducts(searchIndex, filter.query).map(({ product }) => product);
   const counts = new Map<Category | undefined, number>([[undefined, found.length]]);
-  for (const category of categories) counts.set(category, found.filter((id) => categoryOf(id) === category).length);
-  const shown = found.filter((id) => filter.category === undefined || categoryOf(id) === filter.category);
+  for (const category of categories) counts.set(category, found.filter(({ id }) => categoryOf(id) === category).length);
+  const shown = found.filter(({ id }) => filter.category === undefined || categoryOf(id) === filter.category);
 
   const showResults = () => {
     const list = results.current;
@@ -83,12 +86,12 @@ export function ProductsPage() {
             />
           ) : (
             <ul key={listKey} className={`${styles.grid} ${listKey === stillKey ? '' : styles.entering}`}>
-              {shown.slice(0, firstCards).map((id, index) => (
-                <ProductCard key={id} id={id} priority={index === 0} />
+              {shown.slice(0, firstCards).map((product, index) => (
+                <ProductCard key={product.id} product={product} priority={index === 0} />
               ))}
               <BelowTheFold>
-                {shown.slice(firstCards).map((id) => (
-                  <ProductCard key={id} id={id} priority={false} />
+                {shown.slice(firstCards).map((product) => (
+                  <ProductCard key={product.id} product={product} priority={false} />
                 ))}
               </BelowTheFold>
             </ul>

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { productsPage } from '#content/en/product-list.ts';
+import { productsPage } from '#text/product-list.ts';
 import { maxQueryLength } from '#domain/product-search.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './search-box.module.css';

@@ -1,7 +1,7 @@
-import { orderCategoryNames } from '#content/en/catalogue.ts';
-import { alt } from '#content/en/pictures.ts';
-import { shop, shopCards } from '#content/en/shop.ts';
-import { productIdsOf, type Category } from '#domain/catalogue.ts';
+import { orderCategoryName } from '#text/catalogue.ts';
+import { shop, shopCards } from '#text/shop.ts';
+import { productIdsOf } from '#domain/catalogue.ts';
+import type { Category } from '#domain/categories.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -19,12 +19,11 @@ export function CategoryCard({ category, priority }: CategoryCardProps) {
   const named = useLocation().hash === `#${category}`;
   const meant = useHydrated() && named;
   const { picture, text } = shopCards[category];
-  const name = orderCategoryNames[category];
+  const name = orderCategoryName(category);
   return (
     <li id={category} className={`${styles.card} ${meant ? styles.meant : ''}`}>
       <Picture
-        id={picture}
-        alt={alt[picture]}
+        source={picture}
         sizes="(min-width: 1296px) 384px, (min-width: 768px) 30vw, 92vw"
         className={styles.picture}
         priority={priority}

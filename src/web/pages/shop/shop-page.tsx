@@ -1,5 +1,5 @@
-import { shop, shopSteps } from '#content/en/shop.ts';
-import { categories } from '#domain/catalogue.ts';
+import { shop, shopSteps } from '#text/shop.ts';
+import { categories } from '#domain/categories.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { CategoryCard } from './category-card.tsx';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { alt } from '#content/en/pictures.ts';
-import type { purification } from '#content/en/technology.ts';
+import type { purification } from '#text/technology.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './feature-panel.module.css';
 
@@ -32,8 +31,7 @@ export function FeaturePanel({ panel, children }: FeaturePanelProps) {
         ))}
       </ol>
       <Picture
-        id={picture}
-        alt={alt[picture]}
+        source={picture}
         sizes="(min-width: 1300px) 584px, (min-width: 1025px) 46vw, 92vw"
         className={styles.frame}
       />

@@ -1,4 +1,4 @@
-import { meshSizes } from '#content/en/technology.ts';
+import { meshSizes } from '#text/technology.ts';
 import styles from './mesh-sizes.module.css';
 
 /** Mesh numbers and the sizes they stand for: a row of columns, on a phone a column of rows. */

@@ -1,4 +1,4 @@
-import { scale, sizes } from '#content/en/technology.ts';
+import { scale, sizes } from '#text/technology.ts';
 import { MeshSizes } from './mesh-sizes.tsx';
 import { ScaleAcross } from './scale-across.tsx';
 import { ScaleUpright } from './scale-upright.tsx';

@@ -1,13 +1,12 @@
 import { useEffect, useReducer } from 'react';
-import { alt } from '#content/en/pictures.ts';
-import { slider as words, slides } from '#content/en/technology.ts';
-import { firstSlide, slide, slideTime, type Slider, type SliderEvent } from '#domain/slider.ts';
+import { slider as words, slides } from '#text/technology.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './picture-slider.module.css';
+import { initialSlider, slideInterval, sliderReducer, type Slider, type SliderEvent } from './slider.ts';
 
 const count = slides.length;
-const react = (slider: Slider, event: SliderEvent) => slide(slider, event, count);
+const reducer = (slider: Slider, event: SliderEvent) => sliderReducer(slider, event, count);
 
 /**
  * Five pictures that change by themselves every five seconds until the visitor takes over (spec section 4). It can be
@@ -15,11 +14,11 @@ const react = (slider: Slider, event: SliderEvent) => slide(slider, event, count
  * shown are fetched ahead. Without scripts all five stand one below the other.
  */
 export function PictureSlider() {
-  const [{ index, mode }, send] = useReducer(react, firstSlide);
+  const [{ index, mode }, send] = useReducer(reducer, initialSlider);
 
   useEffect(() => {
     if (mode !== 'advancing') return undefined;
-    const timer = setInterval(() => send('time-passed'), slideTime);
+    const timer = setInterval(() => send('tick'), slideInterval);
     return () => clearInterval(timer);
   }, [mode]);
 
@@ -56,7 +55,7 @@ export function PictureSlider() {
       <div className={styles.slides} aria-live={mode === 'advancing' ? 'off' : 'polite'}>
         {slides.map(({ picture, title, text }, place) => (
           <div
-            key={picture}
+            key={picture.file.id}
             role="group"
             aria-roledescription={words.slideDescription}
             aria-label={words.slideLabel(place + 1, count)}
@@ -67,8 +66,7 @@ export function PictureSlider() {
           >
             <figure>
               <Picture
-                id={picture}
-                alt={alt[picture]}
+                source={picture}
                 sizes="(min-width: 1300px) 1200px, 100vw"
                 priority={place === 0}
                 className={styles.frame}

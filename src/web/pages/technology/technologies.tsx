@@ -1,4 +1,4 @@
-import { technologies } from '#content/en/technology.ts';
+import { technologies } from '#text/technology.ts';
 import { useRise } from '#web/ui/use-rise.ts';
 import styles from './technologies.module.css';
 

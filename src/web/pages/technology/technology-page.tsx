@@ -1,12 +1,4 @@
-import {
-  closing,
-  featuresText,
-  moisture,
-  opening,
-  purification,
-  sizes,
-  technologiesText,
-} from '#content/en/technology.ts';
+import { closing, featuresText, moisture, opening, purification, sizes, technologiesText } from '#text/technology.ts';
 import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ClosingSection } from '#web/ui/closing-section.tsx';
