@@ -5,6 +5,8 @@ import { installDebianPackages } from './debian.mjs';
 const needs = [
   { name: 'Chromium', package: 'chromium', found: () => existsSync(process.env['CHROMIUM'] ?? '/usr/bin/chromium') },
   { name: 'PostgreSQL', package: 'postgresql', found: () => globSync('/usr/lib/postgresql/*/bin/postgres').length > 0 },
+  { name: 'nginx', package: 'nginx-light', found: () => existsSync('/usr/sbin/nginx') },
+  { name: 'OpenSSL', package: 'openssl', found: () => existsSync('/usr/bin/openssl') },
 ];
 
 /** Installs what is missing where it may (root on Debian), and says in one line what is missing where it may not. */
