@@ -34,8 +34,13 @@ export function shorten(text: string, length: number): string {
     .trimEnd()}…`;
 }
 
-/** The characters that WhatsApp reads as formatting, and the ones that look alike and mean nothing. */
-const lookAlikes: Readonly<Record<string, string>> = { '*': '∗', _: '＿', '~': '∼', '`': 'ˋ' };
+/** The characters that WhatsApp reads as formatting, where they stand at the edge of a word, and their look-alikes. */
+const lookAlikes = [
+  ['*', /(?<![A-Za-z0-9])\*|\*(?![A-Za-z0-9])/g, '∗'],
+  ['_', /(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, '＿'],
+  ['~', /(?<![A-Za-z0-9])~|~(?![A-Za-z0-9])/g, '∼'],
+  ['`', /(?<![A-Za-z0-9])`|`(?![A-Za-z0-9])/g, 'ˋ'],
+] as const;
 
 /**
  * Takes the meaning from `*`, `_`, `~` and back-ticks in one line of a WhatsApp message, so that no text turns bold or
@@ -44,8 +49,8 @@ const lookAlikes: Readonly<Record<string, string>> = { '*': '∗', _: '＿', '~'
  * character that looks alike; nothing is lost, and unlike an invisible character it can't be overlooked or ignored.
  */
 export function withoutFormatting(line: string): string {
-  return Object.entries(lookAlikes).reduce((text, [mark, lookAlike]) => {
-    if (text.split(mark).length <= 2) return text;
-    return text.replace(new RegExp(`(?<![A-Za-z0-9])\\${mark}|\\${mark}(?![A-Za-z0-9])`, 'g'), lookAlike);
+  return lookAlikes.reduce((text, [mark, atWordEdge, lookAlike]) => {
+    const isPair = text.indexOf(mark) !== text.lastIndexOf(mark);
+    return isPair ? text.replace(atWordEdge, lookAlike) : text;
   }, line);
 }

@@ -15,7 +15,7 @@ export function sharedListFragment(items: readonly SharedItem[]): string {
     .map(({ category, type, quantity, packWeight, unit }) => [category, type, quantity, packWeight, unit]);
   const bytes = new TextEncoder().encode(JSON.stringify(rows));
   const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  return prefix + base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return prefix + base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 /**

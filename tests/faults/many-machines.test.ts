@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres, type TemporaryPostgres } from '#scripts/test/postgres.ts';
 import { createLedger } from './ledger.ts';
-import { nginx, startProxy, type Proxy } from './proxy.ts';
+import { nginx } from '#tests/nginx.ts';
+import { startProxy, type Proxy } from './proxy.ts';
 import { endLeftovers, siteProcess, type SiteProcess } from './site-process.ts';
 import { read } from './visitor.ts';
 

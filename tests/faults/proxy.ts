@@ -1,12 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#scripts/test/free-port.ts';
-
-export const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((path) => existsSync(path));
+import { startNginx } from '#tests/nginx.ts';
 
 export interface Proxy {
   readonly url: string;
@@ -15,58 +11,34 @@ export interface Proxy {
 
 /** nginx in front of several instances, set up as `docs/deploy.md` says. */
 export async function startProxy(instances: readonly string[]): Promise<Proxy> {
-  if (!nginx) throw new Error('nginx is not installed: apt-get install nginx-light');
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  );
-  const file = join(folder, 'nginx.conf');
-  writeFileSync(
-    file,
-    `${process.getuid?.() === 0 ? 'user root;' : ''}
-    worker_processes 1;
-    pid ${folder}/pid;
-    error_log ${folder}/error.log;
-    events { worker_connections 1024; }
-    http {
-      access_log off;
-      ${temporary.join('\n')}
-      upstream site {
-        ${instances.map((url) => `server ${new URL(url).host} max_fails=0;`).join('\n')}
-        keepalive 32;
-      }
-      server {
-        listen 127.0.0.1:${port};
-        client_max_body_size 64k;
-        location / {
-          proxy_pass http://site;
-          proxy_next_upstream error timeout;
-          proxy_connect_timeout 2s;
-          proxy_http_version 1.1;
-          proxy_set_header Connection "";
-          proxy_set_header Host $host;
-          proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-        }
+  const { stop } = await startNginx(
+    folder,
+    `access_log off;
+    upstream site {
+      ${instances.map((url) => `server ${new URL(url).host} max_fails=0;`).join('\n')}
+      keepalive 32;
+    }
+    server {
+      listen 127.0.0.1:${port};
+      client_max_body_size 64k;
+      location / {
+        proxy_pass http://site;
+        proxy_next_upstream error timeout;
+        proxy_connect_timeout 2s;
+        proxy_http_version 1.1;
+        proxy_set_header Connection "";
+        proxy_set_header Host $host;
+        proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
       }
     }`,
+    port,
   );
-  const child = spawn(nginx, ['-p', folder, '-e', join(folder, 'error.log'), '-c', file, '-g', 'daemon off;'], {
-    stdio: 'inherit',
-  });
-  process.once('exit', () => child.kill('SIGTERM'));
-  const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 100; tries++) {
-    if (await fetch(url).catch(() => undefined)) break;
-    await sleep(50);
-  }
   return {
-    url,
+    url: `http://127.0.0.1:${port}`,
     stop: async () => {
-      if (child.exitCode !== null) return;
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
+      await stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -18,7 +18,9 @@ let site: SiteProcess | undefined;
 afterEach(endLeftovers);
 
 async function start(databaseUrl: string, until?: 'pages'): Promise<SiteProcess> {
-  site = await siteProcess({ DATABASE_URL: databaseUrl });
+  // With PostgreSQL the limit of calls asks the database too: it is on, as it is by default.
+  const limit = databaseUrl.startsWith('postgres') ? { RATE_LIMIT_PER_MINUTE: '' } : {};
+  site = await siteProcess({ DATABASE_URL: databaseUrl, ...limit });
   await site.start(until);
   return site;
 }
@@ -145,6 +147,8 @@ describe('PostgreSQL', () => {
     expect((await write(url, 'gate@x.y')).status).toBe(201);
     expect(JSON.parse((await read(url, 'gate@x.y')).body)).toHaveLength(2);
     await gate.close();
+    // The cart's own 4 s; the count of calls adds little to it.
+    expect(silent).toBeLessThan(6000);
     console.log(`PostgreSQL silent: 503 after ${silent} ms; refusing: after ${closed} ms`);
   });
 

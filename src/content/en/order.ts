@@ -79,6 +79,9 @@ export const order = {
  */
 function count(value: number): string {
   const [whole = '', decimals] = String(Number(value.toFixed(5))).split('.');
-  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  const head = whole.length % 3;
+  const grouped = [...(head === 0 ? [] : [whole.slice(0, head)]), ...(whole.slice(head).match(/\d{3}/g) ?? [])].join(
+    ',',
+  );
   return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }
