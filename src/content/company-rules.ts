@@ -1,6 +1,6 @@
 import { isEmail } from '#domain/email.ts';
 
-/** What the site says of the company. Times, places and links; see `company.ts`. */
+/** Facts about the company; see `company.ts`. */
 export interface Company {
   readonly name: string;
   readonly founded: number;
@@ -20,7 +20,7 @@ export interface Company {
   readonly map: { readonly embedUrl: string; readonly pageUrl: string };
 }
 
-/** Checks the company's facts; throws an `Error` that names the first one that can't be right. */
+/** Validates the facts. Throws an `Error` that names the first invalid field. */
 export function parseCompany(facts: Company): Company {
   const wrong = (field: string, rule: string) => new Error(`company: ${field} ${rule}`);
   if (facts.name.trim() === '') throw wrong('name', 'is empty');
@@ -40,7 +40,7 @@ export function parseCompany(facts: Company): Company {
   return facts;
 }
 
-/** The contacts that still hold a placeholder, by the name of their field. */
+/** The names of the contact fields that still have placeholder values. */
 export function placeholderContacts(facts: Company): string[] {
   const placeholders: (keyof Company)[] = [];
   if (facts.email.endsWith('@example.com')) placeholders.push('email');
