@@ -1,4 +1,4 @@
-/** Longest address a mail system accepts, in characters (RFC 5321, section 4.5.3.1.3). */
+/** Longest valid address, in characters (RFC 5321, section 4.5.3.1.3). */
 export const maxEmailLength = 254;
 
 /** Text, @, text, dot, text: no blank, no second @, and nothing invisible. The first dot that can be the dot is it. */

@@ -37,7 +37,7 @@ export const opening = {
   subtitle:
     'Over 2,000 years of cinnamon history: a spice for temples and kings, three empires, and a bark that is still peeled by hand.',
   caption: 'A merchant’s table: the balance, the map, the bark.',
-  /** Logged when the page's main picture can't be loaded (spec section 8). */
+  /** Logged when the page's main picture can't be loaded. */
   pictureFailed: 'The main picture of the history page could not be loaded.',
 };
 
@@ -48,7 +48,7 @@ interface Chapter {
   readonly landmark: boolean;
   readonly title: string;
   readonly text: string;
-  /** Beside the text: a figure or a word, and what it tells. */
+  /** A figure or word beside the text, with its meaning. */
   readonly aside: Figure;
 }
 
@@ -112,7 +112,7 @@ export const types = {
   lead: 'What shops sell as cinnamon comes from four trees, and each has a taste of its own.',
 };
 
-/** Every label a card may have, in order; a card leaves out what it has no row for (spec section 3). */
+/** Every label that a card may have, in order; cards may leave rows out. */
 export const typeLabels = [
   'Botanical name',
   'Origin',

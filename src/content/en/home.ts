@@ -62,7 +62,7 @@ interface HomeCard {
   readonly line: string;
 }
 
-/** Cardamom is shown, but is not sold: so no card leads to one. */
+/** Cardamom is no product of the catalogue, so the cards have no links. */
 const cards: readonly HomeCard[] = [
   {
     picture: {
@@ -95,7 +95,7 @@ export const products = {
   lead: 'Four spices the island is known for. Open a picture to see it large.',
   cards,
   more: 'View More',
-  /** Follows `more`, for those who hear the link without what stands around it. */
+  /** Hidden text after `more`, for screen readers. */
   moreOf: 'of our products',
 } as const;
 
@@ -169,7 +169,7 @@ export const showcase = {
   eyebrow: 'The catalogue',
   title: 'From whole bark to fine powder',
   label: 'Spice categories',
-  /** What a screen reader calls the group in place of "group". */
+  /** `aria-roledescription` of the group. */
   role: 'carousel',
   categories: showcaseText,
   play: 'Play slideshow',

@@ -10,7 +10,7 @@ const products = {
 const shop = { path: '/shop', label: 'Ask for a quote', hint: 'Choose a category, then a type and an amount' };
 const contact = { path: '/contact', label: 'Contact us', hint: 'Tell us what you were looking for' };
 
-/** For an unknown product and an unknown order category (spec sections 2 and 8). */
+/** For an unknown product id or order category. */
 export const productNotFound: NotFoundText = {
   head: {
     title: `Product Not Found | ${company.name}`,
@@ -23,7 +23,7 @@ export const productNotFound: NotFoundText = {
   links: [products, shop, contact],
 };
 
-/** For any other address that the site does not have. */
+/** For any other unknown path. */
 export const pathNotFound: NotFoundText = {
   head: {
     title: `Page Not Found | ${company.name}`,

@@ -54,7 +54,7 @@ export const order = {
   emailHint: 'Your list is kept under this address. We use it for your quote only.',
   quotingAs: (email: string) => `Quoting as ${email},`,
   change: 'change',
-  /** Follows `change`, for those who hear the button without its sentence. */
+  /** Hidden text after `change`, for screen readers. */
   changeWhat: 'your email',
   otherEmail: (email: string) => `This starts a list of its own. The list of ${email} stays as it is.`,
   summaryLabel: 'In short',
@@ -74,8 +74,8 @@ export const order = {
 } as const;
 
 /**
- * A number with thousands set apart and at most five decimals. Written out here because the first number that a page has
- * formatted by `Intl` costs a slow phone 50 ms, and this one is the answer to a tap.
+ * Formats a number with thousands separators and at most five decimals. Not by `Intl`: its first use takes 50 ms on a
+ * slow phone, and this runs in response to a tap.
  */
 function count(value: number): string {
   const [whole = '', decimals] = String(Number(value.toFixed(5))).split('.');

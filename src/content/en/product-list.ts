@@ -14,15 +14,15 @@ export const productsPage = {
   eyebrow: 'Cinnamon, whole spices, powders',
   lead: `${capitalCounts.all} products, each with its figures and a short way to a quote.`,
   filtersLabel: 'Show products of a category',
-  /** The first filter; the others carry the categories' names (spec section 2). */
+  /** The first filter; the others have the names of the categories. */
   all: 'All',
   searchLabel: 'Search products',
   searchHint: 'Name or grade',
   clearSearch: 'Clear the search',
   readMore: 'Read More',
-  /** Follows `readMore`, for those who hear the link or search by its words. */
+  /** Hidden text after `readMore`, for screen readers and search engines. */
   readMoreAbout: (name: string) => `about ${name}`,
-  /** What is shown now, read out when it changes; `category` and `query` where there is one. */
+  /** Status text, announced on change; `category` and `query` when set. */
   result: (count: number, category: string | undefined, query: string) =>
     [products(count), category && `in ${category}`, query && `for “${query}”`].filter(Boolean).join(' '),
   emptyTitle: 'Nothing in this bowl',

@@ -18,7 +18,7 @@ export const shop = {
   typesCount: (count: number) => `${count} types`,
 } as const;
 
-/** What stands on each category's card under its name. */
+/** Picture and text of each category card. */
 export const shopCards: Readonly<Record<Category, { readonly picture: PictureSource; readonly text: string }>> = {
   cinnamon: {
     picture: {

@@ -29,7 +29,6 @@ interface Slide {
   readonly text: string;
 }
 
-/** Five (spec section 9). */
 export const slides: readonly Slide[] = [
   {
     picture: {
@@ -128,7 +127,7 @@ interface Station {
 interface Panel {
   readonly title: string;
   readonly text: string;
-  /** Says what the drawing shows to those who don't see it; the numbered list below it says the rest. */
+  /** Text alternative of the drawing; the numbered list below it adds the details. */
   readonly drawing: string;
   readonly picture: PictureSource;
   readonly stations: readonly Station[];
@@ -171,7 +170,7 @@ export const moisture: Panel = {
 /** Shown on the drawn meter: the ceiling commonly set for dried spices. */
 export const meterReading = '12 %';
 
-/** The sizes as the specification states them, word for word (spec section 2). */
+/** The sizes on offer; their wording is fixed by the requirements. */
 export const sizes = {
   eyebrow: 'Fine, finer, finest',
   title: 'From a crumb of bark to dust',
@@ -183,7 +182,7 @@ export const sizes = {
   powders: { label: 'Powders', value: '60 to 2500 mesh', note: 'About 250 down to 5 microns; nominal above 500 mesh.' },
 };
 
-/** Words on the drawn scale. Sizes in microns (thousandths of a millimetre). */
+/** Labels of the scale drawing. Sizes in microns (thousandths of a millimetre). */
 export const scale = {
   alternative:
     'Scale of sizes from 5 microns to 20 millimetres, each step to the right ten times larger. Powders of 60 to 2500 mesh reach from about 250 down to 5 microns, cut spices from 0.5 to 20 millimetres. For comparison: a human hair is about 70 microns thick, a grain of table salt measures about 0.3 millimetres and a peppercorn about 5 millimetres.',
@@ -195,7 +194,7 @@ export const scale = {
     { micron: 10_000, label: '10 mm' },
     { micron: 20_000, label: '20 mm' },
   ],
-  /** Finer than `sieved`, no woven sieve sorts any more: sizes are nominal. */
+  /** Below `sieved` microns there are no woven sieves: sizes are nominal. */
   powders: { from: 5, sieved: 27, to: 250, nominal: 'nominal', sievedLabel: 'sieved' },
   mesh: 'mesh',
   cuts: [

@@ -19,7 +19,7 @@ interface PictureViewerProps {
   readonly onLeaf?: (picture: PictureSource) => void;
 }
 
-/** A picture on a dark full screen with its text; backdrop, close button or Escape closes (spec sections 2 and 4). */
+/** A picture on a dark full screen with its text; backdrop, close button or Escape closes. */
 export function PictureViewer({ picture, onClose, className, series = alone, onLeaf }: PictureViewerProps) {
   // What was open stays while the viewer fades out.
   const [shown, setShown] = useState(picture);

@@ -20,7 +20,7 @@ interface PictureProps {
 
 /**
  * A picture in the format and size that suits the browser, on its own colour until it is there. When it can't be loaded
- * a placeholder with text takes its place, once (spec section 8).
+ * a placeholder with text takes its place, once.
  */
 export function Picture({ source, alt = source.alt, sizes, priority = false, className, onFail }: PictureProps) {
   const { id, width, height, placeholderColor } = source.file;

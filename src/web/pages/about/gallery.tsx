@@ -8,7 +8,7 @@ import { Section } from '#web/ui/section.tsx';
 import { useRise } from '#web/ui/use-rise.ts';
 import styles from './gallery.module.css';
 
-/** Twenty pictures; a click opens one on a dark full screen (spec sections 2 and 4). */
+/** Twenty pictures; a click opens one on a dark full screen. */
 export function Gallery() {
   const [open, setOpen] = useState<PictureSource>();
   const grid = useRise<HTMLUListElement>();

@@ -11,7 +11,7 @@ import { Section } from '#web/ui/section.tsx';
 import { useRise } from '#web/ui/use-rise.ts';
 import styles from './product-cards.module.css';
 
-/** The four product cards; a click on a picture opens it in the viewer (spec sections 2 and 4). */
+/** The four product cards; a click on a picture opens it in the viewer. */
 export function ProductCards() {
   const [open, setOpen] = useState<PictureSource>();
   const cards = useRise<HTMLUListElement>();

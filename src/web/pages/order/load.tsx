@@ -6,7 +6,7 @@ import type { LoadedPage, RouteParams } from '#web/page.ts';
 import { breadcrumbs } from '#web/structured-data.ts';
 import { OrderPage } from './order-page.tsx';
 
-/** The order page of a category; Product Not Found for any other word (spec section 2). */
+/** The order page of a category; Product Not Found for any other word. */
 export async function load(params: RouteParams): Promise<LoadedPage> {
   const category = parseCategory(params['category']);
   if (!category) {

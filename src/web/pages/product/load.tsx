@@ -5,7 +5,7 @@ import type { LoadedPage, RouteParams } from '#web/page.ts';
 import { ProductPage } from './product-page.tsx';
 import { productData } from './product-data.ts';
 
-/** The page of one product, or the words 'Product Not Found' for an id that is none (spec sections 2 and 8). */
+/** The page of one product, or the words 'Product Not Found' for an id that is none. */
 export async function load({ id: text }: RouteParams): Promise<LoadedPage> {
   const id = parseProductId(text);
   if (id === undefined) {

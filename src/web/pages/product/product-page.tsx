@@ -20,7 +20,7 @@ interface ProductPageProps {
   readonly products: readonly ListedProduct[];
 }
 
-/** One product: pictures, name, three paragraphs, figures, and the way to its quote (spec section 2). */
+/** One product: pictures, name, three paragraphs, figures, and the way to its quote. */
 export function ProductPage({ product, products }: ProductPageProps) {
   const { id } = product;
   return (

@@ -22,7 +22,7 @@ import { useProductFilter } from './use-product-filter.ts';
 /** A row of the widest grid. The others enter later anyway, one after the other. */
 const firstCards = 4;
 
-/** The catalogue: thirty products, filtered by category and searched by name (spec section 2). */
+/** The catalogue: thirty products, filtered by category and searched by name. */
 export function ProductsPage({ products }: { readonly products: readonly ListedProduct[] }) {
   const { filter, arrivals, choose, search, reset } = useProductFilter();
   const results = useRef<HTMLDivElement>(null);
