@@ -2,6 +2,7 @@ import { header } from '#content/en/site.ts';
 import { useQuote } from '#web/quote/use-quote.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { NavLink } from 'react-router';
+import common from '#web/ui/common.module.css';
 import styles from './cart-link.module.css';
 
 /** The cart icon, with a badge only when the count is above zero (spec section 2); a change is read out politely. */
@@ -21,7 +22,7 @@ export function CartLink() {
           </span>
         )}
       </NavLink>
-      <span className={styles.announcement} role="status">
+      <span className={common.hidden} role="status">
         {count > 0 ? header.cartCount(count) : ''}
       </span>
     </>

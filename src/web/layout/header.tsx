@@ -5,6 +5,7 @@ import { telUrl } from '#domain/phone.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link, useLocation } from 'react-router';
 import { CartLink } from './cart-link.tsx';
+import common from '#web/ui/common.module.css';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { NavLinks } from './nav-links.tsx';
@@ -34,7 +35,7 @@ export function Header() {
         </div>
       </div>
       <div className={styles.main}>
-        <div className={styles.inner}>
+        <div className={`${common.container} ${styles.inner}`}>
           <button
             className={styles.hamburger}
             type="button"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './hidden-text.module.css';
+import common from './common.module.css';
 
 /** Words for screen readers only. */
 export function HiddenText({ children }: { readonly children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>;
+  return <span className={common.hidden}>{children}</span>;
 }

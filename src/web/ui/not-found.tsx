@@ -3,13 +3,14 @@ import '#content/en/pictures/state.generated.ts';
 import type { NotFoundWords } from '#content/types.ts';
 import { Icon } from './icon.tsx';
 import { Link } from 'react-router';
+import common from './common.module.css';
 import styles from './not-found.module.css';
 import { Picture } from './picture.tsx';
 
 /** The page for an address that has nothing behind it: what happened, and the ways on. */
 export function NotFound({ words }: { readonly words: NotFoundWords }) {
   return (
-    <div className={styles.page}>
+    <div className={`${common.container} ${styles.page}`}>
       <Picture
         id="state-empty-scoop"
         alt={alt['state-empty-scoop']}
@@ -18,9 +19,9 @@ export function NotFound({ words }: { readonly words: NotFoundWords }) {
         priority
       />
       <div>
-        <p className={styles.eyebrow}>{words.eyebrow}</p>
-        <h1 className={styles.title}>{words.title}</h1>
-        <p className={styles.text}>{words.text}</p>
+        <p className={common.eyebrow}>{words.eyebrow}</p>
+        <h1 className={common.titleLg}>{words.title}</h1>
+        <p className={`${common.lead} ${styles.text}`}>{words.text}</p>
         <nav aria-label={words.linksLabel}>
           <ul className={styles.links}>
             {words.links.map(({ path, label, hint }) => (
@@ -28,7 +29,7 @@ export function NotFound({ words }: { readonly words: NotFoundWords }) {
                 <Link to={path} className={styles.link}>
                   <span>
                     <span className={styles.label}>{label}</span>
-                    <span className={styles.hint}>{hint}</span>
+                    <span className={`${common.note} ${styles.hint}`}>{hint}</span>
                   </span>
                   <Icon name="arrow" size={20} />
                 </Link>

@@ -4,6 +4,7 @@ import { sentWords } from '#content/en/quote-message.ts';
 import { Button } from './button.tsx';
 import { copyText } from './copy-text.ts';
 import { Icon } from './icon.tsx';
+import common from './common.module.css';
 import styles from './sent-message.module.css';
 
 interface SentMessageProps {
@@ -38,7 +39,7 @@ export function SentMessage({ sent, whole, note, whatsAppHref, mailHref }: SentM
     <section className={styles.sent} aria-labelledby={titleId}>
       <div className={styles.head} role="status">
         <Icon name="check" />
-        <h3 id={titleId} className={styles.title}>
+        <h3 id={titleId} className={common.titleSm}>
           {sentWords.title}
         </h3>
         <p>{sentWords.text}</p>

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
+import common from '#web/ui/common.module.css';
 import styles from './email-step.module.css';
 
 interface EmailStepProps {
@@ -44,8 +45,8 @@ export function EmailStep({ current, isForgotten, onEnter, onKeep }: EmailStepPr
         className={styles.picture}
       />
       <form className={styles.form} noValidate onSubmit={submit}>
-        <h2 className={styles.title}>{emailStep.title}</h2>
-        <p className={styles.text}>{emailStep.text}</p>
+        <h2 className={common.titleMd}>{emailStep.title}</h2>
+        <p className={common.soft}>{emailStep.text}</p>
         <p role="status" className={styles.status}>
           {isForgotten && emailStep.forgotten}
         </p>

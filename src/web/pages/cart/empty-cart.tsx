@@ -3,6 +3,7 @@ import { alt } from '#content/en/pictures.ts';
 import '#content/en/pictures/state.generated.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import common from '#web/ui/common.module.css';
 import styles from './empty-cart.module.css';
 import { QuotingAs } from './quoting-as.tsx';
 
@@ -23,7 +24,7 @@ export function EmptyCart({ email, onChange, onForget }: EmptyCartProps) {
         className={styles.picture}
       />
       <div className={styles.words}>
-        <h2 className={styles.title}>{emptyCart.title}</h2>
+        <h2 className={common.titleMd}>{emptyCart.title}</h2>
         <p className={styles.text}>{emptyCart.text}</p>
         <ButtonLink to="/shop">{emptyCart.continue}</ButtonLink>
         <QuotingAs email={email} onChange={onChange} onForget={onForget} />

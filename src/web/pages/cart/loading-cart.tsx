@@ -1,12 +1,13 @@
 import { company } from '#content/company.ts';
 import { cart } from '#content/en/cart.ts';
+import common from '#web/ui/common.module.css';
 import styles from './loading-cart.module.css';
 
 /** Before the browser's storage is read and while the list is fetched; help for those without scripts. */
 export function LoadingCart() {
   return (
-    <div className={styles.loading}>
-      <p className={styles.text} role="status">
+    <div className={`${common.card} ${styles.loading}`}>
+      <p className={common.soft} role="status">
         {cart.loading}
       </p>
       <div className={styles.rows} aria-hidden="true">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { detailWords } from '#content/en/cart.ts';
 import { detailFields, type DetailField, type QuoteDetails } from '#domain/quote-details.ts';
 import { Field } from '#web/ui/field.tsx';
+import common from '#web/ui/common.module.css';
 import styles from './quote-details.module.css';
 
 interface QuoteDetailsProps {
@@ -39,7 +40,7 @@ export function QuoteDetailsBlock({ details, onChange }: QuoteDetailsProps) {
         {detailWords.title} <span>{detailWords.optional}</span>
       </summary>
       <div className={styles.fields}>
-        <p className={styles.text}>{detailWords.text}</p>
+        <p className={`${common.note} ${styles.text}`}>{detailWords.text}</p>
         {line('company')}
         {line('destination')}
         {line('port')}

@@ -15,6 +15,7 @@ import { openLink } from '#web/ui/open-link.ts';
 import { SentMessage } from '#web/ui/sent-message.tsx';
 import { QuoteDetailsBlock } from './quote-details.tsx';
 import { QuotingAs } from './quoting-as.tsx';
+import common from '#web/ui/common.module.css';
 import styles from './send-panel.module.css';
 import type { Request } from './use-request.ts';
 
@@ -56,7 +57,7 @@ export function SendPanel({ email, request, onChange, onForget }: SendPanelProps
 
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className={common.titleSm}>
         {sendPanel.title}
       </h2>
       <QuotingAs email={email} onChange={onChange} onForget={onForget} />

@@ -19,6 +19,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { openLink } from '#web/ui/open-link.ts';
 import { SentMessage } from '#web/ui/sent-message.tsx';
 import { useDraft } from '#web/ui/use-draft.ts';
+import common from '#web/ui/common.module.css';
 import styles from './contact-form.module.css';
 
 const blank: Record<ContactField, string> = { name: '', email: '', subject: '', message: '' };
@@ -61,8 +62,8 @@ export function ContactForm() {
   };
 
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
+    <section className={`${common.card} ${styles.section}`} aria-labelledby={titleId}>
+      <h2 id={titleId} className={common.titleMd}>
         {contactForm.title}
       </h2>
       <form ref={element} className={styles.form} noValidate onSubmit={send}>
@@ -97,7 +98,7 @@ export function ContactForm() {
             <Icon name="whatsapp" size={22} />
             {contactForm.send}
           </Button>
-          <p className={styles.note}>{contactForm.text}</p>
+          <p className={`${common.note} ${styles.note}`}>{contactForm.text}</p>
         </div>
       </form>
       {message && (

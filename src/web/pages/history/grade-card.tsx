@@ -1,6 +1,7 @@
 import type { grades } from '#content/en/history.ts';
 import { alt } from '#content/en/pictures.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import common from '#web/ui/common.module.css';
 import styles from './grade-card.module.css';
 
 /** The end of a quill: a closed circle of radius 1 and the bark rolled up in it. */
@@ -19,8 +20,8 @@ export function GradeCard({ grade }: { readonly grade: (typeof grades)[number] }
         className={styles.frame}
       />
       <div className={styles.words}>
-        <h3 className={styles.name}>{name}</h3>
-        <p className={styles.hook}>{hook}</p>
+        <h3 className={common.titleSm}>{name}</h3>
+        <p className={`${common.note} ${styles.hook}`}>{hook}</p>
         <p className={styles.size}>
           {diameter !== undefined && (
             <svg className={styles.scale} viewBox="0 0 26 26" aria-hidden="true" focusable="false">

@@ -3,6 +3,7 @@ import { grades, gradesText } from '#content/en/history.ts';
 import { cardsPerPage, dotStarts, isShown, nextStart, previousStart } from '#domain/carousel.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { GradeCard } from './grade-card.tsx';
+import common from '#web/ui/common.module.css';
 import styles from './grades-carousel.module.css';
 
 /** The nine grades, three at a time (spec section 4). Without scripts all nine are shown and the controls are not. */
@@ -51,11 +52,11 @@ export function GradesCarousel() {
         >
           <Icon name="next" />
         </button>
-        <p className={styles.shown} aria-live="polite">
+        <p className={`${common.note} ${styles.shown}`} aria-live="polite">
           {gradesText.shown(start + 1, last, grades.length)}
         </p>
       </div>
-      <p className={styles.note}>{gradesText.note}</p>
+      <p className={`${common.note} ${styles.note}`}>{gradesText.note}</p>
     </div>
   );
 }

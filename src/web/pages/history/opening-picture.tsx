@@ -1,6 +1,7 @@
 import { opening } from '#content/en/history.ts';
 import { alt } from '#content/en/pictures.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import common from '#web/ui/common.module.css';
 import styles from './opening-picture.module.css';
 
 /** The page's main picture; that it can't be loaded is also logged (spec section 8). */
@@ -15,7 +16,7 @@ export function OpeningPicture() {
         className={styles.frame}
         onFail={() => console.error(opening.pictureFailed)}
       />
-      <figcaption className={styles.caption}>{opening.caption}</figcaption>
+      <figcaption className={`${common.note} ${styles.caption}`}>{opening.caption}</figcaption>
     </figure>
   );
 }

@@ -2,6 +2,7 @@ import { cinnamonTypes, typeLabels } from '#content/en/history.ts';
 import { alt } from '#content/en/pictures.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { useRise } from '#web/ui/use-rise.ts';
+import common from '#web/ui/common.module.css';
 import styles from './type-cards.module.css';
 
 /** The four types side by side; every row has the same height in all cards, so that one can read across. */
@@ -17,7 +18,7 @@ export function TypeCards() {
             sizes="(min-width: 1025px) 290px, (min-width: 576px) 46vw, 92vw"
             className={styles.frame}
           />
-          <h3 className={styles.title}>{title}</h3>
+          <h3 className={`${common.titleSm} ${styles.title}`}>{title}</h3>
           <dl className={styles.rows}>
             {rows.map(({ label, value }) => (
               <div key={label} className={styles.row} data-line={typeLabels.findIndex((known) => known === label) + 1}>

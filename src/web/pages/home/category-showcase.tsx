@@ -5,6 +5,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { MotionButton } from './motion-button.tsx';
+import common from '#web/ui/common.module.css';
 import styles from './category-showcase.module.css';
 import { useShowcase } from './use-showcase.ts';
 
@@ -58,7 +59,7 @@ export function ShowcaseSection() {
                   {words.categories[category].title}
                 </button>
               </h3>
-              <p className={styles.description}>{words.categories[category].description}</p>
+              <p className={`${common.soft} ${styles.description}`}>{words.categories[category].description}</p>
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { filmWords, hero } from '#content/en/home.ts';
 import { alt } from '#content/en/pictures.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import common from '#web/ui/common.module.css';
 import styles from './hero.module.css';
 import { MotionButton } from './motion-button.tsx';
 import { useFilm } from './use-film.ts';
@@ -40,8 +41,8 @@ export function Hero() {
         )}
         {filmWords.unsupported}
       </video>
-      <div className={styles.inner}>
-        <p className={styles.eyebrow}>{hero.eyebrow}</p>
+      <div className={`${common.container} ${styles.inner}`}>
+        <p className={`${common.eyebrow} ${styles.eyebrow}`}>{hero.eyebrow}</p>
         <h1 className={styles.title}>{hero.title}</h1>
         <div className={styles.foot}>
           <div>

@@ -10,6 +10,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { PictureViewer } from '#web/ui/picture-viewer.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useRise } from '#web/ui/use-rise.ts';
+import common from '#web/ui/common.module.css';
 import styles from './product-cards.module.css';
 
 /** The four product cards; a click on a picture opens it in the viewer (spec sections 2 and 4). */
@@ -38,8 +39,8 @@ export function ProductCards() {
                 <Icon name="plus" size={20} />
               </span>
             </button>
-            <h3 className={styles.name}>{name}</h3>
-            <p className={styles.line}>{line}</p>
+            <h3 className={`${common.titleSm} ${styles.name}`}>{name}</h3>
+            <p className={`${common.note} ${styles.line}`}>{line}</p>
           </li>
         ))}
       </ul>

@@ -13,6 +13,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { EmailHint } from './email-hint.tsx';
 import { InQuote } from './in-quote.tsx';
+import common from '#web/ui/common.module.css';
 import styles from './order-form.module.css';
 import type { OrderFields } from './order-fields.ts';
 import { PackFields } from './pack-fields.tsx';
@@ -74,7 +75,7 @@ export function OrderForm({ category, id, fields, onChange, onAdded }: OrderForm
   });
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit} aria-label={order.formLabel}>
+    <form className={`${common.card} ${styles.form}`} noValidate onSubmit={submit} aria-label={order.formLabel}>
       <Field label={order.type} hint={<InQuote category={item.category} type={item.type} />}>
         {(control) => (
           <select
@@ -141,14 +142,14 @@ export function OrderForm({ category, id, fields, onChange, onAdded }: OrderForm
         )}
       </Field>
       <p className={styles.summary}>
-        <span className={styles.summaryLabel}>{order.summaryLabel}</span>
+        <span className={`${common.eyebrow} ${styles.summaryLabel}`}>{order.summaryLabel}</span>
         {requestSentence(quantity, fields.packWeight, fields.unit, displayName(id))}
       </p>
       {failure !== undefined && <Alert key={attempt} text={failure} />}
       <Button type="submit" look="primary" busy={busy} className={styles.add}>
         {busy ? order.adding : order.add}
       </Button>
-      <p className={styles.note}>{order.note}</p>
+      <p className={common.note}>{order.note}</p>
     </form>
   );
 }

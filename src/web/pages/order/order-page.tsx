@@ -8,6 +8,7 @@ import { useDraft } from '#web/ui/use-draft.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { blankFields } from './order-fields.ts';
 import { OrderForm } from './order-form.tsx';
+import common from '#web/ui/common.module.css';
 import styles from './order-page.module.css';
 import { orderedType } from './ordered-type.ts';
 import { TypeGallery } from './type-gallery.tsx';
@@ -22,14 +23,14 @@ export function OrderPage({ category }: { readonly category: Category }) {
   const choose = (type: string) => change({ type });
 
   return (
-    <div className={styles.page}>
+    <div className={`${common.container} ${styles.page}`}>
       <header className={styles.head}>
-        <Link className={styles.back} to="/shop">
+        <Link className={`${common.textLink} ${styles.back}`} to="/shop">
           <Icon name="previous" size={16} />
           {order.back}
         </Link>
-        <h1 className={styles.title}>{order.title(category)}</h1>
-        <p className={styles.lead}>{orderPages[category].lead}</p>
+        <h1 className={common.titleLg}>{order.title(category)}</h1>
+        <p className={`${common.soft} ${styles.lead}`}>{orderPages[category].lead}</p>
       </header>
       <div className={styles.gallery}>
         <TypeGallery ids={productIdsOf(category)} chosen={id} onChoose={choose} />

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { productPage } from '#content/en/product.ts';
 import type { Figure } from '#content/types.ts';
+import common from '#web/ui/common.module.css';
 import styles from './figures-panel.module.css';
 
 interface FiguresPanelProps {
@@ -14,7 +15,7 @@ export function FiguresPanel({ figures, note }: FiguresPanelProps) {
   const titleId = useId();
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className={common.titleSm}>
         {productPage.figuresTitle}
       </h2>
       <dl className={styles.list}>

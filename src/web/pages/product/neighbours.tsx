@@ -5,6 +5,7 @@ import { categoryOf, productIdsOf } from '#domain/catalogue.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from 'react-router';
 import { Picture } from '#web/ui/picture.tsx';
+import common from '#web/ui/common.module.css';
 import styles from './neighbours.module.css';
 
 /** The products before and after this one in its category. */
@@ -16,7 +17,10 @@ export function Neighbours({ id }: { readonly id: number }) {
     { id: id + 1, icon: 'next', word: productPage.next, className: styles.next },
   ] as const;
   return (
-    <nav className={styles.neighbours} aria-label={productPage.neighboursLabel(categoryNames[category])}>
+    <nav
+      className={`${common.container} ${styles.neighbours}`}
+      aria-label={productPage.neighboursLabel(categoryNames[category])}
+    >
       {directions
         .filter((direction) => ids.includes(direction.id))
         .map((direction) => (

@@ -10,6 +10,7 @@ import { FiguresPanel } from './figures-panel.tsx';
 import { GradeGuide } from './grade-guide.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { ProductPictures } from './product-pictures.tsx';
+import common from '#web/ui/common.module.css';
 import styles from './product-page.module.css';
 import { RequestQuote } from './request-quote.tsx';
 
@@ -23,17 +24,17 @@ interface ProductPageProps {
 export function ProductPage({ id, product }: ProductPageProps) {
   return (
     <>
-      <div className={styles.page}>
-        <Link className={styles.back} to="/products">
+      <div className={`${common.container} ${styles.page}`}>
+        <Link className={`${common.textLink} ${styles.back}`} to="/products">
           <Icon name="previous" size={18} />
           {productPage.back}
         </Link>
         <div className={styles.top}>
           <ProductPictures id={id} />
           <div className={styles.intro}>
-            <p className={styles.category}>{categoryNames[categoryOf(id)]}</p>
-            <h1 className={styles.name}>{displayName(id)}</h1>
-            <p className={styles.summary}>{product.summary}</p>
+            <p className={common.eyebrow}>{categoryNames[categoryOf(id)]}</p>
+            <h1 className={`${common.titleLg} ${styles.name}`}>{displayName(id)}</h1>
+            <p className={`${common.lead} ${styles.summary}`}>{product.summary}</p>
             <RequestQuote id={id} />
           </div>
         </div>

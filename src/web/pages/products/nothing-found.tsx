@@ -6,6 +6,7 @@ import type { Category } from '#domain/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import common from '#web/ui/common.module.css';
 import styles from './nothing-found.module.css';
 
 interface NothingFoundProps {
@@ -27,7 +28,7 @@ export function NothingFound({ category, elsewhere, onShowElsewhere, onShowAll }
         className={styles.picture}
       />
       <div>
-        <h2 className={styles.title}>{productsPage.emptyTitle}</h2>
+        <h2 className={common.titleMd}>{productsPage.emptyTitle}</h2>
         <p className={styles.text}>
           {category && elsewhere > 0
             ? productsPage.emptyHere(categoryNames[category], elsewhere)

@@ -7,6 +7,7 @@ import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from 'react-router';
 import { Picture } from '#web/ui/picture.tsx';
+import common from '#web/ui/common.module.css';
 import styles from './product-card.module.css';
 
 /** One product of the catalogue; the whole card leads to its page. */
@@ -25,7 +26,7 @@ export function ProductCard({ id, priority }: { readonly id: number; readonly pr
         />
       </ViewTransition>
       <h2 className={styles.name}>{name}</h2>
-      <p className={styles.line}>{cardLines[id]}</p>
+      <p className={`${common.note} ${styles.line}`}>{cardLines[id]}</p>
       <Link className={styles.more} to={`/product/${id}`}>
         <span>
           {productsPage.readMore} <HiddenText>{productsPage.readMoreAbout(name)}</HiddenText>

@@ -12,6 +12,7 @@ import { useNavigationType } from 'react-router';
 import { FilterBar } from './filter-bar.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ProductCard } from './product-card.tsx';
+import common from '#web/ui/common.module.css';
 import styles from './products-page.module.css';
 import { SearchBox } from './search-box.tsx';
 import { searchables } from './searchables.ts';
@@ -67,8 +68,8 @@ export function ProductsPage() {
             />
           </div>
         </div>
-        <div className={styles.results} ref={results}>
-          <p className={styles.count} role="status">
+        <div className={`${common.container} ${styles.results}`} ref={results}>
+          <p className={`${common.note} ${styles.count}`} role="status">
             {productsPage.result(shown.length, filter.category && categoryNames[filter.category], filter.query.trim())}
           </p>
           {shown.length === 0 ? (

@@ -7,6 +7,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useLocation } from 'react-router';
+import common from '#web/ui/common.module.css';
 import styles from './category-card.module.css';
 
 interface CategoryCardProps {
@@ -29,9 +30,9 @@ export function CategoryCard({ category, priority }: CategoryCardProps) {
         className={styles.picture}
         priority={priority}
       />
-      <p className={styles.count}>{shop.typesCount(productIdsOf(category).length)}</p>
-      <h2 className={styles.name}>{name}</h2>
-      <p className={styles.text}>{text}</p>
+      <p className={`${common.eyebrow} ${styles.count}`}>{shop.typesCount(productIdsOf(category).length)}</p>
+      <h2 className={`${common.titleMd} ${styles.name}`}>{name}</h2>
+      <p className={`${common.soft} ${styles.text}`}>{text}</p>
       <ButtonLink to={`/order/${category}`} className={styles.order} aria-label={shop.orderOf(name)}>
         {shop.order}
         <Icon name="arrow" size={18} />

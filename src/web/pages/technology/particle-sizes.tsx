@@ -2,6 +2,7 @@ import { scale, sizes } from '#content/en/technology.ts';
 import { MeshSizes } from './mesh-sizes.tsx';
 import { ScaleAcross } from './scale-across.tsx';
 import { ScaleUpright } from './scale-upright.tsx';
+import common from '#web/ui/common.module.css';
 import styles from './particle-sizes.module.css';
 
 /** The two claims as large figures, the same drawn to scale (across, or upright on a phone), and the mesh numbers. */
@@ -11,9 +12,9 @@ export function ParticleSizes() {
       <dl className={styles.figures}>
         {[sizes.particles, sizes.powders].map(({ label, value, note }) => (
           <div key={label} className={styles.figure}>
-            <dt className={styles.label}>{label}</dt>
+            <dt className={`${common.eyebrow} ${styles.label}`}>{label}</dt>
             <dd className={styles.value}>{value}</dd>
-            <dd className={styles.note}>{note}</dd>
+            <dd className={common.soft}>{note}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,6 @@
 import { technologies } from '#content/en/technology.ts';
 import { useRise } from '#web/ui/use-rise.ts';
+import common from '#web/ui/common.module.css';
 import styles from './technologies.module.css';
 
 /** The steps a lot can go through, in their order. */
@@ -9,7 +10,7 @@ export function Technologies() {
     <ol ref={list} className={styles.list}>
       {technologies.map(({ title, text }) => (
         <li key={title} className={styles.item}>
-          <h3 className={styles.title}>{title}</h3>
+          <h3 className={`${common.titleSm} ${styles.title}`}>{title}</h3>
           <p>{text}</p>
         </li>
       ))}
