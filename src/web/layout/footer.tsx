@@ -3,6 +3,7 @@ import { footer } from '#content/en/site.ts';
 import { telUrl } from '#domain/phone.ts';
 import { Link } from 'react-router';
 import { CurrentYear } from './current-year.tsx';
+import common from '#web/ui/common.module.css';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -11,7 +12,7 @@ import { SocialLinks } from './social-links.tsx';
 export function Footer() {
   const { developer } = company;
   return (
-    <footer className={styles.footer}>
+    <footer className={`${common.screenOnly} ${styles.footer}`}>
       <div className={styles.columns}>
         <section className={styles.contact}>
           <Logo />
@@ -44,7 +45,7 @@ export function Footer() {
           <SocialLinks />
         </section>
       </div>
-      <div className={styles.end}>
+      <div className={styles.legal}>
         <CurrentYear write={(year) => footer.rights(year, company.name)} />
         {developer.url === '' ? (
           <span>{footer.credit(developer.name)}</span>

@@ -3,6 +3,7 @@ import { company } from '#content/company.ts';
 import { header, navigation } from '#content/en/site.ts';
 import { telUrl } from '#domain/phone.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { Link, useLocation } from 'react-router';
 import { CartLink } from './cart-link.tsx';
 import common from '#web/ui/common.module.css';
@@ -24,7 +25,7 @@ export function Header() {
   }
   return (
     <header className={styles.header}>
-      <div className={styles.bar}>
+      <div className={`${common.screenOnly} ${styles.bar}`}>
         <div className={styles.barInner}>
           <a className={styles.phone} href={telUrl(company.phone)} aria-label={header.callLabel(company.phone)}>
             <Icon name="phone" size={18} />
@@ -34,16 +35,14 @@ export function Header() {
           <SocialLinks />
         </div>
       </div>
-      <div className={styles.main}>
+      <div className={`${common.screenOnly} ${styles.main}`}>
         <div className={`${common.container} ${styles.inner}`}>
-          <button
+          <IconButton
             className={styles.hamburger}
-            type="button"
-            aria-label={navigation.openMenu}
+            icon="menu"
+            label={navigation.openMenu}
             onClick={() => setMenuOpen(true)}
-          >
-            <Icon name="menu" />
-          </button>
+          />
           <Link className={styles.home} to="/" aria-label={header.homeLabel(company.name)}>
             <Logo />
           </Link>

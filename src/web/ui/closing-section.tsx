@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import common from './common.module.css';
 import styles from './closing-section.module.css';
 import { Section } from './section.tsx';
 
@@ -13,7 +14,7 @@ interface ClosingSectionProps {
 export function ClosingSection({ title, lead, children }: ClosingSectionProps) {
   return (
     <Section tone="linen" title={title} lead={lead} className={styles.closing}>
-      <p className={styles.actions}>{children}</p>
+      <p className={`${common.actions} ${styles.actions}`}>{children}</p>
     </Section>
   );
 }

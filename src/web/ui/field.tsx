@@ -10,18 +10,22 @@ export interface Control {
   readonly 'aria-describedby': string | undefined;
 }
 
-interface FieldProps {
+/** What every kind of field takes beside its control. */
+export interface FieldLabelProps {
   readonly label: ReactNode;
   /** A line under the control. */
   readonly hint?: ReactNode;
-  /** What is wrong with this field, shown under it. */
+  /** The field's error message, shown under it. */
   readonly problem?: string | undefined;
-  /** Id of the message; without a `problem` of its own the field is wrong by a message that stands elsewhere. */
+  /** Id of the message; pass it without `problem` when one message covers several fields and is rendered elsewhere. */
   readonly problemId?: string | undefined;
-  /** Changes with every press of the button, so that the same message is read out again. */
-  readonly attempt?: number;
-  readonly className?: string | undefined;
-  readonly children: (control: Control) => ReactNode;
+  /** Changes with every submission, so that screen readers announce the same message again. */
+  readonly attempt?: number | undefined;
+  className?: string | undefined;
+}
+
+interface FieldProps extends FieldLabelProps {
+  children: (control: Control) => ReactNode;
 }
 
 /** A form field: label, control, hint, and its message when something is wrong. */

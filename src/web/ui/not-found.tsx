@@ -1,6 +1,7 @@
 import { alt } from '#content/en/pictures.ts';
 import '#content/en/pictures/state.generated.ts';
 import type { NotFoundWords } from '#content/types.ts';
+import { EmptyState } from './empty-state.tsx';
 import { Icon } from './icon.tsx';
 import { Link } from 'react-router';
 import common from './common.module.css';
@@ -10,34 +11,35 @@ import { Picture } from './picture.tsx';
 /** The page for an address that has nothing behind it: what happened, and the ways on. */
 export function NotFound({ words }: { readonly words: NotFoundWords }) {
   return (
-    <div className={`${common.container} ${styles.page}`}>
-      <Picture
-        id="state-empty-scoop"
-        alt={alt['state-empty-scoop']}
-        sizes="(min-width: 1296px) 36rem, (min-width: 768px) 46vw, 92vw"
-        className={styles.picture}
-        priority
-      />
-      <div>
-        <p className={common.eyebrow}>{words.eyebrow}</p>
-        <h1 className={common.titleLg}>{words.title}</h1>
-        <p className={`${common.lead} ${styles.text}`}>{words.text}</p>
-        <nav aria-label={words.linksLabel}>
-          <ul className={styles.links}>
-            {words.links.map(({ path, label, hint }) => (
-              <li key={path}>
-                <Link to={path} className={styles.link}>
-                  <span>
-                    <span className={styles.label}>{label}</span>
-                    <span className={`${common.note} ${styles.hint}`}>{hint}</span>
-                  </span>
-                  <Icon name="arrow" size={20} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-    </div>
+    <EmptyState
+      variant="page"
+      picture={
+        <Picture
+          id="state-empty-scoop"
+          alt={alt['state-empty-scoop']}
+          sizes="(min-width: 1296px) 36rem, (min-width: 768px) 46vw, 92vw"
+          priority
+        />
+      }
+      eyebrow={words.eyebrow}
+      title={words.title}
+      text={words.text}
+    >
+      <nav aria-label={words.linksLabel}>
+        <ul className={styles.links}>
+          {words.links.map(({ path, label, hint }) => (
+            <li key={path}>
+              <Link to={path} className={styles.link}>
+                <span>
+                  <span className={styles.label}>{label}</span>
+                  <span className={`${common.note} ${styles.hint}`}>{hint}</span>
+                </span>
+                <Icon name="arrow" size={20} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </EmptyState>
   );
 }

@@ -49,12 +49,12 @@ export function SentMessage({ sent, whole, note, whatsAppHref, mailHref }: SentM
         {showsWhole ? whole : sent}
       </pre>
       {note !== undefined && <p className={styles.note}>{note}</p>}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <a className={styles.whatsapp} href={whatsAppHref} target="_blank" rel="noopener">
           <Icon name="whatsapp" size={20} />
           {sentWords.again}
         </a>
-        <Button look="outline" onClick={() => void copy()}>
+        <Button variant="outline" onClick={() => void copy()}>
           <Icon name="copy" size={20} />
           {sentWords.copy}
         </Button>
@@ -63,7 +63,7 @@ export function SentMessage({ sent, whole, note, whatsAppHref, mailHref }: SentM
           {sentWords.mail}
         </a>
       </div>
-      <p className={styles.status} role="status">
+      <p className={`${common.status} ${common.success}`} role="status">
         {status}
       </p>
     </section>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
 import styles from './stepper.module.css';
 
 interface StepperProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'min' | 'max' | 'className'> {
@@ -20,15 +20,14 @@ export function Stepper({ value, onChange, min, max, read, fewerLabel, moreLabel
   const step = (by: number) => onChange(String(read(String(number + by))));
   return (
     <div className={styles.stepper}>
-      <button
+      <IconButton
         className={styles.step}
-        type="button"
-        aria-label={fewerLabel}
+        icon="minus"
+        iconSize={20}
+        label={fewerLabel}
         aria-disabled={number <= min || undefined}
         onClick={() => step(-1)}
-      >
-        <Icon name="minus" size={20} />
-      </button>
+      />
       <input
         {...input}
         type="number"
@@ -41,15 +40,14 @@ export function Stepper({ value, onChange, min, max, read, fewerLabel, moreLabel
         onBlur={() => onChange(String(number))}
         onWheel={(event) => event.currentTarget.blur()}
       />
-      <button
+      <IconButton
         className={styles.step}
-        type="button"
-        aria-label={moreLabel}
+        icon="plus"
+        iconSize={20}
+        label={moreLabel}
         aria-disabled={number >= max || undefined}
         onClick={() => step(1)}
-      >
-        <Icon name="plus" size={20} />
-      </button>
+      />
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function AddressCard() {
           </div>
         ))}
       </dl>
-      <ButtonLink to="/contact" look="dark">
+      <ButtonLink to="/contact" variant="dark">
         {addressSection.contact}
       </ButtonLink>
     </aside>

@@ -19,7 +19,7 @@ export function Magic() {
         {magic.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <ButtonLink to="/contact" look="outline">
+        <ButtonLink to="/contact" variant="outline">
           {magic.action}
         </ButtonLink>
       </div>

@@ -4,7 +4,7 @@ import type { CartItem } from '#domain/cart-item.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Link } from 'react-router';
-import { TextButton } from '#web/ui/text-button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import common from '#web/ui/common.module.css';
 import styles from './cart-list.module.css';
 import { CartRow } from './cart-row.tsx';
@@ -53,14 +53,14 @@ export const CartList = memo(function CartList({ items, removal }: CartListProps
           <Icon name="plus" size={18} />
           {cartTable.addMore}
         </Link>
-        <TextButton aria-expanded={isSharing} onClick={() => setIsSharing(!isSharing)}>
+        <Button variant="text" aria-expanded={isSharing} onClick={() => setIsSharing(!isSharing)}>
           <Icon name="link" size={18} />
           {shareWords.share}
-        </TextButton>
-        <TextButton onClick={() => window.print()}>
+        </Button>
+        <Button variant="text" onClick={() => window.print()}>
           <Icon name="print" size={18} />
           {printWords.print}
-        </TextButton>
+        </Button>
       </div>
       {isSharing && <ShareList items={items} onClose={() => setIsSharing(false)} />}
     </section>

@@ -48,7 +48,7 @@ export function CartPage() {
 
   return (
     <div className={`${common.container} ${styles.page}`}>
-      <header className={styles.head}>
+      <header className={`${common.screenOnly} ${styles.head}`}>
         <h1 className={common.titleLg}>{cart.title}</h1>
         <p className={`${common.lead} ${styles.lead}`}>{cart.lead}</p>
       </header>

@@ -3,7 +3,7 @@ import { cartTable, rowEditor } from '#content/en/cart.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
-import { TextButton } from '#web/ui/text-button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import styles from './cart-row.module.css';
 import { dropRowDraft, readRowDraft } from './row-drafts.ts';
 import { RowEditor } from './row-editor.tsx';
@@ -52,14 +52,14 @@ export const CartRow = memo(function CartRow({ item, isLeaving, failure, onRemov
           {packWeight} {unit}
         </td>
         <td className={styles.actions}>
-          <TextButton ref={change} onClick={() => setIsEditing(true)}>
+          <Button variant="text" ref={change} onClick={() => setIsEditing(true)}>
             {cartTable.change}
             <HiddenText> {name}</HiddenText>
-          </TextButton>
-          <TextButton busy={isLeaving} onClick={() => onRemove(item)}>
+          </Button>
+          <Button variant="text" isPending={isLeaving} onClick={() => onRemove(item)}>
             {cartTable.remove}
             <HiddenText> {name}</HiddenText>
-          </TextButton>
+          </Button>
           <span role="status">{isSaved && <HiddenText>{rowEditor.saved(category, type)}</HiddenText>}</span>
         </td>
       </tr>

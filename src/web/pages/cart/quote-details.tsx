@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { detailWords } from '#content/en/cart.ts';
 import { detailFields, type DetailField, type QuoteDetails } from '#domain/quote-details.ts';
-import { Field } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
 import common from '#web/ui/common.module.css';
 import styles from './quote-details.module.css';
 
@@ -22,17 +23,15 @@ export function QuoteDetailsBlock({ details, onChange }: QuoteDetailsProps) {
   // Open from the start where something was filled in before; then as the visitor likes.
   const [startsOpen] = useState(() => detailFields.some((field) => details[field] !== ''));
   const line = (field: Exclude<DetailField, 'sample' | 'incoterm' | 'note'>) => (
-    <Field key={field} label={detailWords[field]} hint={hints[field]}>
-      {(control) => (
-        <input
-          {...control}
-          name={field}
-          autoComplete={autoComplete[field] ?? 'off'}
-          value={details[field]}
-          onChange={(event) => onChange({ [field]: event.currentTarget.value })}
-        />
-      )}
-    </Field>
+    <TextField
+      key={field}
+      label={detailWords[field]}
+      hint={hints[field]}
+      name={field}
+      autoComplete={autoComplete[field] ?? 'off'}
+      value={details[field]}
+      onChange={(text) => onChange({ [field]: text })}
+    />
   );
   return (
     <details className={styles.block} open={startsOpen}>
@@ -44,34 +43,23 @@ export function QuoteDetailsBlock({ details, onChange }: QuoteDetailsProps) {
         {line('company')}
         {line('destination')}
         {line('port')}
-        <Field label={detailWords.incoterm}>
-          {(control) => (
-            <select
-              {...control}
-              name="incoterm"
-              value={details.incoterm}
-              onChange={(event) => onChange({ incoterm: event.currentTarget.value })}
-            >
-              <option value="">{detailWords.incotermNone}</option>
-              {detailWords.incoterms.map((term) => (
-                <option key={term}>{term}</option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label={detailWords.incoterm}
+          name="incoterm"
+          blank={detailWords.incotermNone}
+          options={detailWords.incoterms}
+          value={details.incoterm}
+          onChange={(incoterm) => onChange({ incoterm })}
+        />
         {line('packing')}
         {line('documents')}
-        <Field label={detailWords.note}>
-          {(control) => (
-            <textarea
-              {...control}
-              name="note"
-              rows={3}
-              value={details.note}
-              onChange={(event) => onChange({ note: event.currentTarget.value })}
-            />
-          )}
-        </Field>
+        <TextAreaField
+          label={detailWords.note}
+          name="note"
+          rows={3}
+          value={details.note}
+          onChange={(note) => onChange({ note })}
+        />
         <label className={styles.check}>
           <input
             type="checkbox"

@@ -1,6 +1,6 @@
 import { sendPanel } from '#content/en/cart.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
-import { InlineButton } from '#web/ui/inline-button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import styles from './quoting-as.module.css';
 
 interface QuotingAsProps {
@@ -15,14 +15,14 @@ export function QuotingAs({ email, onChange, onForget }: QuotingAsProps) {
     <p className={styles.line}>
       <span>
         {sendPanel.quotingAs} <strong>{email}</strong>,{' '}
-        <InlineButton onClick={onChange}>
+        <Button variant="inline" onClick={onChange}>
           {sendPanel.change}
           <HiddenText> {sendPanel.changeWhat}</HiddenText>
-        </InlineButton>
+        </Button>
       </span>
-      <InlineButton onClick={onForget} title={sendPanel.forgetHint}>
+      <Button variant="inline" onClick={onForget} title={sendPanel.forgetHint}>
         {sendPanel.forget}
-      </InlineButton>
+      </Button>
     </p>
   );
 }

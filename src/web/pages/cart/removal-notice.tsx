@@ -3,7 +3,8 @@ import { removal as words } from '#content/en/cart.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { TextButton } from '#web/ui/text-button.tsx';
+import { Button } from '#web/ui/button.tsx';
+import common from '#web/ui/common.module.css';
 import styles from './removal-notice.module.css';
 import type { Removal } from './use-removal.ts';
 
@@ -24,20 +25,20 @@ export function RemovalNotice({ removal, items }: RemovalNoticeProps) {
     else if (restored) status.current?.focus();
   }, [removed, restored]);
 
-  const said = removed
+  const message = removed
     ? words.removed(removed.category, removed.type)
     : restored && words.back(restored.category, restored.type);
   return (
-    <div className={styles.notice}>
-      <div className={said === undefined ? undefined : styles.said}>
+    <div className={`${common.screenOnly} ${styles.notice}`}>
+      <div className={message === undefined ? undefined : `${common.notice} ${styles.message}`}>
         <p ref={status} role="status" tabIndex={-1}>
-          {said}
+          {message}
         </p>
         {removed && (
-          <TextButton ref={undo} busy={removal.isRestoring} onClick={removal.undo}>
+          <Button variant="text" ref={undo} isPending={removal.isRestoring} onClick={removal.undo}>
             <Icon name="undo" size={18} />
             {words.undo}
-          </TextButton>
+          </Button>
         )}
       </div>
       {failure && !items.some(({ id }) => id === failure.item.id) && (

@@ -16,7 +16,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
-import { TextButton } from '#web/ui/text-button.tsx';
 import { readRowDraft, storedFields, writeRowDraft, type RowDraft } from './row-drafts.ts';
 import styles from './row-editor.module.css';
 
@@ -133,11 +132,13 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
           <Alert key={attempt} text={failure} />
         </div>
       )}
-      <div className={styles.end}>
-        <Button type="submit" look="dark" busy={busy}>
+      <div className={styles.actions}>
+        <Button type="submit" variant="dark" isPending={busy}>
           {rowEditor.save}
         </Button>
-        <TextButton onClick={() => onClose(false)}>{rowEditor.cancel}</TextButton>
+        <Button variant="text" onClick={() => onClose(false)}>
+          {rowEditor.cancel}
+        </Button>
       </div>
     </form>
   );

@@ -9,10 +9,10 @@ import { whatsAppLink } from '#domain/whatsapp-link.ts';
 import type { Contact } from '#web/quote/visitor.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { openLink } from '#web/ui/open-link.ts';
 import { SentMessage } from '#web/ui/sent-message.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { QuoteDetailsBlock } from './quote-details.tsx';
 import { QuotingAs } from './quoting-as.tsx';
 import common from '#web/ui/common.module.css';
@@ -56,50 +56,41 @@ export function SendPanel({ email, request, onChange, onForget }: SendPanelProps
   };
 
   return (
-    <section className={styles.panel} aria-labelledby={titleId}>
+    <section className={`${common.screenOnly} ${styles.panel}`} aria-labelledby={titleId}>
       <h2 id={titleId} className={common.titleSm}>
         {sendPanel.title}
       </h2>
       <QuotingAs email={email} onChange={onChange} onForget={onForget} />
       <form className={styles.form} noValidate onSubmit={send}>
-        <Field label={sendPanel.name} problemId={isMissing && missing.includes('name') ? problemId : undefined}>
-          {(control) => (
-            <input
-              {...control}
-              ref={name}
-              name="name"
-              autoComplete="name"
-              required
-              value={contact.name}
-              onChange={(event) => change({ name: event.currentTarget.value })}
-            />
-          )}
-        </Field>
-        <Field
+        <TextField
+          ref={name}
+          label={sendPanel.name}
+          problemId={isMissing && missing.includes('name') ? problemId : undefined}
+          name="name"
+          autoComplete="name"
+          required
+          value={contact.name}
+          onChange={(text) => change({ name: text })}
+        />
+        <TextField
+          ref={phone}
           label={sendPanel.phone}
           hint={sendPanel.phoneHint}
           problemId={isMissing && missing.includes('phone') ? problemId : undefined}
-        >
-          {(control) => (
-            <input
-              {...control}
-              ref={phone}
-              name="phone"
-              type="tel"
-              autoComplete="tel"
-              required
-              value={contact.phone}
-              onChange={(event) => change({ phone: event.currentTarget.value })}
-            />
-          )}
-        </Field>
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          required
+          value={contact.phone}
+          onChange={(text) => change({ phone: text })}
+        />
         <QuoteDetailsBlock details={details} onChange={request.changeDetails} />
         {isMissing && <Alert key={attempt} id={problemId} text={quoteMessages['missing-contact']} />}
-        <Button type="submit" look="whatsapp" className={styles.send}>
+        <Button type="submit" variant="whatsapp" className={styles.send}>
           <Icon name="whatsapp" size={22} />
           {sendPanel.send}
         </Button>
-        <p className={styles.note}>{sendPanel.note}</p>
+        <p className={common.note}>{sendPanel.note}</p>
         <p className={styles.reference}>
           <span>
             {sendPanel.reference} <strong>{stamp.reference}</strong>
@@ -116,7 +107,7 @@ export function SendPanel({ email, request, onChange, onForget }: SendPanelProps
           mailHref={mailLink(company.email, mailSubjects.quote(stamp.reference), message.sent)}
         />
       )}
-      <p role="status" className={styles.note}>
+      <p role="status" className={`${common.note} ${common.status}`}>
         {stamp.wasSent && !stamp.isSent && sendPanel.changed}
       </p>
     </section>

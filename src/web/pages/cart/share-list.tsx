@@ -4,8 +4,8 @@ import type { CartItem } from '#domain/cart-item.ts';
 import { maxSharedItems, sharedListFragment } from '#domain/shared-list.ts';
 import { copyText } from '#web/ui/copy-text.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextButton } from '#web/ui/text-button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import common from '#web/ui/common.module.css';
 import styles from './share-list.module.css';
 
 /** A link that carries the items to another person, and nothing of this one. */
@@ -24,23 +24,29 @@ export function ShareList({ items, onClose }: { readonly items: readonly CartIte
   };
 
   return (
-    <section className={styles.share} aria-labelledby={titleId}>
+    <section className={`${common.screenOnly} ${styles.share}`} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
         {shareWords.title}
       </h3>
       <p className={styles.text}>{shareWords.text}</p>
       {items.length > maxSharedItems && <p className={styles.text}>{shareWords.cut(maxSharedItems, items.length)}</p>}
-      <Field label={shareWords.link}>
-        {(control) => (
-          <input {...control} ref={field} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-        )}
-      </Field>
-      <div className={styles.end}>
-        <Button look="dark" onClick={() => void copy()}>
+      <TextField
+        ref={field}
+        label={shareWords.link}
+        readOnly
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className={`${common.actions} ${styles.actions}`}>
+        <Button variant="dark" onClick={() => void copy()}>
           {shareWords.copy}
         </Button>
-        <TextButton onClick={onClose}>{shareWords.close}</TextButton>
-        <span role="status">{status}</span>
+        <Button variant="text" onClick={onClose}>
+          {shareWords.close}
+        </Button>
+        <span role="status" className={common.success}>
+          {status}
+        </span>
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import { offerWords } from '#content/en/cart.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { TextButton } from '#web/ui/text-button.tsx';
+import common from '#web/ui/common.module.css';
 import styles from './shared-offer.module.css';
 import type { SharedList } from './use-shared-list.ts';
 
@@ -26,20 +26,25 @@ export function SharedOffer({ shared, email }: SharedOfferProps) {
 
   if (items === undefined) {
     return (
-      <p ref={status} role="status" tabIndex={-1} className={added === undefined ? undefined : styles.added}>
+      <p
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className={added === undefined ? undefined : `${common.screenOnly} ${common.notice} ${styles.added}`}
+      >
         {added !== undefined && offerWords.added(added)}
       </p>
     );
   }
   if (items.length === 0) {
     return (
-      <div className={styles.damaged}>
+      <div className={`${common.screenOnly} ${styles.damaged}`}>
         <Alert text={offerWords.damaged} />
       </div>
     );
   }
   return (
-    <section className={styles.offer} aria-labelledby={titleId}>
+    <section className={`${common.screenOnly} ${styles.offer}`} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         <Icon name="link" />
         {offerWords.title(items.length)}
@@ -56,13 +61,13 @@ export function SharedOffer({ shared, email }: SharedOfferProps) {
         <>
           <p>{offerWords.text}</p>
           {shared.failure !== undefined && <Alert text={shared.failure} />}
-          <div className={styles.end}>
-            <Button busy={shared.busy} onClick={() => shared.add(email)}>
+          <div className={common.actions}>
+            <Button isPending={shared.busy} onClick={() => shared.add(email)}>
               {shared.busy ? offerWords.adding : offerWords.add(items.length)}
             </Button>
-            <TextButton busy={shared.busy} onClick={shared.refuse}>
+            <Button variant="text" isPending={shared.busy} onClick={shared.refuse}>
               {offerWords.refuse}
-            </TextButton>
+            </Button>
           </div>
         </>
       )}

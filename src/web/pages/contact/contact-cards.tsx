@@ -38,7 +38,7 @@ export function ContactCards() {
           <Icon name={icon} size={28} />
           <h2 className={`${common.eyebrow} ${styles.title}`}>{words.title}</h2>
           <p className={styles.value}>{value}</p>
-          <a className={styles.link} href={href}>
+          <a className={`${common.stretched} ${styles.link}`} href={href}>
             {words.hint}
           </a>
         </li>

@@ -14,10 +14,10 @@ import { mailLink } from '#domain/mail-link.ts';
 import { plainLine } from '#domain/plain-line.ts';
 import { whatsAppLink } from '#domain/whatsapp-link.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { openLink } from '#web/ui/open-link.ts';
 import { SentMessage } from '#web/ui/sent-message.tsx';
+import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
 import { useDraft } from '#web/ui/use-draft.ts';
 import common from '#web/ui/common.module.css';
 import styles from './contact-form.module.css';
@@ -68,33 +68,30 @@ export function ContactForm() {
       </h2>
       <form ref={element} className={styles.form} noValidate onSubmit={send}>
         {(['name', 'email', 'subject'] as const).map((field) => (
-          <Field key={field} label={contactForm[field]} className={styles[field]} {...problemOf(field)}>
-            {(control) => (
-              <input
-                {...control}
-                {...inputs[field]}
-                name={field}
-                required
-                value={form[field]}
-                onChange={(event) => change({ [field]: event.currentTarget.value })}
-              />
-            )}
-          </Field>
+          <TextField
+            key={field}
+            label={contactForm[field]}
+            className={styles[field]}
+            {...problemOf(field)}
+            {...inputs[field]}
+            name={field}
+            required
+            value={form[field]}
+            onChange={(text) => change({ [field]: text })}
+          />
         ))}
-        <Field label={contactForm.message} className={styles.message} {...problemOf('message')}>
-          {(control) => (
-            <textarea
-              {...control}
-              name="message"
-              required
-              rows={6}
-              value={form.message}
-              onChange={(event) => change({ message: event.currentTarget.value })}
-            />
-          )}
-        </Field>
-        <div className={styles.end}>
-          <Button type="submit" look="whatsapp">
+        <TextAreaField
+          label={contactForm.message}
+          className={styles.message}
+          {...problemOf('message')}
+          name="message"
+          required
+          rows={6}
+          value={form.message}
+          onChange={(message) => change({ message })}
+        />
+        <div className={`${common.actions} ${styles.actions}`}>
+          <Button type="submit" variant="whatsapp">
             <Icon name="whatsapp" size={22} />
             {contactForm.send}
           </Button>

@@ -37,7 +37,7 @@ export function ContactMap() {
         ) : (
           <>
             <IslandMap />
-            <Button look="dark" className={styles.show} onClick={() => setIsShown(true)}>
+            <Button variant="dark" className={styles.show} onClick={() => setIsShown(true)}>
               <Icon name="pin" size={20} />
               {contactMap.show}
             </Button>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { grades, gradesText } from '#content/en/history.ts';
 import { cardsPerPage, dotStarts, isShown, nextStart, previousStart } from '#domain/carousel.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { GradeCard } from './grade-card.tsx';
 import common from '#web/ui/common.module.css';
 import styles from './grades-carousel.module.css';
@@ -20,15 +20,14 @@ export function GradesCarousel() {
           </li>
         ))}
       </ul>
-      <div className={styles.controls}>
-        <button
-          type="button"
+      <div className={`${common.scriptOnly} ${styles.controls}`}>
+        <IconButton
+          variant="outline"
           className={styles.arrow}
-          aria-label={gradesText.previous}
+          icon="previous"
+          label={gradesText.previous}
           onClick={() => setStart(previousStart(start, grades.length))}
-        >
-          <Icon name="previous" />
-        </button>
+        />
         <div role="group" aria-label={gradesText.dots} className={styles.dots}>
           {dotStarts(grades.length).map((dot) => (
             <button
@@ -44,14 +43,13 @@ export function GradesCarousel() {
             />
           ))}
         </div>
-        <button
-          type="button"
+        <IconButton
+          variant="outline"
           className={styles.arrow}
-          aria-label={gradesText.next}
+          icon="next"
+          label={gradesText.next}
           onClick={() => setStart(nextStart(start, grades.length))}
-        >
-          <Icon name="next" />
-        </button>
+        />
         <p className={`${common.note} ${styles.shown}`} aria-live="polite">
           {gradesText.shown(start + 1, last, grades.length)}
         </p>

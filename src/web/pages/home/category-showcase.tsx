@@ -4,7 +4,7 @@ import { alt } from '#content/en/pictures.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { MotionButton } from './motion-button.tsx';
+import { PlayPauseButton } from './play-pause-button.tsx';
 import common from '#web/ui/common.module.css';
 import styles from './category-showcase.module.css';
 import { useShowcase } from './use-showcase.ts';
@@ -20,12 +20,12 @@ export function ShowcaseSection() {
     <Section eyebrow={words.eyebrow} title={words.title}>
       <div className={styles.showcase} role="group" aria-roledescription={words.role} aria-label={words.label}>
         <div className={styles.stage}>
-          <MotionButton
+          <PlayPauseButton
             className={styles.control}
-            playing={playing}
+            isPlaying={playing}
             onPlay={() => send({ type: 'play' })}
             onPause={() => send({ type: 'pause' })}
-            words={words}
+            labels={words}
           />
           <div className={styles.pictures} aria-live={playing ? 'off' : 'polite'}>
             {showcaseCategories.map((category) => (
@@ -51,7 +51,7 @@ export function ShowcaseSection() {
               <span ref={category === selected ? line : null} className={styles.line} />
               <h3 className={styles.name}>
                 <button
-                  className={styles.choose}
+                  className={`${common.stretched} ${styles.choose}`}
                   type="button"
                   aria-pressed={category === selected}
                   onClick={() => send({ type: 'select', category })}
@@ -64,7 +64,7 @@ export function ShowcaseSection() {
           ))}
         </ul>
         <p className={styles.shop}>
-          <ButtonLink to="/shop" look="dark">
+          <ButtonLink to="/shop" variant="dark">
             {words.shop}
           </ButtonLink>
         </p>

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import common from '#web/ui/common.module.css';
 import styles from './hero.module.css';
-import { MotionButton } from './motion-button.tsx';
+import { PlayPauseButton } from './play-pause-button.tsx';
 import { useFilm } from './use-film.ts';
 
 /** The welcome over a film of the spices; its first frame is the picture that is there from the start. */
@@ -44,23 +44,23 @@ export function Hero() {
       <div className={`${common.container} ${styles.inner}`}>
         <p className={`${common.eyebrow} ${styles.eyebrow}`}>{hero.eyebrow}</p>
         <h1 className={styles.title}>{hero.title}</h1>
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <div>
             <p className={styles.tagline}>{hero.tagline}</p>
             <p className={styles.line}>{hero.line}</p>
           </div>
-          <div className={styles.actions}>
+          <div className={`${common.actions} ${styles.actions}`}>
             <ButtonLink to="/shop">{hero.shop}</ButtonLink>
-            <ButtonLink to="/products" look="outline">
+            <ButtonLink to="/products" variant="outline">
               {hero.products}
             </ButtonLink>
             {film && (
-              <MotionButton
+              <PlayPauseButton
                 className={styles.control}
-                playing={playing}
+                isPlaying={playing}
                 onPlay={play}
                 onPause={pause}
-                words={filmWords}
+                labels={filmWords}
               />
             )}
           </div>

@@ -1,19 +1,18 @@
 import { useState } from 'react';
 import { products } from '#content/en/home.ts';
 import { alt } from '#content/en/pictures.ts';
-import { viewer } from '#content/en/viewer.ts';
 import type { PictureId } from '#content/picture.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Picture } from '#web/ui/picture.tsx';
 import { PictureViewer } from '#web/ui/picture-viewer.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useRise } from '#web/ui/use-rise.ts';
+import { ZoomablePicture } from '#web/ui/zoomable-picture.tsx';
 import common from '#web/ui/common.module.css';
 import styles from './product-cards.module.css';
 
-/** The four product cards; a click on a picture opens it in the viewer (spec sections 2 and 4). */
+/** The four product cards; a click on a picture opens it in the viewer. */
 export function ProductCards() {
   const [open, setOpen] = useState<PictureId>();
   const cards = useRise<HTMLUListElement>();
@@ -22,30 +21,24 @@ export function ProductCards() {
       <ul ref={cards} className={styles.cards}>
         {products.cards.map(({ picture, name, line }) => (
           <li key={name}>
-            <button
-              className={styles.open}
-              type="button"
-              aria-label={viewer.open(alt[picture])}
-              aria-haspopup="dialog"
-              onClick={() => setOpen(picture)}
+            <ZoomablePicture
+              id={picture}
+              alt={alt[picture]}
+              sizes="(min-width: 1025px) 18rem, (min-width: 576px) 46vw, 92vw"
+              className={styles.picture}
+              onOpen={() => setOpen(picture)}
             >
-              <Picture
-                id={picture}
-                alt={alt[picture]}
-                sizes="(min-width: 1025px) 18rem, (min-width: 576px) 46vw, 92vw"
-                className={styles.picture}
-              />
-              <span className={styles.sign}>
+              <span className={`${common.scriptOnly} ${styles.badge}`}>
                 <Icon name="plus" size={20} />
               </span>
-            </button>
+            </ZoomablePicture>
             <h3 className={`${common.titleSm} ${styles.name}`}>{name}</h3>
             <p className={`${common.note} ${styles.line}`}>{line}</p>
           </li>
         ))}
       </ul>
       <p className={styles.more}>
-        <ButtonLink to="/products" look="dark">
+        <ButtonLink to="/products" variant="dark">
           {products.more}
           <HiddenText> {products.moreOf}</HiddenText>
         </ButtonLink>

@@ -18,7 +18,7 @@ export function Reviews() {
               <h3 className={common.titleMd}>{reviews.fallback.title}</h3>
               <p className={`${common.soft} ${styles.text}`}>{reviews.fallback.text}</p>
             </div>
-            <ButtonLink to="/contact" look="dark">
+            <ButtonLink to="/contact" variant="dark">
               {reviews.fallback.action}
             </ButtonLink>
           </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
 
 /** What some browsers tell of the visitor's link. */
 interface Connection {
@@ -82,7 +83,7 @@ export function useFilm(exists: boolean): Film {
 function mayMove(): boolean {
   const connection = (navigator as Navigator & { connection?: Connection }).connection;
   const isSlow = /[23]g/.test(connection?.effectiveType ?? '');
-  return !window.matchMedia('(prefers-reduced-motion: reduce)').matches && connection?.saveData !== true && !isSlow;
+  return !prefersReducedMotion() && connection?.saveData !== true && !isSlow;
 }
 
 /** Calls back once the page has loaded and the browser is idle; the answer calls it off. */

@@ -1,6 +1,6 @@
 import { order } from '#content/en/order.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
-import { InlineButton } from '#web/ui/inline-button.tsx';
+import { Button } from '#web/ui/button.tsx';
 
 interface EmailHintProps {
   readonly stored: string | undefined;
@@ -17,10 +17,10 @@ export function EmailHint({ stored, isStored, isComplete, onChange }: EmailHintP
     return (
       <>
         {order.quotingAs(stored)}{' '}
-        <InlineButton onClick={onChange}>
+        <Button variant="inline" onClick={onChange}>
           {order.change}
           <HiddenText> {order.changeWhat}</HiddenText>
-        </InlineButton>
+        </Button>
       </>
     );
   }

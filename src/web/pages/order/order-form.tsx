@@ -10,7 +10,9 @@ import { useQuote } from '#web/quote/use-quote.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { EmailHint } from './email-hint.tsx';
 import { InQuote } from './in-quote.tsx';
 import common from '#web/ui/common.module.css';
@@ -76,21 +78,15 @@ export function OrderForm({ category, id, fields, onChange, onAdded }: OrderForm
 
   return (
     <form className={`${common.card} ${styles.form}`} noValidate onSubmit={submit} aria-label={order.formLabel}>
-      <Field label={order.type} hint={<InQuote category={item.category} type={item.type} />}>
-        {(control) => (
-          <select
-            {...control}
-            name="type"
-            required
-            value={item.type}
-            onChange={(event) => change({ type: event.currentTarget.value })}
-          >
-            {productIdsOf(category).map((each) => (
-              <option key={each}>{productName(each)}</option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label={order.type}
+        hint={<InQuote category={item.category} type={item.type} />}
+        name="type"
+        required
+        options={productIdsOf(category).map(productName)}
+        value={item.type}
+        onChange={(type) => change({ type })}
+      />
       <PackFields
         packWeight={fields.packWeight}
         unit={fields.unit}
@@ -113,7 +109,8 @@ export function OrderForm({ category, id, fields, onChange, onAdded }: OrderForm
           />
         )}
       </Field>
-      <Field
+      <TextField
+        ref={email}
         label={order.email}
         hint={
           <EmailHint
@@ -124,29 +121,22 @@ export function OrderForm({ category, id, fields, onChange, onAdded }: OrderForm
           />
         }
         {...problemOf('email')}
-      >
-        {(control) => (
-          <input
-            {...control}
-            ref={email}
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            value={typedEmail}
-            onChange={(event) => {
-              setIsOtherEmail(true);
-              change({ email: event.currentTarget.value });
-            }}
-          />
-        )}
-      </Field>
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        value={typedEmail}
+        onChange={(text) => {
+          setIsOtherEmail(true);
+          change({ email: text });
+        }}
+      />
       <p className={styles.summary}>
         <span className={`${common.eyebrow} ${styles.summaryLabel}`}>{order.summaryLabel}</span>
         {requestSentence(quantity, fields.packWeight, fields.unit, displayName(id))}
       </p>
       {failure !== undefined && <Alert key={attempt} text={failure} />}
-      <Button type="submit" look="primary" busy={busy} className={styles.add}>
+      <Button type="submit" variant="primary" isPending={busy} className={styles.add}>
         {busy ? order.adding : order.add}
       </Button>
       <p className={common.note}>{order.note}</p>

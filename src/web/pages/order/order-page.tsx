@@ -34,7 +34,7 @@ export function OrderPage({ category }: { readonly category: Category }) {
       </header>
       <div className={styles.gallery}>
         <TypeGallery ids={productIdsOf(category)} chosen={id} onChoose={choose} />
-        <Link className={styles.about} to={`/product/${id}`}>
+        <Link className={`${common.textLink} ${styles.about}`} to={`/product/${id}`}>
           {order.about(displayName(id))}
           <Icon name="arrow" size={18} />
         </Link>

@@ -5,6 +5,7 @@ import { productsPage } from '#content/en/product-list.ts';
 import type { Category } from '#domain/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import common from '#web/ui/common.module.css';
 import styles from './nothing-found.module.css';
@@ -20,31 +21,24 @@ interface NothingFoundProps {
 /** The empty result: why, and the ways on. */
 export function NothingFound({ category, elsewhere, onShowElsewhere, onShowAll }: NothingFoundProps) {
   return (
-    <div className={styles.empty}>
-      <Picture
-        id="state-empty-bowl"
-        alt={alt['state-empty-bowl']}
-        sizes="(min-width: 768px) 26rem, 92vw"
-        className={styles.picture}
-      />
-      <div>
-        <h2 className={common.titleMd}>{productsPage.emptyTitle}</h2>
-        <p className={styles.text}>
-          {category && elsewhere > 0
-            ? productsPage.emptyHere(categoryNames[category], elsewhere)
-            : productsPage.emptyText}
-        </p>
-        <div className={styles.ways}>
-          {category && elsewhere > 0 ? (
-            <Button onClick={onShowElsewhere}>{productsPage.showElsewhere}</Button>
-          ) : (
-            <Button onClick={onShowAll}>{productsPage.showAll}</Button>
-          )}
-          <ButtonLink to="/contact" look="outline">
-            {productsPage.ask}
-          </ButtonLink>
-        </div>
+    <EmptyState
+      variant="plain"
+      picture={<Picture id="state-empty-bowl" alt={alt['state-empty-bowl']} sizes="(min-width: 768px) 26rem, 92vw" />}
+      title={productsPage.emptyTitle}
+      text={
+        category && elsewhere > 0 ? productsPage.emptyHere(categoryNames[category], elsewhere) : productsPage.emptyText
+      }
+    >
+      <div className={`${common.actions} ${styles.actions}`}>
+        {category && elsewhere > 0 ? (
+          <Button onClick={onShowElsewhere}>{productsPage.showElsewhere}</Button>
+        ) : (
+          <Button onClick={onShowAll}>{productsPage.showAll}</Button>
+        )}
+        <ButtonLink to="/contact" variant="outline">
+          {productsPage.ask}
+        </ButtonLink>
       </div>
-    </div>
+    </EmptyState>
   );
 }

@@ -27,7 +27,7 @@ export function ProductCard({ id, priority }: { readonly id: number; readonly pr
       </ViewTransition>
       <h2 className={styles.name}>{name}</h2>
       <p className={`${common.note} ${styles.line}`}>{cardLines[id]}</p>
-      <Link className={styles.more} to={`/product/${id}`}>
+      <Link className={`${common.stretched} ${styles.more}`} to={`/product/${id}`}>
         <span>
           {productsPage.readMore} <HiddenText>{productsPage.readMoreAbout(name)}</HiddenText>
         </span>

@@ -97,7 +97,7 @@ export function ProductsPage() {
         </div>
       </div>
       <Section tone="linen" title={productsPage.helpTitle} lead={productsPage.helpText}>
-        <ButtonLink to="/contact" look="dark">
+        <ButtonLink to="/contact" variant="dark">
           {productsPage.helpLink}
         </ButtonLink>
       </Section>

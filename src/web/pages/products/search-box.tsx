@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { productsPage } from '#content/en/product-list.ts';
 import { maxQueryLength } from '#domain/product-search.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import styles from './search-box.module.css';
 
 interface SearchBoxProps {
@@ -44,9 +45,13 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
           }}
         />
         {query !== '' && (
-          <button className={styles.clear} type="button" aria-label={productsPage.clearSearch} onClick={clear}>
-            <Icon name="close" size={16} />
-          </button>
+          <IconButton
+            className={styles.clear}
+            icon="close"
+            iconSize={16}
+            label={productsPage.clearSearch}
+            onClick={clear}
+          />
         )}
       </form>
     </search>

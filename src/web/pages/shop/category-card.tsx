@@ -33,7 +33,11 @@ export function CategoryCard({ category, priority }: CategoryCardProps) {
       <p className={`${common.eyebrow} ${styles.count}`}>{shop.typesCount(productIdsOf(category).length)}</p>
       <h2 className={`${common.titleMd} ${styles.name}`}>{name}</h2>
       <p className={`${common.soft} ${styles.text}`}>{text}</p>
-      <ButtonLink to={`/order/${category}`} className={styles.order} aria-label={shop.orderOf(name)}>
+      <ButtonLink
+        to={`/order/${category}`}
+        className={`${common.stretched} ${styles.order}`}
+        aria-label={shop.orderOf(name)}
+      >
         {shop.order}
         <Icon name="arrow" size={18} />
       </ButtonLink>

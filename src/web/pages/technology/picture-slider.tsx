@@ -2,12 +2,14 @@ import { useEffect, useReducer } from 'react';
 import { alt } from '#content/en/pictures.ts';
 import { slider as words, slides } from '#content/en/technology.ts';
 import { firstSlide, slide, slideTime, type Slider, type SliderEvent } from '#domain/slider.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { onReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import common from '#web/ui/common.module.css';
 import styles from './picture-slider.module.css';
 
 const count = slides.length;
-const react = (slider: Slider, event: SliderEvent) => slide(slider, event, count);
+const reducer = (slider: Slider, event: SliderEvent) => slide(slider, event, count);
 
 /**
  * Five pictures that change by themselves every five seconds until the visitor takes over (spec section 4). It can be
@@ -15,7 +17,7 @@ const react = (slider: Slider, event: SliderEvent) => slide(slider, event, count
  * shown are fetched ahead. Without scripts all five stand one below the other.
  */
 export function PictureSlider() {
-  const [{ index, mode }, send] = useReducer(react, firstSlide);
+  const [{ index, mode }, send] = useReducer(reducer, firstSlide);
 
   useEffect(() => {
     if (mode !== 'advancing') return undefined;
@@ -23,35 +25,34 @@ export function PictureSlider() {
     return () => clearInterval(timer);
   }, [mode]);
 
-  useEffect(() => {
-    const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
-    const stand = () => {
-      if (reduced.matches) send('pause');
-    };
-    stand();
-    reduced.addEventListener('change', stand);
-    return () => reduced.removeEventListener('change', stand);
-  }, []);
+  useEffect(() => onReducedMotion(() => send('pause')), []);
 
   return (
     <section className={styles.slider} aria-roledescription={words.roleDescription} aria-label={words.label}>
-      <div className={styles.controls}>
+      <div className={`${common.scriptOnly} ${styles.controls}`}>
         {mode !== 'stopped' && (
-          <button
-            type="button"
+          <IconButton
+            variant="outline"
             className={styles.control}
-            aria-label={mode === 'advancing' ? words.pause : words.resume}
+            icon={mode === 'advancing' ? 'pause' : 'play'}
+            label={mode === 'advancing' ? words.pause : words.resume}
             onClick={() => send(mode === 'advancing' ? 'pause' : 'resume')}
-          >
-            <Icon name={mode === 'advancing' ? 'pause' : 'play'} />
-          </button>
+          />
         )}
-        <button type="button" className={styles.control} aria-label={words.previous} onClick={() => send('previous')}>
-          <Icon name="previous" />
-        </button>
-        <button type="button" className={styles.control} aria-label={words.next} onClick={() => send('next')}>
-          <Icon name="next" />
-        </button>
+        <IconButton
+          variant="outline"
+          className={styles.control}
+          icon="previous"
+          label={words.previous}
+          onClick={() => send('previous')}
+        />
+        <IconButton
+          variant="outline"
+          className={styles.control}
+          icon="next"
+          label={words.next}
+          onClick={() => send('next')}
+        />
       </div>
       <div className={styles.slides} aria-live={mode === 'advancing' ? 'off' : 'polite'}>
         {slides.map(({ picture, title, text }, place) => (
@@ -61,7 +62,7 @@ export function PictureSlider() {
             aria-roledescription={words.slideDescription}
             aria-label={words.slideLabel(place + 1, count)}
             className={styles.slide}
-            data-shown={place === index}
+            data-shown={place === index || undefined}
             aria-hidden={place !== index}
             hidden={![0, 1, count - 1].includes((place - index + count) % count)}
           >
