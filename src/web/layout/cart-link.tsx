@@ -5,7 +5,7 @@ import { NavLink } from 'react-router';
 import common from '#web/ui/common.module.css';
 import styles from './cart-link.module.css';
 
-/** The cart icon, with a badge only when the count is above zero (spec section 2); a change is read out politely. */
+/** The cart icon, with a badge only when the count is above zero; screen readers announce changes politely. */
 export function CartLink() {
   const count = useQuote().items.length;
   return (

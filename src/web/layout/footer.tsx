@@ -8,7 +8,7 @@ import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-/** The global footer (spec section 2). */
+/** The global footer. */
 export function Footer() {
   const { developer } = company;
   return (

@@ -13,15 +13,15 @@ import { NavLinks } from './nav-links.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-/** The global header (spec section 2): contact bar, logo, links, cart, and the side menu on small screens. */
+/** The global header: contact bar, logo, links, cart, and the side menu on small screens. */
 export function Header() {
-  const [menuOpen, setMenuOpen] = useState(false);
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
   const { key } = useLocation();
   const [shownKey, setShownKey] = useState(key);
-  // The menu never stands over another page, whichever way the visitor came there: the back button is no link of it.
+  // Close the menu on any navigation, including the back button.
   if (key !== shownKey) {
     setShownKey(key);
-    setMenuOpen(false);
+    setIsMenuOpen(false);
   }
   return (
     <header className={styles.header}>
@@ -41,7 +41,7 @@ export function Header() {
             className={styles.hamburger}
             icon="menu"
             label={navigation.openMenu}
-            onClick={() => setMenuOpen(true)}
+            onClick={() => setIsMenuOpen(true)}
           />
           <Link className={styles.home} to="/" aria-label={header.homeLabel(company.name)}>
             <Logo />
@@ -52,7 +52,7 @@ export function Header() {
           <CartLink />
         </div>
       </div>
-      <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <SideMenu open={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
     </header>
   );
 }

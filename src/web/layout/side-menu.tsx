@@ -8,11 +8,11 @@ import styles from './side-menu.module.css';
 import { SocialLinks } from './social-links.tsx';
 
 interface SideMenuProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
+  open: boolean;
+  onClose: () => void;
 }
 
-/** The menu of small screens: slides in, and closes by its button, any of its links, the backdrop or Escape. */
+/** The menu on small screens: closes by its button, any of its links, the backdrop or Escape. */
 export function SideMenu({ open, onClose }: SideMenuProps) {
   return (
     <Modal open={open} onClose={onClose} label={navigation.menuLabel} className={styles.menu}>

@@ -12,15 +12,15 @@ export interface Control {
 
 /** What every kind of field takes beside its control. */
 export interface FieldLabelProps {
-  readonly label: ReactNode;
+  label: ReactNode;
   /** A line under the control. */
-  readonly hint?: ReactNode;
+  hint?: ReactNode;
   /** The field's error message, shown under it. */
-  readonly problem?: string | undefined;
+  problem?: string | undefined;
   /** Id of the message; pass it without `problem` when one message covers several fields and is rendered elsewhere. */
-  readonly problemId?: string | undefined;
+  problemId?: string | undefined;
   /** Changes with every submission, so that screen readers announce the same message again. */
-  readonly attempt?: number | undefined;
+  attempt?: number | undefined;
   className?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import common from './common.module.css';
 
-/** Words for screen readers only. */
-export function HiddenText({ children }: { readonly children: ReactNode }) {
+/** Text for screen readers only. */
+export function HiddenText({ children }: { children: ReactNode }) {
   return <span className={common.hidden}>{children}</span>;
 }

@@ -9,7 +9,7 @@ import styles from './not-found.module.css';
 import { Picture } from './picture.tsx';
 
 /** The page for an address that has nothing behind it: what happened, and the ways on. */
-export function NotFound({ words }: { readonly words: NotFoundWords }) {
+export function NotFound({ words }: { words: NotFoundWords }) {
   return (
     <EmptyState
       variant="page"

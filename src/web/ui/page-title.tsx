@@ -2,12 +2,12 @@ import common from './common.module.css';
 import styles from './page-title.module.css';
 
 interface PageTitleProps {
-  readonly eyebrow?: string;
-  readonly title: string;
-  readonly lead?: string;
+  eyebrow?: string;
+  title: string;
+  lead?: string;
 }
 
-/** The page's one `h1`, with a line above and below it; the focus comes here when the page is opened by a link. */
+/** The page's one `h1`, with a line above and below it; receives focus after client-side navigation. */
 export function PageTitle({ eyebrow, title, lead }: PageTitleProps) {
   return (
     <header className={`${common.container} ${styles.head}`}>

@@ -11,10 +11,10 @@ const noPictures: readonly PictureId[] = [];
 
 interface PictureViewerProps {
   /** The picture that is open; undefined while the viewer is closed. */
-  readonly picture: PictureId | undefined;
-  readonly onClose: () => void;
+  picture: PictureId | undefined;
+  onClose: () => void;
   /** Class that gives the pictures' shape, as `--ratio`. */
-  readonly className: string | undefined;
+  className: string | undefined;
   /** Pictures to page through, and the callback for previous and next. */
   pictures?: readonly PictureId[];
   onNavigate?: (picture: PictureId) => void;

@@ -2,43 +2,43 @@ import { useEffect, useRef, useState } from 'react';
 import { pictureFiles, type PictureId } from '#content/picture.ts';
 import styles from './picture.module.css';
 
-const keepGoing = () => undefined;
+const noop = () => undefined;
 
 interface PictureProps {
-  readonly id: PictureId;
-  /** What is seen; empty for a picture that only decorates. */
-  readonly alt: string;
+  id: PictureId;
+  /** Alternative text; empty for a decorative picture. */
+  alt: string;
   /** The width it is shown at, as the `sizes` attribute states it. */
-  readonly sizes: string;
-  /** For the one picture above the fold: loaded at once and first. */
-  readonly priority?: boolean;
+  sizes: string;
+  /** For the one picture above the fold: loaded eagerly with high priority. */
+  priority?: boolean;
   /** Class of the frame, which the picture fills; give the frame its aspect ratio. */
-  readonly className?: string | undefined;
-  /** Told once when the files can't be loaded; the placeholder is shown by then. */
-  readonly onFail?: () => void;
+  className?: string | undefined;
+  /** Called once when the files can't be loaded; the placeholder is shown by then. */
+  onError?: () => void;
 }
 
 /**
- * A picture in the format and size that suits the browser, on its own colour until it is there. When it can't be loaded
- * a placeholder with text takes its place, once (spec section 8).
+ * A picture in the format and size that suits the browser, on its dominant colour until it has loaded. If it fails, a
+ * placeholder replaces it, once.
  */
-export function Picture({ id, alt, sizes, priority = false, className, onFail }: PictureProps) {
+export function Picture({ id, alt, sizes, priority = false, className, onError }: PictureProps) {
   const [failedId, setFailedId] = useState<PictureId>();
   const image = useRef<HTMLImageElement>(null);
   const failed = failedId === id;
-  /** The picture whose failure was told: the event and the look at what was there before may both find it. */
-  const told = useRef<PictureId>(undefined);
+  /** Prevents reporting twice: both `onError` and the check on mount can detect the failure. */
+  const reportedId = useRef<PictureId>(undefined);
   const files = pictureFiles(id);
 
   const fail = () => {
-    if (failed || told.current === id) return;
-    told.current = id;
+    if (failed || reportedId.current === id) return;
+    reportedId.current = id;
     setFailedId(id);
-    onFail?.();
+    onError?.();
   };
 
   useEffect(() => {
-    // A picture may have failed before the page's script was there to hear of it.
+    // A prerendered picture may have failed before hydration.
     const shown = image.current;
     if (shown?.complete && shown.naturalWidth === 0 && shown.currentSrc !== '') fail();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each picture
@@ -62,8 +62,8 @@ export function Picture({ id, alt, sizes, priority = false, className, onFail }:
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
         onError={fail}
-        // React holds a new page back for its pictures, half a second at most, unless they have such a handler.
-        onLoad={keepGoing}
+        // React delays a transition up to 500 ms for images without an `onLoad` handler.
+        onLoad={noop}
       />
     </picture>
   );

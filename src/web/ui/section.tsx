@@ -3,17 +3,17 @@ import common from './common.module.css';
 import styles from './section.module.css';
 
 interface SectionProps {
-  readonly tone?: 'cream' | 'linen' | 'walnut';
+  tone?: 'cream' | 'linen' | 'walnut';
   /** A few words in small caps above the title. */
-  readonly eyebrow?: string;
-  readonly title?: string;
-  readonly lead?: string;
-  readonly id?: string;
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
+  eyebrow?: string;
+  title?: string;
+  lead?: string;
+  id?: string;
+  className?: string | undefined;
+  children: ReactNode;
 }
 
-/** A band of the page: full width in its colour, its content in the middle, named by its title. */
+/** A full-width band of the page in its colour, labelled by its title. */
 export function Section({ tone = 'cream', eyebrow, title, lead, id, className, children }: SectionProps) {
   const titleId = useId();
   return (

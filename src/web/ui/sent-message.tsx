@@ -9,16 +9,16 @@ import styles from './sent-message.module.css';
 
 interface SentMessageProps {
   /** The exact message that WhatsApp was opened with. */
-  readonly sent: string;
-  /** The message without its cuts, which is what is copied. */
-  readonly whole: string;
-  /** A word on what `sent` leaves out. */
-  readonly note?: string | undefined;
-  readonly whatsAppHref: string;
-  readonly mailHref: string;
+  sent: string;
+  /** The full message, which is what is copied. */
+  whole: string;
+  /** Says what `sent` leaves out. */
+  note?: string | undefined;
+  whatsAppHref: string;
+  mailHref: string;
 }
 
-/** Stands on the page once WhatsApp was opened, so that the message can't be lost: the text, and four ways on. */
+/** Shown after WhatsApp was opened, so that the message can't be lost: the text, and ways to resend or copy it. */
 export function SentMessage({ sent, whole, note, whatsAppHref, mailHref }: SentMessageProps) {
   const titleId = useId();
   const text = useRef<HTMLPreElement>(null);

@@ -4,14 +4,14 @@ import { alt } from '#content/en/pictures.ts';
 import type { PictureId } from '#content/picture.ts';
 import { PictureViewer } from '#web/ui/picture-viewer.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { useRise } from '#web/ui/use-rise.ts';
+import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';
 import { ZoomablePicture } from '#web/ui/zoomable-picture.tsx';
 import styles from './gallery.module.css';
 
 /** Twenty pictures; a click opens one in the viewer. */
 export function Gallery() {
   const [open, setOpen] = useState<PictureId>();
-  const grid = useRise<HTMLUListElement>();
+  const grid = useRevealOnScroll<HTMLUListElement>();
   return (
     <Section eyebrow={gallery.eyebrow} title={gallery.title} lead={gallery.lead}>
       <ul ref={grid} className={styles.grid}>

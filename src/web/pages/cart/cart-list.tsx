@@ -12,8 +12,8 @@ import { ShareList } from './share-list.tsx';
 import type { Removal } from './use-removal.ts';
 
 interface CartListProps {
-  readonly items: readonly CartItem[];
-  readonly removal: Removal;
+  items: readonly CartItem[];
+  removal: Removal;
 }
 
 /** The items as a table (spec section 2); on phones each row is a card. */

@@ -10,11 +10,11 @@ import { RowEditor } from './row-editor.tsx';
 import type { RemovalFailure } from './use-removal.ts';
 
 interface CartRowProps {
-  readonly item: CartItem;
+  item: CartItem;
   /** Whether its removal is on its way. */
-  readonly isLeaving: boolean;
-  readonly failure: RemovalFailure | undefined;
-  readonly onRemove: (item: CartItem) => void;
+  isLeaving: boolean;
+  failure: RemovalFailure | undefined;
+  onRemove: (item: CartItem) => void;
 }
 
 /** One item: what it is, how much of it, and the buttons that change and remove it. */

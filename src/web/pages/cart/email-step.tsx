@@ -13,11 +13,11 @@ import styles from './email-step.module.css';
 
 interface EmailStepProps {
   /** The address that is about to be changed; undefined when there is none. */
-  readonly current: string | undefined;
+  current: string | undefined;
   /** Whether the visitor has just asked to be forgotten. */
-  readonly isForgotten: boolean;
-  readonly onEnter: (email: string) => void;
-  readonly onKeep: () => void;
+  isForgotten: boolean;
+  onEnter: (email: string) => void;
+  onKeep: () => void;
 }
 
 /** Asks for the e-mail that the cart is kept under. */

@@ -8,9 +8,9 @@ import styles from './empty-cart.module.css';
 import { QuotingAs } from './quoting-as.tsx';
 
 interface EmptyCartProps {
-  readonly email: string;
-  readonly onChange: () => void;
-  readonly onForget: () => void;
+  email: string;
+  onChange: () => void;
+  onForget: () => void;
 }
 
 /** A cart with nothing in it, and the way to fill it. */

@@ -7,8 +7,8 @@ import common from '#web/ui/common.module.css';
 import styles from './quote-details.module.css';
 
 interface QuoteDetailsProps {
-  readonly details: QuoteDetails;
-  readonly onChange: (changes: Partial<QuoteDetails>) => void;
+  details: QuoteDetails;
+  onChange: (changes: Partial<QuoteDetails>) => void;
 }
 
 /** How the browser may fill in the fields of one line. */

@@ -4,9 +4,9 @@ import { Button } from '#web/ui/button.tsx';
 import styles from './quoting-as.module.css';
 
 interface QuotingAsProps {
-  readonly email: string;
-  readonly onChange: () => void;
-  readonly onForget: () => void;
+  email: string;
+  onChange: () => void;
+  onForget: () => void;
 }
 
 /** Whose list this is, with the ways to another address and out. */

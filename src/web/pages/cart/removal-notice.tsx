@@ -9,8 +9,8 @@ import styles from './removal-notice.module.css';
 import type { Removal } from './use-removal.ts';
 
 interface RemovalNoticeProps {
-  readonly removal: Removal;
-  readonly items: readonly CartItem[];
+  removal: Removal;
+  items: readonly CartItem[];
 }
 
 /** Above the list: what was removed, with a way to undo it, and failures of items that are no longer in the list. */

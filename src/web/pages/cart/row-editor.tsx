@@ -20,11 +20,11 @@ import { readRowDraft, storedFields, writeRowDraft, type RowDraft } from './row-
 import styles from './row-editor.module.css';
 
 interface RowEditorProps {
-  readonly item: CartItem;
+  item: CartItem;
   /** What the form is called: which item it changes. */
-  readonly label: string;
+  label: string;
   /** Called when the change is stored, and when the visitor does not want it. */
-  readonly onClose: (isSaved: boolean) => void;
+  onClose: (isSaved: boolean) => void;
 }
 
 /** Changes quantity, weight and unit of an item in its row, by the same rules as the order form. */
@@ -93,7 +93,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
             onChange={(text) => change({ quantity: text })}
             min={minQuantity}
             max={maxQuantity}
-            read={quantityFrom}
+            parse={quantityFrom}
             fewerLabel={rowEditor.fewer}
             moreLabel={rowEditor.more}
           />

@@ -20,10 +20,10 @@ import styles from './send-panel.module.css';
 import type { Request } from './use-request.ts';
 
 interface SendPanelProps {
-  readonly email: string;
-  readonly request: Request;
-  readonly onChange: () => void;
-  readonly onForget: () => void;
+  email: string;
+  request: Request;
+  onChange: () => void;
+  onForget: () => void;
 }
 
 /** Name, contact number and the button that opens WhatsApp with the list (spec sections 2, 5 and 7). */

@@ -9,7 +9,7 @@ import common from '#web/ui/common.module.css';
 import styles from './share-list.module.css';
 
 /** A link that carries the items to another person, and nothing of this one. */
-export function ShareList({ items, onClose }: { readonly items: readonly CartItem[]; readonly onClose: () => void }) {
+export function ShareList({ items, onClose }: { items: readonly CartItem[]; onClose: () => void }) {
   const [status, setStatus] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const titleId = useId();

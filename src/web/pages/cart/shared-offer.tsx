@@ -8,9 +8,9 @@ import styles from './shared-offer.module.css';
 import type { SharedList } from './use-shared-list.ts';
 
 interface SharedOfferProps {
-  readonly shared: SharedList;
+  shared: SharedList;
   /** The visitor's own address; undefined until it is given. */
-  readonly email: string | undefined;
+  email: string | undefined;
 }
 
 /** A list that another person has shared: what is in it, and the choice to add it to one's own. */

@@ -6,7 +6,7 @@ import { Refused } from '#web/quote/cart-api.ts';
 import { keyFor, type PressKey } from '#web/quote/press-key.ts';
 import { addToQuote } from '#web/quote/quote-store.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { useStillHere } from '#web/ui/use-still-here.ts';
+import { useIsCurrentPage } from '#web/ui/use-is-current-page.ts';
 
 export interface SharedList {
   /** The items that are offered; undefined when the address carries no list, none when it is damaged. */
@@ -33,7 +33,7 @@ export function useSharedList(): SharedList {
   const done = useRef({ fragment: '', count: 0 });
   const press = useRef<PressKey>(undefined);
   const underWay = useRef(false);
-  const isHere = useStillHere();
+  const isHere = useIsCurrentPage();
 
   const addAll = async (email: string, list: readonly SharedItem[]) => {
     if (underWay.current) return;

@@ -88,7 +88,7 @@ export function ContactForm() {
           required
           rows={6}
           value={form.message}
-          onChange={(message) => change({ message })}
+          onChange={(text) => change({ message: text })}
         />
         <div className={`${common.actions} ${styles.actions}`}>
           <Button type="submit" variant="whatsapp">

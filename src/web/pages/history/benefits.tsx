@@ -1,11 +1,11 @@
 import { benefits, benefitsText } from '#content/en/history.ts';
-import { useRise } from '#web/ui/use-rise.ts';
+import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';
 import common from '#web/ui/common.module.css';
 import styles from './benefits.module.css';
 
 /** Nine points in three columns, and what they are not: a medical claim. */
 export function Benefits() {
-  const list = useRise<HTMLOListElement>();
+  const list = useRevealOnScroll<HTMLOListElement>();
   return (
     <>
       <ol ref={list} className={styles.list}>

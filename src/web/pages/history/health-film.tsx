@@ -29,7 +29,7 @@ export function HealthFilm() {
             <Picture
               id="history-video-poster"
               alt={alt['history-video-poster']}
-              sizes="(min-width: 1300px) 770px, (min-width: 1025px) 62vw, 100vw"
+              sizes="(min-width: 1296px) 770px, (min-width: 1025px) 62vw, 100vw"
               className={styles.poster}
             />
             <button type="button" className={`${common.scriptOnly} ${styles.play}`} onClick={() => setPlaying(true)}>

@@ -4,17 +4,17 @@ import { Picture } from '#web/ui/picture.tsx';
 import common from '#web/ui/common.module.css';
 import styles from './opening-picture.module.css';
 
-/** The page's main picture; that it can't be loaded is also logged (spec section 8). */
+/** The page's main picture; a failure to load is also logged. */
 export function OpeningPicture() {
   return (
     <figure className={styles.opening}>
       <Picture
         id="history-opening"
         alt={alt['history-opening']}
-        sizes="(min-width: 1300px) 1200px, 100vw"
+        sizes="(min-width: 1296px) 1200px, 100vw"
         priority
         className={styles.frame}
-        onFail={() => console.error(opening.pictureFailed)}
+        onError={() => console.error(opening.pictureFailed)}
       />
       <figcaption className={`${common.note} ${styles.caption}`}>{opening.caption}</figcaption>
     </figure>

@@ -1,13 +1,13 @@
 import { cinnamonTypes, typeLabels } from '#content/en/history.ts';
 import { alt } from '#content/en/pictures.ts';
 import { Picture } from '#web/ui/picture.tsx';
-import { useRise } from '#web/ui/use-rise.ts';
+import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';
 import common from '#web/ui/common.module.css';
 import styles from './type-cards.module.css';
 
 /** The four types side by side; every row has the same height in all cards, so that one can read across. */
 export function TypeCards() {
-  const list = useRise<HTMLUListElement>();
+  const list = useRevealOnScroll<HTMLUListElement>();
   return (
     <ul ref={list} className={styles.cards}>
       {cinnamonTypes.map(({ title, picture, rows }) => (

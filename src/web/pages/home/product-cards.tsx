@@ -7,7 +7,7 @@ import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PictureViewer } from '#web/ui/picture-viewer.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { useRise } from '#web/ui/use-rise.ts';
+import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';
 import { ZoomablePicture } from '#web/ui/zoomable-picture.tsx';
 import common from '#web/ui/common.module.css';
 import styles from './product-cards.module.css';
@@ -15,7 +15,7 @@ import styles from './product-cards.module.css';
 /** The four product cards; a click on a picture opens it in the viewer. */
 export function ProductCards() {
   const [open, setOpen] = useState<PictureId>();
-  const cards = useRise<HTMLUListElement>();
+  const cards = useRevealOnScroll<HTMLUListElement>();
   return (
     <Section tone="linen" eyebrow={products.eyebrow} title={products.title} lead={products.lead}>
       <ul ref={cards} className={styles.cards}>

@@ -1,13 +1,13 @@
 import { values } from '#content/en/home.ts';
 import { Section } from '#web/ui/section.tsx';
-import { useRise } from '#web/ui/use-rise.ts';
+import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';
 import { ValueDrawing } from './value-drawing.tsx';
 import common from '#web/ui/common.module.css';
 import styles from './values.module.css';
 
 /** The Our Values section: four drawings with a sentence each. */
 export function Values() {
-  const list = useRise<HTMLUListElement>();
+  const list = useRevealOnScroll<HTMLUListElement>();
   return (
     <Section tone="walnut" eyebrow={values.eyebrow} title={values.title}>
       <ul ref={list} className={styles.values}>

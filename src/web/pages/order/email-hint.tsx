@@ -3,12 +3,12 @@ import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 interface EmailHintProps {
-  readonly stored: string | undefined;
+  stored: string | undefined;
   /** Whether the typed address is the stored one. */
-  readonly isStored: boolean;
+  isStored: boolean;
   /** Whether the typed address is one. */
-  readonly isComplete: boolean;
-  readonly onChange: () => void;
+  isComplete: boolean;
+  onChange: () => void;
 }
 
 /** Under the e-mail field: whose list it is, and what another address would do. */

@@ -24,12 +24,12 @@ import { useAdd } from './use-add.ts';
 import { wrongFields, type FieldName } from './wrong-fields.ts';
 
 interface OrderFormProps {
-  readonly category: Category;
+  category: Category;
   /** Id of the chosen product. */
-  readonly id: number;
-  readonly fields: OrderFields;
-  readonly onChange: (changes: Partial<OrderFields>) => void;
-  readonly onAdded: () => void;
+  id: number;
+  fields: OrderFields;
+  onChange: (changes: Partial<OrderFields>) => void;
+  onAdded: () => void;
 }
 
 /** The order form (spec sections 2, 4, 5 and 8). It checks by the domain's rules and keeps everything that was typed. */
@@ -103,7 +103,7 @@ export function OrderForm({ category, id, fields, onChange, onAdded }: OrderForm
             onChange={(text) => change({ quantity: text })}
             min={minQuantity}
             max={maxQuantity}
-            read={quantityFrom}
+            parse={quantityFrom}
             fewerLabel={order.fewer}
             moreLabel={order.more}
           />

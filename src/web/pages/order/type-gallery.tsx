@@ -7,10 +7,10 @@ import { Picture } from '#web/ui/picture.tsx';
 import styles from './type-gallery.module.css';
 
 interface TypeGalleryProps {
-  readonly ids: readonly number[];
+  ids: readonly number[];
   /** Id of the chosen product. */
-  readonly chosen: number;
-  readonly onChoose: (type: string) => void;
+  chosen: number;
+  onChoose: (type: string) => void;
 }
 
 const mostInRow = 7;

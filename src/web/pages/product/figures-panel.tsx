@@ -5,9 +5,9 @@ import common from '#web/ui/common.module.css';
 import styles from './figures-panel.module.css';
 
 interface FiguresPanelProps {
-  readonly figures: readonly Figure[];
+  figures: readonly Figure[];
   /** How to read the figures. */
-  readonly note: string;
+  note: string;
 }
 
 /** The specification panel of a product. */

@@ -9,9 +9,9 @@ import { quillPath } from './quill-path.ts';
 const field = Math.max(...grades.map(({ diameter }) => diameter)) + 1;
 
 interface GradeDrawingProps {
-  readonly grade: Grade;
+  grade: Grade;
   /** Whether this is the product of the page. */
-  readonly current: boolean;
+  current: boolean;
 }
 
 /** The end of one grade's quill with its figures; leads to the grade's page. */

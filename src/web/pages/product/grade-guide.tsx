@@ -6,7 +6,7 @@ import { GradeDrawing } from './grade-drawing.tsx';
 import styles from './grade-guide.module.css';
 
 /** All quill grades side by side, thinnest to thickest; the one on this page stands out, the others lead to theirs. */
-export function GradeGuide({ currentId }: { readonly currentId: number }) {
+export function GradeGuide({ currentId }: { currentId: number }) {
   return (
     <Section tone="walnut" eyebrow={gradeGuide.eyebrow} title={gradeGuide.title} lead={gradeGuide.lead}>
       <ol className={styles.grades}>

@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Link } from 'react-router';
 import { FiguresPanel } from './figures-panel.tsx';
 import { GradeGuide } from './grade-guide.tsx';
-import { Neighbours } from './neighbours.tsx';
+import { ProductPager } from './product-pager.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import common from '#web/ui/common.module.css';
 import styles from './product-page.module.css';
@@ -16,8 +16,8 @@ import { RequestQuote } from './request-quote.tsx';
 
 interface ProductPageProps {
   /** 1 to 30. */
-  readonly id: number;
-  readonly product: ProductText;
+  id: number;
+  product: ProductText;
 }
 
 /** One product: pictures, name, three paragraphs, figures, and the way to its quote (spec section 2). */
@@ -49,7 +49,7 @@ export function ProductPage({ id, product }: ProductPageProps) {
       </div>
       <BelowTheFold>
         {isQuill(id) && <GradeGuide currentId={id} />}
-        <Neighbours id={id} />
+        <ProductPager id={id} />
       </BelowTheFold>
     </>
   );

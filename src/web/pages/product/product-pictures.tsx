@@ -7,7 +7,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import styles from './product-pictures.module.css';
 
 /** The product's main picture, and its views as buttons that show them large. */
-export function ProductPictures({ id }: { readonly id: number }) {
+export function ProductPictures({ id }: { id: number }) {
   const [shown, setShown] = useState<ProductView>();
   const large = productPicture(id, shown ?? 'main');
   return (

@@ -9,7 +9,7 @@ import common from '#web/ui/common.module.css';
 import styles from './request-quote.module.css';
 
 /** The way to the order page with this product chosen, and whether it is in the visitor's quote already. */
-export function RequestQuote({ id }: { readonly id: number }) {
+export function RequestQuote({ id }: { id: number }) {
   const { items } = useQuote();
   const category = categoryOf(id);
   const type = productName(id);

@@ -11,11 +11,11 @@ import common from '#web/ui/common.module.css';
 import styles from './nothing-found.module.css';
 
 interface NothingFoundProps {
-  readonly category: Category | undefined;
+  category: Category | undefined;
   /** How many products the search finds in all categories. */
-  readonly elsewhere: number;
-  readonly onShowElsewhere: () => void;
-  readonly onShowAll: () => void;
+  elsewhere: number;
+  onShowElsewhere: () => void;
+  onShowAll: () => void;
 }
 
 /** The empty result: why, and the ways on. */

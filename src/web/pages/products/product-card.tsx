@@ -11,7 +11,7 @@ import common from '#web/ui/common.module.css';
 import styles from './product-card.module.css';
 
 /** One product of the catalogue; the whole card leads to its page. */
-export function ProductCard({ id, priority }: { readonly id: number; readonly priority: boolean }) {
+export function ProductCard({ id, priority }: { id: number; priority: boolean }) {
   const name = displayName(id);
   const picture = productPicture(id, 'main');
   return (

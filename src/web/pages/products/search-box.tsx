@@ -6,9 +6,9 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import styles from './search-box.module.css';
 
 interface SearchBoxProps {
-  readonly ref: RefObject<HTMLInputElement | null>;
-  readonly query: string;
-  readonly onChange: (query: string) => void;
+  ref: RefObject<HTMLInputElement | null>;
+  query: string;
+  onChange: (query: string) => void;
 }
 
 /** A search that answers while it is typed in; Enter only puts a phone's keyboard away. */

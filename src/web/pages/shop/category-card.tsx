@@ -11,18 +11,18 @@ import common from '#web/ui/common.module.css';
 import styles from './category-card.module.css';
 
 interface CategoryCardProps {
-  readonly category: Category;
-  readonly priority: boolean;
+  category: Category;
+  priority: boolean;
 }
 
-/** One category; its id is what links such as `/shop#cinnamon` lead to, and it stands out when one did. */
+/** One category; highlighted when the URL fragment names it, as in `/shop#cinnamon`. */
 export function CategoryCard({ category, priority }: CategoryCardProps) {
-  const named = useLocation().hash === `#${category}`;
-  const meant = useHydrated() && named;
+  const isNamed = useLocation().hash === `#${category}`;
+  const isTarget = useHydrated() && isNamed;
   const { picture, text } = shopCards[category];
   const name = orderCategoryNames[category];
   return (
-    <li id={category} className={`${styles.card} ${meant ? styles.meant : ''}`}>
+    <li id={category} className={`${styles.card} ${isTarget ? styles.target : ''}`}>
       <Picture
         id={picture}
         alt={alt[picture]}

@@ -6,9 +6,9 @@ import common from '#web/ui/common.module.css';
 import styles from './feature-panel.module.css';
 
 interface FeaturePanelProps {
-  readonly panel: typeof purification;
+  panel: typeof purification;
   /** The drawing, whose stations bear the numbers of the list below it. */
-  readonly children: ReactNode;
+  children: ReactNode;
 }
 
 /** A plate as in an old handbook: the drawing, its numbered legend, and a photograph beside the words. */
@@ -35,7 +35,7 @@ export function FeaturePanel({ panel, children }: FeaturePanelProps) {
       <Picture
         id={picture}
         alt={alt[picture]}
-        sizes="(min-width: 1300px) 584px, (min-width: 1025px) 46vw, 92vw"
+        sizes="(min-width: 1296px) 584px, (min-width: 1025px) 46vw, 92vw"
         className={styles.frame}
       />
     </article>

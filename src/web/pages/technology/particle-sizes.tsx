@@ -1,7 +1,7 @@
 import { scale, sizes } from '#content/en/technology.ts';
 import { MeshSizes } from './mesh-sizes.tsx';
-import { ScaleAcross } from './scale-across.tsx';
-import { ScaleUpright } from './scale-upright.tsx';
+import { HorizontalScale } from './horizontal-scale.tsx';
+import { VerticalScale } from './vertical-scale.tsx';
 import common from '#web/ui/common.module.css';
 import styles from './particle-sizes.module.css';
 
@@ -19,8 +19,8 @@ export function ParticleSizes() {
         ))}
       </dl>
       <div className={styles.scale} role="img" aria-label={scale.alternative}>
-        <ScaleAcross />
-        <ScaleUpright />
+        <HorizontalScale />
+        <VerticalScale />
       </div>
       <MeshSizes />
     </>

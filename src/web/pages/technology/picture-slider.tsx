@@ -55,30 +55,30 @@ export function PictureSlider() {
         />
       </div>
       <div className={styles.slides} aria-live={mode === 'advancing' ? 'off' : 'polite'}>
-        {slides.map(({ picture, title, text }, place) => (
+        {slides.map(({ picture, title, text }, position) => (
           <div
             key={picture}
             role="group"
             aria-roledescription={words.slideDescription}
-            aria-label={words.slideLabel(place + 1, count)}
+            aria-label={words.slideLabel(position + 1, count)}
             className={styles.slide}
-            data-shown={place === index || undefined}
-            aria-hidden={place !== index}
-            hidden={![0, 1, count - 1].includes((place - index + count) % count)}
+            data-shown={position === index || undefined}
+            aria-hidden={position !== index}
+            hidden={![0, 1, count - 1].includes((position - index + count) % count)}
           >
             <figure>
               <Picture
                 id={picture}
                 alt={alt[picture]}
-                sizes="(min-width: 1300px) 1200px, 100vw"
-                priority={place === 0}
+                sizes="(min-width: 1296px) 1200px, 100vw"
+                priority={position === 0}
                 className={styles.frame}
               />
               <div className={styles.line}>
-                {place === index && mode === 'advancing' && <span className={styles.progress} />}
+                {position === index && mode === 'advancing' && <span className={styles.progress} />}
               </div>
               <figcaption className={styles.caption}>
-                <span className={styles.counter}>{words.counter(place + 1, count)}</span>
+                <span className={styles.counter}>{words.counter(position + 1, count)}</span>
                 <strong className={styles.title}>{title}</strong>
                 <span className={styles.text}>{text}</span>
               </figcaption>

@@ -1,11 +1,11 @@
 import { technologies } from '#content/en/technology.ts';
-import { useRise } from '#web/ui/use-rise.ts';
+import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';
 import common from '#web/ui/common.module.css';
 import styles from './technologies.module.css';
 
 /** The steps a lot can go through, in their order. */
 export function Technologies() {
-  const list = useRise<HTMLOListElement>();
+  const list = useRevealOnScroll<HTMLOListElement>();
   return (
     <ol ref={list} className={styles.list}>
       {technologies.map(({ title, text }) => (

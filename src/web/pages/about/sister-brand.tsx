@@ -3,10 +3,10 @@ import { alt } from '#content/en/pictures.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '#web/ui/section.tsx';
-import styles from './magic.module.css';
+import styles from './sister-brand.module.css';
 
 /** The sister brand for organic cinnamon products. */
-export function Magic() {
+export function SisterBrand() {
   return (
     <Section tone="linen" eyebrow={magic.eyebrow} title={magic.title} className={styles.magic}>
       <Picture

@@ -6,10 +6,10 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Link } from 'react-router';
 import { Picture } from '#web/ui/picture.tsx';
 import common from '#web/ui/common.module.css';
-import styles from './neighbours.module.css';
+import styles from './product-pager.module.css';
 
 /** The products before and after this one in its category. */
-export function Neighbours({ id }: { readonly id: number }) {
+export function ProductPager({ id }: { id: number }) {
   const category = categoryOf(id);
   const ids = productIdsOf(category);
   const directions = [
@@ -18,7 +18,7 @@ export function Neighbours({ id }: { readonly id: number }) {
   ] as const;
   return (
     <nav
-      className={`${common.container} ${styles.neighbours}`}
+      className={`${common.container} ${styles.pager}`}
       aria-label={productPage.neighboursLabel(categoryNames[category])}
     >
       {directions
@@ -26,13 +26,13 @@ export function Neighbours({ id }: { readonly id: number }) {
         .map((direction) => (
           <Link
             key={direction.word}
-            className={`${styles.neighbour} ${direction.className}`}
+            className={`${styles.link} ${direction.className}`}
             to={`/product/${direction.id}`}
             rel={direction.icon === 'previous' ? 'prev' : 'next'}
           >
             <Picture id={productPicture(direction.id, 'main')} alt="" sizes="120px" className={styles.picture} />
             <span>
-              <span className={styles.word}>{direction.word}</span>
+              <span className={styles.label}>{direction.word}</span>
               <span className={styles.name}>{displayName(direction.id)}</span>
             </span>
             <Icon name={direction.icon} />
