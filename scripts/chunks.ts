@@ -46,7 +46,7 @@ export function inlineClassNames(): Plugin {
     transform: {
       filter: { id: /\.tsx$/ },
       handler: (code) =>
-        code.replaceAll(/^import (\w+) from '((?:\.|#web\/ui)\/[\w-]+\.module\.css)';$/gm, "import * as $1 from '$2';"),
+        code.replaceAll(/^import (\w+) from '(\.\/[\w-]+\.module\.css)';$/gm, "import * as $1 from '$2';"),
     },
   };
 }

@@ -2,7 +2,6 @@ import { header } from '#content/en/site.ts';
 import { useQuote } from '#web/quote/use-quote.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { NavLink } from 'react-router';
-import common from '#web/ui/common.module.css';
 import styles from './cart-link.module.css';
 
 /** The cart icon, with a badge only when the count is above zero; screen readers announce changes politely. */
@@ -22,7 +21,7 @@ export function CartLink() {
           </span>
         )}
       </NavLink>
-      <span className={common.hidden} role="status">
+      <span className="ui-hidden" role="status">
         {count > 0 ? header.cartCount(count) : ''}
       </span>
     </>

@@ -3,7 +3,6 @@ import { footer } from '#content/en/site.ts';
 import { telUrl } from '#domain/phone.ts';
 import { Link } from 'react-router';
 import { CurrentYear } from './current-year.tsx';
-import common from '#web/ui/common.module.css';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -12,7 +11,7 @@ import { SocialLinks } from './social-links.tsx';
 export function Footer() {
   const { developer } = company;
   return (
-    <footer className={`${common.screenOnly} ${styles.footer}`}>
+    <footer className={`ui-screen-only ${styles.footer}`}>
       <div className={styles.columns}>
         <section className={styles.contact}>
           <Logo />

@@ -6,7 +6,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Link, useLocation } from 'react-router';
 import { CartLink } from './cart-link.tsx';
-import common from '#web/ui/common.module.css';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { NavLinks } from './nav-links.tsx';
@@ -25,7 +24,7 @@ export function Header() {
   }
   return (
     <header className={styles.header}>
-      <div className={`${common.screenOnly} ${styles.bar}`}>
+      <div className={`ui-screen-only ${styles.bar}`}>
         <div className={styles.barInner}>
           <a className={styles.phone} href={telUrl(company.phone)} aria-label={header.callLabel(company.phone)}>
             <Icon name="phone" size={18} />
@@ -35,8 +34,8 @@ export function Header() {
           <SocialLinks />
         </div>
       </div>
-      <div className={`${common.screenOnly} ${styles.main}`}>
-        <div className={`${common.container} ${styles.inner}`}>
+      <div className={`ui-screen-only ${styles.main}`}>
+        <div className={`ui-container ${styles.inner}`}>
           <IconButton
             className={styles.hamburger}
             icon="menu"

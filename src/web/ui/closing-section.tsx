@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import common from './common.module.css';
 import styles from './closing-section.module.css';
 import { Section } from './section.tsx';
 
@@ -14,7 +13,7 @@ interface ClosingSectionProps {
 export function ClosingSection({ title, lead, children }: ClosingSectionProps) {
   return (
     <Section tone="linen" title={title} lead={lead} className={styles.closing}>
-      <p className={`${common.actions} ${styles.actions}`}>{children}</p>
+      <p className={`ui-actions ${styles.actions}`}>{children}</p>
     </Section>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import common from './common.module.css';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
@@ -15,7 +14,7 @@ interface EmptyStateProps {
   children: ReactNode;
 }
 
-const surfaces = { page: common.container, card: common.card, plain: '' };
+const surfaces = { page: 'ui-container', card: 'ui-card', plain: '' };
 
 /** Says that there is nothing to show here, and offers the ways on. */
 export function EmptyState({ variant, picture, eyebrow, title, text, className, children }: EmptyStateProps) {
@@ -24,9 +23,9 @@ export function EmptyState({ variant, picture, eyebrow, title, text, className, 
     <div className={`${surfaces[variant]} ${styles[variant]} ${className ?? ''}`}>
       {picture}
       <div className={styles.body}>
-        {eyebrow !== undefined && <p className={common.eyebrow}>{eyebrow}</p>}
-        {isPage ? <h1 className={common.titleLg}>{title}</h1> : <h2 className={common.titleMd}>{title}</h2>}
-        <p className={`${isPage ? common.lead : common.soft} ${styles.text}`}>{text}</p>
+        {eyebrow !== undefined && <p className="ui-eyebrow">{eyebrow}</p>}
+        {isPage ? <h1 className="ui-title-lg">{title}</h1> : <h2 className="ui-title-md">{title}</h2>}
+        <p className={`${isPage ? 'ui-lead' : 'ui-soft'} ${styles.text}`}>{text}</p>
         {children}
       </div>
     </div>

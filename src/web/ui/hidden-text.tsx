@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import common from './common.module.css';
 
 /** Text for screen readers only. */
 export function HiddenText({ children }: { children: ReactNode }) {
-  return <span className={common.hidden}>{children}</span>;
+  return <span className="ui-hidden">{children}</span>;
 }

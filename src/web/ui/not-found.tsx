@@ -4,7 +4,6 @@ import type { NotFoundWords } from '#content/types.ts';
 import { EmptyState } from './empty-state.tsx';
 import { Icon } from './icon.tsx';
 import { Link } from 'react-router';
-import common from './common.module.css';
 import styles from './not-found.module.css';
 import { Picture } from './picture.tsx';
 
@@ -32,7 +31,7 @@ export function NotFound({ words }: { words: NotFoundWords }) {
               <Link to={path} className={styles.link}>
                 <span>
                   <span className={styles.label}>{label}</span>
-                  <span className={`${common.note} ${styles.hint}`}>{hint}</span>
+                  <span className={`ui-note ${styles.hint}`}>{hint}</span>
                 </span>
                 <Icon name="arrow" size={20} />
               </Link>

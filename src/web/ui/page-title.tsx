@@ -1,4 +1,3 @@
-import common from './common.module.css';
 import styles from './page-title.module.css';
 
 interface PageTitleProps {
@@ -10,10 +9,10 @@ interface PageTitleProps {
 /** The page's one `h1`, with a line above and below it; receives focus after client-side navigation. */
 export function PageTitle({ eyebrow, title, lead }: PageTitleProps) {
   return (
-    <header className={`${common.container} ${styles.head}`}>
-      {eyebrow !== undefined && <p className={common.eyebrow}>{eyebrow}</p>}
-      <h1 className={common.titleXl}>{title}</h1>
-      {lead !== undefined && <p className={`${common.lead} ${styles.lead}`}>{lead}</p>}
+    <header className={`ui-container ${styles.head}`}>
+      {eyebrow !== undefined && <p className="ui-eyebrow">{eyebrow}</p>}
+      <h1 className="ui-title-xl">{title}</h1>
+      {lead !== undefined && <p className={`ui-lead ${styles.lead}`}>{lead}</p>}
     </header>
   );
 }

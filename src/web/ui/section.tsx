@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import common from './common.module.css';
 import styles from './section.module.css';
 
 interface SectionProps {
@@ -25,11 +24,11 @@ export function Section({ tone = 'cream', eyebrow, title, lead, id, className, c
       <div className={`${styles.inner} ${className ?? ''}`}>
         {title !== undefined && (
           <header className={styles.head}>
-            {eyebrow !== undefined && <p className={common.eyebrow}>{eyebrow}</p>}
-            <h2 id={titleId} className={common.titleLg}>
+            {eyebrow !== undefined && <p className="ui-eyebrow">{eyebrow}</p>}
+            <h2 id={titleId} className="ui-title-lg">
               {title}
             </h2>
-            {lead !== undefined && <p className={`${common.lead} ${styles.lead}`}>{lead}</p>}
+            {lead !== undefined && <p className={`ui-lead ${styles.lead}`}>{lead}</p>}
           </header>
         )}
         {children}

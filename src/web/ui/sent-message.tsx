@@ -4,7 +4,6 @@ import { sentWords } from '#content/en/quote-message.ts';
 import { Button } from './button.tsx';
 import { copyText } from './copy-text.ts';
 import { Icon } from './icon.tsx';
-import common from './common.module.css';
 import styles from './sent-message.module.css';
 
 interface SentMessageProps {
@@ -39,7 +38,7 @@ export function SentMessage({ sent, whole, note, whatsAppHref, mailHref }: SentM
     <section className={styles.sent} aria-labelledby={titleId}>
       <div className={styles.head} role="status">
         <Icon name="check" />
-        <h3 id={titleId} className={common.titleSm}>
+        <h3 id={titleId} className="ui-title-sm">
           {sentWords.title}
         </h3>
         <p>{sentWords.text}</p>
@@ -63,7 +62,7 @@ export function SentMessage({ sent, whole, note, whatsAppHref, mailHref }: SentM
           {sentWords.mail}
         </a>
       </div>
-      <p className={`${common.status} ${common.success}`} role="status">
+      <p className="ui-status ui-success" role="status">
         {status}
       </p>
     </section>

@@ -1,14 +1,13 @@
 import { addressSection } from '#content/en/about.ts';
 import { company } from '#content/company.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import common from '#web/ui/common.module.css';
 import styles from './address-card.module.css';
 
 /** The address in Elpitiya, with what a buyer wants to know of the place. */
 export function AddressCard() {
   return (
     <aside className={styles.card} aria-labelledby="address">
-      <h3 id="address" className={common.titleSm}>
+      <h3 id="address" className="ui-title-sm">
         {addressSection.title}
       </h3>
       <address className={styles.address}>

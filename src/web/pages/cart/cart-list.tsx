@@ -5,7 +5,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Link } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
-import common from '#web/ui/common.module.css';
 import styles from './cart-list.module.css';
 import { CartRow } from './cart-row.tsx';
 import { ShareList } from './share-list.tsx';
@@ -21,8 +20,8 @@ export const CartList = memo(function CartList({ items, removal }: CartListProps
   const [isSharing, setIsSharing] = useState(false);
   const titleId = useId();
   return (
-    <section className={`${common.card} ${styles.list}`} aria-labelledby={titleId}>
-      <h2 id={titleId} className={`${common.titleSm} ${styles.title}`}>
+    <section className={`ui-card ${styles.list}`} aria-labelledby={titleId}>
+      <h2 id={titleId} className={`ui-title-sm ${styles.title}`}>
         <HiddenText>{cartTable.label}: </HiddenText>
         {cartTable.count(items.length)}
       </h2>
@@ -49,7 +48,7 @@ export const CartList = memo(function CartList({ items, removal }: CartListProps
         </tbody>
       </table>
       <div className={styles.tools}>
-        <Link className={common.textLink} to="/shop">
+        <Link className="ui-text-link" to="/shop">
           <Icon name="plus" size={18} />
           {cartTable.addMore}
         </Link>

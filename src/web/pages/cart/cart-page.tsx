@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { cart } from '#content/en/cart.ts';
 import { forgetQuote, setEmail } from '#web/quote/quote-store.ts';
 import { useQuote } from '#web/quote/use-quote.ts';
-import common from '#web/ui/common.module.css';
 import styles from './cart-page.module.css';
 import { CartView } from './cart-view.tsx';
 import { EmailStep } from './email-step.tsx';
@@ -47,10 +46,10 @@ export function CartPage() {
   };
 
   return (
-    <div className={`${common.container} ${styles.page}`}>
-      <header className={`${common.screenOnly} ${styles.head}`}>
-        <h1 className={common.titleLg}>{cart.title}</h1>
-        <p className={`${common.lead} ${styles.lead}`}>{cart.lead}</p>
+    <div className={`ui-container ${styles.page}`}>
+      <header className={`ui-screen-only ${styles.head}`}>
+        <h1 className="ui-title-lg">{cart.title}</h1>
+        <p className={`ui-lead ${styles.lead}`}>{cart.lead}</p>
       </header>
       {known && <SharedOffer shared={shared} email={asksEmail ? undefined : email} />}
       <div ref={content} className={styles.content} tabIndex={-1}>

@@ -8,7 +8,6 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import common from '#web/ui/common.module.css';
 import styles from './email-step.module.css';
 
 interface EmailStepProps {
@@ -47,7 +46,7 @@ export function EmailStep({ current, isForgotten, onEnter, onKeep }: EmailStepPr
       text={emailStep.text}
     >
       <form className={styles.form} noValidate onSubmit={submit}>
-        <p role="status" className={`${common.status} ${common.success}`}>
+        <p role="status" className="ui-status ui-success">
           {isForgotten && emailStep.forgotten}
         </p>
         <TextField

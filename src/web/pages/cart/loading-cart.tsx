@@ -1,13 +1,12 @@
 import { company } from '#content/company.ts';
 import { cart } from '#content/en/cart.ts';
-import common from '#web/ui/common.module.css';
 import styles from './loading-cart.module.css';
 
 /** Before the browser's storage is read and while the list is fetched; help for those without scripts. */
 export function LoadingCart() {
   return (
-    <div className={`${common.card} ${styles.loading}`}>
-      <p className={common.soft} role="status">
+    <div className={`ui-card ${styles.loading}`}>
+      <p className="ui-soft" role="status">
         {cart.loading}
       </p>
       <div className={styles.rows} aria-hidden="true">

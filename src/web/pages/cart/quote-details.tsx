@@ -3,7 +3,6 @@ import { detailWords } from '#content/en/cart.ts';
 import { detailFields, type DetailField, type QuoteDetails } from '#domain/quote-details.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
-import common from '#web/ui/common.module.css';
 import styles from './quote-details.module.css';
 
 interface QuoteDetailsProps {
@@ -39,7 +38,7 @@ export function QuoteDetailsBlock({ details, onChange }: QuoteDetailsProps) {
         {detailWords.title} <span>{detailWords.optional}</span>
       </summary>
       <div className={styles.fields}>
-        <p className={`${common.note} ${styles.text}`}>{detailWords.text}</p>
+        <p className={`ui-note ${styles.text}`}>{detailWords.text}</p>
         {line('company')}
         {line('destination')}
         {line('port')}

@@ -4,7 +4,6 @@ import type { CartItem } from '#domain/cart-item.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Button } from '#web/ui/button.tsx';
-import common from '#web/ui/common.module.css';
 import styles from './removal-notice.module.css';
 import type { Removal } from './use-removal.ts';
 
@@ -29,8 +28,8 @@ export function RemovalNotice({ removal, items }: RemovalNoticeProps) {
     ? words.removed(removed.category, removed.type)
     : restored && words.back(restored.category, restored.type);
   return (
-    <div className={`${common.screenOnly} ${styles.notice}`}>
-      <div className={message === undefined ? undefined : `${common.notice} ${styles.message}`}>
+    <div className={`ui-screen-only ${styles.notice}`}>
+      <div className={message === undefined ? undefined : `ui-notice ${styles.message}`}>
         <p ref={status} role="status" tabIndex={-1}>
           {message}
         </p>

@@ -15,7 +15,6 @@ import { SentMessage } from '#web/ui/sent-message.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { QuoteDetailsBlock } from './quote-details.tsx';
 import { QuotingAs } from './quoting-as.tsx';
-import common from '#web/ui/common.module.css';
 import styles from './send-panel.module.css';
 import type { Request } from './use-request.ts';
 
@@ -56,8 +55,8 @@ export function SendPanel({ email, request, onChange, onForget }: SendPanelProps
   };
 
   return (
-    <section className={`${common.screenOnly} ${styles.panel}`} aria-labelledby={titleId}>
-      <h2 id={titleId} className={common.titleSm}>
+    <section className={`ui-screen-only ${styles.panel}`} aria-labelledby={titleId}>
+      <h2 id={titleId} className="ui-title-sm">
         {sendPanel.title}
       </h2>
       <QuotingAs email={email} onChange={onChange} onForget={onForget} />
@@ -90,7 +89,7 @@ export function SendPanel({ email, request, onChange, onForget }: SendPanelProps
           <Icon name="whatsapp" size={22} />
           {sendPanel.send}
         </Button>
-        <p className={common.note}>{sendPanel.note}</p>
+        <p className="ui-note">{sendPanel.note}</p>
         <p className={styles.reference}>
           <span>
             {sendPanel.reference} <strong>{stamp.reference}</strong>
@@ -107,7 +106,7 @@ export function SendPanel({ email, request, onChange, onForget }: SendPanelProps
           mailHref={mailLink(company.email, mailSubjects.quote(stamp.reference), message.sent)}
         />
       )}
-      <p role="status" className={`${common.note} ${common.status}`}>
+      <p role="status" className="ui-note ui-status">
         {stamp.wasSent && !stamp.isSent && sendPanel.changed}
       </p>
     </section>

@@ -5,7 +5,6 @@ import { maxSharedItems, sharedListFragment } from '#domain/shared-list.ts';
 import { copyText } from '#web/ui/copy-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import common from '#web/ui/common.module.css';
 import styles from './share-list.module.css';
 
 /** A link that carries the items to another person, and nothing of this one. */
@@ -24,7 +23,7 @@ export function ShareList({ items, onClose }: { items: readonly CartItem[]; onCl
   };
 
   return (
-    <section className={`${common.screenOnly} ${styles.share}`} aria-labelledby={titleId}>
+    <section className={`ui-screen-only ${styles.share}`} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
         {shareWords.title}
       </h3>
@@ -37,14 +36,14 @@ export function ShareList({ items, onClose }: { items: readonly CartItem[]; onCl
         value={link}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <div className={`${common.actions} ${styles.actions}`}>
+      <div className={`ui-actions ${styles.actions}`}>
         <Button variant="dark" onClick={() => void copy()}>
           {shareWords.copy}
         </Button>
         <Button variant="text" onClick={onClose}>
           {shareWords.close}
         </Button>
-        <span role="status" className={common.success}>
+        <span role="status" className="ui-success">
           {status}
         </span>
       </div>

@@ -3,7 +3,6 @@ import { offerWords } from '#content/en/cart.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import common from '#web/ui/common.module.css';
 import styles from './shared-offer.module.css';
 import type { SharedList } from './use-shared-list.ts';
 
@@ -30,7 +29,7 @@ export function SharedOffer({ shared, email }: SharedOfferProps) {
         ref={status}
         role="status"
         tabIndex={-1}
-        className={added === undefined ? undefined : `${common.screenOnly} ${common.notice} ${styles.added}`}
+        className={added === undefined ? undefined : `ui-screen-only ui-notice ${styles.added}`}
       >
         {added !== undefined && offerWords.added(added)}
       </p>
@@ -38,13 +37,13 @@ export function SharedOffer({ shared, email }: SharedOfferProps) {
   }
   if (items.length === 0) {
     return (
-      <div className={`${common.screenOnly} ${styles.damaged}`}>
+      <div className={`ui-screen-only ${styles.damaged}`}>
         <Alert text={offerWords.damaged} />
       </div>
     );
   }
   return (
-    <section className={`${common.screenOnly} ${styles.offer}`} aria-labelledby={titleId}>
+    <section className={`ui-screen-only ${styles.offer}`} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         <Icon name="link" />
         {offerWords.title(items.length)}
@@ -61,7 +60,7 @@ export function SharedOffer({ shared, email }: SharedOfferProps) {
         <>
           <p>{offerWords.text}</p>
           {shared.failure !== undefined && <Alert text={shared.failure} />}
-          <div className={common.actions}>
+          <div className="ui-actions">
             <Button isPending={shared.busy} onClick={() => shared.add(email)}>
               {shared.busy ? offerWords.adding : offerWords.add(items.length)}
             </Button>

@@ -2,7 +2,6 @@ import { company } from '#content/company.ts';
 import { contact, contactCards } from '#content/en/contact.ts';
 import { telUrl } from '#domain/phone.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
-import common from '#web/ui/common.module.css';
 import styles from './contact-cards.module.css';
 
 interface Card {
@@ -34,11 +33,11 @@ export function ContactCards() {
   return (
     <ul className={styles.cards} aria-label={contact.cardsLabel}>
       {cards.map(({ icon, words, value, href }) => (
-        <li key={icon} className={`${common.card} ${styles.card}`}>
+        <li key={icon} className={`ui-card ${styles.card}`}>
           <Icon name={icon} size={28} />
-          <h2 className={`${common.eyebrow} ${styles.title}`}>{words.title}</h2>
+          <h2 className={`ui-eyebrow ${styles.title}`}>{words.title}</h2>
           <p className={styles.value}>{value}</p>
-          <a className={`${common.stretched} ${styles.link}`} href={href}>
+          <a className={`ui-stretched ${styles.link}`} href={href}>
             {words.hint}
           </a>
         </li>

@@ -19,7 +19,6 @@ import { openLink } from '#web/ui/open-link.ts';
 import { SentMessage } from '#web/ui/sent-message.tsx';
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
 import { useDraft } from '#web/ui/use-draft.ts';
-import common from '#web/ui/common.module.css';
 import styles from './contact-form.module.css';
 
 const blank: Record<ContactField, string> = { name: '', email: '', subject: '', message: '' };
@@ -62,8 +61,8 @@ export function ContactForm() {
   };
 
   return (
-    <section className={`${common.card} ${styles.section}`} aria-labelledby={titleId}>
-      <h2 id={titleId} className={common.titleMd}>
+    <section className={`ui-card ${styles.section}`} aria-labelledby={titleId}>
+      <h2 id={titleId} className="ui-title-md">
         {contactForm.title}
       </h2>
       <form ref={element} className={styles.form} noValidate onSubmit={send}>
@@ -90,12 +89,12 @@ export function ContactForm() {
           value={form.message}
           onChange={(text) => change({ message: text })}
         />
-        <div className={`${common.actions} ${styles.actions}`}>
+        <div className={`ui-actions ${styles.actions}`}>
           <Button type="submit" variant="whatsapp">
             <Icon name="whatsapp" size={22} />
             {contactForm.send}
           </Button>
-          <p className={`${common.note} ${styles.note}`}>{contactForm.text}</p>
+          <p className={`ui-note ${styles.note}`}>{contactForm.text}</p>
         </div>
       </form>
       {message && (

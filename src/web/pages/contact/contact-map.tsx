@@ -3,7 +3,6 @@ import { company } from '#content/company.ts';
 import { contactMap } from '#content/en/contact.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import common from '#web/ui/common.module.css';
 import styles from './contact-map.module.css';
 import { IslandMap } from './island-map.tsx';
 
@@ -20,10 +19,10 @@ export function ContactMap() {
 
   return (
     <section id="map" className={styles.section} aria-labelledby={titleId}>
-      <h2 id={titleId} className={common.titleMd}>
+      <h2 id={titleId} className="ui-title-md">
         {contactMap.title}
       </h2>
-      <p className={common.soft}>{contactMap.text}</p>
+      <p className="ui-soft">{contactMap.text}</p>
       <div className={styles.field}>
         {isShown ? (
           <iframe
@@ -44,7 +43,7 @@ export function ContactMap() {
           </>
         )}
       </div>
-      <p className={`${common.note} ${styles.foot}`}>
+      <p className={`ui-note ${styles.foot}`}>
         <a href={company.map.pageUrl} target="_blank" rel="noopener">
           {contactMap.open}
         </a>

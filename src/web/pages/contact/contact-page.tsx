@@ -3,7 +3,6 @@ import { PageTitle } from '#web/ui/page-title.tsx';
 import { ContactCards } from './contact-cards.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactMap } from './contact-map.tsx';
-import common from '#web/ui/common.module.css';
 import styles from './contact-page.module.css';
 
 /** The contact page (spec section 2): four cards, the form, and where we are. */
@@ -11,7 +10,7 @@ export function ContactPage() {
   return (
     <>
       <PageTitle eyebrow={contact.eyebrow} title={contact.title} lead={contact.lead} />
-      <div className={`${common.container} ${styles.page}`}>
+      <div className={`ui-container ${styles.page}`}>
         <ContactCards />
         <div className={styles.columns}>
           <ContactForm />

@@ -1,6 +1,5 @@
 import { benefits, benefitsText } from '#content/en/history.ts';
 import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';
-import common from '#web/ui/common.module.css';
 import styles from './benefits.module.css';
 
 /** Nine points in three columns, and what they are not: a medical claim. */
@@ -11,7 +10,7 @@ export function Benefits() {
       <ol ref={list} className={styles.list}>
         {benefits.map(({ title, text }) => (
           <li key={title} className={styles.item}>
-            <h3 className={`${common.titleSm} ${styles.title}`}>{title}</h3>
+            <h3 className={`ui-title-sm ${styles.title}`}>{title}</h3>
             <p>{text}</p>
           </li>
         ))}

@@ -1,7 +1,6 @@
 import type { grades } from '#content/en/history.ts';
 import { alt } from '#content/en/pictures.ts';
 import { Picture } from '#web/ui/picture.tsx';
-import common from '#web/ui/common.module.css';
 import styles from './grade-card.module.css';
 
 /** The end of a quill: a closed circle of radius 1 and the bark rolled up in it. */
@@ -20,8 +19,8 @@ export function GradeCard({ grade }: { grade: (typeof grades)[number] }) {
         className={styles.frame}
       />
       <div className={styles.words}>
-        <h3 className={common.titleSm}>{name}</h3>
-        <p className={`${common.note} ${styles.hook}`}>{hook}</p>
+        <h3 className="ui-title-sm">{name}</h3>
+        <p className={`ui-note ${styles.hook}`}>{hook}</p>
         <p className={styles.size}>
           {diameter !== undefined && (
             <svg className={styles.scale} viewBox="0 0 26 26" aria-hidden="true" focusable="false">

@@ -3,7 +3,6 @@ import { grades, gradesText } from '#content/en/history.ts';
 import { cardsPerPage, dotStarts, isShown, nextStart, previousStart } from '#domain/carousel.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { GradeCard } from './grade-card.tsx';
-import common from '#web/ui/common.module.css';
 import styles from './grades-carousel.module.css';
 
 /** The nine grades, three at a time (spec section 4). Without scripts all nine are shown and the controls are not. */
@@ -20,7 +19,7 @@ export function GradesCarousel() {
           </li>
         ))}
       </ul>
-      <div className={`${common.scriptOnly} ${styles.controls}`}>
+      <div className={`ui-script-only ${styles.controls}`}>
         <IconButton
           variant="outline"
           className={styles.arrow}
@@ -50,11 +49,11 @@ export function GradesCarousel() {
           label={gradesText.next}
           onClick={() => setStart(nextStart(start, grades.length))}
         />
-        <p className={`${common.note} ${styles.shown}`} aria-live="polite">
+        <p className={`ui-note ${styles.shown}`} aria-live="polite">
           {gradesText.shown(start + 1, last, grades.length)}
         </p>
       </div>
-      <p className={`${common.note} ${styles.note}`}>{gradesText.note}</p>
+      <p className={`ui-note ${styles.note}`}>{gradesText.note}</p>
     </div>
   );
 }

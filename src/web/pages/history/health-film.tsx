@@ -4,7 +4,6 @@ import { film } from '#content/en/history.ts';
 import { alt } from '#content/en/pictures.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import common from '#web/ui/common.module.css';
 import styles from './health-film.module.css';
 import { playingUrl } from './playing-url.ts';
 
@@ -32,7 +31,7 @@ export function HealthFilm() {
               sizes="(min-width: 1296px) 770px, (min-width: 1025px) 62vw, 100vw"
               className={styles.poster}
             />
-            <button type="button" className={`${common.scriptOnly} ${styles.play}`} onClick={() => setPlaying(true)}>
+            <button type="button" className={`ui-script-only ${styles.play}`} onClick={() => setPlaying(true)}>
               <span className={styles.playLabel}>
                 <Icon name="play" /> {film.play}
               </span>

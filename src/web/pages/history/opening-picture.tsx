@@ -1,7 +1,6 @@
 import { opening } from '#content/en/history.ts';
 import { alt } from '#content/en/pictures.ts';
 import { Picture } from '#web/ui/picture.tsx';
-import common from '#web/ui/common.module.css';
 import styles from './opening-picture.module.css';
 
 /** The page's main picture; a failure to load is also logged. */
@@ -16,7 +15,7 @@ export function OpeningPicture() {
         className={styles.frame}
         onError={() => console.error(opening.pictureFailed)}
       />
-      <figcaption className={`${common.note} ${styles.caption}`}>{opening.caption}</figcaption>
+      <figcaption className={`ui-note ${styles.caption}`}>{opening.caption}</figcaption>
     </figure>
   );
 }

@@ -2,7 +2,6 @@ import { cinnamonTypes, typeLabels } from '#content/en/history.ts';
 import { alt } from '#content/en/pictures.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';
-import common from '#web/ui/common.module.css';
 import styles from './type-cards.module.css';
 
 /** The four types side by side; every row has the same height in all cards, so that one can read across. */
@@ -18,7 +17,7 @@ export function TypeCards() {
             sizes="(min-width: 1025px) 290px, (min-width: 576px) 46vw, 92vw"
             className={styles.frame}
           />
-          <h3 className={`${common.titleSm} ${styles.title}`}>{title}</h3>
+          <h3 className={`ui-title-sm ${styles.title}`}>{title}</h3>
           <dl className={styles.rows}>
             {rows.map(({ label, value }) => (
               <div key={label} className={styles.row} data-line={typeLabels.findIndex((known) => known === label) + 1}>

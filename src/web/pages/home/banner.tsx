@@ -2,7 +2,6 @@ import { banner } from '#content/en/home.ts';
 import { alt } from '#content/en/pictures.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import common from '#web/ui/common.module.css';
 import styles from './banner.module.css';
 
 /** The Get In Touch banner. */
@@ -15,8 +14,8 @@ export function Banner() {
         sizes="(min-aspect-ratio: 21/9) 100vw, 120vw"
         className={styles.picture}
       />
-      <div className={`${common.container} ${styles.inner}`}>
-        <h2 id="get-in-touch" className={common.titleXl}>
+      <div className={`ui-container ${styles.inner}`}>
+        <h2 id="get-in-touch" className="ui-title-xl">
           {banner.title}
         </h2>
         <p className={styles.text}>{banner.text}</p>

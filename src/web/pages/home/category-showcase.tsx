@@ -5,7 +5,6 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { PlayPauseButton } from './play-pause-button.tsx';
-import common from '#web/ui/common.module.css';
 import styles from './category-showcase.module.css';
 import { useShowcase } from './use-showcase.ts';
 
@@ -51,7 +50,7 @@ export function ShowcaseSection() {
               <span ref={category === selected ? line : null} className={styles.line} />
               <h3 className={styles.name}>
                 <button
-                  className={`${common.stretched} ${styles.choose}`}
+                  className={`ui-stretched ${styles.choose}`}
                   type="button"
                   aria-pressed={category === selected}
                   onClick={() => send({ type: 'select', category })}
@@ -59,7 +58,7 @@ export function ShowcaseSection() {
                   {words.categories[category].title}
                 </button>
               </h3>
-              <p className={`${common.soft} ${styles.description}`}>{words.categories[category].description}</p>
+              <p className={`ui-soft ${styles.description}`}>{words.categories[category].description}</p>
             </li>
           ))}
         </ul>

@@ -3,7 +3,6 @@ import { filmWords, hero } from '#content/en/home.ts';
 import { alt } from '#content/en/pictures.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import common from '#web/ui/common.module.css';
 import styles from './hero.module.css';
 import { PlayPauseButton } from './play-pause-button.tsx';
 import { useFilm } from './use-film.ts';
@@ -41,15 +40,15 @@ export function Hero() {
         )}
         {filmWords.unsupported}
       </video>
-      <div className={`${common.container} ${styles.inner}`}>
-        <p className={`${common.eyebrow} ${styles.eyebrow}`}>{hero.eyebrow}</p>
+      <div className={`ui-container ${styles.inner}`}>
+        <p className={`ui-eyebrow ${styles.eyebrow}`}>{hero.eyebrow}</p>
         <h1 className={styles.title}>{hero.title}</h1>
         <div className={styles.footer}>
           <div>
             <p className={styles.tagline}>{hero.tagline}</p>
             <p className={styles.line}>{hero.line}</p>
           </div>
-          <div className={`${common.actions} ${styles.actions}`}>
+          <div className={`ui-actions ${styles.actions}`}>
             <ButtonLink to="/shop">{hero.shop}</ButtonLink>
             <ButtonLink to="/products" variant="outline">
               {hero.products}

@@ -1,5 +1,4 @@
 import { IconButton } from '#web/ui/icon-button.tsx';
-import common from '#web/ui/common.module.css';
 import styles from './play-pause-button.module.css';
 
 interface PlayPauseButtonProps {
@@ -16,7 +15,7 @@ export function PlayPauseButton({ isPlaying, onPlay, onPause, labels, className 
   return (
     <IconButton
       variant="dark"
-      className={`${common.scriptOnly} ${styles.button} ${className ?? ''}`}
+      className={`ui-script-only ${styles.button} ${className ?? ''}`}
       icon={isPlaying ? 'pause' : 'play'}
       iconSize={20}
       label={isPlaying ? labels.pause : labels.play}

@@ -9,7 +9,6 @@ import { PictureViewer } from '#web/ui/picture-viewer.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';
 import { ZoomablePicture } from '#web/ui/zoomable-picture.tsx';
-import common from '#web/ui/common.module.css';
 import styles from './product-cards.module.css';
 
 /** The four product cards; a click on a picture opens it in the viewer. */
@@ -28,12 +27,12 @@ export function ProductCards() {
               className={styles.picture}
               onOpen={() => setOpen(picture)}
             >
-              <span className={`${common.scriptOnly} ${styles.badge}`}>
+              <span className={`ui-script-only ${styles.badge}`}>
                 <Icon name="plus" size={20} />
               </span>
             </ZoomablePicture>
-            <h3 className={`${common.titleSm} ${styles.name}`}>{name}</h3>
-            <p className={`${common.note} ${styles.line}`}>{line}</p>
+            <h3 className={`ui-title-sm ${styles.name}`}>{name}</h3>
+            <p className={`ui-note ${styles.line}`}>{line}</p>
           </li>
         ))}
       </ul>

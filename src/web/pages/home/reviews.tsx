@@ -1,7 +1,6 @@
 import { reviews } from '#content/en/home.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Section } from '#web/ui/section.tsx';
-import common from '#web/ui/common.module.css';
 import styles from './reviews.module.css';
 import { useReviewWidget } from './use-review-widget.ts';
 
@@ -15,8 +14,8 @@ export function Reviews() {
         {!filled && (
           <div className={styles.fallback}>
             <div>
-              <h3 className={common.titleMd}>{reviews.fallback.title}</h3>
-              <p className={`${common.soft} ${styles.text}`}>{reviews.fallback.text}</p>
+              <h3 className="ui-title-md">{reviews.fallback.title}</h3>
+              <p className={`ui-soft ${styles.text}`}>{reviews.fallback.text}</p>
             </div>
             <ButtonLink to="/contact" variant="dark">
               {reviews.fallback.action}

@@ -2,7 +2,6 @@ import { values } from '#content/en/home.ts';
 import { Section } from '#web/ui/section.tsx';
 import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';
 import { ValueDrawing } from './value-drawing.tsx';
-import common from '#web/ui/common.module.css';
 import styles from './values.module.css';
 
 /** The Our Values section: four drawings with a sentence each. */
@@ -14,7 +13,7 @@ export function Values() {
         {values.values.map(({ drawing, name, line }) => (
           <li key={name} className={styles.value}>
             <ValueDrawing name={drawing} />
-            <h3 className={`${common.titleSm} ${styles.name}`}>{name}</h3>
+            <h3 className={`ui-title-sm ${styles.name}`}>{name}</h3>
             <p className={styles.line}>{line}</p>
           </li>
         ))}

@@ -15,7 +15,6 @@ import { Stepper } from '#web/ui/stepper.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { EmailHint } from './email-hint.tsx';
 import { InQuote } from './in-quote.tsx';
-import common from '#web/ui/common.module.css';
 import styles from './order-form.module.css';
 import type { OrderFields } from './order-fields.ts';
 import { PackFields } from './pack-fields.tsx';
@@ -77,7 +76,7 @@ export function OrderForm({ category, id, fields, onChange, onAdded }: OrderForm
   });
 
   return (
-    <form className={`${common.card} ${styles.form}`} noValidate onSubmit={submit} aria-label={order.formLabel}>
+    <form className={`ui-card ${styles.form}`} noValidate onSubmit={submit} aria-label={order.formLabel}>
       <SelectField
         label={order.type}
         hint={<InQuote category={item.category} type={item.type} />}
@@ -132,14 +131,14 @@ export function OrderForm({ category, id, fields, onChange, onAdded }: OrderForm
         }}
       />
       <p className={styles.summary}>
-        <span className={`${common.eyebrow} ${styles.summaryLabel}`}>{order.summaryLabel}</span>
+        <span className={`ui-eyebrow ${styles.summaryLabel}`}>{order.summaryLabel}</span>
         {requestSentence(quantity, fields.packWeight, fields.unit, displayName(id))}
       </p>
       {failure !== undefined && <Alert key={attempt} text={failure} />}
       <Button type="submit" variant="primary" isPending={busy} className={styles.add}>
         {busy ? order.adding : order.add}
       </Button>
-      <p className={common.note}>{order.note}</p>
+      <p className="ui-note">{order.note}</p>
     </form>
   );
 }

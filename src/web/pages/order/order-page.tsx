@@ -8,7 +8,6 @@ import { useDraft } from '#web/ui/use-draft.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { blankFields } from './order-fields.ts';
 import { OrderForm } from './order-form.tsx';
-import common from '#web/ui/common.module.css';
 import styles from './order-page.module.css';
 import { orderedType } from './ordered-type.ts';
 import { TypeGallery } from './type-gallery.tsx';
@@ -23,18 +22,18 @@ export function OrderPage({ category }: { category: Category }) {
   const choose = (type: string) => change({ type });
 
   return (
-    <div className={`${common.container} ${styles.page}`}>
+    <div className={`ui-container ${styles.page}`}>
       <header className={styles.head}>
-        <Link className={`${common.textLink} ${styles.back}`} to="/shop">
+        <Link className={`ui-text-link ${styles.back}`} to="/shop">
           <Icon name="previous" size={16} />
           {order.back}
         </Link>
-        <h1 className={common.titleLg}>{order.title(category)}</h1>
-        <p className={`${common.soft} ${styles.lead}`}>{orderPages[category].lead}</p>
+        <h1 className="ui-title-lg">{order.title(category)}</h1>
+        <p className={`ui-soft ${styles.lead}`}>{orderPages[category].lead}</p>
       </header>
       <div className={styles.gallery}>
         <TypeGallery ids={productIdsOf(category)} chosen={id} onChoose={choose} />
-        <Link className={`${common.textLink} ${styles.about}`} to={`/product/${id}`}>
+        <Link className={`ui-text-link ${styles.about}`} to={`/product/${id}`}>
           {order.about(displayName(id))}
           <Icon name="arrow" size={18} />
         </Link>

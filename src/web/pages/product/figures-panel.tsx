@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { productPage } from '#content/en/product.ts';
 import type { Figure } from '#content/types.ts';
-import common from '#web/ui/common.module.css';
 import styles from './figures-panel.module.css';
 
 interface FiguresPanelProps {
@@ -15,7 +14,7 @@ export function FiguresPanel({ figures, note }: FiguresPanelProps) {
   const titleId = useId();
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
-      <h2 id={titleId} className={common.titleSm}>
+      <h2 id={titleId} className="ui-title-sm">
         {productPage.figuresTitle}
       </h2>
       <dl className={styles.list}>

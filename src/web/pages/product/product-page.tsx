@@ -10,7 +10,6 @@ import { FiguresPanel } from './figures-panel.tsx';
 import { GradeGuide } from './grade-guide.tsx';
 import { ProductPager } from './product-pager.tsx';
 import { ProductPictures } from './product-pictures.tsx';
-import common from '#web/ui/common.module.css';
 import styles from './product-page.module.css';
 import { RequestQuote } from './request-quote.tsx';
 
@@ -24,17 +23,17 @@ interface ProductPageProps {
 export function ProductPage({ id, product }: ProductPageProps) {
   return (
     <>
-      <div className={`${common.container} ${styles.page}`}>
-        <Link className={`${common.textLink} ${styles.back}`} to="/products">
+      <div className={`ui-container ${styles.page}`}>
+        <Link className={`ui-text-link ${styles.back}`} to="/products">
           <Icon name="previous" size={18} />
           {productPage.back}
         </Link>
         <div className={styles.top}>
           <ProductPictures id={id} />
           <div className={styles.intro}>
-            <p className={common.eyebrow}>{categoryNames[categoryOf(id)]}</p>
-            <h1 className={`${common.titleLg} ${styles.name}`}>{displayName(id)}</h1>
-            <p className={`${common.lead} ${styles.summary}`}>{product.summary}</p>
+            <p className="ui-eyebrow">{categoryNames[categoryOf(id)]}</p>
+            <h1 className={`ui-title-lg ${styles.name}`}>{displayName(id)}</h1>
+            <p className={`ui-lead ${styles.summary}`}>{product.summary}</p>
             <RequestQuote id={id} />
           </div>
         </div>

@@ -5,7 +5,6 @@ import { categoryOf, productIdsOf } from '#domain/catalogue.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from 'react-router';
 import { Picture } from '#web/ui/picture.tsx';
-import common from '#web/ui/common.module.css';
 import styles from './product-pager.module.css';
 
 /** The products before and after this one in its category. */
@@ -17,10 +16,7 @@ export function ProductPager({ id }: { id: number }) {
     { id: id + 1, icon: 'next', word: productPage.next, className: styles.next },
   ] as const;
   return (
-    <nav
-      className={`${common.container} ${styles.pager}`}
-      aria-label={productPage.neighboursLabel(categoryNames[category])}
-    >
+    <nav className={`ui-container ${styles.pager}`} aria-label={productPage.neighboursLabel(categoryNames[category])}>
       {directions
         .filter((direction) => ids.includes(direction.id))
         .map((direction) => (

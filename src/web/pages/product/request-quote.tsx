@@ -5,7 +5,6 @@ import { useQuote } from '#web/quote/use-quote.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from 'react-router';
-import common from '#web/ui/common.module.css';
 import styles from './request-quote.module.css';
 
 /** The way to the order page with this product chosen, and whether it is in the visitor's quote already. */
@@ -20,7 +19,7 @@ export function RequestQuote({ id }: { id: number }) {
         {productPage.request}
         <Icon name="arrow" size={18} />
       </ButtonLink>
-      <p className={`${common.note} ${styles.line}`} role="status">
+      <p className={`ui-note ${styles.line}`} role="status">
         {inQuote ? (
           <>
             <Icon name="check" size={18} />

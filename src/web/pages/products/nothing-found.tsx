@@ -7,7 +7,6 @@ import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import common from '#web/ui/common.module.css';
 import styles from './nothing-found.module.css';
 
 interface NothingFoundProps {
@@ -29,7 +28,7 @@ export function NothingFound({ category, elsewhere, onShowElsewhere, onShowAll }
         category && elsewhere > 0 ? productsPage.emptyHere(categoryNames[category], elsewhere) : productsPage.emptyText
       }
     >
-      <div className={`${common.actions} ${styles.actions}`}>
+      <div className={`ui-actions ${styles.actions}`}>
         {category && elsewhere > 0 ? (
           <Button onClick={onShowElsewhere}>{productsPage.showElsewhere}</Button>
         ) : (

@@ -7,7 +7,6 @@ import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from 'react-router';
 import { Picture } from '#web/ui/picture.tsx';
-import common from '#web/ui/common.module.css';
 import styles from './product-card.module.css';
 
 /** One product of the catalogue; the whole card leads to its page. */
@@ -26,8 +25,8 @@ export function ProductCard({ id, priority }: { id: number; priority: boolean })
         />
       </ViewTransition>
       <h2 className={styles.name}>{name}</h2>
-      <p className={`${common.note} ${styles.line}`}>{cardLines[id]}</p>
-      <Link className={`${common.stretched} ${styles.more}`} to={`/product/${id}`}>
+      <p className={`ui-note ${styles.line}`}>{cardLines[id]}</p>
+      <Link className={`ui-stretched ${styles.more}`} to={`/product/${id}`}>
         <span>
           {productsPage.readMore} <HiddenText>{productsPage.readMoreAbout(name)}</HiddenText>
         </span>

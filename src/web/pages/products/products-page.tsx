@@ -12,7 +12,6 @@ import { useNavigationType } from 'react-router';
 import { FilterBar } from './filter-bar.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ProductCard } from './product-card.tsx';
-import common from '#web/ui/common.module.css';
 import styles from './products-page.module.css';
 import { SearchBox } from './search-box.tsx';
 import { searchables } from './searchables.ts';
@@ -68,8 +67,8 @@ export function ProductsPage() {
             />
           </div>
         </div>
-        <div className={`${common.container} ${styles.results}`} ref={results}>
-          <p className={`${common.note} ${styles.count}`} role="status">
+        <div className={`ui-container ${styles.results}`} ref={results}>
+          <p className={`ui-note ${styles.count}`} role="status">
             {productsPage.result(shown.length, filter.category && categoryNames[filter.category], filter.query.trim())}
           </p>
           {shown.length === 0 ? (

@@ -7,7 +7,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useLocation } from 'react-router';
-import common from '#web/ui/common.module.css';
 import styles from './category-card.module.css';
 
 interface CategoryCardProps {
@@ -30,14 +29,10 @@ export function CategoryCard({ category, priority }: CategoryCardProps) {
         className={styles.picture}
         priority={priority}
       />
-      <p className={`${common.eyebrow} ${styles.count}`}>{shop.typesCount(productIdsOf(category).length)}</p>
-      <h2 className={`${common.titleMd} ${styles.name}`}>{name}</h2>
-      <p className={`${common.soft} ${styles.text}`}>{text}</p>
-      <ButtonLink
-        to={`/order/${category}`}
-        className={`${common.stretched} ${styles.order}`}
-        aria-label={shop.orderOf(name)}
-      >
+      <p className={`ui-eyebrow ${styles.count}`}>{shop.typesCount(productIdsOf(category).length)}</p>
+      <h2 className={`ui-title-md ${styles.name}`}>{name}</h2>
+      <p className={`ui-soft ${styles.text}`}>{text}</p>
+      <ButtonLink to={`/order/${category}`} className={`ui-stretched ${styles.order}`} aria-label={shop.orderOf(name)}>
         {shop.order}
         <Icon name="arrow" size={18} />
       </ButtonLink>

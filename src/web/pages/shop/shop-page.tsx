@@ -3,7 +3,6 @@ import { categories } from '#domain/catalogue.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { CategoryCard } from './category-card.tsx';
-import common from '#web/ui/common.module.css';
 import styles from './shop-page.module.css';
 
 /** The three categories, each with the way to its order page (spec section 2). */
@@ -11,7 +10,7 @@ export function ShopPage() {
   return (
     <>
       <PageTitle title={shop.title} lead={shop.lead} />
-      <ul className={`${common.container} ${styles.cards}`}>
+      <ul className={`ui-container ${styles.cards}`}>
         {categories.map((category, index) => (
           <CategoryCard key={category} category={category} priority={index === 0} />
         ))}

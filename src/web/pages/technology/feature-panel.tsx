@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { alt } from '#content/en/pictures.ts';
 import type { purification } from '#content/en/technology.ts';
 import { Picture } from '#web/ui/picture.tsx';
-import common from '#web/ui/common.module.css';
 import styles from './feature-panel.module.css';
 
 interface FeaturePanelProps {
@@ -17,8 +16,8 @@ export function FeaturePanel({ panel, children }: FeaturePanelProps) {
   return (
     <article className={styles.panel}>
       <header className={styles.head}>
-        <h3 className={common.titleMd}>{title}</h3>
-        <p className={`${common.soft} ${styles.text}`}>{text}</p>
+        <h3 className="ui-title-md">{title}</h3>
+        <p className={`ui-soft ${styles.text}`}>{text}</p>
       </header>
       <div className={styles.drawing} role="img" aria-label={drawing}>
         {children}

@@ -2,7 +2,6 @@ import { scale, sizes } from '#content/en/technology.ts';
 import { MeshSizes } from './mesh-sizes.tsx';
 import { HorizontalScale } from './horizontal-scale.tsx';
 import { VerticalScale } from './vertical-scale.tsx';
-import common from '#web/ui/common.module.css';
 import styles from './particle-sizes.module.css';
 
 /** The two claims as large figures, the same drawn to scale (across, or upright on a phone), and the mesh numbers. */
@@ -12,9 +11,9 @@ export function ParticleSizes() {
       <dl className={styles.figures}>
         {[sizes.particles, sizes.powders].map(({ label, value, note }) => (
           <div key={label} className={styles.figure}>
-            <dt className={`${common.eyebrow} ${styles.label}`}>{label}</dt>
+            <dt className={`ui-eyebrow ${styles.label}`}>{label}</dt>
             <dd className={styles.value}>{value}</dd>
-            <dd className={common.soft}>{note}</dd>
+            <dd className="ui-soft">{note}</dd>
           </div>
         ))}
       </dl>

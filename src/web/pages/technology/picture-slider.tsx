@@ -5,7 +5,6 @@ import { firstSlide, slide, slideTime, type Slider, type SliderEvent } from '#do
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { onReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
 import { Picture } from '#web/ui/picture.tsx';
-import common from '#web/ui/common.module.css';
 import styles from './picture-slider.module.css';
 
 const count = slides.length;
@@ -29,7 +28,7 @@ export function PictureSlider() {
 
   return (
     <section className={styles.slider} aria-roledescription={words.roleDescription} aria-label={words.label}>
-      <div className={`${common.scriptOnly} ${styles.controls}`}>
+      <div className={`ui-script-only ${styles.controls}`}>
         {mode !== 'stopped' && (
           <IconButton
             variant="outline"

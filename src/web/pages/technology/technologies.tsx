@@ -1,6 +1,5 @@
 import { technologies } from '#content/en/technology.ts';
 import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';
-import common from '#web/ui/common.module.css';
 import styles from './technologies.module.css';
 
 /** The steps a lot can go through, in their order. */
@@ -10,7 +9,7 @@ export function Technologies() {
     <ol ref={list} className={styles.list}>
       {technologies.map(({ title, text }) => (
         <li key={title} className={styles.item}>
-          <h3 className={`${common.titleSm} ${styles.title}`}>{title}</h3>
+          <h3 className={`ui-title-sm ${styles.title}`}>{title}</h3>
           <p>{text}</p>
         </li>
       ))}
