@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
 const entry = resolve('src/web/entry-client.tsx');
 /** What nearly every page shows; apart, each would be a file of its own. */
 const everywhere =
-  /\/src\/(web\/ui\/(picture|icon|modal|section|page-title|button|button-link|hidden-text|use-reveal-on-scroll|prefers-reduced-motion|use-hydrated)\.|content\/(picture|product-picture|en\/pictures)\.ts|domain\/catalogue)|rolldown\/runtime/;
+  /\/src\/(web\/ui\/(picture|icon|modal|section|page-title|button|button-link|hidden-text|use-reveal-on-scroll|reduced-motion|use-hydrated)\.|content\/(picture|product-picture|en\/pictures)\.ts|domain\/catalogue)|rolldown\/runtime/;
 
 /**
  * Sorts the modules into files: one shell of everything that every page runs, and one file a page. Many small files

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ElementType, type ReactNode } from 'react';
 import { Alert } from './alert.tsx';
 import styles from './field.module.css';
 
@@ -53,4 +53,29 @@ export function Field({ label, hint, problem, problemId, attempt, className, chi
       )}
     </div>
   );
+}
+
+interface FieldControlProps extends FieldLabelProps {
+  as: 'input' | 'textarea' | 'select';
+  onChange?: (value: string) => void;
+  /** The options of a select. */
+  children?: ReactNode;
+}
+
+/** A field with a native control; properties that are not the field's go to the control. */
+export function FieldControl({ as, onChange, ...props }: FieldControlProps) {
+  const { label, hint, problem, problemId, attempt, className, ...rest } = props;
+  const NativeControl: ElementType<ControlEvents> = as;
+  return (
+    <Field {...{ label, hint, problem, problemId, attempt, className }}>
+      {(control) => (
+        <NativeControl {...control} {...rest} onChange={(event) => onChange?.(event.currentTarget.value)} />
+      )}
+    </Field>
+  );
+}
+
+/** What the native controls have in common. */
+interface ControlEvents {
+  onChange: (event: { currentTarget: { value: string } }) => void;
 }

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldLabelProps } from './field.tsx';
+import { FieldControl, type FieldLabelProps } from './field.tsx';
 
-interface SelectFieldProps
-  extends Omit<ComponentProps<'select'>, 'className' | 'children' | 'onChange' | 'value'>, FieldLabelProps {
+interface SelectValue extends FieldLabelProps {
   /** The options, each its own value. */
   options: readonly string[];
   /** Label of a first option whose value is empty. */
@@ -11,19 +10,16 @@ interface SelectFieldProps
   onChange: (value: string) => void;
 }
 
+type SelectFieldProps = Omit<ComponentProps<'select'>, keyof SelectValue | 'children'> & SelectValue;
+
 /** A labelled choice from a list; other properties go to the select. */
-export function SelectField(props: SelectFieldProps) {
-  const { label, hint, problem, problemId, attempt, className, options, blank, onChange, ...select } = props;
+export function SelectField({ options, blank, ...props }: SelectFieldProps) {
   return (
-    <Field {...{ label, hint, problem, problemId, attempt, className }}>
-      {(control) => (
-        <select {...control} {...select} onChange={(event) => onChange(event.currentTarget.value)}>
-          {blank !== undefined && <option value="">{blank}</option>}
-          {options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <FieldControl as="select" {...props}>
+      {blank !== undefined && <option value="">{blank}</option>}
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </FieldControl>
   );
 }

@@ -1,31 +1,21 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldLabelProps } from './field.tsx';
+import { FieldControl, type FieldLabelProps } from './field.tsx';
 
-type InputProps = Omit<ComponentProps<'input'>, 'className' | 'onChange' | 'value'>;
-type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'onChange' | 'value'>;
-
-interface TextValue {
+interface TextValue extends FieldLabelProps {
   value: string;
   /** Left out for a field that is read only. */
   onChange?: (text: string) => void;
 }
 
+type TextFieldProps = Omit<ComponentProps<'input'>, keyof TextValue> & TextValue;
+type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, keyof TextValue> & TextValue;
+
 /** A labelled input of one line; other properties go to the input. */
-export function TextField(props: InputProps & TextValue & FieldLabelProps) {
-  const { label, hint, problem, problemId, attempt, className, onChange, ...input } = props;
-  return (
-    <Field {...{ label, hint, problem, problemId, attempt, className }}>
-      {(control) => <input {...control} {...input} onChange={(event) => onChange?.(event.currentTarget.value)} />}
-    </Field>
-  );
+export function TextField(props: TextFieldProps) {
+  return <FieldControl as="input" {...props} />;
 }
 
 /** A labelled input of several lines; other properties go to the textarea. */
-export function TextAreaField(props: TextAreaProps & TextValue & FieldLabelProps) {
-  const { label, hint, problem, problemId, attempt, className, onChange, ...input } = props;
-  return (
-    <Field {...{ label, hint, problem, problemId, attempt, className }}>
-      {(control) => <textarea {...control} {...input} onChange={(event) => onChange?.(event.currentTarget.value)} />}
-    </Field>
-  );
+export function TextAreaField(props: TextAreaFieldProps) {
+  return <FieldControl as="textarea" {...props} />;
 }

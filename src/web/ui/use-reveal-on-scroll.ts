@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { prefersReducedMotion } from './prefers-reduced-motion.ts';
+import { reducedMotion } from './reduced-motion.ts';
 
 const keyframes: Keyframe[] = [
   { opacity: 0, transform: 'translateY(24px)' },
@@ -16,7 +16,7 @@ const stagger = 100;
 export function useRevealOnScroll<Parent extends HTMLElement>(): RefObject<Parent | null> {
   const parent = useRef<Parent>(null);
   useEffect(() => {
-    if (!parent.current || prefersReducedMotion()) return;
+    if (!parent.current || reducedMotion().matches) return;
     let first = true;
     const observer = new IntersectionObserver((entries) => {
       const seen = entries.filter((entry) => entry.isIntersecting);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
+import { reducedMotion } from '#web/ui/reduced-motion.ts';
 
 /** What some browsers tell of the visitor's link. */
 interface Connection {
@@ -83,7 +83,7 @@ export function useFilm(exists: boolean): Film {
 function mayMove(): boolean {
   const connection = (navigator as Navigator & { connection?: Connection }).connection;
   const isSlow = /[23]g/.test(connection?.effectiveType ?? '');
-  return !prefersReducedMotion() && connection?.saveData !== true && !isSlow;
+  return !reducedMotion().matches && connection?.saveData !== true && !isSlow;
 }
 
 /** Calls back once the page has loaded and the browser is idle; the answer calls it off. */

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, type Dispatch, type RefObject } from 'react';
 import { firstShowcase, nextShowcase, showcaseInterval, type Showcase, type ShowcaseEvent } from '#domain/showcase.ts';
-import { prefersReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
+import { reducedMotion } from '#web/ui/reduced-motion.ts';
 
 /**
  * Runs the showcase: it begins to play when the page's script is there, unless the visitor wants less motion, and draws
@@ -16,7 +16,7 @@ export function useShowcase(): {
   const { playing, turn } = showcase;
 
   useEffect(() => {
-    if (!prefersReducedMotion()) send({ type: 'play' });
+    if (!reducedMotion().matches) send({ type: 'play' });
   }, []);
 
   useEffect(() => {

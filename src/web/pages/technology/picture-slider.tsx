@@ -3,7 +3,7 @@ import { alt } from '#content/en/pictures.ts';
 import { slider as words, slides } from '#content/en/technology.ts';
 import { firstSlide, slide, slideTime, type Slider, type SliderEvent } from '#domain/slider.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { onReducedMotion } from '#web/ui/prefers-reduced-motion.ts';
+import { reducedMotion } from '#web/ui/reduced-motion.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './picture-slider.module.css';
 
@@ -24,7 +24,15 @@ export function PictureSlider() {
     return () => clearInterval(timer);
   }, [mode]);
 
-  useEffect(() => onReducedMotion(() => send('pause')), []);
+  useEffect(() => {
+    const preference = reducedMotion();
+    const pause = () => {
+      if (preference.matches) send('pause');
+    };
+    pause();
+    preference.addEventListener('change', pause);
+    return () => preference.removeEventListener('change', pause);
+  }, []);
 
   return (
     <section className={styles.slider} aria-roledescription={words.roleDescription} aria-label={words.label}>
