@@ -9,7 +9,7 @@ import { Gallery } from './gallery.tsx';
 import { SisterBrand } from './sister-brand.tsx';
 import { AboutHero } from './about-hero.tsx';
 
-/** The about page (spec section 2). */
+/** The about page. */
 export function load(): LoadedPage {
   return {
     head: {

@@ -15,7 +15,7 @@ interface CartListProps {
   removal: Removal;
 }
 
-/** The items as a table (spec section 2); on phones each row is a card. */
+/** The items as a table; on phones each row is a card. */
 export const CartList = memo(function CartList({ items, removal }: CartListProps) {
   const [isSharing, setIsSharing] = useState(false);
   const titleId = useId();

@@ -12,7 +12,7 @@ import { SharedOffer } from './shared-offer.tsx';
 import { useRemoval } from './use-removal.ts';
 import { useSharedList } from './use-shared-list.ts';
 
-/** The cart page (spec sections 2 and 4): e-mail step, then the list, or that it is empty. */
+/** The cart page: e-mail step, then the list, or that it is empty. */
 export function CartPage() {
   const { known, email, items, loading } = useQuote();
   const [isChanging, setIsChanging] = useState(false);

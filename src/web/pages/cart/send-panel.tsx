@@ -25,7 +25,7 @@ interface SendPanelProps {
   onForget: () => void;
 }
 
-/** Name, contact number and the button that opens WhatsApp with the list (spec sections 2, 5 and 7). */
+/** Name, contact number and the button that opens WhatsApp with the list. */
 export function SendPanel({ email, request, onChange, onForget }: SendPanelProps) {
   const { contact, details, stamp, message } = request;
   const [isMissing, setIsMissing] = useState(false);

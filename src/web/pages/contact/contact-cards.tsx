@@ -28,7 +28,7 @@ const cards: readonly Card[] = [
   { icon: 'globe', words: contactCards.website, value: company.website, href: `https://${company.website}` },
 ];
 
-/** Address, hotline, e-mail and website (spec section 2); each card is a link as a whole. */
+/** Address, hotline, e-mail and website; each card is a link as a whole. */
 export function ContactCards() {
   return (
     <ul className={styles.cards} aria-label={contact.cardsLabel}>

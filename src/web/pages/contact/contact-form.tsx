@@ -30,7 +30,7 @@ const inputs = {
   subject: { type: 'text', autoComplete: 'off' },
 } as const;
 
-/** The contact form (spec sections 2, 5 and 7): checks its fields, then opens WhatsApp with the message. */
+/** The contact form: checks its fields, then opens WhatsApp with the message. */
 export function ContactForm() {
   const [form, change] = useDraft(blank);
   const [checked, setChecked] = useState(false);

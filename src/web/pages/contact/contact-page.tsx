@@ -5,7 +5,7 @@ import { ContactForm } from './contact-form.tsx';
 import { ContactMap } from './contact-map.tsx';
 import styles from './contact-page.module.css';
 
-/** The contact page (spec section 2): four cards, the form, and where we are. */
+/** The contact page: four cards, the form, and where we are. */
 export function ContactPage() {
   return (
     <>

@@ -5,7 +5,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { GradeCard } from './grade-card.tsx';
 import styles from './grades-carousel.module.css';
 
-/** The nine grades, three at a time (spec section 4). Without scripts all nine are shown and the controls are not. */
+/** The nine grades, three at a time. Without scripts all nine are shown and the controls are not. */
 export function GradesCarousel() {
   const [start, setStart] = useState(0);
   const last = Math.min(start + cardsPerPage, grades.length);

@@ -9,7 +9,7 @@ import styles from './category-showcase.module.css';
 import { useShowcase } from './use-showcase.ts';
 
 /**
- * The category showcase (spec section 4). All three texts stay in sight, for two seconds are too short to read one; what
+ * The category showcase. All three texts stay in sight, for two seconds are too short to read one; what
  * changes is which of them is lit, and the picture. The three pictures lie on each other, so each is there when its turn comes.
  */
 export function ShowcaseSection() {

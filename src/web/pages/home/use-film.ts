@@ -22,7 +22,7 @@ interface Film {
 
 /**
  * The film behind the welcome. It is fetched when the page itself is complete and the browser has nothing better to do;
- * under reduced motion, or on a link where each byte counts, only when the visitor asks. Out of sight it rests.
+ * under reduced motion, or on a link where each byte counts, only when the visitor asks. Paused while off screen.
  */
 export function useFilm(exists: boolean): Film {
   const video = useRef<HTMLVideoElement>(null);

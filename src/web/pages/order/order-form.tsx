@@ -31,7 +31,7 @@ interface OrderFormProps {
   onAdded: () => void;
 }
 
-/** The order form (spec sections 2, 4, 5 and 8). It checks by the domain's rules and keeps everything that was typed. */
+/** The order form. It checks by the domain's rules and keeps everything that was typed. */
 export function OrderForm({ category, id, fields, onChange, onAdded }: OrderFormProps) {
   const { email: storedEmail } = useQuote();
   const { add, busy, failure } = useAdd(onAdded);

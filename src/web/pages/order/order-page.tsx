@@ -12,7 +12,7 @@ import styles from './order-page.module.css';
 import { orderedType } from './ordered-type.ts';
 import { TypeGallery } from './type-gallery.tsx';
 
-/** The order page of one category (spec section 2): pictures beside the form, one choice of type for both. */
+/** The order page of one category: pictures beside the form, one choice of type for both. */
 export function OrderPage({ category }: { category: Category }) {
   const { search } = useLocation();
   // The query is not known while the page is rendered beforehand.

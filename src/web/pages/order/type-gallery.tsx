@@ -13,14 +13,14 @@ interface TypeGalleryProps {
   onChoose: (type: string) => void;
 }
 
-const mostInRow = 7;
+const maxPerRow = 7;
 
 /** The chosen type's picture, and a small one of each type of the category that chooses it. */
 export function TypeGallery({ ids, chosen, onChoose }: TypeGalleryProps) {
   const row = useRef<HTMLDivElement>(null);
   const main = pictureOf(chosen);
   // Where there is room: one row, or two of nearly the same length.
-  const columns = ids.length > mostInRow ? Math.ceil(ids.length / 2) : ids.length;
+  const columns = ids.length > maxPerRow ? Math.ceil(ids.length / 2) : ids.length;
 
   useEffect(() => {
     // On a phone the row is wider than the page: the chosen picture is brought into view in it.

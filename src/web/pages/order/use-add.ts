@@ -8,7 +8,7 @@ import { addToQuote } from '#web/quote/quote-store.ts';
 import { useIsCurrentPage } from '#web/ui/use-is-current-page.ts';
 
 /**
- * Adds an item and goes to the cart (spec sections 4 and 8). While one is on its way nothing else is sent; the same item
+ * Adds an item and goes to the cart. While one is on its way nothing else is sent; the same item
  * tried again after a failure is stored once at most. `failure` is what is said of the last try. A visitor who has gone to
  * another page meanwhile is left there: the badge shows the item.
  */

@@ -19,7 +19,7 @@ interface ProductPageProps {
   product: ProductText;
 }
 
-/** One product: pictures, name, three paragraphs, figures, and the way to its quote (spec section 2). */
+/** One product: pictures, name, three paragraphs, figures, and the way to its quote. */
 export function ProductPage({ id, product }: ProductPageProps) {
   return (
     <>

@@ -10,7 +10,7 @@ interface FilterBarProps {
   onChoose: (category: Category | undefined) => void;
 }
 
-/** The filter buttons (spec section 2); the count beside each follows the search. */
+/** The filter buttons; the count beside each follows the search. */
 export function FilterBar({ chosen, counts, onChoose }: FilterBarProps) {
   return (
     <div className={styles.bar} role="group" aria-label={productsPage.filtersLabel}>

@@ -20,18 +20,18 @@ import { useProductFilter } from './use-product-filter.ts';
 /** A row of the widest grid. The others enter later anyway, one after the other. */
 const firstCards = 4;
 
-/** The catalogue: thirty products, filtered by category and searched by name (spec section 2). */
+/** The catalogue: thirty products, filtered by category and searched by name. */
 export function ProductsPage() {
   const { filter, arrivals, choose, search, reset } = useProductFilter();
   const results = useRef<HTMLDivElement>(null);
   const searchInput = useRef<HTMLInputElement>(null);
 
-  // A new list is made, and its cards enter, when a category is chosen; typing only takes cards away and brings them.
+  // A new key, and with it the entrance animation, only for a new category or URL; typing only adds and removes cards.
   const listKey = `${filter.category ?? ''} ${arrivals}`;
   const hydrated = useHydrated();
   const cameBack = useNavigationType() === 'POP' && hydrated;
-  // Who comes back finds the cards where they were.
-  const [stillKey] = useState(cameBack ? listKey : undefined);
+  // No entrance animation after back or forward.
+  const [restoredKey] = useState(cameBack ? listKey : undefined);
 
   const found = findProducts(searchables, filter.query);
   const counts = new Map<Category | undefined, number>([[undefined, found.length]]);
@@ -82,7 +82,7 @@ export function ProductsPage() {
               }}
             />
           ) : (
-            <ul key={listKey} className={`${styles.grid} ${listKey === stillKey ? '' : styles.entering}`}>
+            <ul key={listKey} className={`${styles.grid} ${listKey === restoredKey ? '' : styles.entering}`}>
               {shown.slice(0, firstCards).map((id, index) => (
                 <ProductCard key={id} id={id} priority={index === 0} />
               ))}

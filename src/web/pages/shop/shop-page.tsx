@@ -5,7 +5,7 @@ import { Section } from '#web/ui/section.tsx';
 import { CategoryCard } from './category-card.tsx';
 import styles from './shop-page.module.css';
 
-/** The three categories, each with the way to its order page (spec section 2). */
+/** The three categories, each with the way to its order page. */
 export function ShopPage() {
   return (
     <>

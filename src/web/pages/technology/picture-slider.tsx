@@ -11,7 +11,7 @@ const count = slides.length;
 const reducer = (slider: Slider, event: SliderEvent) => slide(slider, event, count);
 
 /**
- * Five pictures that change by themselves every five seconds until the visitor takes over (spec section 4). It can be
+ * Five pictures that change by themselves every five seconds until the visitor takes over. It can be
  * paused, and stands still from the start where reduced motion is asked for. The pictures to both sides of the one
  * shown are fetched ahead. Without scripts all five stand one below the other.
  */
