@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
 const entry = resolve('src/web/entry-client.tsx');
 /** Modules that nearly every page uses; otherwise each would become a chunk of its own. */
 const everywhere =
-  /\/src\/(web\/ui\/(picture|icon|modal|section|page-title|button|button-link|hidden-text|use-rise|use-hydrated)\.|content\/picture\.ts|domain\/categories)|rolldown\/runtime/;
+  /\/src\/(web\/ui\/(picture|icon|modal|section|page-title|button|button-link|hidden-text|use-reveal-on-scroll|reduced-motion|use-hydrated)\.|content\/picture\.ts|domain\/categories)|rolldown\/runtime/;
 
 /**
  * Code splitting: one shell chunk with everything that every page runs, and one chunk per page. Many small files compress

@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router';
 import './fonts/faces.css';
 import './ui/tokens.css';
 import './ui/base.css';
+import './ui/common.css';
 import { App } from './app.tsx';
 import { pageAt } from './page-cache.ts';
 import type { LoadedPage } from './page.ts';

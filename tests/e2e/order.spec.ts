@@ -1,5 +1,4 @@
 import { productIdsOf, productType } from '#domain/catalogue.ts';
-import { expect, ready, test } from './support/test.ts';
 import { alba, fillCart, rememberEmail, storedCart } from './support/cart-data.ts';
 import { stubCart } from './support/cart-stub.ts';
 import { expect, ready, test } from './support/test.ts';

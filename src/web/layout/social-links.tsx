@@ -11,7 +11,7 @@ const links = [
 ] as const;
 
 interface SocialLinksProps {
-  readonly onFollow?: () => void;
+  onFollow?: () => void;
 }
 
 /** The company's pages on the social networks and its messaging address. */

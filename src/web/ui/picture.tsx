@@ -2,44 +2,44 @@ import { useEffect, useRef, useState } from 'react';
 import { pictureUrls, type PictureSource } from '#content/picture.ts';
 import styles from './picture.module.css';
 
-const keepGoing = () => undefined;
+const noop = () => undefined;
 
 interface PictureProps {
-  readonly source: PictureSource;
+  source: PictureSource;
   /** Replaces the picture's own text; empty for a picture that only decorates. */
-  readonly alt?: string;
+  alt?: string;
   /** The width it is shown at, as the `sizes` attribute states it. */
-  readonly sizes: string;
-  /** For the one picture above the fold: loaded at once and first. */
-  readonly priority?: boolean;
+  sizes: string;
+  /** For the one picture above the fold: loaded eagerly with high priority. */
+  priority?: boolean;
   /** Class of the frame, which the picture fills; give the frame its aspect ratio. */
-  readonly className?: string | undefined;
-  /** Told once when the files can't be loaded; the placeholder is shown by then. */
-  readonly onFail?: () => void;
+  className?: string | undefined;
+  /** Called once when the files can't be loaded; the placeholder is shown by then. */
+  onError?: () => void;
 }
 
 /**
- * A picture in the format and size that suits the browser, on its own colour until it is there. When it can't be loaded
- * a placeholder with text takes its place, once.
+ * A picture in the format and size that suits the browser, on its dominant colour until it has loaded. If it fails, a
+ * placeholder replaces it, once.
  */
-export function Picture({ source, alt = source.alt, sizes, priority = false, className, onFail }: PictureProps) {
+export function Picture({ source, alt = source.alt, sizes, priority = false, className, onError }: PictureProps) {
   const { id, width, height, placeholderColor } = source.file;
   const [failedId, setFailedId] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
   const failed = failedId === id;
-  /** The picture whose failure was told: the event and the look at what was there before may both find it. */
-  const told = useRef<string>(undefined);
+  /** Prevents reporting twice: both `onError` and the check on mount can detect the failure. */
+  const reportedId = useRef<string>(undefined);
   const urls = pictureUrls(source.file);
 
   const fail = () => {
-    if (failed || told.current === id) return;
-    told.current = id;
+    if (failed || reportedId.current === id) return;
+    reportedId.current = id;
     setFailedId(id);
-    onFail?.();
+    onError?.();
   };
 
   useEffect(() => {
-    // A picture may have failed before the page's script was there to hear of it.
+    // A prerendered picture may have failed before hydration.
     const shown = image.current;
     if (shown?.complete && shown.naturalWidth === 0 && shown.currentSrc !== '') fail();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each picture
@@ -63,8 +63,8 @@ export function Picture({ source, alt = source.alt, sizes, priority = false, cla
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
         onError={fail}
-        // React holds a new page back for its pictures, half a second at most, unless they have such a handler.
-        onLoad={keepGoing}
+        // React delays a transition up to 500 ms for images without an `onLoad` handler.
+        onLoad={noop}
       />
     </picture>
   );

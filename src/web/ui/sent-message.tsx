@@ -8,16 +8,16 @@ import styles from './sent-message.module.css';
 
 interface SentMessageProps {
   /** The exact message that WhatsApp was opened with. */
-  readonly sent: string;
-  /** The message without its cuts, which is what is copied. */
-  readonly whole: string;
-  /** A word on what `sent` leaves out. */
-  readonly note?: string | undefined;
-  readonly whatsAppHref: string;
-  readonly mailHref: string;
+  sent: string;
+  /** The full message, which is what is copied. */
+  whole: string;
+  /** Says what `sent` leaves out. */
+  note?: string | undefined;
+  whatsAppHref: string;
+  mailHref: string;
 }
 
-/** Stands on the page once WhatsApp was opened, so that the message can't be lost: the text, and four ways on. */
+/** Shown after WhatsApp was opened, so that the message can't be lost: the text, and ways to resend or copy it. */
 export function SentMessage({ sent, whole, note, whatsAppHref, mailHref }: SentMessageProps) {
   const titleId = useId();
   const text = useRef<HTMLPreElement>(null);
@@ -38,7 +38,7 @@ export function SentMessage({ sent, whole, note, whatsAppHref, mailHref }: SentM
     <section className={styles.sent} aria-labelledby={titleId}>
       <div className={styles.head} role="status">
         <Icon name="check" />
-        <h3 id={titleId} className={styles.title}>
+        <h3 id={titleId} className="ui-title-sm">
           {sentMessage.title}
         </h3>
         <p>{sentMessage.text}</p>
@@ -48,12 +48,12 @@ export function SentMessage({ sent, whole, note, whatsAppHref, mailHref }: SentM
         {showsWhole ? whole : sent}
       </pre>
       {note !== undefined && <p className={styles.note}>{note}</p>}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <a className={styles.whatsapp} href={whatsAppHref} target="_blank" rel="noopener">
           <Icon name="whatsapp" size={20} />
           {sentMessage.again}
         </a>
-        <Button look="outline" onClick={() => void copy()}>
+        <Button variant="outline" onClick={() => void copy()}>
           <Icon name="copy" size={20} />
           {sentMessage.copy}
         </Button>
@@ -62,7 +62,7 @@ export function SentMessage({ sent, whole, note, whatsAppHref, mailHref }: SentM
           {sentMessage.mail}
         </a>
       </div>
-      <p className={styles.status} role="status">
+      <p className="ui-status ui-success" role="status">
         {status}
       </p>
     </section>

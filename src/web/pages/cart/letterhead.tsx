@@ -6,7 +6,7 @@ import styles from './letterhead.module.css';
 import type { Request } from './use-request.ts';
 
 /** The head of the printed quote request: to whom, from whom, reference and date. Not shown on screen. */
-export function Letterhead({ email, request }: { readonly email: string; readonly request: Request }) {
+export function Letterhead({ email, request }: { email: string; request: Request }) {
   const { contact, details, stamp } = request;
   const lines = [
     [print.reference, stamp.reference],

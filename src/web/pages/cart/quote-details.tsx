@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { details as labels } from '#text/cart.ts';
 import { detailFields, type DetailField, type QuoteDetails } from '#domain/quote-details.ts';
-import { Field } from '#web/ui/field.tsx';
+import { details as labels } from '#text/cart.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
 import styles from './quote-details.module.css';
 
 interface QuoteDetailsProps {
-  readonly details: QuoteDetails;
-  readonly onChange: (changes: Partial<QuoteDetails>) => void;
+  details: QuoteDetails;
+  onChange: (changes: Partial<QuoteDetails>) => void;
 }
 
 /** How the browser may fill in the fields of one line. */
@@ -21,17 +22,15 @@ export function QuoteDetailsBlock({ details, onChange }: QuoteDetailsProps) {
   // Open from the start where something was filled in before; then as the visitor likes.
   const [startsOpen] = useState(() => detailFields.some((field) => details[field] !== ''));
   const line = (field: Exclude<DetailField, 'sample' | 'incoterm' | 'note'>) => (
-    <Field key={field} label={labels[field]} hint={hints[field]}>
-      {(control) => (
-        <input
-          {...control}
-          name={field}
-          autoComplete={autoComplete[field] ?? 'off'}
-          value={details[field]}
-          onChange={(event) => onChange({ [field]: event.currentTarget.value })}
-        />
-      )}
-    </Field>
+    <TextField
+      key={field}
+      label={labels[field]}
+      hint={hints[field]}
+      name={field}
+      autoComplete={autoComplete[field] ?? 'off'}
+      value={details[field]}
+      onChange={(text) => onChange({ [field]: text })}
+    />
   );
   return (
     <details className={styles.block} open={startsOpen}>
@@ -39,38 +38,27 @@ export function QuoteDetailsBlock({ details, onChange }: QuoteDetailsProps) {
         {labels.title} <span>{labels.optional}</span>
       </summary>
       <div className={styles.fields}>
-        <p className={styles.text}>{labels.text}</p>
+        <p className={`ui-note ${styles.text}`}>{labels.text}</p>
         {line('company')}
         {line('destination')}
         {line('port')}
-        <Field label={labels.incoterm}>
-          {(control) => (
-            <select
-              {...control}
-              name="incoterm"
-              value={details.incoterm}
-              onChange={(event) => onChange({ incoterm: event.currentTarget.value })}
-            >
-              <option value="">{labels.incotermNone}</option>
-              {labels.incoterms.map((term) => (
-                <option key={term}>{term}</option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label={labels.incoterm}
+          name="incoterm"
+          blank={labels.incotermNone}
+          options={labels.incoterms}
+          value={details.incoterm}
+          onChange={(incoterm) => onChange({ incoterm })}
+        />
         {line('packing')}
         {line('documents')}
-        <Field label={labels.note}>
-          {(control) => (
-            <textarea
-              {...control}
-              name="note"
-              rows={3}
-              value={details.note}
-              onChange={(event) => onChange({ note: event.currentTarget.value })}
-            />
-          )}
-        </Field>
+        <TextAreaField
+          label={labels.note}
+          name="note"
+          rows={3}
+          value={details.note}
+          onChange={(note) => onChange({ note })}
+        />
         <label className={styles.check}>
           <input
             type="checkbox"

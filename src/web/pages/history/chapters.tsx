@@ -11,7 +11,7 @@ export function Chapters() {
             {landmark ? <time dateTime={date}>{date}</time> : date}
           </p>
           <div>
-            <h2 className={styles.title}>{title}</h2>
+            <h2 className={`ui-title-md ${styles.title}`}>{title}</h2>
             <p className={styles.text}>{text}</p>
           </div>
           <p className={styles.aside}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { gradeCards, gradesText } from '#text/history.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { cardsPerPage, dotStarts, isShown, nextStart, previousStart } from './carousel.ts';
 import { GradeCard } from './grade-card.tsx';
 import styles from './grades-carousel.module.css';
@@ -19,15 +19,14 @@ export function GradesCarousel() {
           </li>
         ))}
       </ul>
-      <div className={styles.controls}>
-        <button
-          type="button"
+      <div className={`ui-script-only ${styles.controls}`}>
+        <IconButton
+          variant="outline"
           className={styles.arrow}
-          aria-label={gradesText.previous}
+          icon="previous"
+          label={gradesText.previous}
           onClick={() => setStart(previousStart(start, gradeCards.length))}
-        >
-          <Icon name="previous" />
-        </button>
+        />
         <div role="group" aria-label={gradesText.dots} className={styles.dots}>
           {dotStarts(gradeCards.length).map((dot) => (
             <button
@@ -43,19 +42,18 @@ export function GradesCarousel() {
             />
           ))}
         </div>
-        <button
-          type="button"
+        <IconButton
+          variant="outline"
           className={styles.arrow}
-          aria-label={gradesText.next}
+          icon="next"
+          label={gradesText.next}
           onClick={() => setStart(nextStart(start, gradeCards.length))}
-        >
-          <Icon name="next" />
-        </button>
-        <p className={styles.shown} aria-live="polite">
+        />
+        <p className={`ui-note ${styles.shown}`} aria-live="polite">
           {gradesText.shown(start + 1, last, gradeCards.length)}
         </p>
       </div>
-      <p className={styles.note}>{gradesText.note}</p>
+      <p className={`ui-note ${styles.note}`}>{gradesText.note}</p>
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function HistoryPage() {
         </Section>
         <ClosingSection title={closing.title} lead={closing.text}>
           <ButtonLink to="/order/cinnamon">{closing.order}</ButtonLink>
-          <ButtonLink to="/products" look="outline">
+          <ButtonLink to="/products" variant="outline">
             {closing.products}
           </ButtonLink>
         </ClosingSection>

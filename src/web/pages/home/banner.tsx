@@ -8,8 +8,8 @@ export function Banner() {
   return (
     <section className={styles.banner} aria-labelledby="get-in-touch">
       <Picture source={banner.picture} sizes="(min-aspect-ratio: 21/9) 100vw, 120vw" className={styles.picture} />
-      <div className={styles.inner}>
-        <h2 id="get-in-touch" className={styles.title}>
+      <div className={`ui-container ${styles.inner}`}>
+        <h2 id="get-in-touch" className="ui-title-xl">
           {banner.title}
         </h2>
         <p className={styles.text}>{banner.text}</p>

@@ -3,7 +3,7 @@ import { showcase as words } from '#text/home.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { MotionButton } from './motion-button.tsx';
+import { PlayPauseButton } from './play-pause-button.tsx';
 import styles from './category-showcase.module.css';
 import { useShowcase } from './use-showcase.ts';
 
@@ -18,12 +18,12 @@ export function ShowcaseSection() {
     <Section eyebrow={words.eyebrow} title={words.title}>
       <div className={styles.showcase} role="group" aria-roledescription={words.role} aria-label={words.label}>
         <div className={styles.stage}>
-          <MotionButton
+          <PlayPauseButton
             className={styles.control}
-            playing={playing}
+            isPlaying={playing}
             onPlay={() => send({ type: 'play' })}
             onPause={() => send({ type: 'pause' })}
-            words={words}
+            labels={words}
           />
           <div className={styles.pictures} aria-live={playing ? 'off' : 'polite'}>
             {categories.map((category) => (
@@ -48,7 +48,7 @@ export function ShowcaseSection() {
               <span ref={category === selected ? line : null} className={styles.line} />
               <h3 className={styles.name}>
                 <button
-                  className={styles.choose}
+                  className={`ui-stretched ${styles.choose}`}
                   type="button"
                   aria-pressed={category === selected}
                   onClick={() => send({ type: 'select', category })}
@@ -56,12 +56,12 @@ export function ShowcaseSection() {
                   {words.categories[category].title}
                 </button>
               </h3>
-              <p className={styles.description}>{words.categories[category].description}</p>
+              <p className={`ui-soft ${styles.description}`}>{words.categories[category].description}</p>
             </li>
           ))}
         </ul>
         <p className={styles.shop}>
-          <ButtonLink to="/shop" look="dark">
+          <ButtonLink to="/shop" variant="dark">
             {words.shop}
           </ButtonLink>
         </p>

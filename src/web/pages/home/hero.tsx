@@ -2,9 +2,9 @@ import { film } from '#content/pictures/film.generated.ts';
 import { film as filmText, hero } from '#text/home.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import styles from './hero.module.css';
-import { MotionButton } from './motion-button.tsx';
+import { PlayPauseButton } from './play-pause-button.tsx';
 import { useFilm } from './use-film.ts';
+import styles from './hero.module.css';
 
 /** The welcome over a film of the spices; its first frame is the picture that is there from the start. */
 export function Hero() {
@@ -33,26 +33,26 @@ export function Hero() {
         )}
         {filmText.unsupported}
       </video>
-      <div className={styles.inner}>
-        <p className={styles.eyebrow}>{hero.eyebrow}</p>
+      <div className={`ui-container ${styles.inner}`}>
+        <p className={`ui-eyebrow ${styles.eyebrow}`}>{hero.eyebrow}</p>
         <h1 className={styles.title}>{hero.title}</h1>
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <div>
             <p className={styles.tagline}>{hero.tagline}</p>
             <p className={styles.line}>{hero.line}</p>
           </div>
-          <div className={styles.actions}>
+          <div className={`ui-actions ${styles.actions}`}>
             <ButtonLink to="/shop">{hero.shop}</ButtonLink>
-            <ButtonLink to="/products" look="outline">
+            <ButtonLink to="/products" variant="outline">
               {hero.products}
             </ButtonLink>
             {film && (
-              <MotionButton
+              <PlayPauseButton
                 className={styles.control}
-                playing={playing}
+                isPlaying={playing}
                 onPlay={play}
                 onPause={pause}
-                words={filmText}
+                labels={filmText}
               />
             )}
           </div>

@@ -12,7 +12,7 @@ export function Intro() {
         {intro.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <ButtonLink to="/about" look="outline">
+        <ButtonLink to="/about" variant="outline">
           {intro.more}
         </ButtonLink>
       </div>

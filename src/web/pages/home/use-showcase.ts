@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef, type Dispatch, type RefObject } from 'react';
+import { reducedMotion } from '#web/ui/reduced-motion.ts';
 import { initialShowcase, showcaseInterval, showcaseReducer, type Showcase, type ShowcaseEvent } from './showcase.ts';
 
 /**
@@ -15,7 +16,7 @@ export function useShowcase(): {
   const { playing, cycle } = showcase;
 
   useEffect(() => {
-    if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) send({ type: 'play' });
+    if (!reducedMotion().matches) send({ type: 'play' });
   }, []);
 
   useEffect(() => {

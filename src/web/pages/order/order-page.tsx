@@ -1,20 +1,20 @@
-import { order, orderPages } from '#text/order.ts';
+import { Link, useLocation } from 'react-router';
 import type { ListedProduct } from '#content/listed-product.ts';
 import type { Category } from '#domain/categories.ts';
+import { order, orderPages } from '#text/order.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Link, useLocation } from 'react-router';
 import { NoScriptContact } from '#web/ui/no-script-contact.tsx';
 import { useDraft } from '#web/ui/use-draft.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { blankFields } from './order-fields.ts';
 import { OrderForm } from './order-form.tsx';
-import styles from './order-page.module.css';
 import { orderedType } from './ordered-type.ts';
 import { TypeGallery } from './type-gallery.tsx';
+import styles from './order-page.module.css';
 
 interface OrderPageProps {
-  readonly category: Category;
-  readonly products: readonly ListedProduct[];
+  category: Category;
+  products: readonly ListedProduct[];
 }
 
 /** The order page of one category: pictures beside the form, one choice of type for both. */
@@ -27,24 +27,24 @@ export function OrderPage({ category, products }: OrderPageProps) {
   const choose = (type: string) => change({ type });
 
   return (
-    <div className={styles.page}>
+    <div className={`ui-container ${styles.page}`}>
       <header className={styles.head}>
-        <Link className={styles.back} to="/shop">
+        <Link className={`ui-text-link ${styles.back}`} to="/shop">
           <Icon name="previous" size={16} />
           {order.back}
         </Link>
-        <h1 className={styles.title}>{order.title(category)}</h1>
-        <p className={styles.lead}>{orderPages[category].lead}</p>
+        <h1 className="ui-title-lg">{order.title(category)}</h1>
+        <p className={`ui-soft ${styles.lead}`}>{orderPages[category].lead}</p>
       </header>
       <div className={styles.gallery}>
         <TypeGallery products={products} selected={selected} onChoose={choose} />
-        <Link className={styles.about} to={`/product/${selected.id}`}>
+        <Link className={`ui-text-link ${styles.about}`} to={`/product/${selected.id}`}>
           {order.about(selected.name)}
           <Icon name="arrow" size={18} />
         </Link>
       </div>
       <div className={styles.form}>
-          <OrderForm category={category} product={selected} fields={fields} onChange={change} onAdded={clear} />
+        <OrderForm category={category} product={selected} fields={fields} onChange={change} onAdded={clear} />
         <NoScriptContact text={order.noScript} />
       </div>
     </div>

@@ -6,19 +6,19 @@ import { Picture } from '#web/ui/picture.tsx';
 import styles from './type-gallery.module.css';
 
 interface TypeGalleryProps {
-  readonly products: readonly ListedProduct[];
-  readonly selected: ListedProduct;
-  readonly onChoose: (type: string) => void;
+  products: readonly ListedProduct[];
+  selected: ListedProduct;
+  onChoose: (type: string) => void;
 }
 
-const mostInRow = 7;
+const maxPerRow = 7;
 
 /** The chosen type's picture, and a small one of each type of the category that chooses it. */
 export function TypeGallery({ products, selected, onChoose }: TypeGalleryProps) {
   const row = useRef<HTMLDivElement>(null);
   const main = selected.picture;
   // Where there is room: one row, or two of nearly the same length.
-  const columns = products.length > mostInRow ? Math.ceil(products.length / 2) : products.length;
+  const columns = products.length > maxPerRow ? Math.ceil(products.length / 2) : products.length;
 
   useEffect(() => {
     // On a phone the row is wider than the page: the chosen picture is brought into view in it.

@@ -1,17 +1,17 @@
+import { Link } from 'react-router';
+import { gradedIds, grades, type GradedId } from '#domain/grades.ts';
 import { productName } from '#text/catalogue.ts';
 import { gradeGuide } from '#text/product.ts';
-import { gradedIds, grades, type GradedId } from '#domain/grades.ts';
-import { Link } from 'react-router';
-import styles from './grade-drawing.module.css';
 import { quillPath } from './quill-path.ts';
+import styles from './grade-drawing.module.css';
 
 /** Side of every drawing's field in millimetres: the thickest quill with its outline, so that all share one scale. */
 const field = Math.max(...gradedIds.map((id) => grades[id].diameter)) + 1;
 
 interface GradeDrawingProps {
-  readonly productId: GradedId;
+  productId: GradedId;
   /** Whether this is the product of the page. */
-  readonly current: boolean;
+  current: boolean;
 }
 
 /** The end of one grade's quill with its figures; leads to the grade's page. */

@@ -1,13 +1,13 @@
-import { productName } from '#text/catalogue.ts';
-import { gradeGuide } from '#text/product.ts';
 import type { ProductId } from '#domain/catalogue.ts';
 import { gradedIds, isGraded } from '#domain/grades.ts';
+import { productName } from '#text/catalogue.ts';
+import { gradeGuide } from '#text/product.ts';
 import { Section } from '#web/ui/section.tsx';
 import { GradeDrawing } from './grade-drawing.tsx';
 import styles from './grade-guide.module.css';
 
 /** All quill grades side by side, thinnest to thickest; the one on this page stands out, the others lead to theirs. */
-export function GradeGuide({ currentId }: { readonly currentId: ProductId }) {
+export function GradeGuide({ currentId }: { currentId: ProductId }) {
   return (
     <Section tone="walnut" eyebrow={gradeGuide.eyebrow} title={gradeGuide.title} lead={gradeGuide.lead}>
       <ol className={styles.grades}>

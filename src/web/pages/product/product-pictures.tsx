@@ -6,7 +6,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import styles from './product-pictures.module.css';
 
 /** The product's main picture, and thumbnails of all its pictures that show them large. */
-export function ProductPictures({ product }: { readonly product: Product }) {
+export function ProductPictures({ product }: { product: Product }) {
   const { name, picture: main, details } = product;
   const [selected, setSelected] = useState<PictureSource>();
   const large = selected ?? main;

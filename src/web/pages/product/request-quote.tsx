@@ -1,14 +1,14 @@
-import { productPage } from '#text/product.ts';
+import { Link } from 'react-router';
 import { categoryOf, productType, type ProductId } from '#domain/catalogue.ts';
 import { categoryLabel } from '#domain/categories.ts';
+import { productPage } from '#text/product.ts';
 import { useQuote } from '#web/quote/use-quote.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Link } from 'react-router';
 import styles from './request-quote.module.css';
 
 /** The way to the order page with this product chosen, and whether it is in the visitor's quote already. */
-export function RequestQuote({ id }: { readonly id: ProductId }) {
+export function RequestQuote({ id }: { id: ProductId }) {
   const { items } = useQuote();
   const category = categoryOf(id);
   const type = productType(id);
@@ -19,7 +19,7 @@ export function RequestQuote({ id }: { readonly id: ProductId }) {
         {productPage.request}
         <Icon name="arrow" size={18} />
       </ButtonLink>
-      <p className={styles.line} role="status">
+      <p className={`ui-note ${styles.line}`} role="status">
         {inQuote ? (
           <>
             <Icon name="check" size={18} />

@@ -1,14 +1,14 @@
 import { ViewTransition } from 'react';
+import { Link } from 'react-router';
 import type { ListedProduct } from '#content/listed-product.ts';
 import { productsPage } from '#text/product-list.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Link } from 'react-router';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './product-card.module.css';
 
 /** One product of the catalogue; the whole card leads to its page. */
-export function ProductCard({ product, priority }: { readonly product: ListedProduct; readonly priority: boolean }) {
+export function ProductCard({ product, priority }: { product: ListedProduct; priority: boolean }) {
   const { id, name, cardLine, picture } = product;
   return (
     <li className={styles.card}>
@@ -21,8 +21,8 @@ export function ProductCard({ product, priority }: { readonly product: ListedPro
         />
       </ViewTransition>
       <h2 className={styles.name}>{name}</h2>
-      <p className={styles.line}>{cardLine}</p>
-      <Link className={styles.more} to={`/product/${id}`}>
+      <p className={`ui-note ${styles.line}`}>{cardLine}</p>
+      <Link className={`ui-stretched ${styles.more}`} to={`/product/${id}`}>
         <span>
           {productsPage.readMore} <HiddenText>{productsPage.readMoreAbout(name)}</HiddenText>
         </span>

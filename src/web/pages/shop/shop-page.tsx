@@ -5,12 +5,12 @@ import { Section } from '#web/ui/section.tsx';
 import { CategoryCard } from './category-card.tsx';
 import styles from './shop-page.module.css';
 
-/** The three categories, each with the way to its order page (spec section 2). */
+/** The three categories, each with the way to its order page. */
 export function ShopPage() {
   return (
     <>
       <PageTitle title={shop.title} lead={shop.lead} />
-      <ul className={styles.cards}>
+      <ul className={`ui-container ${styles.cards}`}>
         {categories.map((category, index) => (
           <CategoryCard key={category} category={category} priority={index === 0} />
         ))}

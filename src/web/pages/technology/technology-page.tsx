@@ -37,7 +37,7 @@ export function TechnologyPage() {
         </Section>
         <ClosingSection title={closing.title} lead={closing.text}>
           <ButtonLink to="/order/spice-powder">{closing.order}</ButtonLink>
-          <ButtonLink to="/contact" look="outline">
+          <ButtonLink to="/contact" variant="outline">
             {closing.contact}
           </ButtonLink>
         </ClosingSection>

@@ -11,7 +11,7 @@ const axis = bar.left + bar.width;
 const at = (micron: number) => Math.round((top + (1 - alongScale(micron)) * height) * 10) / 10;
 
 /** The scale of sizes from top to bottom, for phones. */
-export function ScaleUpright() {
+export function VerticalScale() {
   const { powders } = scale;
   const box = (from: number, to: number) => ({
     x: bar.left,
@@ -20,7 +20,7 @@ export function ScaleUpright() {
     height: Math.round((at(from) - at(to)) * 10) / 10,
   });
   return (
-    <svg className={styles.upright} viewBox="0 0 290 652" focusable="false">
+    <svg className={styles.vertical} viewBox="0 0 290 652" focusable="false">
       <rect className={styles.nominal} {...box(powders.from, powders.sieved)} />
       <rect className={styles.powder} {...box(powders.sieved, powders.to)} />
       {meshSizes.rows.map(({ mesh, micron }) => (

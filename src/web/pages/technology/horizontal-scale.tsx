@@ -11,7 +11,7 @@ const axis = bar.top + bar.height;
 const at = (micron: number) => Math.round((left + alongScale(micron) * width) * 10) / 10;
 
 /** The scale of sizes from left to right, for wide pages. */
-export function ScaleAcross() {
+export function HorizontalScale() {
   const { powders } = scale;
   const box = (from: number, to: number) => ({
     x: at(from),
@@ -20,7 +20,7 @@ export function ScaleAcross() {
     height: bar.height,
   });
   return (
-    <svg className={styles.across} viewBox="0 0 1000 262" focusable="false">
+    <svg className={styles.horizontal} viewBox="0 0 1000 262" focusable="false">
       <rect className={styles.nominal} {...box(powders.from, powders.sieved)} />
       <rect className={styles.powder} {...box(powders.sieved, powders.to)} />
       <text className={styles.inBar} x={at(12)} y={bar.top + 31}>

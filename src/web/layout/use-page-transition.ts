@@ -4,23 +4,23 @@ import { useLocation, useNavigationType } from 'react-router';
 const storageKey = 'scroll';
 
 /**
- * What a browser does by itself when it loads a page: sets the title, moves the focus to the heading, and scrolls to the
- * address's fragment, to where the visitor was (back and forward), or to the top.
+ * Does what a browser does on a full page load: sets the title, moves focus to the heading, and scrolls to the fragment,
+ * to the previous position (back and forward), or to the top.
  */
-export function useRouteChange(title: string): void {
+export function usePageTransition(title: string): void {
   const { hash, key, pathname } = useLocation();
   const navigation = useNavigationType();
   const shown = useRef<string>(undefined);
 
-  // The key alone is not enough: each document that is loaded in a tab begins with the same one.
+  // The key alone is not unique: every document loaded in a tab starts with the same one.
   const entry = `${key} ${pathname}`;
 
-  // At once: the next page may be shorter, and the scroll that this brings about is not the visitor's on the page before.
+  // In a layout effect: a shorter next page triggers a scroll event that must not be stored for the previous page.
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const keep = () => keepPosition(entry);
-    window.addEventListener('scroll', keep, { passive: true });
-    return () => window.removeEventListener('scroll', keep);
+    const store = () => storePosition(entry);
+    window.addEventListener('scroll', store, { passive: true });
+    return () => window.removeEventListener('scroll', store);
   }, [entry]);
 
   useLayoutEffect(() => {
@@ -37,7 +37,7 @@ export function useRouteChange(title: string): void {
   }, [entry, hash, navigation, pathname, title]);
 }
 
-/** The element that a fragment names; null for none, and for a fragment that is not properly encoded. */
+/** The element that a fragment names; null for none and for invalid encoding. */
 function targetOf(hash: string): HTMLElement | null {
   try {
     return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -46,14 +46,14 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-/** The heading is given the focus so that a screen reader says where the visitor is now. */
+/** Focuses the heading, so that a screen reader announces the new page. */
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
 }
 
-/** Whether the document was opened by an address or a link, not by a reload, back or forward. */
+/** Whether the document was opened by a URL or a link, not by reload, back or forward. */
 function isNewVisit(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   return visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
@@ -67,10 +67,10 @@ function readPositions(): Record<string, number> {
   }
 }
 
-function keepPosition(key: string): void {
+function storePosition(key: string): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ ...readPositions(), [key]: window.scrollY }));
   } catch {
-    // Storage is full or switched off: the position is simply not restored.
+    // Storage is full or disabled: the position is not restored.
   }
 }

@@ -1,27 +1,29 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { reducedMotion } from './reduced-motion.ts';
 
-const rise: Keyframe[] = [
+const keyframes: Keyframe[] = [
   { opacity: 0, transform: 'translateY(24px)' },
   { opacity: 1, transform: 'none' },
 ];
-/** Length of one child's rise and the wait between two, in milliseconds (spec section 9). */
+/** Duration of one child's animation and the delay between two children, in milliseconds. */
 const duration = 600;
 const stagger = 100;
 
 /**
- * Lets the children of an element rise in one after the other, once, when they are first seen. What is in view while the
- * page loads stands still, and so does everything under reduced motion: nothing is ever hidden.
+ * Animates the children of an element in one after the other, once, when they first scroll into view. Children in view
+ * on load and visitors who prefer reduced motion get no animation; nothing is ever hidden.
  */
-export function useRise<Parent extends HTMLElement>(): RefObject<Parent | null> {
+export function useRevealOnScroll<Parent extends HTMLElement>(): RefObject<Parent | null> {
   const parent = useRef<Parent>(null);
   useEffect(() => {
-    if (!parent.current || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!parent.current || reducedMotion().matches) return;
     let first = true;
     const observer = new IntersectionObserver((entries) => {
       const seen = entries.filter((entry) => entry.isIntersecting);
       for (const [index, { target }] of seen.entries()) {
         observer.unobserve(target);
-        if (!first) target.animate(rise, { duration, delay: index * stagger, easing: 'ease-out', fill: 'backwards' });
+        if (!first)
+          target.animate(keyframes, { duration, delay: index * stagger, easing: 'ease-out', fill: 'backwards' });
       }
       first = false;
     });

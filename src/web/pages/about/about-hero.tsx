@@ -1,10 +1,10 @@
 import { opening } from '#text/about.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import styles from './opening.module.css';
+import styles from './about-hero.module.css';
 
 /** The page's title and the photograph that opens it. */
-export function Opening() {
+export function AboutHero() {
   return (
     <>
       <PageTitle eyebrow={opening.eyebrow} title={opening.title} lead={opening.lead} />

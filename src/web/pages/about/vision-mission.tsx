@@ -1,9 +1,9 @@
 import { direction } from '#text/about.ts';
 import { Section } from '#web/ui/section.tsx';
-import styles from './direction.module.css';
+import styles from './vision-mission.module.css';
 
 /** The director's vision and mission, as two quotations. */
-export function Direction() {
+export function VisionMission() {
   return (
     <Section tone="walnut" eyebrow={direction.eyebrow} title={direction.title}>
       <div className={styles.quotations}>
