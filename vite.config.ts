@@ -1,11 +1,16 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { classNames, hasSideEffects, inlineClassNames, shellChunk } from './scripts/build/chunks.ts';
+import { catalogueChunk, classNames, inlineClassNames, shellChunk } from './scripts/build/chunks.ts';
 import { contentVariables } from './scripts/build/variables.ts';
+
+/** Folder of the texts that `#text/` stands for in this build; relative to `src/content`, or absolute. */
+const textFolder = resolve('src/content', process.env.SITE_LANGUAGE ?? 'en');
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   // The environment is the only source of values: the server reads no .env files, so the build does not either.
   envDir: false,
+  resolve: { alias: [{ find: /^#text\//, replacement: `${textFolder}/` }] },
   plugins: [react(), inlineClassNames()],
   ...(command === 'build' && { css: { modules: { generateScopedName: classNames() } } }),
   define: {
@@ -26,9 +31,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       input: isSsrBuild
         ? 'src/web/entry-server.tsx'
         : ['src/web/boot.ts', 'src/web/entry-client.tsx', 'src/web/reviews-frame/report-height.ts'],
-      treeshake: { moduleSideEffects: hasSideEffects },
       // The server recognises immutable files by the eight hexadecimal digits in their names.
-      output: { hashCharacters: 'hex', ...(!isSsrBuild && { codeSplitting: { groups: [shellChunk()] } }) },
+      output: {
+        hashCharacters: 'hex',
+        ...(!isSsrBuild && { codeSplitting: { groups: [shellChunk(), catalogueChunk] } }),
+      },
     },
   },
 }));

@@ -12,4 +12,5 @@ const constant = JSON.parse(process.env.CONSTANT ?? '[]') as object;
 app.get('/constant', (context) => context.json(constant));
 app.all('*', (context) => site.respond(context.req.raw));
 const log = createLineWriter((text) => process.stdout.write(text));
-await listen(withRequestLog(app.fetch, log.add), Number(port), '127.0.0.1');
+const host = '127.0.0.1';
+await listen(withRequestLog(app.fetch, log.add), { port: Number(port), host, siteUrl: `http://${host}:${port}` });

@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
 const entry = resolve('src/web/entry-client.tsx');
 /** Modules that nearly every page uses; otherwise each would become a chunk of its own. */
 const everywhere =
-  /\/src\/(web\/ui\/(picture|icon|modal|section|page-title|button|button-link|hidden-text|use-rise|use-hydrated)\.|content\/(picture|product-picture|en\/pictures)\.ts|domain\/catalogue)|rolldown\/runtime/;
+  /\/src\/(web\/ui\/(picture|icon|modal|section|page-title|button|button-link|hidden-text|use-reveal-on-scroll|reduced-motion|use-hydrated)\.|content\/picture\.ts|domain\/categories)|rolldown\/runtime/;
 
 /**
  * Code splitting: one shell chunk with everything that every page runs, and one chunk per page. Many small files compress
@@ -21,6 +21,12 @@ export function shellChunk(): Rolldown.CodeSplittingGroup {
     },
   };
 }
+
+/** One chunk of what every list of products needs. */
+export const catalogueChunk: Rolldown.CodeSplittingGroup = {
+  name: 'catalogue',
+  test: /\/(domain\/catalogue|content\/(listed-product|category-products)|catalogue|products\/search-terms)\.ts$/,
+};
 
 /** A module and everything it imports statically. */
 function staticImportsOf(start: string, context: Rolldown.ChunkingContext): Set<string> {
@@ -58,12 +64,4 @@ export function classNames(): (name: string, file: string) => string {
     const number = files.findIndex((known) => file.split('?')[0]?.endsWith(known));
     return `${name}-${number.toString(36)}`;
   };
-}
-
-/** Whether importing a module has side effects. Ours have none, except styles, picture groups and entries. */
-export function hasSideEffects(id: string): boolean {
-  return (
-    !/\/src\/(content|domain|contract|web)\b/.test(id) ||
-    /(\.css|\.generated\.ts|\/(boot|entry-\w+|report-height)\.tsx?)(\?|$)/.test(id)
-  );
 }

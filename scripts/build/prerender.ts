@@ -3,12 +3,14 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { company } from '#content/company.ts';
 import { reviewsFramePath } from '#contract';
-import { categoryOf, parseCategory, parseProductId } from '#domain/catalogue.ts';
+import { categoryOf, parseProductId } from '#domain/catalogue.ts';
+import { categories, parseCategory } from '#domain/categories.ts';
 import { siteUrl } from './site-url.ts';
 
 /** An entry of Vite's manifest of browser files. */
 interface ManifestEntry {
   readonly file: string;
+  readonly name?: string;
   readonly src?: string;
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
@@ -34,13 +36,13 @@ const chunkOf = (path: string) => {
   return `src/web/pages/${folder}/load.tsx`;
 };
 
-/** Chunks that depend on path parameters: text and pictures of a product, pictures of a category. */
+/** The chunks that depend on a page's path: the lists of products that it shows, and the texts of its product. */
 function chunksOfParameters(path: string): string[] {
   const id = parseProductId(/^\/product\/(.+)$/.exec(path)?.[1]);
   const category = id === undefined ? parseCategory(/^\/order\/(.+)$/.exec(path)?.[1]) : categoryOf(id);
-  if (category === undefined) return [];
-  const words = new RegExp(`/products/${String(id).padStart(2, '0')}-`);
-  return Object.keys(manifest).filter((key) => words.test(key) || key.includes(`/pictures/products-${category}.`));
+  const lists = path === '/products' ? categories : category === undefined ? [] : [category];
+  const names = new RegExp(`^(${[...lists, `0*${id}-.*`].join('|')})$`);
+  return Object.keys(manifest).filter((key) => names.test(manifest[key]?.name ?? ''));
 }
 
 /** A chunk and everything it imports statically. */

@@ -12,4 +12,4 @@ export const contentVariables = [
 ] as const;
 
 /** Every environment variable that changes the result of a build. */
-export const buildVariables = ['SITE_URL', 'PORT', ...contentVariables] as const;
+export const buildVariables = ['SITE_URL', 'SITE_LANGUAGE', 'PORT', ...contentVariables] as const;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { PictureFile } from '#content/picture.ts';
 
 /** A picture as it comes from the renderer or a camera. */
 export interface Source {
@@ -9,13 +10,8 @@ export interface Source {
   readonly path: string;
 }
 
-/** A served picture: size in pixels, average colour, the hash in its file names, and the files. */
-export interface Derived {
-  readonly id: string;
-  readonly width: number;
-  readonly height: number;
-  readonly tone: string;
-  readonly hash: string;
+/** What is served for one picture: what the site needs to know of it, and its files. */
+export interface Derived extends PictureFile {
   readonly files: readonly string[];
 }
 
@@ -59,9 +55,9 @@ export async function plan({ id, path }: Source): Promise<Derived & { readonly p
     .removeAlpha()
     .raw()
     .toBuffer();
-  const tone = [red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('');
+  const placeholderColor = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
   const files = targets.filter((target) => target.width <= width).map((target) => fileName(id, hash, target));
-  return { id, width, height, tone, hash, files, pixels: bytes };
+  return { id, width, height, placeholderColor, hash, files, pixels: bytes };
 }
 
 /** Encodes every file of a planned picture into `folder`; files are renamed into place when complete. */

@@ -6,16 +6,16 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import { pictureWords } from '#content/en/picture-words.ts';
-import { categoryOf } from '#domain/catalogue.ts';
+import type { PictureFile } from '#content/picture.ts';
+import { categoryOf, parseProductId } from '#domain/catalogue.ts';
 import { derive, plan, type Derived, type Source } from './derive.ts';
 import { originals } from './originals.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'public/media');
 const filmFolder = join(folder, 'film');
-const manifest = join(root, 'src/content/pictures.generated.ts');
-const groupFolder = join(root, 'src/content/en/pictures');
+const generatedFolder = join(root, 'src/content/pictures');
+const header = '// Written by `npm run media`; do not edit.';
 const workers = 2;
 
 /** Encodes one picture unless all its files exist. */
@@ -52,56 +52,52 @@ async function removeStale(place: string, pattern: RegExp, served: ReadonlySet<s
   }
 }
 
-function manifestText(pictures: readonly Derived[], clips: Record<string, string> | null): string {
-  const lines = pictures.map(({ id, width, height, tone, hash }) => `  '${id}': '${width}x${height} ${tone} ${hash}',`);
-  const clip = clips === null ? 'null' : `{ av1: '${clips['av1']}', h264: '${clips['h264']}' }`;
+/** The page that shows a picture. The main pictures of products are grouped by category, their details by product. */
+function groupOf(id: string): string {
+  if (id.startsWith('gallery-')) return 'about';
+  const product = /^product-(\d\d)-(main|detail-[12])$/.exec(id);
+  if (!product) return id.split('-')[0] ?? id;
+  const [, number = '', view] = product;
+  const productId = parseProductId(String(Number(number)));
+  if (productId === undefined) throw new Error(`${id} is a picture of a product that src/domain/catalogue.ts lacks`);
+  return view === 'main' ? `products-${categoryOf(productId)}` : `product-${number}`;
+}
+
+/** The name of a picture's constant: `home-hero` becomes `homeHero`. */
+function constantName(id: string): string {
+  return id.replaceAll(/-([a-z\d])/g, (_, first: string) => first.toUpperCase());
+}
+
+function constant({ id, width, height, placeholderColor, hash }: PictureFile): string {
+  const fields = `id: '${id}', width: ${width}, height: ${height}, placeholderColor: '${placeholderColor}', hash: '${hash}'`;
+  return `export const ${constantName(id)}: PictureFile = { ${fields} };`;
+}
+
+function filmText(clips: Record<string, string> | null): string {
+  const value = clips === null ? 'null' : `{ av1: '${clips['av1']}', h264: '${clips['h264']}' }`;
   return [
-    '// Made by `npm run media`; do not edit.',
-    '',
-    '/** Every picture: size of its original in pixels, average colour, hash in the names of its files. */',
-    'export const pictures = {',
-    ...lines,
-    '} as const;',
-    '',
-    'export type PictureId = keyof typeof pictures;',
+    header,
     '',
     '/** The film of the home page; null as long as there is none. */',
-    `export const film: { readonly av1: string; readonly h264: string } | null = ${clip};`,
+    `export const film: { readonly av1: string; readonly h264: string } | null = ${value};`,
     '',
   ].join('\n');
 }
 
-/** The page that shows a picture; those of the products by category, and the details of each product by themselves. */
-function groupOf(id: string): string {
-  if (id.startsWith('gallery-')) return 'about';
-  const product = /^product-(\d\d)/.exec(id);
-  if (product && id.endsWith('-main')) return `products-${categoryOf(Number(product[1]))}`;
-  return product?.[0] ?? id.split('-')[0] ?? id;
-}
-
-/** The same pictures once more, with their words, in one file a page. */
-async function writeGroups(pictures: readonly Derived[]): Promise<void> {
-  await mkdir(groupFolder, { recursive: true });
-  const written = new Set<string>();
-  const words: Readonly<Record<string, string | undefined>> = pictureWords;
+/** Writes one module a page with what was measured of its pictures, and one with the film. */
+async function writeModules(pictures: readonly PictureFile[], clips: Record<string, string> | null): Promise<void> {
+  await mkdir(generatedFolder, { recursive: true });
+  const modules = new Map([['film', filmText(clips)]]);
   for (const [group, members] of Map.groupBy(pictures, ({ id }) => groupOf(id))) {
-    const lines = members.map(
-      ({ id, width, height, tone, hash }) =>
-        `  '${id}': ['${width}x${height} ${tone} ${hash}', ${JSON.stringify(words[id] ?? '')}],`,
-    );
-    const text = [
-      '// Made by `npm run media` from pictures.generated.ts and picture-words.ts; do not edit.',
-      "import { addPictures } from '#content/en/pictures.ts';",
-      '',
-      'addPictures({',
-      ...lines,
-      '});',
-      '',
-    ].join('\n');
-    written.add(`${group}.generated.ts`);
-    await writeFile(join(groupFolder, `${group}.generated.ts`), text);
+    const lines = [header, "import type { PictureFile } from '#content/picture.ts';", '', ...members.map(constant), ''];
+    modules.set(group, lines.join('\n'));
   }
-  await removeStale(groupFolder, /\.generated\.ts$/, written);
+  for (const [name, text] of modules) await writeFile(join(generatedFolder, `${name}.generated.ts`), text);
+  await removeStale(
+    generatedFolder,
+    /\.generated\.ts$/,
+    new Set(Array.from(modules.keys(), (name) => `${name}.generated.ts`)),
+  );
 }
 
 await mkdir(folder, { recursive: true });
@@ -125,5 +121,4 @@ const sorted = pictures.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 const clips = await film();
 await removeStale(folder, /\.(avif|jpg|part)$/, new Set(sorted.flatMap((picture) => picture.files)));
 await removeStale(filmFolder, /\.mp4$/, new Set(Object.values(clips ?? {}).map((path) => parse(path).base)));
-await writeFile(manifest, manifestText(sorted, clips));
-await writeGroups(sorted);
+await writeModules(sorted, clips);

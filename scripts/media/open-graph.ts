@@ -8,26 +8,36 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { allProducts } from '#content/all-products.ts';
 import { company } from '#content/company.ts';
-import { head as about } from '#content/en/about.ts';
-import { displayName } from '#content/en/catalogue.ts';
-import { head as contact } from '#content/en/contact.ts';
-import { head as history } from '#content/en/history.ts';
-import { head as home } from '#content/en/home.ts';
-import { orderPages } from '#content/en/order.ts';
-import { head as products } from '#content/en/product-list.ts';
-import { head as shop } from '#content/en/shop.ts';
-import { head as technology } from '#content/en/technology.ts';
-import { pictures, type PictureId } from '#content/pictures.generated.ts';
-import { productPicture } from '#content/product-picture.ts';
+import type { PictureFile } from '#content/picture.ts';
+import { aboutBand, aboutMagic } from '#content/pictures/about.generated.ts';
+import { historyOpening } from '#content/pictures/history.generated.ts';
+import {
+  homeCardCinnamon,
+  homeCardPepper,
+  homeHero,
+  homeIntro,
+  homeShowcasePowders,
+  homeShowcaseWhole,
+} from '#content/pictures/home.generated.ts';
+import { technologySlide1 } from '#content/pictures/technology.generated.ts';
 import type { PageHead } from '#content/types.ts';
-import { categories, productIds } from '#domain/catalogue.ts';
+import { categories, type Category } from '#domain/categories.ts';
 import { chromiumFlags, chromiumPath } from '#scripts/chromium.ts';
+import { head as about } from '#text/about.ts';
+import { head as contact } from '#text/contact.ts';
+import { head as history } from '#text/history.ts';
+import { head as home } from '#text/home.ts';
+import { orderPages } from '#text/order.ts';
+import { head as products } from '#text/product-list.ts';
+import { head as shop } from '#text/shop.ts';
+import { head as technology } from '#text/technology.ts';
 import { originals } from './originals.ts';
 
 interface Card {
   readonly page: string;
-  readonly picture: PictureId;
+  readonly picture: PictureFile;
   readonly title: string;
 }
 
@@ -38,10 +48,10 @@ const maxBytes = 290_000;
 /** Fingerprints by page of what each picture was rendered from. */
 const cache = join(root, 'media/open-graph.json');
 
-const orderPictures: Record<(typeof categories)[number], PictureId> = {
-  cinnamon: 'home-card-cinnamon',
-  'whole-spices': 'home-showcase-whole',
-  'spice-powder': 'home-showcase-powders',
+const orderPictures: Record<Category, PictureFile> = {
+  cinnamon: homeCardCinnamon,
+  'whole-spices': homeShowcaseWhole,
+  'spice-powder': homeShowcasePowders,
 };
 
 /** A page's title without the company's name, which the picture shows separately. */
@@ -50,19 +60,19 @@ function named(head: PageHead): string {
 }
 
 const cards: readonly Card[] = [
-  { page: 'home', picture: 'home-hero', title: named(home) },
-  { page: 'about', picture: 'about-band', title: named(about) },
-  { page: 'history', picture: 'history-opening', title: named(history) },
-  { page: 'technology', picture: 'technology-slide-1', title: named(technology) },
-  { page: 'products', picture: 'home-intro', title: named(products) },
-  { page: 'shop', picture: 'home-card-pepper', title: named(shop) },
-  { page: 'contact', picture: 'about-magic', title: named(contact) },
+  { page: 'home', picture: homeHero, title: named(home) },
+  { page: 'about', picture: aboutBand, title: named(about) },
+  { page: 'history', picture: historyOpening, title: named(history) },
+  { page: 'technology', picture: technologySlide1, title: named(technology) },
+  { page: 'products', picture: homeIntro, title: named(products) },
+  { page: 'shop', picture: homeCardPepper, title: named(shop) },
+  { page: 'contact', picture: aboutMagic, title: named(contact) },
   ...categories.map((category) => ({
     page: `order-${category}`,
     picture: orderPictures[category],
     title: named(orderPages[category].head),
   })),
-  ...productIds.map((id) => ({ page: `product-${id}`, picture: productPicture(id, 'main'), title: displayName(id) })),
+  ...allProducts.map(({ id, picture, name }) => ({ page: `product-${id}`, picture: picture.file, title: name })),
 ];
 
 /** A file as a data URL. */
@@ -71,8 +81,8 @@ async function dataUrl(path: string, type: string): Promise<string> {
 }
 
 /** The photograph as a data URL in the size of the card. */
-async function photograph(picture: PictureId): Promise<string> {
-  const pixels = await sharp(sources.get(picture))
+async function photograph(picture: PictureFile): Promise<string> {
+  const pixels = await sharp(sources.get(picture.id))
     .resize({ ...size, fit: 'cover' })
     .jpeg({ quality: 95 })
     .toBuffer();
@@ -119,7 +129,7 @@ const design = createHash('sha256').update(html('', ''));
 function fingerprint({ picture, title }: Card): string {
   return design
     .copy()
-    .update(JSON.stringify([pictures[picture], title, company.name]))
+    .update(JSON.stringify([picture, title, company.name]))
     .digest('hex')
     .slice(0, 12);
 }

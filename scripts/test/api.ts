@@ -6,7 +6,7 @@ import { run } from './run.ts';
 ensureTestTools();
 const postgres = await startPostgres();
 try {
-  const passed = run('vitest', ['run', '--dir', 'tests/api', ...process.argv.slice(2)], {
+  const passed = run('vitest', ['run', '--project', 'api', ...process.argv.slice(2)], {
     TEST_POSTGRES_URL: postgres.url,
   });
   process.exitCode = passed ? 0 : 1;

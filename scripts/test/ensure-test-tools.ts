@@ -10,6 +10,8 @@ const tools = [
     package: 'postgresql',
     isInstalled: () => globSync('/usr/lib/postgresql/*/bin/postgres').length > 0,
   },
+  { name: 'nginx', package: 'nginx-light', isInstalled: () => existsSync('/usr/sbin/nginx') },
+  { name: 'OpenSSL', package: 'openssl', isInstalled: () => existsSync('/usr/bin/openssl') },
 ];
 
 /** Installs missing programs when run as root on Debian; otherwise names them in one line and ends the process. */

@@ -1,6 +1,6 @@
 import { isEmail } from '#domain/email.ts';
 
-/** What the site says of the company. Times, places and links; see `company.ts`. */
+/** Facts about the company; see `company.ts`. */
 export interface Company {
   readonly name: string;
   readonly founded: number;
@@ -36,7 +36,7 @@ export function parseSwitch(name: string, value: string | undefined): boolean {
   throw new Error(`${name} must be on or off, not "${value}"`);
 }
 
-/** Checks the company's facts; throws an `Error` that names the first one that can't be right. */
+/** Validates the facts. Throws an `Error` that names the first invalid field. */
 export function parseCompany(facts: Company): Company {
   const wrong = (field: string, rule: string) => new Error(`company: ${field} ${rule}`);
   if (facts.name.trim() === '') throw wrong('name', 'is empty');
@@ -64,7 +64,7 @@ function isOrigin(text: string): boolean {
   return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
 }
 
-/** The contacts that still hold a placeholder, by the name of their field. */
+/** The names of the contact fields that still have placeholder values. */
 export function placeholderContacts(facts: Company): string[] {
   const placeholders: (keyof Company)[] = [];
   if (facts.email.endsWith('@example.com')) placeholders.push('email');

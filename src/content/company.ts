@@ -1,17 +1,17 @@
 import { parseCompany, parseSwitch } from './company-rules.ts';
 
 /**
- * The company's facts, one for all languages. Change them here; the few that differ from one deployment to the next can
- * be given as environment variables instead, which are read when the site is built and when the server starts.
+ * Facts about the company, the same in all languages. Those that differ between deployments can be set by environment
+ * variables, which the build and the server read.
  */
 export const company = parseCompany({
   name: 'Ceylon Spice Exports',
   founded: 1990,
-  /** Countries with a presence and countries exported to: two different claims (spec section 1). */
+  /** Countries with a presence and countries exported to: two different claims. */
   countriesPresent: 50,
   countriesExported: 80,
   email: process.env.COMPANY_EMAIL ?? 'hello@example.com',
-  /** As people read it; the link form is derived. */
+  /** As displayed; `tel:` links are derived from it. */
   phone: process.env.COMPANY_PHONE ?? '+94 00 000 0000',
   /** Digits only, country code first. */
   whatsappNumber: process.env.WHATSAPP_NUMBER ?? '94000000000',

@@ -1,48 +1,42 @@
-import type { PictureId } from './pictures.generated.ts';
-
-export type { PictureId };
-
-const known: Partial<Record<PictureId, string>> = {};
-
-/** Makes pictures known that a page brought along: for each, what `pictures.generated.ts` says of its files. */
-export function knowPictures(files: Partial<Record<PictureId, string>>): void {
-  Object.assign(known, files);
-}
-
-/** One picture as it is served. `width` and `height` in pixels of the original, `tone` its dominant colour. */
-export interface PictureFiles {
+/** The files of one picture, measured by `npm run media`. */
+export interface PictureFile {
+  readonly id: string;
+  /** Size in pixels of the largest version. */
   readonly width: number;
   readonly height: number;
-  readonly tone: string;
+  /** Average colour, shown until the picture has loaded. */
+  readonly placeholderColor: string;
+  /** Part of every file name, so that a changed picture gets new names. */
+  readonly hash: string;
+}
+
+/** A picture with its text: `file` is the same in all languages, `alt` is written in each. */
+export interface PictureSource {
+  readonly file: PictureFile;
+  /** What the picture shows, for people who do not see it. */
+  readonly alt: string;
+}
+
+/** Where the files of a picture are. */
+export interface PictureUrls {
   /** `srcset` values: AVIF at every width, JPEG at two. */
   readonly avif: string;
   readonly jpeg: string;
-  /** The file for browsers that know neither. */
+  /** For browsers that support neither `srcset` nor AVIF. */
   readonly fallback: string;
 }
 
-/** The widths that are derived, in pixels, as far as the original reaches. */
+/** Widths of the encoded files in pixels; a picture has those up to its own width. */
 const avifWidths = [320, 480, 720, 1080, 1600, 1920];
 const jpegWidths = [480, 1080];
 
-/** Where the files of a picture lie and what it looks like before they arrive. Throws for one that was not brought along. */
-export function pictureFiles(id: PictureId): PictureFiles {
-  const files = known[id];
-  if (files === undefined) throw new Error(`The page shows ${id} without importing its group of pictures`);
-  const [size = '', tone = '', hash = ''] = files.split(' ');
-  const [width = 0, height = 0] = size.split('x').map(Number);
-  const file = (wide: number, format: string) => `/media/${id}-${hash}-${wide}.${format}`;
-  const list = (widths: number[], format: string) =>
+/** The URLs of a picture's files. */
+export function pictureUrls({ id, hash, width }: PictureFile): PictureUrls {
+  const url = (fileWidth: number, format: string) => `/media/${id}-${hash}-${fileWidth}.${format}`;
+  const srcSet = (widths: number[], format: string) =>
     widths
-      .filter((wide) => wide <= width)
-      .map((wide) => `${file(wide, format)} ${wide}w`)
+      .filter((fileWidth) => fileWidth <= width)
+      .map((fileWidth) => `${url(fileWidth, format)} ${fileWidth}w`)
       .join(', ');
-  return {
-    width,
-    height,
-    tone: `#${tone}`,
-    avif: list(avifWidths, 'avif'),
-    jpeg: list(jpegWidths, 'jpg'),
-    fallback: file(480, 'jpg'),
-  };
+  return { avif: srcSet(avifWidths, 'avif'), jpeg: srcSet(jpegWidths, 'jpg'), fallback: url(480, 'jpg') };
 }

@@ -1,12 +1,16 @@
+import type { ProductIdOf } from '#domain/catalogue.ts';
+import type { Category } from '#domain/categories.ts';
+import type { PictureSource } from './picture.ts';
+
 /** A line of a product's specification panel. */
 export interface Figure {
   readonly label: string;
   readonly value: string;
 }
 
-/** The words of one product page (spec section 3: name, category and pictures stand in the catalogue). */
+/** The texts and pictures of one product page, beside those of its `ProductSummary`. */
 export interface ProductText {
-  /** One sentence, 90 to 155 characters: card line and search-engine description. */
+  /** One sentence, 90 to 155 characters; also the description for search engines. */
   readonly summary: string;
   /** What it is and where it grows; grade, making and checks; uses, packing and storage. */
   readonly description: readonly [string, string, string];
@@ -14,7 +18,23 @@ export interface ProductText {
   readonly figures: readonly Figure[];
   /** A line under the panel saying how to read the figures. */
   readonly figuresNote: string;
+  /** Two more pictures beside the main one. */
+  readonly details: readonly [PictureSource, PictureSource];
 }
+
+/** What lists and searches need of a product. */
+export interface ProductSummary {
+  /** A name that is clear without the category, such as `Clove Powder`. */
+  readonly name: string;
+  /** What it is in a few words, or the one figure that tells it from its neighbours. */
+  readonly cardLine: string;
+  /** Other names that a buyer may type: lower case, no accents. */
+  readonly searchTerms: string;
+  readonly picture: PictureSource;
+}
+
+/** The summaries of one category, every product of it by id. */
+export type ProductSummaries<In extends Category> = Readonly<Record<ProductIdOf<In>, ProductSummary>>;
 
 /** Title and description of a page for the browser's tab, search engines and shared links. */
 export interface PageHead {
@@ -22,13 +42,13 @@ export interface PageHead {
   readonly description: string;
 }
 
-/** The words of the page that stands where nothing was found. */
-export interface NotFoundWords {
+/** The texts of a not-found page. */
+export interface NotFoundText {
   readonly head: PageHead;
   readonly eyebrow: string;
   readonly title: string;
   readonly text: string;
   readonly linksLabel: string;
-  /** Ways on, the likeliest first. */
+  /** Where to go instead, the likeliest first. */
   readonly links: readonly { readonly path: string; readonly label: string; readonly hint: string }[];
 }

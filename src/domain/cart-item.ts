@@ -1,16 +1,16 @@
 import { isEmail, normalizeEmail } from './email.ts';
 
-/** Units of a pack weight, the default first (spec section 9). */
+/** Units of a pack weight, the default first. */
 export const units = ['kg', 'ml', 'l'] as const;
 export type Unit = (typeof units)[number];
 
 export const minQuantity = 1;
 export const maxQuantity = 1_000_000;
 export const maxTextLength = 100;
-/** Most digits a pack weight may have, before and after its point together. */
+/** Most digits of a pack weight, before and after the decimal point together. */
 export const maxWeightDigits = 6;
 
-/** One line of a quote request (spec section 3). `packWeight` is a decimal text, kept exactly as typed. */
+/** One item of a cart. `packWeight` is a decimal string, stored exactly as typed. */
 export interface CartItem {
   readonly id: string;
   readonly category: string;
@@ -23,10 +23,10 @@ export interface CartItem {
 
 export type NewCartItem = Omit<CartItem, 'id'>;
 
-/** What may be changed once an item is in the cart. */
+/** The fields of a cart item that can be updated. */
 export type CartItemChange = Pick<CartItem, 'quantity' | 'packWeight' | 'unit'>;
 
-/** Everything that can be wrong with an item, by name; the words for each are in `content`. */
+/** Validation errors of a cart item, by name; `content` has the messages. */
 export type CartItemProblem =
   | 'missing-fields'
   | 'invalid-email'
@@ -39,12 +39,12 @@ export type CartItemProblem =
 export type Checked<Value, Problem extends string> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: Problem };
 
-/** What a form or a request body offers: fields of any kind, or none. */
+/** Unvalidated input: any field may be missing or of any type. */
 export type Untrusted<Shape> = { readonly [Field in keyof Shape]?: unknown };
 
 /**
- * Checks an item as the order form and the server receive it (spec section 5) and brings it into the form that is kept:
- * texts trimmed, e-mail in lower case, weight as text. The first problem found is the answer.
+ * Validates an item from the order form or a request and normalizes it: texts trimmed, e-mail in lower case, weight as
+ * a string. Returns the first error found.
  */
 export function checkCartItem(input: Untrusted<NewCartItem>): Checked<NewCartItem, CartItemProblem> {
   const weight = weightText(input.packWeight);
@@ -61,7 +61,7 @@ export function checkCartItem(input: Untrusted<NewCartItem>): Checked<NewCartIte
   };
 }
 
-/** Checks the fields that may be changed in the cart, by the same rules and with the same problems. */
+/** Validates an update of a cart item by the same rules. */
 export function checkCartItemChange(input: Untrusted<CartItemChange>): Checked<CartItemChange, CartItemProblem> {
   const weight = weightText(input.packWeight);
   if (isMissing(weight)) return failed('missing-fields');
@@ -81,7 +81,7 @@ export function isUnit(value: unknown): value is Unit {
   return units.some((unit) => unit === value);
 }
 
-/** Whether a value is a decimal text of zero or more, with at most six digits. */
+/** Whether a value is a decimal string of zero or more, with at most six digits. */
 export function isWeight(value: unknown): value is string {
   if (typeof value !== 'string' || !/^(\d+(\.\d*)?|\.\d+)$/.test(value.trim())) return false;
   return value.replaceAll(/\D/g, '').length <= maxWeightDigits;
@@ -93,7 +93,7 @@ function isShortText(value: unknown): value is string {
   return text !== '' && text.length <= maxTextLength && text.isWellFormed() && !/[\p{Cc}\u2028\u2029]/u.test(text);
 }
 
-/** A JSON number is accepted as a weight and turned into its text. */
+/** Accepts a JSON number as a weight. */
 function weightText(value: unknown): unknown {
   return typeof value === 'number' ? String(value) : value;
 }

@@ -12,16 +12,16 @@ export interface CartStore {
   add(item: NewCartItem, idempotencyKey?: string): Promise<CartItem>;
   /** The oldest `maxCartItems` items of one cart, oldest first; `email` in its normalized form. */
   list(email: string): Promise<CartItem[]>;
-  /** Changes an item and returns it as it now stands; undefined when there is none with this id. */
+  /** Updates an item and returns it; undefined if there is no item with this id. */
   change(id: string, change: CartItemChange): Promise<CartItem | undefined>;
-  /** Removes an item; false when there is none with this id. */
+  /** Removes an item; false if there is no item with this id. */
   remove(id: string): Promise<boolean>;
-  /** Resolves when the storage answers. */
+  /** Resolves when the database responds. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The storage can't be reached or can't write just now; the same call may succeed later. */
+/** The database can't be reached or can't write at the moment; a retry may succeed. */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable';
 }

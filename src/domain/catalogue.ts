@@ -1,47 +1,71 @@
-/** The three categories by the address of their order page, in the order of the catalogue (spec sections 2 and 3). */
-export const categories = ['cinnamon', 'whole-spices', 'spice-powder'] as const;
+import { categories, type Category } from './categories.ts';
 
-export type Category = (typeof categories)[number];
+/**
+ * Every product by its id: its category, and the name stored as the type of a cart item. Ids are part of public
+ * addresses: never reuse one.
+ */
+const products = {
+  1: { category: 'cinnamon', type: 'Off Cut' },
+  2: { category: 'cinnamon', type: 'Quillings No. 02' },
+  3: { category: 'cinnamon', type: 'H1' },
+  4: { category: 'cinnamon', type: 'H2' },
+  5: { category: 'cinnamon', type: 'H2 Super' },
+  6: { category: 'cinnamon', type: 'M4' },
+  7: { category: 'cinnamon', type: 'M5' },
+  8: { category: 'cinnamon', type: 'C4' },
+  9: { category: 'cinnamon', type: 'C5' },
+  10: { category: 'cinnamon', type: 'C5 Special' },
+  11: { category: 'cinnamon', type: 'Extra Special' },
+  12: { category: 'cinnamon', type: 'Alba' },
+  13: { category: 'cinnamon', type: 'Leaf Oil' },
+  14: { category: 'cinnamon', type: 'Powder' },
+  15: { category: 'whole-spices', type: 'Black Pepper' },
+  16: { category: 'whole-spices', type: 'Nutmeg' },
+  17: { category: 'whole-spices', type: 'Cloves' },
+  18: { category: 'whole-spices', type: 'Mace' },
+  19: { category: 'whole-spices', type: 'Betel Nuts' },
+  20: { category: 'whole-spices', type: 'Dehydrated Green Pepper' },
+  21: { category: 'whole-spices', type: 'White Pepper' },
+  22: { category: 'whole-spices', type: 'Clove Stems' },
+  23: { category: 'whole-spices', type: 'Turmeric' },
+  24: { category: 'spice-powder', type: 'Black Pepper' },
+  25: { category: 'spice-powder', type: 'Nutmeg' },
+  26: { category: 'spice-powder', type: 'White Pepper' },
+  27: { category: 'spice-powder', type: 'Ginger' },
+  28: { category: 'spice-powder', type: 'Clove' },
+  29: { category: 'spice-powder', type: 'Turmeric' },
+  30: { category: 'spice-powder', type: 'Chili' },
+} as const satisfies Readonly<Record<number, { readonly category: Category; readonly type: string }>>;
 
-/** First and last product id of each category (spec section 9). */
-const idRanges: Record<Category, readonly [first: number, last: number]> = {
-  cinnamon: [1, 14],
-  'whole-spices': [15, 23],
-  'spice-powder': [24, 30],
-};
+type Products = typeof products;
+export type ProductId = keyof Products;
 
-const lastId = 30;
+/** The product ids of one category. */
+export type ProductIdOf<In extends Category> = {
+  [Id in ProductId]: Products[Id]['category'] extends In ? Id : never;
+}[ProductId];
 
-/** Every product id, 1 to 30. */
-export const productIds: readonly number[] = Array.from({ length: lastId }, (_, index) => index + 1);
+const ids = Object.keys(products).map(Number) as readonly ProductId[];
 
-/** The product ids of one category, in catalogue order. */
-export function productIdsOf(category: Category): readonly number[] {
-  const [first, last] = idRanges[category];
-  return productIds.slice(first - 1, last);
+/** The product ids of one category, lowest first. */
+export function productIdsOf<In extends Category>(category: In): readonly ProductIdOf<In>[] {
+  return ids.filter((id): id is ProductIdOf<In> => products[id].category === category);
 }
 
-/** The category a product id (1 to 30) belongs to. */
-export function categoryOf(productId: number): Category {
-  return categories.find((category) => productId <= idRanges[category][1]) ?? 'spice-powder';
+/** Every product id in catalogue order: category by category. */
+export const productIds: readonly ProductId[] = categories.flatMap((category) => productIdsOf(category));
+
+/** The category of a product. */
+export function categoryOf(id: ProductId): Category {
+  return products[id].category;
 }
 
-/** Reads the category of an order address; undefined for anything else. */
-export function parseCategory(text: string | undefined): Category | undefined {
-  return categories.find((category) => category === text);
+/** The name stored as the type of a cart item; unique within its category only. */
+export function productType(id: ProductId): string {
+  return products[id].type;
 }
 
-/** Reads the id in a product address: digits only, no leading zero, 1 to 30; undefined for anything else. */
-export function parseProductId(text: string | undefined): number | undefined {
-  if (text === undefined || !/^[1-9]\d*$/.test(text)) return undefined;
-  const id = Number(text);
-  return id <= lastId ? id : undefined;
-}
-
-/** The words stored as an order's category: `whole-spices` becomes `Whole Spices` (spec section 3). */
-export function storedCategory(category: Category): string {
-  return category
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+/** Parses the id in a product address: digits without leading zero; undefined if there is no such product. */
+export function parseProductId(text: string | undefined): ProductId | undefined {
+  return ids.find((id) => String(id) === text);
 }

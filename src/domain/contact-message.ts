@@ -2,14 +2,14 @@ import { isEmail } from './email.ts';
 import { plainLine, plainLines, shorten, withoutFormatting } from './plain-line.ts';
 import { messageBudget } from './quote-message.ts';
 
-/** The fields of the contact form, all required (spec section 5), in the order of the form. */
+/** The fields of the contact form, all required, in the order of the form. */
 export const contactFields = ['name', 'email', 'subject', 'message'] as const;
 export type ContactField = (typeof contactFields)[number];
 export type ContactForm = Readonly<Record<ContactField, string>>;
 
 export type ContactProblem = `missing-${ContactField}` | 'invalid-email';
 
-/** What is wrong with each field of the contact form; nothing for the fields that are right. */
+/** Validates the contact form; returns the error of each invalid field. */
 export function checkContact(form: ContactForm): Partial<Record<ContactField, ContactProblem>> {
   const problems: Partial<Record<ContactField, ContactProblem>> = {};
   for (const field of contactFields) {
@@ -20,22 +20,22 @@ export function checkContact(form: ContactForm): Partial<Record<ContactField, Co
 }
 
 export type ContactLabels = Readonly<Record<ContactField, string>> & {
-  /** Said at the end of a text that had to be cut. */
+  /** Notice at the end of a truncated text. */
   readonly cut: string;
 };
 
 export interface ContactMessage {
   readonly whole: string;
-  /** What the link carries: the whole message, or as much of it as fits into the budget. */
+  /** The text of the link: the whole message, truncated if it is too long. */
   readonly sent: string;
 }
 
-/** Longest name and subject in a text that has to be cut, in UTF-16 units. */
+/** Longest name and subject in a truncated text, in UTF-16 units. */
 const longestLine = 150;
 
 /**
- * Writes the contact message (spec section 7) with LF line ends. A message of several lines is set as a quotation, each
- * line after `> `, so that none of them can pass for a line of ours.
+ * Formats the contact message with LF line ends. A message of several lines is quoted with `> `, so that no line of it
+ * can be mistaken for a field.
  */
 export function contactMessage(form: ContactForm, labels: ContactLabels): ContactMessage {
   const head = (length: number) =>

@@ -1,16 +1,20 @@
-/** Longest address a mail system accepts, in characters (RFC 5321, section 4.5.3.1.3). */
+/** Longest valid address, in characters (RFC 5321, section 4.5.3.1.3). */
 export const maxEmailLength = 254;
 
-/** Text, @, text, dot, text (spec section 5), none of it blank, a control character or a second @. */
-const simplePattern = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u;
+/** Text, @, text, dot, text: no blank, no second @, and nothing invisible. The first dot that can be the dot is it. */
+const simplePattern = /^[^\s@\p{Cc}\p{Cf}]+@[^\s@\p{Cc}\p{Cf}][^\s@.\p{Cc}\p{Cf}]*\.[^\s@\p{Cc}\p{Cf}]+$/u;
 
-/** The form of an address that a cart is keyed by: trimmed and in lower case. */
+/**
+ * The form of an address that a cart is keyed by: trimmed, lower case, NFC, so that one address typed in two ways is one
+ * cart. The Turkish capital İ becomes a plain i. Normalizing twice changes nothing.
+ */
 export function normalizeEmail(text: string): string {
-  return text.trim().toLowerCase();
+  // Lower-casing can take a letter and its accent apart, hence NFC after it as well.
+  return text.trim().normalize('NFC').replaceAll('\u0130', 'i').toLowerCase().normalize('NFC');
 }
 
-/** Whether a text, once trimmed, is an e-mail address by the simple pattern and not too long. */
+/** Whether a text, once normalized, is an e-mail address by the simple pattern and not too long. */
 export function isEmail(text: string): boolean {
-  const trimmed = text.trim();
-  return trimmed.length <= maxEmailLength && trimmed.isWellFormed() && simplePattern.test(trimmed);
+  const email = normalizeEmail(text);
+  return email.length <= maxEmailLength && email.isWellFormed() && simplePattern.test(email);
 }

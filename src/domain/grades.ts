@@ -1,33 +1,41 @@
-/** A grade of cinnamon quill by its commonly quoted trade figures; not the limits of a standard. */
+import type { ProductIdOf } from './catalogue.ts';
+
+/** Trade figures of a cinnamon quill grade, as commonly quoted; not the limits of a standard. */
 export interface Grade {
-  readonly productId: number;
   /** Largest diameter of a quill in millimetres. */
   readonly diameter: number;
   /** Fewest full-length quills in a kilogram. */
   readonly quillsPerKg: number;
 }
 
-/** The quill grades with known figures, thinnest to thickest; of two alike the one with more quills per kilogram first. */
-export const grades: readonly Grade[] = [
-  { productId: 12, diameter: 6, quillsPerKg: 45 },
-  { productId: 10, diameter: 6, quillsPerKg: 35 },
-  { productId: 9, diameter: 10, quillsPerKg: 31 },
-  { productId: 8, diameter: 13, quillsPerKg: 24 },
-  { productId: 7, diameter: 16, quillsPerKg: 22 },
-  { productId: 6, diameter: 19, quillsPerKg: 18 },
-  { productId: 3, diameter: 23, quillsPerKg: 11 },
-  { productId: 4, diameter: 25, quillsPerKg: 9 },
-];
+/** The quill grades with published figures, by product id. All texts take their figures from here. */
+export const grades = {
+  3: { diameter: 23, quillsPerKg: 11 },
+  4: { diameter: 25, quillsPerKg: 9 },
+  6: { diameter: 19, quillsPerKg: 18 },
+  7: { diameter: 16, quillsPerKg: 22 },
+  8: { diameter: 13, quillsPerKg: 24 },
+  9: { diameter: 10, quillsPerKg: 31 },
+  10: { diameter: 6, quillsPerKg: 35 },
+  12: { diameter: 6, quillsPerKg: 45 },
+} as const satisfies Partial<Record<ProductIdOf<'cinnamon'>, Grade>>;
+
+export type GradedId = keyof typeof grades;
 
 /** Quills sold under house names, for which no figures are published. */
-const houseGradeIds: ReadonlySet<number> = new Set([5, 11]);
+const houseGradeIds: readonly number[] = [5, 11] satisfies readonly ProductIdOf<'cinnamon'>[];
+
+/** The graded products from the thinnest quill to the thickest; of two alike, the one with more quills per kilogram first. */
+export const gradedIds: readonly GradedId[] = (Object.keys(grades).map(Number) as GradedId[]).toSorted(
+  (a, b) => grades[a].diameter - grades[b].diameter || grades[b].quillsPerKg - grades[a].quillsPerKg,
+);
+
+/** Whether a product has published grade figures. */
+export function isGraded(productId: number): productId is GradedId {
+  return productId in grades;
+}
 
 /** Whether a product is a graded quill, so that the grade guide helps its buyer. */
 export function isQuill(productId: number): boolean {
-  return houseGradeIds.has(productId) || gradeOf(productId) !== undefined;
-}
-
-/** The grade that a product is; undefined for what is no quill, and for quills without known figures. */
-export function gradeOf(productId: number): Grade | undefined {
-  return grades.find((grade) => grade.productId === productId);
+  return isGraded(productId) || houseGradeIds.includes(productId);
 }

@@ -1,4 +1,4 @@
-/** The link that opens an e-mail ready to be sent. Line breaks are written as mail has them (RFC 6068, section 5). */
+/** A `mailto:` link with subject and text. Line breaks become CRLF (RFC 6068, section 5). */
 export function mailLink(address: string, subject: string, text: string): string {
   const encode = (part: string) => encodeURIComponent(part.toWellFormed());
   return `mailto:${address}?subject=${encode(subject)}&body=${encode(text.replaceAll('\n', '\r\n'))}`;

@@ -1,4 +1,4 @@
-/** The address that dials a phone number as people write it (RFC 3966): its digits, and the plus in front if it has one. */
+/** The `tel:` URL of a displayed phone number (RFC 3966): its digits and the leading plus, if any. */
 export function telUrl(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 }

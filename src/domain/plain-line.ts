@@ -1,20 +1,20 @@
-/** Anything that ends a line or is never seen: control characters, line and paragraph separators. */
+/** Control characters, line and paragraph separators. */
 const breaks = /[\p{Cc}\u2028\u2029]+/gu;
-/** Marks that turn the direction of what follows, with which a text could look like another one. */
+/** Bidirectional control characters (spoofing). */
 const turns = /[\u202A-\u202E\u2066-\u2069]/g;
-/** Pictures and what joins and colours them: some desktops show them as broken characters. */
+/** Emoji, joiners and variation selectors, which some desktops display as broken characters. */
 const emoji =
   /\u200D?(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)[\p{Emoji_Modifier}\uFE0F]*|[\uFE0F\u20E3\u{E0020}-\u{E007F}]/gu;
 
 /**
- * Brings a visitor's text into one line of a message: line breaks and other control characters become spaces, runs of
- * spaces one, emoji and half characters go, the ends are trimmed. What is left can't begin a line of its own.
+ * Converts a visitor's text to one line: line breaks and control characters become spaces, runs of spaces collapse,
+ * emoji and lone surrogates are removed. The result cannot start a new line of a message.
  */
 export function plainLine(text: string): string {
   return text.toWellFormed().replace(breaks, ' ').replace(turns, '').replace(emoji, '').replace(/\s+/gu, ' ').trim();
 }
 
-/** The lines of a longer text, each plain, without empty ones at the ends. */
+/** The lines of a longer text, each converted, without empty lines at both ends. */
 export function plainLines(text: string): string[] {
   return text
     .split(/\r\n|[\n\r\u2028\u2029]/)
@@ -24,7 +24,7 @@ export function plainLines(text: string): string[] {
     .split('\n');
 }
 
-/** Shortens a text to `length` UTF-16 units, never through a character, and shows that it goes on. */
+/** Truncates a text to `length` UTF-16 units with an ellipsis, without splitting a character. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   return `${text
@@ -34,18 +34,21 @@ export function shorten(text: string, length: number): string {
     .trimEnd()}…`;
 }
 
-/** The characters that WhatsApp reads as formatting, and the ones that look alike and mean nothing. */
-const lookAlikes: Readonly<Record<string, string>> = { '*': '∗', _: '＿', '~': '∼', '`': 'ˋ' };
+/** The characters that WhatsApp reads as formatting, where they stand at the edge of a word, and their look-alikes. */
+const lookAlikes = [
+  ['*', /(?<![A-Za-z0-9])\*|\*(?![A-Za-z0-9])/g, '∗'],
+  ['_', /(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, '＿'],
+  ['~', /(?<![A-Za-z0-9])~|~(?![A-Za-z0-9])/g, '∼'],
+  ['`', /(?<![A-Za-z0-9])`|`(?![A-Za-z0-9])/g, 'ˋ'],
+] as const;
 
 /**
- * Takes the meaning from `*`, `_`, `~` and back-ticks in one line of a WhatsApp message, so that no text turns bold or
- * loses its marks. A mark formats only as one of a pair in its line, each at the edge of a word: a single one, and one
- * between two letters or digits (as in most e-mail addresses), are left as they are. The others are written with a
- * character that looks alike; nothing is lost, and unlike an invisible character it can't be overlooked or ignored.
+ * Escapes `*`, `_`, `~` and back-ticks in one line of a WhatsApp message by similar-looking characters. A mark formats
+ * only in pairs at word edges, so single marks and marks between letters or digits, as in e-mail addresses, stay.
  */
 export function withoutFormatting(line: string): string {
-  return Object.entries(lookAlikes).reduce((text, [mark, lookAlike]) => {
-    if (text.split(mark).length <= 2) return text;
-    return text.replace(new RegExp(`(?<![A-Za-z0-9])\\${mark}|\\${mark}(?![A-Za-z0-9])`, 'g'), lookAlike);
+  return lookAlikes.reduce((text, [mark, atWordEdge, lookAlike]) => {
+    const isPair = text.indexOf(mark) !== text.lastIndexOf(mark);
+    return isPair ? text.replace(atWordEdge, lookAlike) : text;
   }, line);
 }

@@ -1,30 +1,28 @@
-/** What a product is found by: every name it goes by, in one text. */
+/** Something to search by one text, such as a product by all its names. */
 export interface Searchable {
-  readonly id: number;
   readonly text: string;
 }
 
-/** Longest query that is read, in characters; the rest is left out. */
+/** Longest query that is read, in characters; the rest is ignored. */
 export const maxQueryLength = 80;
 
-/** Lengths from which on a word may have one slip in it, its ending left open, or two. */
-const slipLengths = { one: 4, two: 7 } as const;
+/** Shortest search terms that may contain one typo (matching a prefix) and two typos (matching a whole word). */
+const minLengthForTypos = { one: 4, two: 7 } as const;
 
 /**
- * The ids of what a query finds, in the order given. Case, accents, punctuation and spaces within a name do not matter,
- * and the last letters of a word may be missing. Only where nothing is found so, words with a small typing slip count.
- * An empty query finds everything.
+ * The items that match a query, in the given order. Ignores case, accents, punctuation and spaces within a name; a term
+ * matches the beginning of a word. Typos are tolerated only when nothing matches exactly. An empty query matches all.
  */
-export function findProducts(products: readonly Searchable[], query: string): readonly number[] {
-  const wanted = wordsOf(query.slice(0, maxQueryLength));
-  if (wanted.length === 0) return products.map(({ id }) => id);
-  const read = products.map(({ id, text }) => ({ id, words: wordsOf(text) }));
-  const exact = read.filter(({ words }) => hasJoined(words, wanted) || wanted.every((word) => hasPrefix(words, word)));
-  const found = exact.length > 0 ? exact : read.filter(({ words }) => wanted.every((word) => hasSlip(words, word)));
-  return found.map(({ id }) => id);
+export function findProducts<Item extends Searchable>(items: readonly Item[], query: string): readonly Item[] {
+  const terms = wordsOf(query.slice(0, maxQueryLength));
+  if (terms.length === 0) return items;
+  const read = items.map((item) => ({ item, words: wordsOf(item.text) }));
+  const exact = read.filter(({ words }) => hasJoined(words, terms) || terms.every((term) => hasPrefix(words, term)));
+  const found = exact.length > 0 ? exact : read.filter(({ words }) => terms.every((term) => isFuzzyMatch(words, term)));
+  return found.map(({ item }) => item);
 }
 
-/** Splits a text into words of small letters and digits, accents taken off. */
+/** Splits a text into words of lower-case letters and digits, without accents. */
 function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKD').replaceAll(/\p{Diacritic}/gu, '');
   return plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -35,42 +33,42 @@ function hasPrefix(words: readonly string[], start: string): boolean {
 }
 
 /** Finds `h 2` and `black-pepper` in `h2` and `black pepper`, and the other way round. */
-function hasJoined(words: readonly string[], wanted: readonly string[]): boolean {
-  const joined = wanted.join('');
+function hasJoined(words: readonly string[], terms: readonly string[]): boolean {
+  const joined = terms.join('');
   return words.some((_, index) => words.slice(index).join('').startsWith(joined));
 }
 
-/** Finds `tumeric` in `turmeric` and `sinamon` in `cinnamon`: letters missing, added, wrong or swapped. */
-function hasSlip(words: readonly string[], wanted: string): boolean {
-  if (wanted.length < slipLengths.one) return hasPrefix(words, wanted);
+/** Finds `tumeric` in `turmeric` and `sinamon` in `cinnamon`. */
+function isFuzzyMatch(words: readonly string[], term: string): boolean {
+  if (term.length < minLengthForTypos.one) return hasPrefix(words, term);
   return words.some((word) => {
-    const { beginning, whole } = distances(wanted, word);
-    return beginning <= 1 || (wanted.length >= slipLengths.two && whole <= 2);
+    const { prefix, full } = editDistances(term, word);
+    return prefix <= 1 || (term.length >= minLengthForTypos.two && full <= 2);
   });
 }
 
-/** The fewest single-letter changes and swaps of neighbours that turn `wanted` into a beginning of `word`, or into all of it. */
-function distances(wanted: string, word: string): { readonly beginning: number; readonly whole: number } {
-  // Row r holds the distances of the first r letters of `wanted` to every beginning of `word`.
+/** Damerau-Levenshtein distances (optimal string alignment) from a term to the nearest prefix of a word and to all of it. */
+function editDistances(term: string, word: string): { readonly prefix: number; readonly full: number } {
+  // Row r holds the distances of the first r letters of the term to every prefix of the word.
   const letters = word.split('');
   let older: number[] = [];
   let row = Array.from({ length: word.length + 1 }, (_, index) => index);
-  for (const [index, letter] of wanted.split('').entries()) {
+  for (const [index, letter] of term.split('').entries()) {
     const next = [index + 1];
     for (const [at, other] of letters.entries()) {
-      const swapped = index > 0 && at > 0 && letter === letters[at - 1] && wanted[index - 1] === other;
+      const isSwap = index > 0 && at > 0 && letter === letters[at - 1] && term[index - 1] === other;
       next.push(
         Math.min(
           value(row, at + 1) + 1,
           value(next, at) + 1,
           value(row, at) + (letter === other ? 0 : 1),
-          swapped ? value(older, at - 1) + 1 : Infinity,
+          isSwap ? value(older, at - 1) + 1 : Infinity,
         ),
       );
     }
     [older, row] = [row, next];
   }
-  return { beginning: Math.min(...row), whole: value(row, letters.length) };
+  return { prefix: Math.min(...row), full: value(row, letters.length) };
 }
 
 function value(row: readonly number[], index: number): number {

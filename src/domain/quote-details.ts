@@ -1,4 +1,4 @@
-/** What a buyer may add so that the quote comes faster, in the order of the message. */
+/** The optional fields of a quote request, in the order of the message. */
 export const detailFields = [
   'company',
   'destination',
@@ -11,5 +11,5 @@ export const detailFields = [
 ] as const;
 export type DetailField = (typeof detailFields)[number];
 
-/** Each field as typed; empty where nothing was said. */
+/** Each field as typed; empty if not filled in. */
 export type QuoteDetails = Readonly<Record<DetailField, string>>;

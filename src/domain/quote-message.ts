@@ -5,7 +5,7 @@ import { detailFields, type DetailField, type QuoteDetails } from './quote-detai
 /** Longest text of a quote or contact message that is sent by link, in UTF-16 units once decoded. */
 export const messageBudget = 2_000;
 
-/** Longest values in a text that has to be shortened, in UTF-16 units; the whole text keeps them as typed. */
+/** Longest value of each field in a truncated text, in UTF-16 units; the whole text has them as typed. */
 const longest: Readonly<Record<DetailField | 'name' | 'phone', number>> = {
   name: 80,
   phone: 40,
@@ -19,7 +19,7 @@ const longest: Readonly<Record<DetailField | 'name' | 'phone', number>> = {
   note: 300,
 };
 
-/** Everything that a quote message says. `date` as it is shown. */
+/** The contents of a quote message. `date` as displayed. */
 export interface QuoteRequest {
   readonly reference: string;
   readonly date: string;
@@ -30,7 +30,7 @@ export interface QuoteRequest {
   readonly details: QuoteDetails;
 }
 
-/** The words of the message; each function gives one line. */
+/** Labels of the message; each function returns one line. */
 export interface QuoteLabels {
   readonly title: (reference: string) => string;
   readonly date: string;
@@ -45,15 +45,15 @@ export interface QuoteLabels {
 export interface QuoteMessage {
   /** The whole request. */
   readonly whole: string;
-  /** What the link carries: the whole request, or as much of it as fits into the budget. */
+  /** The text of the link: the whole request, truncated if it is too long. */
   readonly sent: string;
-  /** How many items `sent` only counts. */
+  /** Number of items omitted from `sent`. */
   readonly itemsLeft: number;
 }
 
 /**
- * Writes the message of a quote request (spec section 7) with LF line ends. What does not fit into 2,000 characters is
- * left out of `sent`: first the ends of very long values, then the last items, whose number it states instead.
+ * Formats the message of a quote request with LF line ends. To fit 2,000 characters, `sent` truncates very long values,
+ * then replaces the last items by their number.
  */
 export function quoteMessage(request: QuoteRequest, labels: QuoteLabels): QuoteMessage {
   const items = request.items.map((item, index) =>

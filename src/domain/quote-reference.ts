@@ -1,12 +1,12 @@
-/** Digits and capitals that can't be mistaken for one another when they are read out. */
+/** Digits and capitals that are not easily confused when read aloud. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** How many random bytes a reference takes. */
+/** Number of random bytes in a reference. */
 export const referenceBytes = 4;
 
 /**
- * The name of one quote request, such as `CSE-20261120-4F7K`: the company's initials, the visitor's own date, and four
- * characters of chance. It tells two requests apart; it protects nothing.
+ * The reference of a quote request, such as `CSE-20261120-4F7K`: the company's initials, the visitor's local date, and
+ * four random characters. Not a secret.
  */
 export function quoteReference(companyName: string, date: Date, random: Uint8Array): string {
   const initials = companyName
@@ -15,7 +15,7 @@ export function quoteReference(companyName: string, date: Date, random: Uint8Arr
     .join('');
   const pad = (value: number) => String(value).padStart(2, '0');
   const day = `${date.getFullYear()}${pad(date.getMonth() + 1)}${pad(date.getDate())}`;
-  // 32 characters: each byte's five low bits choose one, all equally likely.
+  // 32 characters: the low five bits of each byte select one, uniformly.
   const chance = Array.from(random.subarray(0, referenceBytes), (byte) => alphabet.charAt(byte & 31)).join('');
   return `${initials}-${day}-${chance}`;
 }

@@ -1,4 +1,4 @@
-import { serverMessages } from '#content/en/messages.ts';
+import { serverMessages } from '#text/messages.ts';
 import { apiPaths } from '#contract';
 import { StorageUnavailable, type CartStore } from '#domain/cart-store.ts';
 import type { HttpBindings } from '@hono/node-server';

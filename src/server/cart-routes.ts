@@ -1,4 +1,4 @@
-import { cartItemMessages, serverMessages } from '#content/en/messages.ts';
+import { cartItemMessages, serverMessages } from '#text/messages.ts';
 import { cartItemToJson, idempotencyHeader, type ErrorJson } from '#contract';
 import { checkCartItem, checkCartItemChange, type CartItemProblem } from '#domain/cart-item.ts';
 import { CartConflict, type CartConflictReason, type CartStore } from '#domain/cart-store.ts';

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { serverMessages } from '#content/en/messages.ts';
+import { serverMessages } from '#text/messages.ts';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { apiHeaders } from './headers.ts';
+import { apiHeaders, commonHeaders } from './headers.ts';
 
 type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
 
@@ -17,6 +17,8 @@ const patience = {
 } as const;
 const silentSocketMs = 75_000;
 const maxHeaderBytes = 16 * 1024;
+/** More are closed at once, so that idle or slow ones can't fill the memory. A proxy in front limits them per address. */
+const defaultMaxConnections = 10_000;
 /** How long the requests under way may take to finish once the server stops. */
 const stopMs = 8_000;
 
@@ -26,8 +28,20 @@ export interface Listening {
   stop(): Promise<void>;
 }
 
-/** Serves requests on a port (0 for any free one). Throws an `Error` with one clear line when the port can't be had. */
-export async function listen(fetch: Fetch, port: number, host: string): Promise<Listening> {
+export interface ListenOptions {
+  /** 0 for any free one. */
+  readonly port: number;
+  readonly host: string;
+  /** See `env.ts`. */
+  readonly siteUrl: string;
+  readonly maxConnections?: number;
+}
+
+/** Serves requests on a port. Throws an `Error` with one clear line when the port can't be had. */
+export async function listen(
+  fetch: Fetch,
+  { port, host, siteUrl, maxConnections = defaultMaxConnections }: ListenOptions,
+): Promise<Listening> {
   let isStopping = false;
   const listener = getRequestListener(
     (request, env) => {
@@ -36,12 +50,13 @@ export async function listen(fetch: Fetch, port: number, host: string): Promise<
       if (isStopping) bindings.outgoing.shouldKeepAlive = false;
       return fetch(request, bindings);
     },
-    { errorHandler: badRequest },
+    { errorHandler: () => badRequest(siteUrl) },
   );
   const server = createServer({ ...patience, maxHeaderSize: maxHeaderBytes }, (incoming, outgoing) => {
     void listener(incoming, outgoing);
   });
   server.setTimeout(silentSocketMs);
+  server.maxConnections = maxConnections;
   await bound(server, port, host);
   const address = server.address();
   return {
@@ -54,8 +69,9 @@ export async function listen(fetch: Fetch, port: number, host: string): Promise<
 }
 
 /** What can't even be read as a request (a wrong Host header, say) is the only error that reaches this place. */
-function badRequest(): Response {
-  return Response.json({ error: serverMessages.badRequest }, { status: 400, headers: { ...apiHeaders } });
+function badRequest(siteUrl: string): Response {
+  const headers = { ...commonHeaders(siteUrl), ...apiHeaders };
+  return Response.json({ error: serverMessages.badRequest }, { status: 400, headers });
 }
 
 function bound(server: Server, port: number, host: string): Promise<void> {

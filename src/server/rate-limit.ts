@@ -1,21 +1,16 @@
 import type { Pool } from 'pg';
-import {
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-  type IRateLimiterOptions,
-} from 'rate-limiter-flexible';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { createMemoryRateLimit } from './memory-rate-limit.ts';
 
 export interface RateLimiter {
-  /** Counts one call; answers with 0 when it is welcome, else with the seconds to wait. */
+  /** Counts one call; resolves with 0 if it is allowed, else with the seconds until the next one is. */
   secondsToWait(client: string): Promise<number>;
 }
 
-/** More clients than ever call in one minute; beyond it the counting starts anew rather than fill the memory. */
-const maxClients = 100_000;
-
-/** How long a database that does not count is left in peace: waiting for it would slow down every call. */
-const aloneMs = 5000;
+/** How long a call waits for the shared count. Short, because the cart that it asks for waits for the database as well. */
+const countTimeoutMs = 500;
+/** After an error or timeout of the database: how long calls are counted in memory only. */
+const cooldownMs = 5000;
 
 /**
  * Allows each client `perMinute` calls in the minute that begins with its first one; 0 allows all. They are counted in the
@@ -23,60 +18,54 @@ const aloneMs = 5000;
  */
 export function createRateLimiter(perMinute: number, database?: Pool): RateLimiter {
   if (perMinute === 0) return { secondsToWait: () => Promise.resolve(0) };
-  const options = { points: perMinute, duration: 60, keyPrefix: '' };
-  const own = countInMemory(options);
-  if (!database) return { secondsToWait: (client) => own(client).then(welcome, waitOf) };
+  const memory = createMemoryRateLimit(perMinute);
+  const countInMemory = (client: string) => Promise.resolve(Math.ceil(memory(client) / 1000));
+  if (!database) return { secondsToWait: countInMemory };
 
-  const shared = countInPostgres(options, database);
-  let aloneUntil = 0;
+  const countShared = createSharedCount(perMinute, database);
+  let fallbackUntil = 0;
   return {
-    secondsToWait: (client) => {
-      if (Date.now() < aloneUntil) return own(client).then(welcome, waitOf);
-      return shared(client).then(welcome, (answer: unknown) => {
-        if (answer instanceof RateLimiterRes) return waitOf(answer);
-        // The storage's own failure is answered and logged where the cart is read or written.
-        aloneUntil = Date.now() + aloneMs;
-        return own(client).then(welcome, waitOf);
-      });
+    secondsToWait: async (client) => {
+      if (Date.now() < fallbackUntil) return countInMemory(client);
+      try {
+        return await withTimeout(countShared(client), countTimeoutMs);
+      } catch {
+        // The database's failure is reported where the cart is read or written.
+        fallbackUntil = Date.now() + cooldownMs;
+        return countInMemory(client);
+      }
     },
   };
 }
 
-/** Counts a call; rejects with a `RateLimiterRes` when it is one too many. */
-type Count = (client: string) => Promise<RateLimiterRes>;
-
-function countInMemory(options: IRateLimiterOptions): Count {
-  let limiter = new RateLimiterMemory(options);
-  let clients = 0;
-  return async (client) => {
-    const result = await limiter.consume(client);
-    if (result.isFirstInDuration && ++clients > maxClients) {
-      limiter = new RateLimiterMemory(options);
-      clients = 0;
-    }
-    return result;
-  };
-}
-
-function countInPostgres(options: IRateLimiterOptions, storeClient: Pool): Count {
+function createSharedCount(perMinute: number, storeClient: Pool): (client: string) => Promise<number> {
   const limiter = new RateLimiterPostgres({
-    ...options,
+    points: perMinute,
+    duration: 60,
+    keyPrefix: '',
     storeClient,
     storeType: 'pool',
     // Made by `migrations.ts`.
     tableName: 'rate_limits',
     tableCreated: true,
-    // Who is refused is not counted again.
-    inMemoryBlockOnConsumed: options.points + 1,
+    // A refused client is not counted again.
+    inMemoryBlockOnConsumed: perMinute + 1,
   });
-  return (client) => limiter.consume(client);
+  return (client) =>
+    limiter.consume(client).then(
+      () => 0,
+      (refusal: unknown) => {
+        if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+        throw refusal;
+      },
+    );
 }
 
-function welcome(): number {
-  return 0;
-}
-
-function waitOf(answer: unknown): number {
-  if (answer instanceof RateLimiterRes) return Math.max(1, Math.ceil(answer.msBeforeNext / 1000));
-  throw answer;
+/** Rejects when the work takes longer than `ms`; what it comes to later is ignored. */
+async function withTimeout<Value>(work: Promise<Value>, ms: number): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('timeout')), ms);
+  });
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createLineWriter, loggedPath, withRequestLog } from './request-log.ts';
 
+const id = '5f0c1a2b-3c4d-4e5f-8a9b-0c1d2e3f4a5b';
+
 describe('loggedPath', () => {
   test.each([
     ['http://site/', '/'],
@@ -10,13 +12,29 @@ describe('loggedPath', () => {
     ['http://site/api/cart/me@x.com', '/api/cart/:id'],
     ['http://site/quotes/me@x.com/print', '/quotes/:redacted/print'],
     ['http://site/me%40x.com', '/:redacted'],
+    ['http://site/me%2540x.com', '/:redacted'],
+    ['http://site/me%25252540x.com/a', '/:redacted/a'],
+    ['http://site/%6d%65%40x.com%zz', '/:redacted'],
+    [`http://site/api/c%61rt/${id}`, '/api/cart/:id'],
+    [`http://site/%61pi/cart/${id}`, '/api/cart/:id'],
+    [`http://site/API/cart/${id}`, '/api/cart/:id'],
+    [`http://site/api/cart%2F${id}`, '/api/cart/:id'],
+    [`http://site//api//cart//${id}`, '//api//cart//:id'],
+    [`http://site/x/${id.toUpperCase()}`, '/x/:id'],
+    [`http://site/x/${id.replace('5', '%35')}`, '/x/:id'],
+    [`http://site/x/${id.replaceAll('-', '%2D')}`, '/x/:id'],
+    [`http://site/x/${id.replaceAll('-', '%252D')}`, '/x/:redacted'],
+    [`http://site/x/${id.replaceAll('-', '')}`, '/x/:id'],
+    [`http://site/x/${id.slice(0, 20)}`, '/x/:id'],
+    ['http://site/%E0%B6%9A%E0%B7%94', '/%E0%B6%9A%E0%B7%94'],
+    ['http://site/assets/about-0123abcd.js', '/assets/about-0123abcd.js'],
     ['http://me@site/about?x', '/about'],
   ])('of %s is %s', (url, path) => {
     expect(loggedPath(url)).toBe(path);
   });
 
   test('is short', () => {
-    expect(loggedPath(`http://site/${'a'.repeat(5000)}`)).toHaveLength(200);
+    expect(loggedPath(`http://site/${'x'.repeat(5000)}`)).toHaveLength(200);
   });
 });
 

@@ -22,12 +22,31 @@ export function withRequestLog<Env>(fetch: Fetch<Env>, write: (line: string) => 
 }
 
 const maxPath = 200;
+const itemPath = /^\/api\/cart\/./i;
+/** The beginning of a UUID, so that a part of one counts too. */
+const uuidStart = /[0-9a-f]{8}-?[0-9a-f]{4}/i;
+const escapes = /%([0-9a-f]{2})/gi;
 
-/** The path without its query; ids, and whatever could be an address, are replaced. */
+/** The path without its query; ids and whatever could be an e-mail are replaced, in any percent-encoding. */
 export function loggedPath(url: string): string {
   const path = /^\w+:\/\/[^/?#]*([^?#]*)/.exec(url)?.[1] || '/';
-  if (/^\/api\/cart\/./.test(path)) return '/api/cart/:id';
-  return path.slice(0, maxPath).replace(/[^/]*(@|%40)[^/]*/gi, ':redacted');
+  if (itemPath.test(decodeAscii(path.slice(0, maxPath)))) return '/api/cart/:id';
+  return path.split('/').map(redact).join('/').slice(0, maxPath);
+}
+
+function redact(segment: string): string {
+  // Encoded twice or more: no visitor's browser does that, so nothing of it is worth keeping.
+  const text = decodeAscii(segment);
+  if (text.includes('@') || (text !== segment && text.includes('%'))) return ':redacted';
+  return uuidStart.test(text) ? ':id' : segment;
+}
+
+/** Decodes one level of percent-encoding, as far as it is ASCII; unlike `decodeURIComponent` it never throws. */
+function decodeAscii(text: string): string {
+  return text.replace(escapes, (escape, hex: string) => {
+    const code = Number.parseInt(hex, 16);
+    return code < 0x80 ? String.fromCharCode(code) : escape;
+  });
 }
 
 /** Collects lines and writes them together: a call of the system for each would cost more than most answers. */

@@ -4,7 +4,7 @@ import type { ExpiringCarts } from './storage/expiring-carts.ts';
 
 const dayMs = 86_400_000;
 
-/** Storage with so many stale items and tombstones, which records its calls. */
+/** A storage stub with stale items and tombstones that records its calls. */
 function rows(stale: number, tombstones: number) {
   const calls: unknown[][] = [];
   const carts: ExpiringCarts = {
@@ -47,7 +47,7 @@ test('an aborted purge stops after a batch', async () => {
   const stopped = new AbortController();
   const purge = purgeExpired(carts, 365, 1000 * dayMs, stopped.signal);
   stopped.abort();
-  // One batch of each kind.
+  // One batch of items and one of tombstones.
   expect(await purge).toBe(1000);
   expect(calls).toHaveLength(2);
 });

@@ -126,7 +126,7 @@ function cacheControl(name: string): string {
   return nameHash(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
 
-/** The hash that the build writes into names: such a file never changes under its name. */
+/** The hash in a file's name, which a picture's width or a film's codec may follow: such a file never changes. */
 function nameHash(name: string): string | undefined {
-  return /^(?:assets|media|fonts)\/.*[-.]([0-9a-f]{8})\.\w+$/.exec(name)?.[1];
+  return /^(?:assets|media|fonts)\/.*[-.]([0-9a-f]{8})(?:-\d+|\.av1|\.h264)?\.\w+$/.exec(name)?.[1];
 }

@@ -1,5 +1,5 @@
 import type { Company } from '#content/company-rules.ts';
-import { serverMessages } from '#content/en/messages.ts';
+import { serverMessages } from '#text/messages.ts';
 import { reviewsFramePath } from '#contract';
 import { chooseEncoding } from './accept-encoding.ts';
 import { parseRange } from './byte-range.ts';
@@ -95,11 +95,14 @@ function isKnown(header: string | null, etag: string): boolean {
   return header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 }
 
-/** Pages have no slash at their end and no `.html`. */
+/** The address of a page: without slashes or `.html` at its end. Takes time in proportion to the path's length. */
 function canonicalPath(path: string): string {
+  // Counted from the end: a search for `/+$` starts anew at every slash, which takes quadratic time.
+  let end = path.length;
+  while (path[end - 1] === '/') end--;
   return (
     path
-      .replace(/\/+$/, '')
+      .slice(0, end)
       .replace(/(^|\/)index\.html$/, '')
       .replace(/\.html$/, '') || '/'
   );

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
-import { useRouteChange } from './layout/use-route-change.ts';
+import { usePageTransition } from './layout/use-page-transition.ts';
 import { pageAt } from './page-cache.ts';
 
 /** The whole site: header, the page at the current path, footer. */
@@ -11,7 +11,7 @@ export function App() {
   const { pathname } = useLocation();
   const found = pageAt(pathname);
   const page = found instanceof Promise ? use(found) : found;
-  useRouteChange(page.head.title);
+  usePageTransition(page.head.title);
   useEffect(() => document.documentElement.setAttribute('data-ready', ''), []);
   return (
     <>

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { language } from '#content/en/site.ts';
+import { language } from '#text/site.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { LoadedPage } from './page.ts';
 import { organisation, webSite } from './structured-data.ts';

@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router';
 import './fonts/faces.css';
 import './ui/tokens.css';
 import './ui/base.css';
+import './ui/common.css';
 import { App } from './app.tsx';
 import { prefetchOnIntent } from './layout/prefetch.ts';
 import { PageOutOfReach, pageAt, prefetchPage } from './page-cache.ts';

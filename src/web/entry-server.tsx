@@ -4,11 +4,12 @@ import { StaticRouter } from 'react-router';
 import './fonts/faces.css';
 import './ui/tokens.css';
 import './ui/base.css';
+import './ui/common.css';
 import { App } from './app.tsx';
 import { pageAt } from './page-cache.ts';
 import type { LoadedPage } from './page.ts';
 
-export { indexedPaths } from './routes.ts';
+export { indexedPaths } from './indexed-paths.ts';
 export { renderDocument } from './document.ts';
 export { renderReviewsFrame } from './reviews-frame/document.ts';
 

@@ -1,4 +1,3 @@
-import { categories, productIds } from '#domain/catalogue.ts';
 import { matchPath } from 'react-router';
 import type { LoadedPage, RouteParams } from './page.ts';
 
@@ -9,7 +8,7 @@ interface Route {
 }
 
 /** Every address of the site (spec section 2): the one place where a path meets its page. */
-const routes: readonly Route[] = [
+export const routes: readonly Route[] = [
   { path: '/', load: async () => (await import('./pages/home/load.tsx')).load() },
   { path: '/about', load: async () => (await import('./pages/about/load.tsx')).load() },
   { path: '/history', load: async () => (await import('./pages/history/load.tsx')).load() },
@@ -32,10 +31,3 @@ export function loadPage(pathname: string): Promise<LoadedPage> {
   }
   return notFound.load({});
 }
-
-/** The paths that search engines may list, and so the sitemap's. */
-export const indexedPaths: readonly string[] = [
-  ...routes.map((route) => route.path).filter((path) => !path.includes(':') && path !== '/cart'),
-  ...productIds.map((id) => `/product/${id}`),
-  ...categories.map((category) => `/order/${category}`),
-];

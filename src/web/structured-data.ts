@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { header, startOfWay } from '#content/en/site.ts';
+import { header, homeBreadcrumb } from '#text/site.ts';
 import type { BreadcrumbList, Organization, WebSite, WithContext } from 'schema-dts';
 
 /** The company as schema.org describes an organisation; only real links of its own. */
@@ -50,7 +50,7 @@ export function breadcrumbs(
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: startOfWay, path: '/' }, ...steps].map(({ name, path }, index) => ({
+    itemListElement: [{ name: homeBreadcrumb, path: '/' }, ...steps].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

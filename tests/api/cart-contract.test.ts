@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { cartItemMessages, serverMessages } from '#content/en/messages.ts';
 import { cartFromJson, cartItemFromJson } from '#contract';
 import type { CartItem } from '#domain/cart-item.ts';
 import { maxCartItems } from '#domain/cart-store.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import { cartItemMessages, serverMessages } from '#text/messages.ts';
 import { openTestStorage, testEngines, type TestDatabase } from './engines.ts';
 import { alba, testApp, type TestApp } from './test-app.ts';
 
-// Durable writes take as long as the disk does.
+// Durable writes are as slow as the disk.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -182,7 +182,7 @@ describe.each(testEngines)('the cart in $name', (engine) => {
   });
 
   describe('a full cart', () => {
-    /** A cart with its first and last items, which were added with these headers. */
+    /** Fills a cart with these headers; returns its first and last items. */
     const fillCart = async () => {
       const [email, headers] = [visitor(), key()];
       const first = await add({ ...alba, email }, headers);

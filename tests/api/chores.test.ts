@@ -11,7 +11,7 @@ import { openTestStorage, testEngines, type TestDatabase } from './engines.ts';
 import { addItems, storedContents, testFolder } from './sample-carts.ts';
 import { alba } from './test-app.ts';
 
-// Durable writes take as long as the disk does.
+// Durable writes are as slow as the disk.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const { folder, freshFile, leftovers } = testFolder('chores');
@@ -40,7 +40,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     expect(await restoreBackup(other.url, file, false)).toBe(count);
     const restored = await openTestStorage(other.url);
     expect(await restored.carts.list(alba.email)).toEqual(before);
-    // A key is remembered, and new items come last.
+    // The idempotency key still works, and new items come last.
     expect(await restored.carts.add({ ...alba, quantity: 3 }, 'key-3')).toEqual(before[2]);
     const added = await restored.carts.add(alba);
     expect((await restored.carts.list(alba.email)).at(-1)).toEqual(added);
@@ -84,7 +84,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     const write = async (writer: number) => {
       while (!stop.signal.aborted) {
         const item = { ...alba, email: `${writer}-${Math.random()}@example.com` };
-        // A write that waited too long for the restore is refused, as any write is while the database is locked.
+        // A write may time out during the restore, as with any lock.
         await carts.add(item).catch((error: unknown) => {
           if (!(error instanceof StorageUnavailable)) throw error;
         });
@@ -108,7 +108,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     await saveBackup(other.url, file, false);
     const readings: number[] = [];
     await restoreBackup(database.url, file, true, (step) => {
-      // The restore stands still here, with its rows written and its lock held.
+      // The restore is paused here, with its rows written and its lock held.
       if (step === 'rows') readings.push(countInOtherSession(database.url, 'old-0@example.com'));
     });
     expect(readings).toEqual([2]);
@@ -132,13 +132,13 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
   });
 });
 
-/** The files and folders under `path` that others may read or enter; nothing is reachable below a closed folder. */
+/** The files and folders under `path` that other users can read or enter; a closed folder hides its content. */
 function readableByOthers(path: string): string[] {
   const paths = readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name));
   return paths.filter((name) => (statSync(name).mode & 0o077) !== 0);
 }
 
-/** How many items of a cart another session reads at once; it fails when it would have to wait for a lock. */
+/** The number of items of a cart that another session reads; fails if it would have to wait for a lock. */
 function countInOtherSession(databaseUrl: string, email: string): number {
   if (databaseUrl.startsWith('sqlite:')) {
     const database = new DatabaseSync(databaseUrl.slice('sqlite:'.length), { readOnly: true, timeout: 0 });
@@ -163,7 +163,7 @@ test.each(['backup', 'export-csv'])(
     const [database, file] = [freshFile('.sqlite'), freshFile('.old')];
     await addItems(`sqlite:${database}`, 'mine', 1);
     writeFileSync(file, 'old');
-    // The command can't finish while another program holds the lock.
+    // The command can't finish while another process holds the lock.
     const lock = new DatabaseSync(database);
     lock.exec('begin immediate');
     const child = spawn(process.execPath, [`scripts/${script}.ts`, file, '--replace'], {
@@ -229,10 +229,10 @@ describe('a command refuses', () => {
         await expect(work(`sqlite:${file}`, name, true)).rejects.toThrow(/ belongs to the database itself/);
       }
     }
-    // The database may be named by a link too.
+    // Symbolic links to the database count too.
     await expect(exportCsv(`sqlite:${symbolic}`, file, true)).rejects.toThrow(/ belongs to the database itself/);
     await carts.close();
-    // Without a server the companion files are gone, and their names are still not free.
+    // Without a server the companion files do not exist, but their names are reserved.
     await expect(saveBackup(`sqlite:${file}`, `${file}-wal`, false)).rejects.toThrow(/ belongs to the database itself/);
     expect(await storedContents(`sqlite:${file}`, freshFile('.backup'))).not.toBe(contents);
     expect(await storedContents(`sqlite:${file}`, freshFile('.backup'))).toMatch(/^4 rows/);

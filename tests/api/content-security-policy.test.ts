@@ -18,10 +18,10 @@ afterAll(async () => {
   built.remove();
 });
 
-/** What the evaluator may find, and `docs/security.md` answers; everything graver is a failure. */
+/** Findings that are accepted, with reasons in `docs/security.md`; any more severe finding fails. */
 const accepted = new Set([Severity.STRICT_CSP, Severity.MEDIUM_MAYBE, Severity.INFO]);
 
-/** The policy of an answer as Google's CSP Evaluator sees it: one line a finding. */
+/** The findings of Google's CSP Evaluator for the policy of a response, one per line. */
 async function findings(path: string) {
   const { headers } = await site.send('GET', path);
   const policy = new CspParser(headers.get('content-security-policy') ?? '').csp;

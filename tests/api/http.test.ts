@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { serverMessages } from '#content/en/messages.ts';
+import { serverMessages } from '#text/messages.ts';
 import { StorageUnavailable } from '#domain/cart-store.ts';
 import { createRateLimiter } from '#server/rate-limit.ts';
 import { createCartRepository } from '#server/storage/cart-repository.ts';

@@ -1,19 +1,20 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
-import { serverMessages } from '#content/en/messages.ts';
 import { listen, type Listening } from '#server/listen.ts';
+import { serverMessages } from '#text/messages.ts';
 
 const servers: Listening[] = [];
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.stop())));
 
 async function start(answer: (request: Request) => Response | Promise<Response>): Promise<Listening> {
-  const server = await listen(answer, 0, '127.0.0.1');
+  const server = await listen(answer, { port: 0, host: '127.0.0.1', siteUrl: 'https://www.example.com' });
   servers.push(server);
   return server;
 }
 
-/** Sends bytes as they are and resolves with all that comes back until the connection ends. */
+/** Sends raw bytes and resolves with everything received until the connection closes. */
 function raw(port: number, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let received = '';
@@ -54,17 +55,31 @@ describe('stopping', () => {
   }, 15_000);
 });
 
+test('connections beyond the limit are closed at once, and welcome again when others have ended', async () => {
+  const options = { port: 0, host: '127.0.0.1', siteUrl: 'http://localhost', maxConnections: 2 };
+  const server = await listen(() => new Response('ok'), options);
+  servers.push(server);
+  const held = [connect(server.port, '127.0.0.1'), connect(server.port, '127.0.0.1')];
+  await Promise.all(held.map((socket) => once(socket, 'connect')));
+  const request = 'GET / HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n';
+  const sendOne = () => raw(server.port, request).catch(() => '');
+  expect(await sendOne()).toBe('');
+  held[0]?.destroy();
+  await expect.poll(sendOne).toContain('200 OK');
+  held[1]?.destroy();
+});
+
 test('a port that is taken is told in one line', async () => {
   const { port } = await start(() => new Response('ok'));
-  await expect(listen(() => new Response(''), port, '127.0.0.1')).rejects.toThrow(
-    `port ${port} is taken: stop the other program or set PORT`,
-  );
+  await expect(
+    listen(() => new Response(''), { port, host: '127.0.0.1', siteUrl: 'http://localhost' }),
+  ).rejects.toThrow(`port ${port} is taken: stop the other program or set PORT`);
 });
 
 test('an address that is not this machine’s is told in one line', async () => {
-  await expect(listen(() => new Response(''), 0, '192.0.2.1')).rejects.toThrow(
-    '192.0.2.1 is no address of this machine: set HOST',
-  );
+  await expect(
+    listen(() => new Response(''), { port: 0, host: '192.0.2.1', siteUrl: 'http://localhost' }),
+  ).rejects.toThrow('192.0.2.1 is no address of this machine: set HOST');
 });
 
 describe('what can’t be understood', () => {
@@ -76,6 +91,10 @@ describe('what can’t be understood', () => {
     const answer = await raw(port, request);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer).toContain(JSON.stringify({ error: serverMessages.badRequest }));
+    expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
+    expect(answer.toLowerCase()).toContain('referrer-policy: strict-origin-when-cross-origin');
+    expect(answer.toLowerCase()).toContain('strict-transport-security: max-age=31536000');
+    expect(answer.toLowerCase()).toContain('cache-control: no-store');
   });
 
   test.each([

@@ -2,18 +2,18 @@ import { connect } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { company } from '#content/company.ts';
-import { cartItemMessages, serverMessages } from '#content/en/messages.ts';
 import { cartFromJson, cartItemFromJson } from '#contract';
 import { checkCartItem, type CartItem } from '#domain/cart-item.ts';
 import { listen } from '#server/listen.ts';
 import { loadSite } from '#server/site.ts';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
 import { openMigrated } from '#server/storage/open-sqlite.ts';
+import { cartItemMessages, serverMessages } from '#text/messages.ts';
 import { builtSite } from './built-site.ts';
 import { anyBody, anyHeaders, anyMethod, anyPath, anyText, anyType, headerValue, itemLike } from './generators.ts';
 import { alba, testApp } from './test-app.ts';
 
-/** Generated requests for each statement; many more with `PROPERTY_RUNS=30000`. */
+/** The number of generated requests per property; `PROPERTY_RUNS=30000` runs many more. */
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 400);
 vi.setConfig({ testTimeout: 30_000 + numRuns * 20 });
 
@@ -25,7 +25,7 @@ afterAll(async () => {
   built.remove();
 });
 
-/** All that the API ever says: an answer outside of it would echo what was sent, or leak. */
+/** All messages of the API; any other message would echo input or leak details. */
 const sentences = new Set<string>([...Object.values(cartItemMessages), ...Object.values(serverMessages)]);
 
 async function expectRefusal(response: Response): Promise<void> {
@@ -47,7 +47,7 @@ describe('whatever is sent', () => {
         }
         stored++;
         const item = cartItemFromJson(await response.json());
-        // Half characters can't travel: what arrives is their replacement.
+        // UTF-8 replaces lone surrogates.
         const text = typeof body === 'string' ? body.toWellFormed() : new TextDecoder().decode(body);
         const checked = checkCartItem(JSON.parse(text));
         expect(checked).toEqual({ ok: true, value: { ...item, id: undefined } });
@@ -55,7 +55,7 @@ describe('whatever is sent', () => {
       }),
       { numRuns },
     );
-    // The generator is worth something only if it hits both sides.
+    // The generator must produce valid and invalid items.
     expect(stored).toBeGreaterThan(numRuns / 20);
     expect(stored).toBeLessThan(numRuns);
   });
@@ -166,7 +166,7 @@ test('any order of adding, changing and removing leaves the cart that a plain li
 });
 
 test('any bytes on the wire get an answer below 500 or the end of the connection, and harm nobody else', async () => {
-  const server = await listen(site.app.fetch, 0, '127.0.0.1');
+  const server = await listen(site.app.fetch, { port: 0, host: '127.0.0.1', siteUrl: 'http://localhost' });
   const line = fc.oneof(
     anyText,
     fc.constantFrom('Host: site', 'Content-Length: 5', 'Transfer-Encoding: chunked', ': x'),
@@ -192,7 +192,7 @@ test('any bytes on the wire get an answer below 500 or the end of the connection
   await server.stop();
 });
 
-/** What comes back for some bytes after which nothing more is sent. */
+/** Sends bytes, ends the request and returns the response. */
 function firstAnswer(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     let received = '';

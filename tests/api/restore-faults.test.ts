@@ -10,7 +10,7 @@ import { alba } from './test-app.ts';
 const { folder, freshFile, leftovers } = testFolder('faults');
 const env = (databaseUrl: string) => ({ ...process.env, DATABASE_URL: databaseUrl, TMPDIR: folder });
 
-/** Two databases' worth of carts, and their backups. */
+/** The carts of two databases, and their backups. */
 const [before, after] = [freshFile('-before.sqlite'), freshFile('-after.sqlite')];
 const [backupBefore, backupAfter] = [freshFile('-before.backup'), freshFile('-after.backup')];
 beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('a damaged backup is refused, and the old carts stand', () => {
   const scratch = freshFile('.backup');
   beforeAll(() => restoreBackup(`sqlite:${target}`, backupBefore, false));
 
-  /** Tries a restore over the old carts: its error, and what is there afterwards. */
+  /** Restores over the old carts; returns the error and the resulting content. */
   const tryRestore = async (file: string) => {
     const error = await restoreBackup(`sqlite:${target}`, file, true).then(String, String);
     const contents = await storedContents(`sqlite:${target}`, scratch);
@@ -107,7 +107,7 @@ describe('a damaged backup is refused, and the old carts stand', () => {
 });
 
 describe('on a full disk', () => {
-  /** Runs a command that can write no file beyond a limit (in blocks of 512 bytes), which is a full disk for any user. */
+  /** Runs a command with a file size limit in blocks of 512 bytes, which acts like a full disk. */
   const runWithLimit = (blocks: number, args: string[], databaseUrl: string) => {
     const command = `ulimit -f ${blocks}; exec "$0" "$@"`;
     return spawnSync('/bin/sh', ['-c', command, process.execPath, ...args], {

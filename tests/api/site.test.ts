@@ -1,4 +1,4 @@
-import { symlinkSync, writeFileSync } from 'node:fs';
+import { globSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -17,7 +17,9 @@ put('assets/entry-0123abcd.js', 'console.log(1)', true);
 put('assets/plain.js', 'console.log(2)');
 put('fonts/text.woff2', 'font');
 put('media/film-89abcdef.mp4', film);
-put('media/pepper-640-89abcdef.avif', 'picture');
+put('media/pepper-89abcdef-640.avif', 'picture');
+const hashedMedia = globSync('public/media/**/*.{avif,jpg,mp4}', { exclude: ['**/og/**'] });
+for (const name of hashedMedia) put(name.replace('public/', ''), 'media');
 put('icons/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
 put('manifest.webmanifest', '{}');
 put('robots.txt', 'User-agent: *');
@@ -142,7 +144,7 @@ describe('types and keeping', () => {
   test.each([
     ['/assets/entry-0123abcd.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/assets/plain.js', 'text/javascript; charset=utf-8', 'public, max-age=3600'],
-    ['/media/pepper-640-89abcdef.avif', 'image/avif', 'public, max-age=31536000, immutable'],
+    ['/media/pepper-89abcdef-640.avif', 'image/avif', 'public, max-age=31536000, immutable'],
     ['/media/film-89abcdef.mp4', 'video/mp4', 'public, max-age=31536000, immutable'],
     ['/fonts/text.woff2', 'font/woff2', 'public, max-age=3600'],
     ['/icons/logo.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=3600'],
@@ -156,6 +158,20 @@ describe('types and keeping', () => {
     expect(headers.get('cache-control')).toBe(cacheControl);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
+});
+
+test('every picture and film of the site may be kept for good, and its ETag is the same on every machine', async () => {
+  expect(hashedMedia.length).toBeGreaterThan(900);
+  const kept = await Promise.all(
+    hashedMedia.map(async (name) => {
+      const { status, headers } = await site.send('HEAD', name.replace('public', ''));
+      const hash = /[0-9a-f]{8}/.exec(name)?.[0] ?? 'none';
+      return (
+        status === 200 && headers.get('cache-control')?.includes('immutable') && headers.get('etag')?.includes(hash)
+      );
+    }),
+  );
+  expect(hashedMedia.filter((_name, index) => !kept[index])).toEqual([]);
 });
 
 describe('encodings', () => {
@@ -203,7 +219,7 @@ describe('conditional requests', () => {
   });
 
   test('pictures too', async () => {
-    const path = '/media/pepper-640-89abcdef.avif';
+    const path = '/media/pepper-89abcdef-640.avif';
     const tag = (await get(path)).headers.get('etag') ?? '';
     expect((await get(path, { 'If-None-Match': tag })).status).toBe(304);
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { serverMessages } from '#content/en/messages.ts';
+import { serverMessages } from '#text/messages.ts';
 import { deleteIfStale } from '#server/storage/expiring-carts.ts';
 import { openMigrated } from '#server/storage/open-sqlite.ts';
 import { openSqliteDatabase } from '#server/storage/sqlite-database.ts';

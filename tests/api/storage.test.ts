@@ -8,7 +8,7 @@ import type { Storage } from '#server/storage/storage.ts';
 import { openTestStorage, testEngines, type TestDatabase } from './engines.ts';
 import { alba } from './test-app.ts';
 
-// Durable writes take as long as the disk does.
+// Durable writes are as slow as the disk.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const dayMs = 86_400_000;
@@ -131,7 +131,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
       await sql`begin`.execute(other);
       await other.updateTable('cart_items').set({ touched_at: before }).where('id', '=', id).execute();
       purge = carts.deleteStaleItems(before, 10);
-      // In SQLite the whole statement waits for the lock; in PostgreSQL it has begun and waits for the row.
+      // In SQLite the statement waits for the lock; in PostgreSQL it has started and waits for the row.
       const isWaiting = sql<{ count: number }>`
         select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
       await vi.waitFor(async () => {

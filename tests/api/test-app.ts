@@ -3,15 +3,15 @@ import { createApp, type App, type AppParts } from '#server/app.ts';
 import { createRateLimiter } from '#server/rate-limit.ts';
 import { alba as albaWithoutEmail } from '#tests/support/alba.ts';
 
-/** A client of the site in this process, without a port. */
+/** The app and a client for it in this process, without a port. */
 export interface TestApp {
   readonly app: App;
-  /** What the operator would have been told. */
+  /** The errors reported to the operator. */
   readonly reported: unknown[];
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
-/** The site over some carts; pages all answer with their path. */
+/** Creates the app over a cart store; every page responds with its path. */
 export function testApp(carts: CartStore, parts: Partial<AppParts> = {}): TestApp {
   const reported: unknown[] = [];
   const app = createApp({

@@ -10,7 +10,7 @@ const gallery = (page: Page) => page.getByRole('region', { name: 'Gallery' });
 const thumbnails = (page: Page) => gallery(page).getByRole('button', { name: /^View larger/ });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' });
 
-/** How many pictures stand in the first row. */
+/** The number of pictures in the first row. */
 async function columns(pictures: Locator): Promise<number> {
   const tops = await pictures.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
   return tops.filter((top) => top === tops[0]).length;

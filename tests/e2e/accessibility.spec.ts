@@ -5,7 +5,7 @@ import { expect, ready, test } from './support/test.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Pages with something open, running or found, and how a visitor gets there. */
+/** States of pages, such as an open dialog, and the actions that lead to them. */
 const openStates: readonly {
   readonly name: string;
   readonly path: string;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, ready, test } from './support/test.ts';
 
-/** One of each kind of page: its address and its file. */
+/** One page of each kind: its path and its file. */
 const kinds = [
   ['/', 'index'],
   ['/about', 'about'],
@@ -15,10 +15,10 @@ const kinds = [
   ['/cart', 'cart'],
 ] as const;
 
-/** The most that a page may weigh as it is sent, in bytes: a little above what it weighs today. */
+/** The maximum compressed size of a page in bytes, a little above the current size. */
 const limits = { html: 15_000, script: 90_000, style: 30_000, fonts: 48_000, firstPictures: 200_000 } as const;
 
-/** The least share of its style that a page uses at once; the cart has four states and shows one. */
+/** The minimum share of CSS that a page uses; the cart shows one of its four states. */
 const leastUsed = (path: string) => (path === '/cart' ? 0.25 : 0.5);
 
 const site = 'dist/site';

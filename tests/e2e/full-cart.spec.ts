@@ -1,5 +1,5 @@
-import { serverMessages } from '#content/en/messages.ts';
 import { maxCartItems } from '#domain/cart-store.ts';
+import { serverMessages } from '#text/messages.ts';
 import { alba, cloves, fillCart, leafOil, rememberEmail, storedCart } from './support/cart-data.ts';
 import { sharedListHash } from './support/cart-page.ts';
 import { stubCart } from './support/cart-stub.ts';

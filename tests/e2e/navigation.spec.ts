@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { closing } from '#content/en/history.ts';
+import { closing } from '#text/history.ts';
 import { expect, ready, test } from './support/test.ts';
 
 const link = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'TECHNOLOGY' });

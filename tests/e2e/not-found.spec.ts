@@ -1,10 +1,10 @@
-import { pathNotFound, productNotFound } from '#content/en/not-found.ts';
+import { pathNotFound, productNotFound } from '#text/not-found.ts';
 import { expect, ready, test } from './support/test.ts';
 
-/** The document itself is answered with 404, which the browser notes in its console. */
+/** The document has status 404, which the browser logs. */
 const notFoundAnswer = /status of 404/;
 
-const unknownProducts = ['0', '1.5', '1e1', '31', 'abc', '01', '-1', '%20', '999999999999999999999'];
+const unknownProducts = ['0', '1.5', '1e1', '999', 'abc', '01', '-1', '%20', '999999999999999999999'];
 
 for (const id of unknownProducts)
   test(`/product/${id} shows Product Not Found, with header, footer and ways on`, async ({ page, expectedConsole }) => {
@@ -42,7 +42,7 @@ test.describe('without scripts', () => {
 
   test('it is just as readable', async ({ page, expectedConsole }) => {
     expectedConsole.push(notFoundAnswer);
-    await page.goto('/product/31');
+    await page.goto('/product/999');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
     await page
       .getByRole('main')

@@ -1,12 +1,12 @@
-import { productName } from '#content/en/catalogue.ts';
-import { categories, productIdsOf } from '#domain/catalogue.ts';
+import { productIdsOf, productType } from '#domain/catalogue.ts';
+import { categories } from '#domain/categories.ts';
 import { alba, cloves, storedCart } from './support/cart-data.ts';
 import { stubCart } from './support/cart-stub.ts';
 import { cartBadge } from './support/header.ts';
 import { expect, test } from './support/test.ts';
 
 for (const category of categories) {
-  const types = productIdsOf(category).map(productName);
+  const types = productIdsOf(category).map(productType);
 
   test(`/order/${category} lists its types and selects the first, one pack and kg`, async ({ page, orderPage }) => {
     const { type, quantity, unit, packWeight, email } = orderPage;

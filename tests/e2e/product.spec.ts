@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { categoryNames, displayName, productName } from '#content/en/catalogue.ts';
-import { gradeGuide, productPage } from '#content/en/product.ts';
-import { product as alba } from '#content/en/products/12-alba.ts';
-import { categoryOf, productIds, storedCategory } from '#domain/catalogue.ts';
-import { grades, isQuill } from '#domain/grades.ts';
+import { categoryOf, productIds, productIdsOf, productType } from '#domain/catalogue.ts';
+import { categoryLabel } from '#domain/categories.ts';
+import { gradedIds, grades, isQuill } from '#domain/grades.ts';
+import { categoryNames } from '#text/catalogue.ts';
+import { gradeGuide, productPage } from '#text/product.ts';
+import { product as alba } from '#text/products/12-alba.ts';
+import { displayName } from './support/product-names.ts';
 import { expect, ready, test } from './support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -14,7 +16,7 @@ async function open(page: Page, id: number | string): Promise<void> {
   await ready(page);
 }
 
-/** The JSON-LD blocks of the document, by their type. */
+/** The JSON-LD blocks of the document by type. */
 async function structuredData(page: Page): Promise<Map<string, Record<string, unknown>>> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const blocks = texts.map((text) => JSON.parse(text) as Record<string, unknown>);
@@ -55,25 +57,25 @@ test('Back to Products leads to all products', async ({ page }) => {
 });
 
 test('a quote is requested on the order page of the category, with the type given', async ({ page }) => {
-  for (const id of [1, 2, 12, 20, 30]) {
+  for (const id of [1, 2, 12, 20, 30] as const) {
     await open(page, id);
     const href = (await main(page).getByRole('link', { name: productPage.request }).getAttribute('href')) ?? '';
     const url = new URL(href, page.url());
     expect(url.pathname).toBe(`/order/${categoryOf(id)}`);
-    expect(url.searchParams.get('type')).toBe(productName(id));
+    expect(url.searchParams.get('type')).toBe(productType(id));
   }
 });
 
 test('what is in the quote already is said, and the others are not', async ({ page }) => {
   const item = { _id: 'a', type: 'Black Pepper', quantity: 1, packWeight: '25', unit: 'kg', email: 'a@b.co' };
   await page.route('**/api/cart?**', (route) =>
-    route.fulfill({ json: [{ ...item, category: storedCategory('whole-spices') }] }),
+    route.fulfill({ json: [{ ...item, category: categoryLabel('whole-spices') }] }),
   );
   await page.addInitScript(() => localStorage.setItem('customerEmail', 'a@b.co'));
   await open(page, 15);
   await expect(main(page).getByRole('status')).toHaveText(`${productPage.inQuote}, ${productPage.seeQuote}`);
   await expect(main(page).getByRole('link', { name: productPage.seeQuote })).toHaveAttribute('href', '/cart');
-  // The powder has the same type in another category.
+  // The powder has the same name in another category.
   await open(page, 24);
   await expect(page.getByRole('link', { name: '1 item in your quote' })).toBeVisible();
   await expect(main(page).getByRole('status')).toHaveText(productPage.requestHint);
@@ -91,7 +93,9 @@ test('the grade guide draws eight quills to scale, thinnest to thickest, and mar
     .locator('circle')
     .evaluateAll((circles) => circles.map((circle) => circle.getBoundingClientRect().width));
   const scale = (widths.at(-1) ?? 0) / 25;
-  for (const [index, { diameter }] of grades.entries()) expect(widths[index]).toBeCloseTo(diameter * scale, 0);
+  for (const [index, id] of gradedIds.entries()) {
+    expect(widths[index]).toBeCloseTo(grades[id].diameter * scale, 0);
+  }
 });
 
 test('from the grade guide one comes to another grade', async ({ page }) => {
@@ -118,13 +122,13 @@ test('one goes from neighbour to neighbour within a category, and not out of it'
   await expect(page).toHaveURL('/product/16');
   await expect(neighbours.getByRole('link')).toHaveText(['PreviousBlack Pepper', 'NextCloves']);
   for (const [id, word] of [
-    [1, 'Next'],
-    [14, 'Previous'],
-    [23, 'Previous'],
-    [24, 'Next'],
-    [30, 'Previous'],
+    [productIdsOf('cinnamon')[0], 'Next'],
+    [productIdsOf('cinnamon').at(-1), 'Previous'],
+    [productIdsOf('whole-spices').at(-1), 'Previous'],
+    [productIdsOf('spice-powder')[0], 'Next'],
+    [productIdsOf('spice-powder').at(-1), 'Previous'],
   ] as const) {
-    await open(page, id);
+    await open(page, id ?? 0);
     const links = page.getByRole('navigation', { name: /^More of/ }).getByRole('link');
     await expect(links).toHaveCount(1);
     await expect(links).toContainText(word);
@@ -155,9 +159,9 @@ test.describe('without scripts', () => {
     await expect(guide(page).getByRole('link')).toHaveCount(8);
   });
 
-  test('every id from 1 to 30 has its page and its figures', async ({ page, expectedConsole }) => {
+  test('every product has its page and its figures', async ({ page, expectedConsole }) => {
     test.slow();
-    // Only the documents are read, so that thirty pages take seconds.
+    // Only the documents are loaded, to keep thirty pages fast.
     expectedConsole.push(/ERR_FAILED/);
     await page.route('**/*', (route) =>
       route.request().resourceType() === 'document' ? route.continue() : route.abort(),
@@ -171,7 +175,7 @@ test.describe('without scripts', () => {
       expect(labels, `product ${id}`).toEqual(
         expect.arrayContaining(['Botanical name', 'Part used', 'HS code', 'Form']),
       );
-      // Nothing is published on a season of the leaf oil.
+      // No season is published for leaf oil.
       if (id !== 13)
         expect(
           labels.some((label) => /^(Harvest season|Available)$/.test(label)),

@@ -5,7 +5,7 @@ import { expect, ready, test } from './support/test.ts';
 const widgetScript = 'https://static.elfsight.com/platform/platform.js';
 const framePath = '/reviews-frame';
 
-/** Serves `widget` as the script of the review service; the services it calls answer with nothing. */
+/** Serves `widget` as the script of the review service; the services that it calls return empty responses. */
 async function serveWidget(page: Page, widget: () => void): Promise<void> {
   await page.context().route('https://core.service.elfsight.com/**', (route) => route.fulfill({ status: 204 }));
   await page
@@ -34,7 +34,7 @@ const widgetFrames = (page: Page) => page.frames().filter((frame) => frame.url()
 const leave = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Contact Us', exact: true }).click({ force: true });
 
-/** Posts a message from the widget's frame to the page, as often as `times` says. */
+/** Posts a message from the frame of the widget to the page, `times` times. */
 async function post(frame: Frame | undefined, data: unknown, times = 1): Promise<void> {
   await frame?.evaluate(
     ([message, count]) => {

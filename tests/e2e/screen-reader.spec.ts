@@ -1,8 +1,8 @@
 import { pressAndReturn } from './support/press-and-return.ts';
 import { expect, ready, test } from './support/test.ts';
 
-// What a screen reader is given on a buyer's way, stop by stop: landmarks, headings, names, states and live regions,
-// in reading order. Only what carries the journey is held; other texts may change freely.
+// The accessibility tree at each step of a purchase: landmarks, headings, names, states and live regions, in reading
+// order. Only what the journey needs is checked; other texts may change.
 test('the buyer’s whole way makes sense to a screen reader', async ({ page, email }) => {
   const main = page.getByRole('main');
 

@@ -12,11 +12,11 @@ async function open(page: Page, hash = ''): Promise<void> {
   await ready(page);
 }
 
-/** Waits until a card stands at the top of what is seen, its upper edge not under the sticky header. */
+/** Waits until a card is at the top of the viewport, below the sticky header. */
 async function expectScrolledTo(page: Page, id: string): Promise<void> {
   const place = () =>
     page.evaluate((card) => {
-      // The address changes before the page does: until then there is no card.
+      // The URL changes before the page does; until then there is no card.
       const { left, top } = document.getElementById(card)?.getBoundingClientRect() ?? { left: 0, top: 9999 };
       const covered = document.elementFromPoint(left + 40, top + 4)?.closest('li')?.id !== card;
       return { high: top < 160, covered };

@@ -1,7 +1,7 @@
 import Validator from '@adobe/structured-data-validator';
 import { expect, test } from './support/test.ts';
 
-/** The one thing that Google asks of a product and this site has not: there are no prices and no invented ratings. */
+/** The only finding that is accepted: Google requires offers or ratings, and the site has neither. */
 const notMadeUp = /"offers"|"aggregateRating"/;
 
 test('the structured data of every listed page is as schema.org and Google have it', async ({ request }) => {

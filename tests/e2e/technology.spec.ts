@@ -8,7 +8,7 @@ const resume = (page: Page) => slider(page).getByRole('button', { name: 'Let the
 const previous = (page: Page) => slider(page).getByRole('button', { name: 'Previous picture' });
 const next = (page: Page) => slider(page).getByRole('button', { name: 'Next picture' });
 
-/** Opens the page with time standing still, so that only the test lets it pass. */
+/** Opens the page with a fake clock. */
 async function openInStillTime(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.goto('/technology');
@@ -16,7 +16,7 @@ async function openInStillTime(page: Page): Promise<void> {
   await page.clock.pauseAt(60_000);
 }
 
-/** Brings the slider to its first picture; a pause and a resume start the five seconds anew. */
+/** Moves the slider to its first picture; a pause and a resume restart the five seconds. */
 async function openAtFirst(page: Page): Promise<void> {
   await openInStillTime(page);
   await pause(page).click();
@@ -116,7 +116,7 @@ test('the change begins again when the page is left and opened anew', async ({ p
   await page.getByRole('banner').getByRole('link', { name: 'TECHNOLOGY' }).click();
   await expectSlide(page, 1);
   await expect(pause(page)).toBeVisible();
-  // The page's effects wait for the transition between the pages, and only then do the five seconds begin.
+  // The effects of the page, and so the five seconds, start after the view transition.
   await expect
     .poll(async () => {
       await page.clock.runFor(5000);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { serverMessages } from '#content/en/messages.ts';
 import { alba } from '#tests/support/alba.ts';
+import { serverMessages } from '#text/messages.ts';
 
 /** A response and its duration in milliseconds. */
 export interface TimedResponse {

@@ -1,18 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres, type TemporaryPostgres } from '#scripts/test/postgres.ts';
+import { nginx } from '#tests/nginx.ts';
 import { getCart } from './api-client.ts';
-import { nginxPath, startNginx, type Nginx } from './nginx.ts';
+import { startReverseProxy, type ReverseProxy } from './reverse-proxy.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from './server-process.ts';
 import { createWriteLog } from './write-log.ts';
 
-let proxy: Nginx;
+let proxy: ReverseProxy;
 afterEach(async () => {
   await proxy.stop();
   await killRemainingServers();
 });
 
-describe.runIf(nginxPath)('two instances behind nginx with one PostgreSQL', () => {
+describe.runIf(nginx)('two instances behind nginx with one PostgreSQL', () => {
   let postgres: TemporaryPostgres;
   beforeAll(async () => {
     postgres = await startPostgres();
@@ -29,7 +30,7 @@ describe.runIf(nginxPath)('two instances behind nginx with one PostgreSQL', () =
   test('rolling restarts and killed instances under load lose no acknowledged write and fail no read', async () => {
     // Both instances find an empty database and migrate it.
     const [one, other] = await startTwoInstances({});
-    proxy = await startNginx([one.url, other.url]);
+    proxy = await startReverseProxy([one.url, other.url]);
     const writeLog = createWriteLog();
     const stop = new AbortController();
     const reads = { succeeded: 0, failed: 0 };
@@ -67,7 +68,7 @@ describe.runIf(nginxPath)('two instances behind nginx with one PostgreSQL', () =
   test('both instances share the rate limit', async () => {
     const limit = 40;
     const [one, other] = await startTwoInstances({ RATE_LIMIT_PER_MINUTE: String(limit) });
-    proxy = await startNginx([one.url, other.url]);
+    proxy = await startReverseProxy([one.url, other.url]);
     // All calls must fall within one minute of the clock.
     const second = (Date.now() / 1000) % 60;
     if (second > 40) await sleep((61 - second) * 1000);

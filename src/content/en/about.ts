@@ -1,5 +1,29 @@
 import { company } from '#content/company.ts';
-import type { PictureId } from '#content/picture.ts';
+import type { PictureSource } from '#content/picture.ts';
+import {
+  aboutBand,
+  aboutMagic,
+  gallery01,
+  gallery02,
+  gallery03,
+  gallery04,
+  gallery05,
+  gallery06,
+  gallery07,
+  gallery08,
+  gallery09,
+  gallery10,
+  gallery11,
+  gallery12,
+  gallery13,
+  gallery14,
+  gallery15,
+  gallery16,
+  gallery17,
+  gallery18,
+  gallery19,
+  gallery20,
+} from '#content/pictures/about.generated.ts';
 import type { PageHead } from '#content/types.ts';
 
 export const head: PageHead = {
@@ -10,6 +34,10 @@ export const head: PageHead = {
 export const breadcrumb = 'About us';
 
 export const opening = {
+  picture: {
+    file: aboutBand,
+    alt: 'Three jute sacks of black pepper, cloves and turmeric side by side on walnut boards',
+  },
   eyebrow: 'About us',
   title: 'A spice house in cinnamon country',
   lead: `From Elpitiya, in the south of Sri Lanka, since ${company.founded}.`,
@@ -43,6 +71,10 @@ export const addressSection = {
 } as const;
 
 export const magic = {
+  picture: {
+    file: aboutMagic,
+    alt: 'A steaming cup of cinnamon tea with a cinnamon stick in it, more sticks beside the saucer',
+  },
   eyebrow: 'Our sister brand',
   title: 'Cinnamon Magic',
   paragraphs: [
@@ -72,25 +104,25 @@ export const gallery = {
   eyebrow: 'Twenty pictures',
   lead: 'Spices, and the things they are dried on, ground in, weighed with and packed in. Open a picture to see it large.',
   pictures: [
-    'gallery-01',
-    'gallery-02',
-    'gallery-03',
-    'gallery-04',
-    'gallery-05',
-    'gallery-06',
-    'gallery-07',
-    'gallery-08',
-    'gallery-09',
-    'gallery-10',
-    'gallery-11',
-    'gallery-12',
-    'gallery-13',
-    'gallery-14',
-    'gallery-15',
-    'gallery-16',
-    'gallery-17',
-    'gallery-18',
-    'gallery-19',
-    'gallery-20',
-  ] satisfies readonly PictureId[],
+    { file: gallery01, alt: 'Rows of cinnamon quills drying on cords in warm light' },
+    { file: gallery02, alt: 'Twine wound round a bundle of cinnamon quills, very close' },
+    { file: gallery03, alt: 'Black peppercorns at the rolled rim of a jute sack' },
+    { file: gallery04, alt: 'A sack of golden turmeric powder beside a sack of cloves' },
+    { file: gallery05, alt: 'A stone mortar and pestle with crushed black pepper on slate' },
+    { file: gallery06, alt: 'Cinnamon tea seen from above with steam rising' },
+    { file: gallery07, alt: 'An open export carton filled with kraft pouches, sealed cartons stacked behind' },
+    { file: gallery08, alt: 'Three kraft pouches of spices with cinnamon sticks and ground cinnamon against plaster' },
+    { file: gallery09, alt: 'A heap of cinnamon featherings, thin curled shavings of inner bark, on dark slate' },
+    { file: gallery10, alt: 'Dried red chili pods in a loose heap on linen' },
+    { file: gallery11, alt: 'A brass balance weighing cinnamon quills against ground cinnamon' },
+    { file: gallery12, alt: 'Eight small bowls of ground spices arranged on slate, seen from above' },
+    { file: gallery13, alt: 'The rolled ends of Alba quills, very close' },
+    { file: gallery14, alt: 'Black peppercorns, very close, lying on a walnut board' },
+    { file: gallery15, alt: 'Green cardamom pods on linen, very close' },
+    { file: gallery16, alt: 'A stencilled wooden crate filled with cinnamon quills' },
+    { file: gallery17, alt: 'Bowls of turmeric, chili and peppercorns round a cinnamon quill on a walnut table' },
+    { file: gallery18, alt: 'Turmeric fingers on a hammered copper tray in side light' },
+    { file: gallery19, alt: 'Cinnamon quills standing in a stone pot, seen low' },
+    { file: gallery20, alt: 'A nutmeg in its red mace on pale oak, very close' },
+  ] satisfies readonly PictureSource[],
 } as const;

@@ -14,7 +14,7 @@ export const cart = {
     'Your list is kept on our server, and this page needs JavaScript to show it. Without it, please write to us:',
 } as const;
 
-/** The e-mail step (spec section 2). */
+/** The form that asks for the e-mail address. */
 export const emailStep = {
   title: 'Enter Your Email to View Cart',
   text: 'Your list is kept under your email. No account and no password.',
@@ -40,13 +40,13 @@ export const cartTable = {
   actions: 'Actions',
   remove: 'Remove',
   change: 'Change',
-  /** Tells the buttons of one row from those of the others. */
+  /** Accessible name that distinguishes the buttons of one row from the others. */
   row: (category: string, type: string, quantity: number, weight: string, unit: string) =>
     `${category}, ${type}, ${quantity} × ${weight} ${unit}`,
   addMore: 'Add more items',
 } as const;
 
-/** What is said when an item was removed. */
+/** The notice after an item was removed. */
 export const removal = {
   removed: (category: string, type: string) => `${category}, ${type} was removed.`,
   undo: 'Undo',
@@ -74,7 +74,7 @@ export const sendPanel = {
   title: 'Send your request',
   quotingAs: 'Quoting as',
   change: 'change',
-  /** Follows `change`, for those who hear the button without its sentence. */
+  /** Hidden text after `change`, for screen readers. */
   changeWhat: 'your email',
   forget: 'Forget me',
   forgetHint: 'Removes your email, name and number from this browser',
@@ -87,8 +87,8 @@ export const sendPanel = {
   changed: 'Your list has changed since you sent it. Send it again to let us know.',
 } as const;
 
-/** The folded block that helps us to quote faster; every field is optional. */
-export const detailWords = {
+/** The collapsed optional fields. */
+export const details = {
   title: 'Help us quote faster',
   optional: 'optional',
   text: 'Fill in what you know. Empty fields are left out of the message.',
@@ -107,8 +107,8 @@ export const detailWords = {
   note: 'Note',
 } as const;
 
-/** The link that carries the list to another person. */
-export const shareWords = {
+/** The dialog with a link that contains the list. */
+export const share = {
   share: 'Share list',
   title: 'Share this list',
   text: 'The link holds the items only. Your email, name and number are not in it.',
@@ -121,8 +121,8 @@ export const shareWords = {
   close: 'Close',
 } as const;
 
-/** What a visitor who opens such a link is offered. */
-export const offerWords = {
+/** The offer to a visitor who opens such a link. */
+export const sharedOffer = {
   title: (count: number) =>
     count === 1 ? 'A list of 1 item was shared with you' : `A list of ${count} items was shared with you`,
   text: 'You can add it to your own quote request. Your list is not changed until you do.',
@@ -144,7 +144,7 @@ export const offerWords = {
 } as const;
 
 /** The printed sheet. */
-export const printWords = {
+export const print = {
   print: 'Print or save as PDF',
   title: 'Quote request',
   reference: 'Reference',

@@ -1,40 +1,63 @@
-import { describe, expect, test } from 'vitest';
-import { categories, productIds, storedCategory } from '#domain/catalogue.ts';
-import { categoryNames, displayName, orderCategoryNames, productName, productNames } from './catalogue.ts';
-import { searchTerms } from './search-terms.ts';
+import { expect, test } from 'vitest';
+import { allProducts } from '#content/all-products.ts';
+import { productIds, productIdsOf } from '#domain/catalogue.ts';
+import { categories } from '#domain/categories.ts';
+import { categoryNames, orderCategoryName } from './catalogue.ts';
+import { capitalCounts, counts } from './counts.ts';
 
-describe('the names of the catalogue', () => {
-  test('has thirty, and none twice once the category is known', () => {
-    expect(productNames).toHaveLength(30);
-    expect(new Set(productIds.map(displayName)).size).toBe(30);
-  });
+const numbers = (
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +
+  'eighteen nineteen twenty'
+).split(' ');
 
-  test('gives names that are clear alone', () => {
-    expect([1, 3, 12, 13, 14, 15, 24, 28, 30].map(displayName)).toEqual([
-      'Cinnamon Off Cut',
-      'Ceylon Cinnamon H1',
-      'Ceylon Cinnamon Alba',
-      'Cinnamon Leaf Oil',
-      'Cinnamon Powder',
-      'Black Pepper',
-      'Black Pepper Powder',
-      'Clove Powder',
-      'Chili Powder',
-    ]);
-  });
+/** A number up to 99 in words. */
+function inWords(value: number): string {
+  if (value <= 20) return numbers[value] ?? '';
+  const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+  return [tens[Math.floor(value / 10)], value % 10 && numbers[value % 10]].filter(Boolean).join('-');
+}
 
-  test.each([0, 31, -1, 1.5, Number.NaN])('throws for the id %s', (id) => {
-    expect(() => productName(id)).toThrow(RangeError);
-    expect(() => displayName(id)).toThrow(RangeError);
-  });
+test('lists every product in catalogue order, each with a name of its own', () => {
+  expect(allProducts.map(({ id }) => id)).toEqual(productIds);
+  expect(new Set(allProducts.map(({ name }) => name)).size).toBe(allProducts.length);
+});
 
-  test('names the order categories as the cart stores them', () => {
-    expect(categories.map((category) => orderCategoryNames[category])).toEqual(categories.map(storedCategory));
-    expect(Object.values(categoryNames)).toEqual(['Cinnamon Products', 'Whole Spices', 'Spice Powders']);
-  });
+test('gives names that are clear without the category', () => {
+  const names = new Map<number, string>(allProducts.map(({ id, name }) => [id, name]));
+  expect([1, 3, 12, 13, 14, 15, 24, 28, 30].map((id) => names.get(id))).toEqual([
+    'Cinnamon Off Cut',
+    'Ceylon Cinnamon H1',
+    'Ceylon Cinnamon Alba',
+    'Cinnamon Leaf Oil',
+    'Cinnamon Powder',
+    'Black Pepper',
+    'Black Pepper Powder',
+    'Clove Powder',
+    'Chili Powder',
+  ]);
+});
 
-  test('has other names to search by for every product, without accents or capitals', () => {
-    expect(Object.keys(searchTerms).map(Number)).toEqual(productIds);
-    for (const terms of Object.values(searchTerms)) expect(terms).toMatch(/^[a-z0-9 ]+$/);
-  });
+test('names the categories', () => {
+  expect(Object.values(categoryNames)).toEqual(['Cinnamon Products', 'Whole Spices', 'Spice Powders']);
+  expect(categories.map(orderCategoryName)).toEqual(['Cinnamon', 'Whole Spices', 'Spice Powder']);
+});
+
+test('has search terms without accents or capitals, a card line and a described picture for every product', () => {
+  for (const { name, searchTerms, cardLine, picture } of allProducts) {
+    expect(searchTerms, name).toMatch(/^[a-z0-9 ]+$/);
+    expect(cardLine, name).not.toBe('');
+    expect(picture.alt.length, name).toBeGreaterThan(10);
+  }
+});
+
+test('says in words how many products there are: counts.ts', () => {
+  const expected = {
+    all: inWords(productIds.length),
+    cinnamon: inWords(productIdsOf('cinnamon').length),
+    wholeSpices: inWords(productIdsOf('whole-spices').length),
+    spicePowder: inWords(productIdsOf('spice-powder').length),
+  };
+  expect(counts).toEqual(expected);
+  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+  expect(Object.values(capitalCounts)).toEqual(Object.values(expected).map(capital));
 });

@@ -1,6 +1,25 @@
 import { company } from '#content/company.ts';
-import type { PictureId } from '#content/picture.ts';
+import type { PictureSource } from '#content/picture.ts';
+import {
+  historyGradeAlba,
+  historyGradeC4,
+  historyGradeC5,
+  historyGradeH1,
+  historyGradeH2,
+  historyGradeM4,
+  historyGradeM5,
+  historyGradeOil,
+  historyGradePowder,
+  historyOpening,
+  historyTypeCassia,
+  historyTypeCeylon,
+  historyTypeKorintje,
+  historyTypeSaigon,
+  historyVideoPoster,
+} from '#content/pictures/history.generated.ts';
 import type { Figure, PageHead } from '#content/types.ts';
+import { grades, type Grade } from '#domain/grades.ts';
+import { capitalCounts } from './counts.ts';
 
 export const head: PageHead = {
   title: `History of Cinnamon | ${company.name}`,
@@ -9,12 +28,16 @@ export const head: PageHead = {
 };
 
 export const opening = {
+  picture: {
+    file: historyOpening,
+    alt: 'A parchment sea map with a brass balance, a bundle of cinnamon quills, cloves and peppercorns',
+  },
   eyebrow: 'The long read',
   title: 'History of Cinnamon',
   subtitle:
     'Over 2,000 years of cinnamon history: a spice for temples and kings, three empires, and a bark that is still peeled by hand.',
   caption: 'A merchant’s table: the balance, the map, the bark.',
-  /** Logged when the page's main picture can't be loaded (spec section 8). */
+  /** Logged when the page's main picture can't be loaded. */
   pictureFailed: 'The main picture of the history page could not be loaded.',
 };
 
@@ -25,7 +48,7 @@ interface Chapter {
   readonly landmark: boolean;
   readonly title: string;
   readonly text: string;
-  /** Beside the text: a figure or a word, and what it tells. */
+  /** A figure or word beside the text, with its meaning. */
   readonly aside: Figure;
 }
 
@@ -79,7 +102,7 @@ export const chapters: readonly Chapter[] = [
 
 interface CinnamonType {
   readonly title: string;
-  readonly picture: PictureId;
+  readonly picture: PictureSource;
   readonly rows: readonly Figure[];
 }
 
@@ -89,7 +112,7 @@ export const types = {
   lead: 'What shops sell as cinnamon comes from four trees, and each has a taste of its own.',
 };
 
-/** Every label a card may have, in order; a card leaves out what it has no row for (spec section 3). */
+/** Every label that a card may have, in order; cards may leave rows out. */
 export const typeLabels = [
   'Botanical name',
   'Origin',
@@ -103,7 +126,10 @@ export const typeLabels = [
 export const cinnamonTypes: readonly CinnamonType[] = [
   {
     title: 'Ceylon',
-    picture: 'history-type-ceylon',
+    picture: {
+      file: historyTypeCeylon,
+      alt: 'True Ceylon cinnamon: thin pale quills rolled from many fine layers on cream plaster',
+    },
     rows: [
       { label: 'Botanical name', value: 'Cinnamomum verum, also called C. zeylanicum' },
       { label: 'Origin', value: 'Sri Lanka; also the Seychelles, Madagascar and south India' },
@@ -116,7 +142,7 @@ export const cinnamonTypes: readonly CinnamonType[] = [
   },
   {
     title: 'Cassia',
-    picture: 'history-type-cassia',
+    picture: { file: historyTypeCassia, alt: 'Cassia: thick dark hollow curls of rough bark on cream plaster' },
     rows: [
       { label: 'Botanical name', value: 'Cinnamomum cassia, also called C. aromaticum' },
       { label: 'Origin', value: 'South China and the region of Vietnam' },
@@ -129,7 +155,7 @@ export const cinnamonTypes: readonly CinnamonType[] = [
   },
   {
     title: 'Saigon',
-    picture: 'history-type-saigon',
+    picture: { file: historyTypeSaigon, alt: 'Saigon cinnamon: broken chips of very thick dark bark on cream plaster' },
     rows: [
       { label: 'Botanical name', value: 'Cinnamomum loureiroi' },
       { label: 'Origin', value: 'Central Vietnam, around Quang Ngai; not Saigon itself' },
@@ -141,7 +167,7 @@ export const cinnamonTypes: readonly CinnamonType[] = [
   },
   {
     title: 'Indonesian Korintje',
-    picture: 'history-type-korintje',
+    picture: { file: historyTypeKorintje, alt: 'Korintje cinnamon: smooth hard double scrolls on cream plaster' },
     rows: [
       { label: 'Botanical name', value: 'Cinnamomum burmannii' },
       { label: 'Origin', value: 'West Sumatra; named after Kerinci' },
@@ -153,85 +179,99 @@ export const cinnamonTypes: readonly CinnamonType[] = [
   },
 ];
 
-interface Grade {
-  readonly id: string;
+interface GradeCard {
   readonly name: string;
-  readonly image: PictureId;
+  readonly picture: PictureSource;
   readonly hook: string;
   readonly size: string;
-  /** Greatest diameter of a quill in millimetres, as commonly quoted in the trade; none for what is no quill. */
+  /** Largest diameter of a quill in millimetres; not set for powder and oil. */
   readonly diameter?: number;
 }
 
-/** Nine, in this order (spec section 3). */
-export const grades: readonly Grade[] = [
+function quillSize({ diameter }: Grade): { readonly size: string; readonly diameter: number } {
+  return { size: `Up to ${diameter} mm`, diameter };
+}
+
+/** The cards of the carousel in their order. */
+export const gradeCards: readonly GradeCard[] = [
   {
-    id: 'alba',
     name: 'Alba',
-    image: 'history-grade-alba',
+    picture: {
+      file: historyGradeAlba,
+      alt: 'A tied bundle of Alba quills, pale gold and thinner than a pencil, on cream plaster',
+    },
     hook: 'The thinnest quill of all, without a spot.',
-    size: 'Up to 6 mm',
-    diameter: 6,
+    ...quillSize(grades[12]),
   },
   {
-    id: 'c5',
     name: 'C5',
-    image: 'history-grade-c5',
+    picture: {
+      file: historyGradeC5,
+      alt: 'A tied bundle of C5 quills, golden and about ten millimetres across, on cream plaster',
+    },
     hook: 'Fine, even and golden.',
-    size: 'Up to 10 mm',
-    diameter: 10,
+    ...quillSize(grades[9]),
   },
   {
-    id: 'c4',
     name: 'C4',
-    image: 'history-grade-c4',
+    picture: {
+      file: historyGradeC4,
+      alt: 'A tied bundle of C4 quills, light brown and about thirteen millimetres across, on cream plaster',
+    },
     hook: 'The premium stick for every day.',
-    size: 'Up to 13 mm',
-    diameter: 13,
+    ...quillSize(grades[8]),
   },
   {
-    id: 'm5',
     name: 'M5',
-    image: 'history-grade-m5',
+    picture: {
+      file: historyGradeM5,
+      alt: 'A tied bundle of M5 quills, mid-brown and about sixteen millimetres across, on cream plaster',
+    },
     hook: 'Darker bark, good value.',
-    size: 'Up to 16 mm',
-    diameter: 16,
+    ...quillSize(grades[7]),
   },
   {
-    id: 'm4',
     name: 'M4',
-    image: 'history-grade-m4',
+    picture: {
+      file: historyGradeM4,
+      alt: 'A tied bundle of M4 quills, brown-spotted and about nineteen millimetres across, on cream plaster',
+    },
     hook: 'The thicker sister of M5.',
-    size: 'Up to 19 mm',
-    diameter: 19,
+    ...quillSize(grades[6]),
   },
   {
-    id: 'h1',
     name: 'H1',
-    image: 'history-grade-h1',
+    picture: {
+      file: historyGradeH1,
+      alt: 'A tied bundle of stout H1 quills, about twenty-three millimetres across, on cream plaster',
+    },
     hook: 'Stout quills of mature bark.',
-    size: 'Up to 23 mm',
-    diameter: 23,
+    ...quillSize(grades[3]),
   },
   {
-    id: 'h2',
     name: 'H2',
-    image: 'history-grade-h2',
+    picture: {
+      file: historyGradeH2,
+      alt: 'A tied bundle of thick, dark H2 quills with heavy brown patches, on cream plaster',
+    },
     hook: 'The heaviest bark, for mill and still.',
-    size: 'Up to 25 mm',
-    diameter: 25,
+    ...quillSize(grades[4]),
   },
   {
-    id: 'powder',
     name: 'Cinnamon Powder',
-    image: 'history-grade-powder',
+    picture: {
+      file: historyGradePowder,
+      alt: 'Ground cinnamon heaped in a dark wooden bowl with two C5 quills on cream plaster',
+    },
     hook: 'Milled bark, as fine as you ask.',
     size: 'By mesh',
   },
   {
-    id: 'oil',
     name: 'Cinnamon Oil',
-    image: 'history-grade-oil',
+    picture: {
+      file: historyGradeOil,
+      alt: 'An amber dropper bottle of cinnamon leaf oil, a dish of oil and green cinnamon leaves on cream plaster',
+    },
     hook: 'Distilled from the leaves, rich in eugenol.',
     size: 'By weight or volume',
   },
@@ -251,6 +291,7 @@ export const gradesText = {
 };
 
 export const film = {
+  poster: { file: historyVideoPoster, alt: 'Tied cinnamon quills, peppercorns and cloves on an old parchment map' },
   eyebrow: 'Watch',
   title: 'Cinnamon on film',
   lead: 'A film about cinnamon and its place in daily life.',
@@ -285,7 +326,7 @@ export const benefits: readonly { readonly title: string; readonly text: string 
 
 export const closing = {
   title: 'From the story to the sack',
-  text: 'Fourteen cinnamon products, from Alba quills to leaf oil. Tell us which, how much, and where it should go.',
+  text: `${capitalCounts.cinnamon} cinnamon products, from Alba quills to leaf oil. Tell us which, how much, and where it should go.`,
   products: 'See our products',
   order: 'Request a cinnamon quote',
 };

@@ -1,7 +1,20 @@
-import type { ShowcaseCategory } from '#domain/showcase.ts';
 import { company } from '#content/company.ts';
-import type { PictureId } from '#content/picture.ts';
+import type { PictureSource } from '#content/picture.ts';
+import {
+  homeBanner,
+  homeCardCardamom,
+  homeCardCinnamon,
+  homeCardCloves,
+  homeCardPepper,
+  homeFilmPoster,
+  homeIntro,
+  homeShowcaseCinnamon,
+  homeShowcasePowders,
+  homeShowcaseWhole,
+} from '#content/pictures/home.generated.ts';
 import type { PageHead } from '#content/types.ts';
+import type { Category } from '#domain/categories.ts';
+import { capitalCounts, counts } from './counts.ts';
 
 export const head: PageHead = {
   title: `Ceylon Cinnamon and Spices | ${company.name}`,
@@ -9,26 +22,31 @@ export const head: PageHead = {
 };
 
 export const hero = {
+  poster: {
+    file: homeFilmPoster,
+    alt: 'A bundle of Ceylon cinnamon quills among bowls of ground and whole spices on a walnut table',
+  },
   eyebrow: `Elpitiya, Sri Lanka · Since ${company.founded}`,
   title: `Welcome to ${company.name}`,
   tagline: 'True Ceylon cinnamon, and the spices that grow beside it.',
-  line: 'Thirty products in named grades. Choose what you need and ask for a quote.',
+  line: `${capitalCounts.all} products in named grades. Choose what you need and ask for a quote.`,
   shop: 'Shop Now',
   products: 'Our products',
 } as const;
 
-export const filmWords = {
+export const film = {
   unsupported: 'Your browser does not support the video tag.',
   play: 'Play film',
   pause: 'Pause film',
 } as const;
 
 export const intro = {
+  picture: { file: homeIntro, alt: 'Cinnamon quills, nutmegs and cardamom on a walnut table in side light' },
   eyebrow: 'Our company',
   title: 'Spices from the cinnamon country of southern Sri Lanka',
   paragraphs: [
     `${company.name} was established in ${company.founded} in Elpitiya, a town in the low, warm and rainy country of Galle District. Most of the true cinnamon in the world is Sri Lankan, and Galle and its neighbour Matara grow the largest part of it.`,
-    `Cinnamon comes first with us. Beside it we sell whole spices and spice powders, thirty products in all. We have a presence in over ${company.countriesPresent} countries, and our exports go to over ${company.countriesExported}.`,
+    `Cinnamon comes first with us. Beside it we sell whole spices and spice powders, ${counts.all} products in all. We have a presence in over ${company.countriesPresent} countries, and our exports go to over ${company.countriesExported}.`,
   ],
   figures: [
     { value: String(company.founded), label: 'the year we were established' },
@@ -39,30 +57,33 @@ export const intro = {
 } as const;
 
 interface HomeCard {
-  readonly picture: PictureId;
+  readonly picture: PictureSource;
   readonly name: string;
   readonly line: string;
 }
 
-/** Cardamom is shown, but is none of the thirty products: so no card leads to one. */
+/** Cardamom is no product of the catalogue, so the cards have no links. */
 const cards: readonly HomeCard[] = [
   {
-    picture: 'home-card-cinnamon',
+    picture: {
+      file: homeCardCinnamon,
+      alt: 'A bundle of cinnamon quills tied with twine, ends to the camera, on walnut',
+    },
     name: 'Cinnamon',
     line: 'Inner bark, peeled thin and rolled by hand into pale quills of many layers.',
   },
   {
-    picture: 'home-card-cardamom',
+    picture: { file: homeCardCardamom, alt: 'Green cardamom pods in a dark stone bowl with a few pods on linen' },
     name: 'Cardamom',
     line: 'Green pods from the hill country, picked just before they ripen.',
   },
   {
-    picture: 'home-card-pepper',
+    picture: { file: homeCardPepper, alt: 'A jute sack filled to the brim with black peppercorns' },
     name: 'Pepper',
     line: 'Berries dried in the sun until they are black and wrinkled, hot and woody.',
   },
   {
-    picture: 'home-card-cloves',
+    picture: { file: homeCardCloves, alt: 'Cloves spilling from a wooden scoop onto dark slate' },
     name: 'Cloves',
     line: 'Flower buds picked by hand and dried to a deep brown, sweet and strong.',
   },
@@ -74,7 +95,7 @@ export const products = {
   lead: 'Four spices the island is known for. Open a picture to see it large.',
   cards,
   more: 'View More',
-  /** Follows `more`, for those who hear the link without what stands around it. */
+  /** Hidden text after `more`, for screen readers. */
   moreOf: 'of our products',
 } as const;
 
@@ -114,24 +135,33 @@ export const values = { eyebrow: 'How we work', title: 'Our Values', values: val
 interface HomeCategory {
   readonly title: string;
   readonly description: string;
-  readonly image: PictureId;
+  readonly picture: PictureSource;
 }
 
-const showcaseText: Record<ShowcaseCategory, HomeCategory> = {
+const showcaseText: Record<Category, HomeCategory> = {
   cinnamon: {
     title: 'Cinnamon',
-    description: 'Fourteen grades and forms, from slim Alba quills to leaf oil and ground bark.',
-    image: 'home-showcase-cinnamon',
+    description: `${capitalCounts.cinnamon} grades and forms, from slim Alba quills to leaf oil and ground bark.`,
+    picture: {
+      file: homeShowcaseCinnamon,
+      alt: 'A tied bundle of cinnamon quills, a bowl of short cut pieces and a bowl of ground cinnamon on pale oak',
+    },
   },
   'whole-spices': {
     title: 'Whole Spices',
-    description: 'Nine, among them black, white and green pepper, nutmeg with its mace, cloves and turmeric.',
-    image: 'home-showcase-whole',
+    description: `${capitalCounts.wholeSpices}, among them black, white and green pepper, nutmeg with its mace, cloves and turmeric.`,
+    picture: {
+      file: homeShowcaseWhole,
+      alt: 'Bowls of cardamom, black pepper and cloves with nutmeg, mace and cinnamon sticks on linen',
+    },
   },
-  'spice-powders': {
+  'spice-powder': {
     title: 'Spice Powders',
-    description: 'Seven, from ginger and turmeric to chili, ground as fine as your recipe needs.',
-    image: 'home-showcase-powders',
+    description: `${capitalCounts.spicePowder}, from ginger and turmeric to chili, ground as fine as your recipe needs.`,
+    picture: {
+      file: homeShowcasePowders,
+      alt: 'Bowls of turmeric, chili and cinnamon powder with a cinnamon stick on walnut boards',
+    },
   },
 };
 
@@ -139,7 +169,7 @@ export const showcase = {
   eyebrow: 'The catalogue',
   title: 'From whole bark to fine powder',
   label: 'Spice categories',
-  /** What a screen reader calls the group in place of "group". */
+  /** `aria-roledescription` of the group. */
   role: 'carousel',
   categories: showcaseText,
   play: 'Play slideshow',
@@ -158,6 +188,10 @@ export const reviews = {
 } as const;
 
 export const banner = {
+  picture: {
+    file: homeBanner,
+    alt: 'A tied bundle of cinnamon quills on walnut boards with bowls of spices, peppercorns and a few cloves, seen low',
+  },
   title: 'Get In Touch',
   text: 'Name the spice, the grade, the quantity and the port. If you are not sure of the grade, tell us what you make with it.',
   action: 'Contact Us',

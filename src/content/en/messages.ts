@@ -1,6 +1,6 @@
 import type { CartItemProblem } from '#domain/cart-item.ts';
 
-/** What is said of a problem with a cart item, on the order page and in the server's answers (spec section 5). */
+/** The message of each cart item error, in the order form and in API responses. */
 export const cartItemMessages: Record<CartItemProblem, string> = {
   'missing-fields': 'Please select a type, enter a pack weight, and provide your email.',
   'invalid-email': 'Please enter a valid email address.',
@@ -11,18 +11,18 @@ export const cartItemMessages: Record<CartItemProblem, string> = {
   'invalid-unit': 'Please choose kg, ml or l as the unit.',
 };
 
-/** The e-mail step of the cart page (spec section 5). */
+/** Errors of the e-mail form on the cart page. */
 export const cartEmailMessages = {
   'missing-email': 'Please enter your email to view your cart.',
   'invalid-email': 'Please enter a valid email address.',
 } as const;
 
-/** Sending the quote (spec section 5). */
+/** Errors of the send panel. */
 export const quoteMessages = {
   'missing-contact': 'Please enter your name and contact number.',
 } as const;
 
-/** The contact form: each field is required (spec section 5). */
+/** Errors of the contact form, where every field is required. */
 export const contactMessages = {
   'missing-name': 'Please enter your name.',
   'missing-email': 'Please enter your email.',
@@ -31,7 +31,7 @@ export const contactMessages = {
   'missing-message': 'Please enter your message.',
 } as const;
 
-/** Calls that failed (spec section 8). */
+/** Failed API calls. */
 export const failureMessages = {
   addRefused: (reason: string | undefined) => `Failed to add item to cart: ${reason ?? 'Unknown error'}`,
   addFailed: 'An error occurred while adding the item to the cart.',
@@ -40,7 +40,7 @@ export const failureMessages = {
   countFailed: 'Failed to fetch cart count',
 } as const;
 
-/** What the server says where no field is to blame. */
+/** API errors that concern no field of an item. */
 export const serverMessages = {
   emailMissing: 'Please give the email of the cart.',
   badRequest: 'The request can’t be understood.',
@@ -60,7 +60,7 @@ export const serverMessages = {
   unexpected: 'Something went wrong. Please try again.',
 } as const;
 
-/** The head of the owner's CSV file, in the order of its columns. */
+/** Column titles of the exported CSV file, in column order. */
 export const exportColumns = {
   email: 'E-mail',
   category: 'Category',

@@ -1,26 +1,30 @@
 import { company } from '#content/company.ts';
-import type { NotFoundWords } from '#content/types.ts';
+import type { NotFoundText } from '#content/types.ts';
+import { capitalCounts, counts } from './counts.ts';
 
-const products = { path: '/products', label: 'See all products', hint: 'Thirty spices and grades, with a search' };
+const products = {
+  path: '/products',
+  label: 'See all products',
+  hint: `${capitalCounts.all} spices and grades, with a search`,
+};
 const shop = { path: '/shop', label: 'Ask for a quote', hint: 'Choose a category, then a type and an amount' };
 const contact = { path: '/contact', label: 'Contact us', hint: 'Tell us what you were looking for' };
 
-/** For an unknown product and an unknown order category (spec sections 2 and 8). */
-export const productNotFound: NotFoundWords = {
+/** For an unknown product id or order category. */
+export const productNotFound: NotFoundText = {
   head: {
     title: `Product Not Found | ${company.name}`,
-    description:
-      'There is no product at this address. See the thirty spices we export, or ask us for the one you need.',
+    description: `There is no product at this address. See the ${counts.all} spices we export, or ask us for the one you need.`,
   },
   eyebrow: 'Nothing in this scoop',
   title: 'Product Not Found',
-  text: 'No product of ours has this address. The link may be old, or a character in it may be missing. All thirty products are one step away.',
+  text: `No product of ours has this address. The link may be old, or a character in it may be missing. All ${counts.all} products are one step away.`,
   linksLabel: 'Where to go from here',
   links: [products, shop, contact],
 };
 
-/** For any other address that the site does not have. */
-export const pathNotFound: NotFoundWords = {
+/** For any other unknown path. */
+export const pathNotFound: NotFoundText = {
   head: {
     title: `Page Not Found | ${company.name}`,
     description:

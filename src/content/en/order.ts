@@ -1,22 +1,22 @@
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/types.ts';
-import type { Category } from '#domain/catalogue.ts';
-import { orderCategoryNames } from './catalogue.ts';
+import type { Category } from '#domain/categories.ts';
+import { orderCategoryName } from './catalogue.ts';
+import { capitalCounts, counts } from './counts.ts';
 
-interface OrderWords {
+interface OrderText {
   readonly head: PageHead;
   readonly lead: string;
 }
 
 /** Head and opening line of each order page. */
-export const orderPages: Record<Category, OrderWords> = {
+export const orderPages: Record<Category, OrderText> = {
   cinnamon: {
     head: {
       title: `Order Ceylon Cinnamon | ${company.name}`,
-      description:
-        'Choose from fourteen grades and forms of Ceylon cinnamon, from Alba to powder. Set pack weight and quantity and add it to your quote.',
+      description: `Choose from ${counts.cinnamon} grades and forms of Ceylon cinnamon, from Alba to powder. Set pack weight and quantity and add it to your quote.`,
     },
-    lead: 'Fourteen grades and forms of Ceylon cinnamon. Choose one, set the pack, and add it to your list.',
+    lead: `${capitalCounts.cinnamon} grades and forms of Ceylon cinnamon. Choose one, set the pack, and add it to your list.`,
   },
   'whole-spices': {
     head: {
@@ -24,21 +24,20 @@ export const orderPages: Record<Category, OrderWords> = {
       description:
         'Pepper, nutmeg, cloves, mace, turmeric and more, whole, from a Sri Lankan exporter. Set pack weight and quantity and add it to your quote.',
     },
-    lead: 'Nine whole spices. Choose one, set the pack, and add it to your list.',
+    lead: `${capitalCounts.wholeSpices} whole spices. Choose one, set the pack, and add it to your list.`,
   },
   'spice-powder': {
     head: {
       title: `Order Spice Powder | ${company.name}`,
-      description:
-        'Seven spices, ground: pepper, nutmeg, ginger, clove, turmeric, chili. Set pack weight and quantity and add it to your quote.',
+      description: `${capitalCounts.spicePowder} spices, ground: pepper, nutmeg, ginger, clove, turmeric, chili. Set pack weight and quantity and add it to your quote.`,
     },
-    lead: 'Seven ground spices. Choose one, set the pack, and add it to your list.',
+    lead: `${capitalCounts.spicePowder} ground spices. Choose one, set the pack, and add it to your list.`,
   },
 };
 
 export const order = {
   shop: 'Shop',
-  title: (category: Category) => `Order ${orderCategoryNames[category]}`,
+  title: (category: Category) => `Order ${orderCategoryName(category)}`,
   back: 'All categories',
   galleryLabel: 'Available types, in pictures',
   about: (name: string) => `Read about ${name}`,
@@ -55,7 +54,7 @@ export const order = {
   emailHint: 'Your list is kept under this address. We use it for your quote only.',
   quotingAs: (email: string) => `Quoting as ${email},`,
   change: 'change',
-  /** Follows `change`, for those who hear the button without its sentence. */
+  /** Hidden text after `change`, for screen readers. */
   changeWhat: 'your email',
   otherEmail: (email: string) => `This starts a list of its own. The list of ${email} stays as it is.`,
   summaryLabel: 'In short',
@@ -75,11 +74,14 @@ export const order = {
 } as const;
 
 /**
- * A number with thousands set apart and at most five decimals. Written out here because the first number that a page has
- * formatted by `Intl` costs a slow phone 50 ms, and this one is the answer to a tap.
+ * Formats a number with thousands separators and at most five decimals. Not by `Intl`: its first use takes 50 ms on a
+ * slow phone, and this runs in response to a tap.
  */
 function count(value: number): string {
   const [whole = '', decimals] = String(Number(value.toFixed(5))).split('.');
-  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  const head = whole.length % 3;
+  const grouped = [...(head === 0 ? [] : [whole.slice(0, head)]), ...(whole.slice(head).match(/\d{3}/g) ?? [])].join(
+    ',',
+  );
   return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }

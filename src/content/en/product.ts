@@ -1,13 +1,13 @@
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/types.ts';
 
-/** Title and description of a product's page, from its own name and summary. */
+/** Title and description of a product page. */
 export function productHead(name: string, summary: string): PageHead {
   return { title: `${name} | ${company.name}`, description: summary };
 }
 
 export const productPage = {
-  /** Name of the page with all products, on the way to this one. */
+  /** The breadcrumb of the page with all products. */
   parent: 'Our Products',
   back: 'Back to Products',
   picturesLabel: (name: string) => `Pictures of ${name}`,

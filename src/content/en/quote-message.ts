@@ -1,7 +1,7 @@
 import type { ContactLabels } from '#domain/contact-message.ts';
 import type { QuoteLabels } from '#domain/quote-message.ts';
 
-/** The words of the quote message that the company receives. */
+/** Labels of the quote message that the company receives. */
 export const quoteLabels: QuoteLabels = {
   title: (reference) => `Quote request ${reference}`,
   date: 'Date',
@@ -23,7 +23,7 @@ export const quoteLabels: QuoteLabels = {
   },
 };
 
-/** The words of the contact message. */
+/** Labels of the contact message. */
 export const contactLabels: ContactLabels = {
   name: 'Name',
   email: 'Email',
@@ -32,18 +32,18 @@ export const contactLabels: ContactLabels = {
   cut: '(The message goes on. The rest follows.)',
 };
 
-/** Subject of the e-mail that can be sent instead. */
+/** Subject of the alternative e-mail. */
 export const mailSubjects = {
   quote: (reference: string) => `Quote request ${reference}`,
 } as const;
 
-/** A date as the message, the page and the printed sheet show it: 20 November 2026. */
+/** Formats a date for the message, the page and the printed sheet: 20 November 2026. */
 export function longDate(date: Date): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(date);
 }
 
-/** What is shown once WhatsApp was opened with a message. */
-export const sentWords = {
+/** Shown after WhatsApp was opened with a message. */
+export const sentMessage = {
   title: 'Your message is ready in WhatsApp',
   text: 'It is sent when you press send there. If WhatsApp did not open, use one of these ways. Nothing is lost.',
   again: 'Open WhatsApp again',

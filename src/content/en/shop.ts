@@ -1,7 +1,8 @@
 import { company } from '#content/company.ts';
-import type { PictureId } from '#content/picture.ts';
+import type { PictureSource } from '#content/picture.ts';
+import { shopBlackPepper, shopCinnamon, shopTurmeric } from '#content/pictures/shop.generated.ts';
 import type { PageHead } from '#content/types.ts';
-import type { Category } from '#domain/catalogue.ts';
+import type { Category } from '#domain/categories.ts';
 
 export const head: PageHead = {
   title: `Shop Now | ${company.name}`,
@@ -17,18 +18,24 @@ export const shop = {
   typesCount: (count: number) => `${count} types`,
 } as const;
 
-/** What stands on each category's card under its name. */
-export const shopCards: Readonly<Record<Category, { readonly picture: PictureId; readonly text: string }>> = {
+/** Picture and text of each category card. */
+export const shopCards: Readonly<Record<Category, { readonly picture: PictureSource; readonly text: string }>> = {
   cinnamon: {
-    picture: 'shop-cinnamon',
+    picture: {
+      file: shopCinnamon,
+      alt: 'A kraft pouch of Alba cinnamon quills with a small bundle in front on pale oak',
+    },
     text: 'Quills from Alba to H2, quillings and off cuts, ground cinnamon and leaf oil.',
   },
   'whole-spices': {
-    picture: 'shop-black-pepper',
+    picture: { file: shopBlackPepper, alt: 'A kraft pouch of whole black pepper with a bowl of peppercorns on slate' },
     text: 'Pepper in three colours, nutmeg and mace, cloves and their stems, turmeric, betel nuts.',
   },
   'spice-powder': {
-    picture: 'shop-turmeric',
+    picture: {
+      file: shopTurmeric,
+      alt: 'A kraft pouch of turmeric powder with a brass bowl of turmeric and fingers on walnut',
+    },
     text: 'Pepper, nutmeg, ginger, clove, turmeric and chili, milled to the fineness you name.',
   },
 };

@@ -1,4 +1,6 @@
-/** Words that stand on every page. */
+import { capitalCounts } from './counts.ts';
+
+/** Language tag of the pages. */
 export const language = 'en';
 
 export const navigation = {
@@ -22,13 +24,13 @@ export const header = {
   callLabel: (phone: string) => `Call ${phone}`,
   tagline: 'Spice growers and exporters since 1990',
   cartLabel: 'Your quote request',
-  /** Said by a screen reader, and read out when the number changes. */
+  /** Accessible name of the cart link, announced on change. */
   cartCount: (count: number) => (count === 1 ? '1 item in your quote' : `${count} items in your quote`),
   skip: 'Skip to the content',
 } as const;
 
-/** The first step of the way to every page, as search engines show it. */
-export const startOfWay = 'Home';
+/** The first breadcrumb of every page. */
+export const homeBreadcrumb = 'Home';
 
 export const socialNames = {
   facebook: 'Facebook',
@@ -46,8 +48,7 @@ export const footer = {
     { path: '/cart', label: 'Your quote request' },
   ],
   cinnamonTitle: 'Ceylon cinnamon',
-  cinnamonText:
-    'Thin layers of inner bark, rolled by hand into pale, crisp quills. Fourteen grades and forms, from Alba to ground powder.',
+  cinnamonText: `Thin layers of inner bark, rolled by hand into pale, crisp quills. ${capitalCounts.cinnamon} grades and forms, from Alba to ground powder.`,
   cinnamonLink: 'Choose your cinnamon',
   socialTitle: 'Follow us',
   rights: (year: number, name: string) => `© ${year} ${name}`,

@@ -1,5 +1,14 @@
 import { company } from '#content/company.ts';
-import type { PictureId } from '#content/picture.ts';
+import type { PictureSource } from '#content/picture.ts';
+import {
+  technologyPanel1,
+  technologyPanel2,
+  technologySlide1,
+  technologySlide2,
+  technologySlide3,
+  technologySlide4,
+  technologySlide5,
+} from '#content/pictures/technology.generated.ts';
 import type { PageHead } from '#content/types.ts';
 
 export const head: PageHead = {
@@ -15,35 +24,43 @@ export const opening = {
 };
 
 interface Slide {
-  readonly picture: PictureId;
+  readonly picture: PictureSource;
   readonly title: string;
   readonly text: string;
 }
 
-/** Five (spec section 9). */
 export const slides: readonly Slide[] = [
   {
-    picture: 'technology-slide-1',
+    picture: {
+      file: technologySlide1,
+      alt: 'A stainless steel steam steriliser with a brass pressure gauge, bolted flanges and copper pipes',
+    },
     title: 'Steam treatment',
     text: 'Steam under pressure, for a time and at a heat that suit the spice and the buyer’s specification.',
   },
   {
-    picture: 'technology-slide-2',
+    picture: { file: technologySlide2, alt: 'Ground cinnamon falling onto a heap on a fine wire sieve' },
     title: 'Sieving',
     text: 'Powder falls through woven wire. What stays on top goes back to the mill.',
   },
   {
-    picture: 'technology-slide-3',
+    picture: { file: technologySlide3, alt: 'The open end of a rotary mill drum with ground cinnamon below it' },
     title: 'Milling',
     text: 'Bark, berries and roots become grits or powder, as coarse or as fine as the order asks.',
   },
   {
-    picture: 'technology-slide-4',
+    picture: {
+      file: technologySlide4,
+      alt: 'Black peppercorns sliding down a steel chute towards the lenses of a colour sorter',
+    },
     title: 'Colour sorting',
     text: 'Cameras look at the falling stream, and a jet of air blows out what has the wrong colour.',
   },
   {
-    picture: 'technology-slide-5',
+    picture: {
+      file: technologySlide5,
+      alt: 'Kraft pouches labelled Ceylon Cinnamon moving along a roller conveyor in a packing hall',
+    },
     title: 'Packing',
     text: 'Weighed, closed against damp and light, labelled, and ready for the carton.',
   },
@@ -110,9 +127,9 @@ interface Station {
 interface Panel {
   readonly title: string;
   readonly text: string;
-  /** Says what the drawing shows to those who don't see it; the numbered list below it says the rest. */
+  /** Text alternative of the drawing; the numbered list below it adds the details. */
   readonly drawing: string;
-  readonly picture: PictureId;
+  readonly picture: PictureSource;
   readonly stations: readonly Station[];
 }
 
@@ -123,7 +140,7 @@ export const purification: Panel = {
   text: 'Each stage uses a different property: size, weight, flight in moving air, magnetism, colour. What slips past one is caught by the next.',
   drawing:
     'Drawing of a cleaning line: from the intake hopper over a pre-cleaner, a de-stoner and an air channel, then past a magnet and a colour sorter to the metal detector.',
-  picture: 'technology-panel-2',
+  picture: { file: technologyPanel2, alt: 'Peppercorns in free fall in front of a sorter lamp' },
   stations: [
     { name: 'Intake', text: 'the lot is weighed and sampled' },
     { name: 'Pre-cleaner', text: 'sieves take out leaf, stalk and sand' },
@@ -140,7 +157,7 @@ export const moisture: Panel = {
   text: 'Too damp, and spice moulds; too dry, and aroma and weight are lost. Buyers often set a ceiling of 12 % for dried spices, so moisture is read at every stage.',
   drawing:
     'Drawing of the path of moisture: a reading at intake, drying on trays in warm moving air, a second reading, rest in a dry room, and a bag with an inner liner.',
-  picture: 'technology-panel-1',
+  picture: { file: technologyPanel1, alt: 'A brass pressure gauge on a steel steam vessel' },
   stations: [
     { name: 'Reading at intake', text: 'a probe goes into every delivery' },
     { name: 'Drying', text: 'warm, dry air over thin layers, out of the sun' },
@@ -153,7 +170,7 @@ export const moisture: Panel = {
 /** Shown on the drawn meter: the ceiling commonly set for dried spices. */
 export const meterReading = '12 %';
 
-/** The sizes as the specification states them, word for word (spec section 2). */
+/** The sizes on offer; their wording is fixed by the requirements. */
 export const sizes = {
   eyebrow: 'Fine, finer, finest',
   title: 'From a crumb of bark to dust',
@@ -165,7 +182,7 @@ export const sizes = {
   powders: { label: 'Powders', value: '60 to 2500 mesh', note: 'About 250 down to 5 microns; nominal above 500 mesh.' },
 };
 
-/** Words on the drawn scale. Sizes in microns (thousandths of a millimetre). */
+/** Labels of the scale drawing. Sizes in microns (thousandths of a millimetre). */
 export const scale = {
   alternative:
     'Scale of sizes from 5 microns to 20 millimetres, each step to the right ten times larger. Powders of 60 to 2500 mesh reach from about 250 down to 5 microns, cut spices from 0.5 to 20 millimetres. For comparison: a human hair is about 70 microns thick, a grain of table salt measures about 0.3 millimetres and a peppercorn about 5 millimetres.',
@@ -177,7 +194,7 @@ export const scale = {
     { micron: 10_000, label: '10 mm' },
     { micron: 20_000, label: '20 mm' },
   ],
-  /** Finer than `sieved`, no woven sieve sorts any more: sizes are nominal. */
+  /** Below `sieved` microns there are no woven sieves: sizes are nominal. */
   powders: { from: 5, sieved: 27, to: 250, nominal: 'nominal', sievedLabel: 'sieved' },
   mesh: 'mesh',
   cuts: [

@@ -1,7 +1,7 @@
-/** Words of the full-screen picture viewer. */
+/** The full-screen picture viewer. */
 export const viewer = {
   label: 'Picture viewer',
-  /** Name of the button that opens it; `alt` is what the picture shows. */
+  /** Accessible name of the button that opens it. */
   open: (alt: string) => `View larger: ${alt}`,
   close: 'Close picture',
   previous: 'Previous picture',

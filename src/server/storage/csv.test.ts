@@ -14,7 +14,7 @@ test.each([
   expect(formatCsvLine(fields)).toBe(line);
 });
 
-/** Texts full of what matters here, and any others. */
+/** Texts with special characters, and any others. */
 const cell = fc.oneof(
   fc.string({
     unit: fc.constantFrom(...Array.from('=+-@＝＋－＠,;|\t\r\n\v\f "\'\u00a0\u200b\ufeff\u2028\u2029\u0085\0ax1')),
@@ -73,7 +73,7 @@ test('a reader of RFC 4180 gets each text back, with apostrophes added and contr
   );
 });
 
-/** The cells of one line that separates at commas. */
+/** The cells of a comma-separated line. */
 function parseCsvLine(line: string): string[] {
   const cells = `,${line.replace(/\r\n$/, '')}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^,]*))/g);
   return Array.from(cells, ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '');

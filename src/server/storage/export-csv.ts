@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { exportColumns } from '#content/en/messages.ts';
+import { exportColumns } from '#text/messages.ts';
 import { forEachBatch, openCartDump, type ExportedRow, type ProgressListener } from './cart-dump.ts';
 import { formatCsvLine } from './csv.ts';
 import { writeAtomically } from './private-files.ts';

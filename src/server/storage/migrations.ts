@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import { normalizeEmails } from './normalize-emails.ts';
 import type { Database, Engine } from './tables.ts';
 
 type Migration = (db: Database, engine: Engine) => Promise<void>;
 
 /** In order; one that has been released never changes, a correction is a new one at the end. */
-const migrations: readonly Migration[] = [createCartItems, createRateLimits, boundCarts];
+export const migrations: readonly Migration[] = [createCartItems, createRateLimits, boundCarts, normalizeEmails];
 
 /**
  * Brings the database to this program's version. Safe when several processes start at once: the first takes a lock, the

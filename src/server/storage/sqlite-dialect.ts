@@ -11,6 +11,10 @@ import {
 } from 'kysely';
 import { bound, openSqliteDatabase } from './sqlite-database.ts';
 import { startSqliteWriter } from './sqlite-writer.ts';
+import { createTurnBudget } from './turn-budget.ts';
+
+/** Milliseconds that reads and their responses may take of one turn of the event loop; a full cart takes about one. */
+const readBudgetMs = 5;
 
 /** Without it Kysely runs one query at a time: no write would share a batch, and each read would wait for a write. */
 class ServingAdapter extends SqliteAdapter {
@@ -35,9 +39,13 @@ export function servingDialect(file: string): Dialect {
 function createDriver(file: string): Driver {
   const reader = openSqliteDatabase(file);
   const writer = startSqliteWriter(file);
+  const waitForTurn = createTurnBudget(readBudgetMs);
   const connection: DatabaseConnection = {
     executeQuery: async <Row>({ query, sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> => {
-      if (SelectQueryNode.is(query)) return { rows: rowsOf<Row>(reader.prepare(sql).all(parameters)) };
+      if (SelectQueryNode.is(query)) {
+        await waitForTurn();
+        return { rows: rowsOf<Row>(reader.prepare(sql).all(parameters)) };
+      }
       const { rows, changes } = await writer.write({ sql, parameters: bound(parameters) });
       return { rows: rowsOf<Row>(rows), numAffectedRows: BigInt(changes) };
     },

@@ -1,10 +1,10 @@
-import { header } from '#content/en/site.ts';
+import { header } from '#text/site.ts';
 import { useQuote } from '#web/quote/use-quote.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { NavLink } from 'react-router';
 import styles from './cart-link.module.css';
 
-/** The cart icon, with a badge only when the count is above zero (spec section 2); a change is read out politely. */
+/** The cart icon, with a badge only when the count is above zero; screen readers announce changes politely. */
 export function CartLink() {
   const count = useQuote().items.length;
   return (
@@ -21,7 +21,7 @@ export function CartLink() {
           </span>
         )}
       </NavLink>
-      <span className={styles.announcement} role="status">
+      <span className="ui-hidden" role="status">
         {count > 0 ? header.cartCount(count) : ''}
       </span>
     </>

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { footer } from '#content/en/site.ts';
+import { footer } from '#text/site.ts';
 import { telUrl } from '#domain/phone.ts';
 import { Link } from 'react-router';
 import { CurrentYear } from './current-year.tsx';
@@ -7,11 +7,11 @@ import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-/** The global footer (spec section 2). */
+/** The global footer. */
 export function Footer() {
   const { developer } = company;
   return (
-    <footer className={styles.footer}>
+    <footer className={`ui-screen-only ${styles.footer}`}>
       <div className={styles.columns}>
         <section className={styles.contact}>
           <Logo />
@@ -44,7 +44,7 @@ export function Footer() {
           <SocialLinks />
         </section>
       </div>
-      <div className={styles.end}>
+      <div className={styles.legal}>
         <CurrentYear write={(year) => footer.rights(year, company.name)} />
         {developer.url === '' ? (
           <span>{footer.credit(developer.name)}</span>

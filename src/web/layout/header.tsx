@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { company } from '#content/company.ts';
-import { header, navigation } from '#content/en/site.ts';
+import { header, navigation } from '#text/site.ts';
 import { telUrl } from '#domain/phone.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { Link, useLocation } from 'react-router';
 import { CartLink } from './cart-link.tsx';
 import styles from './header.module.css';
@@ -11,19 +12,19 @@ import { NavLinks } from './nav-links.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-/** The global header (spec section 2): contact bar, logo, links, cart, and the side menu on small screens. */
+/** The global header: contact bar, logo, links, cart, and the side menu on small screens. */
 export function Header() {
-  const [menuOpen, setMenuOpen] = useState(false);
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
   const { key } = useLocation();
   const [shownKey, setShownKey] = useState(key);
-  // The menu never stands over another page, whichever way the visitor came there: the back button is no link of it.
+  // Close the menu on any navigation, including the back button.
   if (key !== shownKey) {
     setShownKey(key);
-    setMenuOpen(false);
+    setIsMenuOpen(false);
   }
   return (
     <header className={styles.header}>
-      <div className={styles.bar}>
+      <div className={`ui-screen-only ${styles.bar}`}>
         <div className={styles.barInner}>
           <a className={styles.phone} href={telUrl(company.phone)} aria-label={header.callLabel(company.phone)}>
             <Icon name="phone" size={18} />
@@ -33,16 +34,14 @@ export function Header() {
           <SocialLinks />
         </div>
       </div>
-      <div className={styles.main}>
-        <div className={styles.inner}>
-          <button
+      <div className={`ui-screen-only ${styles.main}`}>
+        <div className={`ui-container ${styles.inner}`}>
+          <IconButton
             className={styles.hamburger}
-            type="button"
-            aria-label={navigation.openMenu}
-            onClick={() => setMenuOpen(true)}
-          >
-            <Icon name="menu" />
-          </button>
+            icon="menu"
+            label={navigation.openMenu}
+            onClick={() => setIsMenuOpen(true)}
+          />
           <Link className={styles.home} to="/" aria-label={header.homeLabel(company.name)}>
             <Logo />
           </Link>
@@ -52,7 +51,7 @@ export function Header() {
           <CartLink />
         </div>
       </div>
-      <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <SideMenu open={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
     </header>
   );
 }

@@ -1,9 +1,9 @@
-import { navigation } from '#content/en/site.ts';
+import { navigation } from '#text/site.ts';
 import { NavLink } from 'react-router';
 
 interface NavLinksProps {
-  readonly className: string | undefined;
-  readonly onFollow?: () => void;
+  className: string | undefined;
+  onFollow?: () => void;
 }
 
 /** The links of the header and of the side menu; the one to the current page carries `aria-current`. */

@@ -1,7 +1,7 @@
-import { header } from '#content/en/site.ts';
+import { header } from '#text/site.ts';
 import styles from './skip-link.module.css';
 
-/** The first thing that the Tab key reaches: past the header, to the page's own content. */
+/** The first tab stop: skips the header. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#content">

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { socialNames } from '#content/en/site.ts';
+import { socialNames } from '#text/site.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './social-links.module.css';
 
@@ -11,7 +11,7 @@ const links = [
 ] as const;
 
 interface SocialLinksProps {
-  readonly onFollow?: () => void;
+  onFollow?: () => void;
 }
 
 /** The company's pages on the social networks and its messaging address. */

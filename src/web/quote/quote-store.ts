@@ -1,4 +1,4 @@
-import { failureMessages } from '#content/en/messages.ts';
+import { failureMessages } from '#text/messages.ts';
 import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart-item.ts';
 import { normalizeEmail } from '#domain/email.ts';
 import { deleteItem, fetchCart, patchItem, postItem, Refused } from './cart-api.ts';

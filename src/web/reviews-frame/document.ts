@@ -1,6 +1,6 @@
 import type { ReviewWidget } from '#content/company-rules.ts';
-import { reviews } from '#content/en/home.ts';
-import { language } from '#content/en/site.ts';
+import { reviews } from '#text/home.ts';
+import { language } from '#text/site.ts';
 import { escapeHtml } from '#web/escape-html.ts';
 
 /** The page of the frame that holds the review widget. `script` is the code of `report-height.ts`. */

@@ -1,24 +1,25 @@
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
-export type ButtonLook = 'primary' | 'outline' | 'dark' | 'whatsapp';
+/** `text` is a quiet button with an icon or a word, `inline` one that stands in a sentence and looks like a link. */
+export type ButtonVariant = 'primary' | 'outline' | 'dark' | 'whatsapp' | 'text' | 'inline';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
-  readonly look?: ButtonLook;
-  /** While its work is under way the button keeps its focus and its place, but does nothing. */
-  readonly busy?: boolean;
+  variant?: ButtonVariant;
+  /** While its work is pending the button keeps its focus and its place, but does nothing. */
+  isPending?: boolean;
 }
 
 /** A button; `type` is `button` unless it is told to submit. */
-export function Button({ look = 'primary', busy = false, className, onClick, ...rest }: ButtonProps) {
+export function Button({ variant = 'primary', isPending = false, className, onClick, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      className={`${styles[look]} ${className ?? ''}`}
-      aria-disabled={busy || undefined}
+      className={`${styles[variant]} ${className ?? ''}`}
+      aria-disabled={isPending || undefined}
       onClick={(event) => {
-        if (busy) event.preventDefault();
+        if (isPending) event.preventDefault();
         else onClick?.(event);
       }}
     />

@@ -3,17 +3,17 @@ import styles from './closing-section.module.css';
 import { Section } from './section.tsx';
 
 interface ClosingSectionProps {
-  readonly title: string;
-  readonly lead: string;
-  /** Buttons that lead on. */
-  readonly children: ReactNode;
+  title: string;
+  lead: string;
+  /** Calls to action. */
+  children: ReactNode;
 }
 
-/** The last band of a long page: what a buyer may do next. */
+/** The last section of a long page: what a buyer may do next. */
 export function ClosingSection({ title, lead, children }: ClosingSectionProps) {
   return (
     <Section tone="linen" title={title} lead={lead} className={styles.closing}>
-      <p className={styles.actions}>{children}</p>
+      <p className={`ui-actions ${styles.actions}`}>{children}</p>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; false where the browser does not let the page do so. Call it in a click. */
+/** Copies a text to the clipboard; returns false where the browser refuses. Call it in a click handler. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ElementType, type ReactNode } from 'react';
 import { Alert } from './alert.tsx';
 import styles from './field.module.css';
 
@@ -10,18 +10,22 @@ export interface Control {
   readonly 'aria-describedby': string | undefined;
 }
 
-interface FieldProps {
-  readonly label: ReactNode;
+/** What every kind of field takes beside its control. */
+export interface FieldLabelProps {
+  label: ReactNode;
   /** A line under the control. */
-  readonly hint?: ReactNode;
-  /** What is wrong with this field, shown under it. */
-  readonly problem?: string | undefined;
-  /** Id of the message; without a `problem` of its own the field is wrong by a message that stands elsewhere. */
-  readonly problemId?: string | undefined;
-  /** Changes with every press of the button, so that the same message is read out again. */
-  readonly attempt?: number;
-  readonly className?: string | undefined;
-  readonly children: (control: Control) => ReactNode;
+  hint?: ReactNode;
+  /** The field's error message, shown under it. */
+  problem?: string | undefined;
+  /** Id of the message; pass it without `problem` when one message covers several fields and is rendered elsewhere. */
+  problemId?: string | undefined;
+  /** Changes with every submission, so that screen readers announce the same message again. */
+  attempt?: number | undefined;
+  className?: string | undefined;
+}
+
+interface FieldProps extends FieldLabelProps {
+  children: (control: Control) => ReactNode;
 }
 
 /** A form field: label, control, hint, and its message when something is wrong. */
@@ -49,4 +53,29 @@ export function Field({ label, hint, problem, problemId, attempt, className, chi
       )}
     </div>
   );
+}
+
+interface FieldControlProps extends FieldLabelProps {
+  as: 'input' | 'textarea' | 'select';
+  onChange?: (value: string) => void;
+  /** The options of a select. */
+  children?: ReactNode;
+}
+
+/** A field with a native control; properties that are not the field's go to the control. */
+export function FieldControl({ as, onChange, ...props }: FieldControlProps) {
+  const { label, hint, problem, problemId, attempt, className, ...rest } = props;
+  const NativeControl: ElementType<ControlEvents> = as;
+  return (
+    <Field {...{ label, hint, problem, problemId, attempt, className }}>
+      {(control) => (
+        <NativeControl {...control} {...rest} onChange={(event) => onChange?.(event.currentTarget.value)} />
+      )}
+    </Field>
+  );
+}
+
+/** What the native controls have in common. */
+interface ControlEvents {
+  onChange: (event: { currentTarget: { value: string } }) => void;
 }

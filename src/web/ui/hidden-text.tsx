@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './hidden-text.module.css';
 
-/** Words for screen readers only. */
-export function HiddenText({ children }: { readonly children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>;
+/** Text for screen readers only. */
+export function HiddenText({ children }: { children: ReactNode }) {
+  return <span className="ui-hidden">{children}</span>;
 }

@@ -38,8 +38,8 @@ const shapes = {
 
 export type IconName = keyof typeof lines | keyof typeof shapes;
 
-/** A drawing beside or instead of a word; the word itself is the control's name, so the drawing is hidden from readers. */
-export function Icon({ name, size = 24 }: { readonly name: IconName; readonly size?: number }) {
+/** A decorative icon, hidden from screen readers: the text or label beside it is the accessible name. */
+export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   const isShape = name in shapes;
   const path = isShape ? shapes[name as keyof typeof shapes] : lines[name as keyof typeof lines];
   return (

@@ -2,17 +2,17 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './modal.module.css';
 
 interface ModalProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly label: string;
-  /** Replaces the width, place and entrance of a full-screen veil whose content stands in the middle and grows in. */
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
+  open: boolean;
+  onClose: () => void;
+  label: string;
+  /** Replaces the default full-screen layout and entrance animation. */
+  className?: string | undefined;
+  children: ReactNode;
 }
 
 /**
- * A native modal dialog: the rest of the page is inert, the focus stays inside and goes back to where it was, Escape
- * closes. A click that meets the dialog itself, and nothing in it, is a click on the backdrop and closes too.
+ * A native modal dialog: the rest of the page is inert, focus is trapped and restored, Escape closes it. A click whose
+ * target is the dialog itself is a click on the backdrop and closes it too.
  */
 export function Modal({ open, onClose, label, className, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);

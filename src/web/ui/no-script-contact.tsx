@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { noScriptContact } from '#content/en/site.ts';
+import { noScriptContact } from '#text/site.ts';
 import { telUrl } from '#domain/phone.ts';
 import styles from './no-script-contact.module.css';
 

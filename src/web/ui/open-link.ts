@@ -1,6 +1,6 @@
 /**
- * Opens an address in a new tab exactly as a link would. Call it in the click itself, before anything is awaited: browsers
- * take a later call for an unwanted window. Whether a window did open can't be known.
+ * Opens a URL in a new tab exactly as a link would. Call it in the click handler before any await, or the popup blocker
+ * stops it. Whether a window opened can't be known.
  */
 export function openLink(href: string): void {
   const link = document.createElement('a');

@@ -1,18 +1,18 @@
 import styles from './page-title.module.css';
 
 interface PageTitleProps {
-  readonly eyebrow?: string;
-  readonly title: string;
-  readonly lead?: string;
+  eyebrow?: string;
+  title: string;
+  lead?: string;
 }
 
-/** The page's one `h1`, with a line above and below it; the focus comes here when the page is opened by a link. */
+/** The page's one `h1`, with a line above and below it; receives focus after client-side navigation. */
 export function PageTitle({ eyebrow, title, lead }: PageTitleProps) {
   return (
-    <header className={styles.head}>
-      {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
-      <h1 className={styles.title}>{title}</h1>
-      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+    <header className={`ui-container ${styles.head}`}>
+      {eyebrow !== undefined && <p className="ui-eyebrow">{eyebrow}</p>}
+      <h1 className="ui-title-xl">{title}</h1>
+      {lead !== undefined && <p className={`ui-lead ${styles.lead}`}>{lead}</p>}
     </header>
   );
 }

@@ -1,68 +1,67 @@
 import { useEffect, useState } from 'react';
-import { alt } from '#content/en/pictures.ts';
-import { viewer } from '#content/en/viewer.ts';
-import type { PictureId } from '#content/picture.ts';
-import { Icon } from './icon.tsx';
+import type { PictureSource } from '#content/picture.ts';
+import { viewer } from '#text/viewer.ts';
+import { IconButton } from './icon-button.tsx';
 import { Modal } from './modal.tsx';
 import { Picture } from './picture.tsx';
 import styles from './picture-viewer.module.css';
 
-const alone: readonly PictureId[] = [];
+const noPictures: readonly PictureSource[] = [];
 
 interface PictureViewerProps {
   /** The picture that is open; undefined while the viewer is closed. */
-  readonly picture: PictureId | undefined;
-  readonly onClose: () => void;
+  picture: PictureSource | undefined;
+  onClose: () => void;
   /** Class that gives the pictures' shape, as `--ratio`. */
-  readonly className: string | undefined;
-  /** For a series: its pictures in order, and what to do when the visitor leafs to another one. */
-  readonly series?: readonly PictureId[];
-  readonly onLeaf?: (picture: PictureId) => void;
+  className: string | undefined;
+  /** Pictures to page through, and the callback for previous and next. */
+  pictures?: readonly PictureSource[];
+  onNavigate?: (picture: PictureSource) => void;
 }
 
-/** A picture on a dark full screen with its text; backdrop, close button or Escape closes (spec sections 2 and 4). */
-export function PictureViewer({ picture, onClose, className, series = alone, onLeaf }: PictureViewerProps) {
-  // What was open stays while the viewer fades out.
+/** A picture with its caption on a dark full screen; backdrop, close button and Escape close it. */
+export function PictureViewer({ picture, onClose, className, pictures = noPictures, onNavigate }: PictureViewerProps) {
+  // Keep the last picture while the viewer fades out.
   const [shown, setShown] = useState(picture);
   if (picture !== undefined && picture !== shown) setShown(picture);
 
-  const place = shown === undefined ? -1 : series.indexOf(shown);
-  const leaf = (by: number) => {
-    const other = series.at((place + by) % series.length);
-    if (other !== undefined) onLeaf?.(other);
+  const index = shown === undefined ? -1 : pictures.indexOf(shown);
+  const step = (by: number) => {
+    const next = pictures.at((index + by) % pictures.length);
+    if (next !== undefined) onNavigate?.(next);
   };
 
   useEffect(() => {
     if (picture === undefined) return;
-    const leafByKey = ({ key }: KeyboardEvent) => {
-      if (key === 'ArrowLeft') leaf(-1);
-      if (key === 'ArrowRight') leaf(1);
+    const stepByKey = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowLeft') step(-1);
+      if (key === 'ArrowRight') step(1);
     };
-    window.addEventListener('keydown', leafByKey);
-    return () => window.removeEventListener('keydown', leafByKey);
+    window.addEventListener('keydown', stepByKey);
+    return () => window.removeEventListener('keydown', stepByKey);
   });
 
   return (
     <Modal open={picture !== undefined} onClose={onClose} label={viewer.label}>
-      <button className={styles.close} type="button" aria-label={viewer.close} onClick={onClose}>
-        <Icon name="close" />
-      </button>
-      {series.length > 0 && (
+      <IconButton variant="dark" className={styles.close} icon="close" label={viewer.close} onClick={onClose} />
+      {pictures.length > 0 && (
         <>
-          <button className={styles.previous} type="button" aria-label={viewer.previous} onClick={() => leaf(-1)}>
-            <Icon name="previous" />
-          </button>
-          <button className={styles.next} type="button" aria-label={viewer.next} onClick={() => leaf(1)}>
-            <Icon name="next" />
-          </button>
+          <IconButton
+            variant="dark"
+            className={styles.previous}
+            icon="previous"
+            label={viewer.previous}
+            onClick={() => step(-1)}
+          />
+          <IconButton variant="dark" className={styles.next} icon="next" label={viewer.next} onClick={() => step(1)} />
         </>
       )}
       {shown !== undefined && (
         <figure className={`${styles.figure} ${className ?? ''}`}>
-          <Picture id={shown} alt={alt[shown]} sizes="92vw" priority className={styles.frame} />
+          <Picture source={shown} sizes="92vw" priority className={styles.frame} />
           <figcaption className={styles.caption} aria-live="polite">
-            {place >= 0 && <span className={styles.position}>{viewer.position(place + 1, series.length)}</span>}
-            {alt[shown]}
+            {index >= 0 && <span className={styles.position}>{viewer.position(index + 1, pictures.length)}</span>}
+            {shown.alt}
           </figcaption>
         </figure>
       )}

@@ -1,44 +1,45 @@
 import { useEffect, useRef, useState } from 'react';
-import { pictureFiles, type PictureId } from '#content/picture.ts';
+import { pictureUrls, type PictureSource } from '#content/picture.ts';
 import styles from './picture.module.css';
 
-const keepGoing = () => undefined;
+const noop = () => undefined;
 
 interface PictureProps {
-  readonly id: PictureId;
-  /** What is seen; empty for a picture that only decorates. */
-  readonly alt: string;
+  source: PictureSource;
+  /** Replaces the picture's own text; empty for a picture that only decorates. */
+  alt?: string;
   /** The width it is shown at, as the `sizes` attribute states it. */
-  readonly sizes: string;
-  /** For the one picture above the fold: loaded at once and first. */
-  readonly priority?: boolean;
+  sizes: string;
+  /** For the one picture above the fold: loaded eagerly with high priority. */
+  priority?: boolean;
   /** Class of the frame, which the picture fills; give the frame its aspect ratio. */
-  readonly className?: string | undefined;
-  /** Told once when the files can't be loaded; the placeholder is shown by then. */
-  readonly onFail?: () => void;
+  className?: string | undefined;
+  /** Called once when the files can't be loaded; the placeholder is shown by then. */
+  onError?: () => void;
 }
 
 /**
- * A picture in the format and size that suits the browser, on its own colour until it is there. When it can't be loaded
- * a placeholder with text takes its place, once (spec section 8).
+ * A picture in the format and size that suits the browser, on its dominant colour until it has loaded. If it fails, a
+ * placeholder replaces it, once.
  */
-export function Picture({ id, alt, sizes, priority = false, className, onFail }: PictureProps) {
-  const [failedId, setFailedId] = useState<PictureId>();
+export function Picture({ source, alt = source.alt, sizes, priority = false, className, onError }: PictureProps) {
+  const { id, width, height, placeholderColor } = source.file;
+  const [failedId, setFailedId] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
   const failed = failedId === id;
-  /** The picture whose failure was told: the event and the look at what was there before may both find it. */
-  const told = useRef<PictureId>(undefined);
-  const files = pictureFiles(id);
+  /** Prevents reporting twice: both `onError` and the check on mount can detect the failure. */
+  const reportedId = useRef<string>(undefined);
+  const urls = pictureUrls(source.file);
 
   const fail = () => {
-    if (failed || told.current === id) return;
-    told.current = id;
+    if (failed || reportedId.current === id) return;
+    reportedId.current = id;
     setFailedId(id);
-    onFail?.();
+    onError?.();
   };
 
   useEffect(() => {
-    // A picture may have failed before the page's script was there to hear of it.
+    // A prerendered picture may have failed before hydration.
     const shown = image.current;
     if (shown?.complete && shown.naturalWidth === 0 && shown.currentSrc !== '') fail();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each picture
@@ -46,24 +47,24 @@ export function Picture({ id, alt, sizes, priority = false, className, onFail }:
 
   return (
     <picture className={`${styles.frame} ${className ?? ''}`}>
-      {!failed && <source type="image/avif" srcSet={files.avif} sizes={sizes} />}
+      {!failed && <source type="image/avif" srcSet={urls.avif} sizes={sizes} />}
       <img
         key={failed ? 'placeholder' : id}
         ref={image}
         className={styles.image}
-        src={failed ? '/placeholder.svg' : files.fallback}
-        srcSet={failed ? undefined : files.jpeg}
+        src={failed ? '/placeholder.svg' : urls.fallback}
+        srcSet={failed ? undefined : urls.jpeg}
         sizes={failed ? undefined : sizes}
-        width={files.width}
-        height={files.height}
+        width={width}
+        height={height}
         alt={alt}
-        data-tone={files.tone}
+        data-tone={placeholderColor}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
         onError={fail}
-        // React holds a new page back for its pictures, half a second at most, unless they have such a handler.
-        onLoad={keepGoing}
+        // React delays a transition up to 500 ms for images without an `onLoad` handler.
+        onLoad={noop}
       />
     </picture>
   );

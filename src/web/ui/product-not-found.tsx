@@ -1,4 +1,4 @@
-import { productNotFound } from '#content/en/not-found.ts';
+import { productNotFound } from '#text/not-found.ts';
 import { NotFound } from './not-found.tsx';
 
 /** What an unknown product and an unknown order category show (spec section 8); fetched only where one is met. */

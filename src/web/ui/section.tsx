@@ -2,17 +2,17 @@ import { useId, type ReactNode } from 'react';
 import styles from './section.module.css';
 
 interface SectionProps {
-  readonly tone?: 'cream' | 'linen' | 'walnut';
+  tone?: 'cream' | 'linen' | 'walnut';
   /** A few words in small caps above the title. */
-  readonly eyebrow?: string;
-  readonly title?: string;
-  readonly lead?: string;
-  readonly id?: string;
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
+  eyebrow?: string;
+  title?: string;
+  lead?: string;
+  id?: string;
+  className?: string | undefined;
+  children: ReactNode;
 }
 
-/** A band of the page: full width in its colour, its content in the middle, named by its title. */
+/** A full-width band of the page in its colour, labelled by its title. */
 export function Section({ tone = 'cream', eyebrow, title, lead, id, className, children }: SectionProps) {
   const titleId = useId();
   return (
@@ -24,11 +24,11 @@ export function Section({ tone = 'cream', eyebrow, title, lead, id, className, c
       <div className={`${styles.inner} ${className ?? ''}`}>
         {title !== undefined && (
           <header className={styles.head}>
-            {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
-            <h2 id={titleId} className={styles.title}>
+            {eyebrow !== undefined && <p className="ui-eyebrow">{eyebrow}</p>}
+            <h2 id={titleId} className="ui-title-lg">
               {title}
             </h2>
-            {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+            {lead !== undefined && <p className={`ui-lead ${styles.lead}`}>{lead}</p>}
           </header>
         )}
         {children}

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { sentWords } from '#content/en/quote-message.ts';
+import { sentMessage } from '#text/quote-message.ts';
 import { Button } from './button.tsx';
 import { copyText } from './copy-text.ts';
 import { Icon } from './icon.tsx';
@@ -8,16 +8,16 @@ import styles from './sent-message.module.css';
 
 interface SentMessageProps {
   /** The exact message that WhatsApp was opened with. */
-  readonly sent: string;
-  /** The message without its cuts, which is what is copied. */
-  readonly whole: string;
-  /** A word on what `sent` leaves out. */
-  readonly note?: string | undefined;
-  readonly whatsAppHref: string;
-  readonly mailHref: string;
+  sent: string;
+  /** The full message, which is what is copied. */
+  whole: string;
+  /** Says what `sent` leaves out. */
+  note?: string | undefined;
+  whatsAppHref: string;
+  mailHref: string;
 }
 
-/** Stands on the page once WhatsApp was opened, so that the message can't be lost: the text, and four ways on. */
+/** Shown after WhatsApp was opened, so that the message can't be lost: the text, and ways to resend or copy it. */
 export function SentMessage({ sent, whole, note, whatsAppHref, mailHref }: SentMessageProps) {
   const titleId = useId();
   const text = useRef<HTMLPreElement>(null);
@@ -26,43 +26,43 @@ export function SentMessage({ sent, whole, note, whatsAppHref, mailHref }: SentM
 
   const copy = async () => {
     if (await copyText(whole)) {
-      setStatus(sentWords.copied);
+      setStatus(sentMessage.copied);
       return;
     }
     flushSync(() => setShowsWhole(true));
     if (text.current) window.getSelection()?.selectAllChildren(text.current);
-    setStatus(sentWords.notCopied);
+    setStatus(sentMessage.notCopied);
   };
 
   return (
     <section className={styles.sent} aria-labelledby={titleId}>
       <div className={styles.head} role="status">
         <Icon name="check" />
-        <h3 id={titleId} className={styles.title}>
-          {sentWords.title}
+        <h3 id={titleId} className="ui-title-sm">
+          {sentMessage.title}
         </h3>
-        <p>{sentWords.text}</p>
+        <p>{sentMessage.text}</p>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
-      <pre ref={text} className={styles.text} tabIndex={0} role="region" aria-label={sentWords.textLabel}>
+      <pre ref={text} className={styles.text} tabIndex={0} role="region" aria-label={sentMessage.textLabel}>
         {showsWhole ? whole : sent}
       </pre>
       {note !== undefined && <p className={styles.note}>{note}</p>}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <a className={styles.whatsapp} href={whatsAppHref} target="_blank" rel="noopener">
           <Icon name="whatsapp" size={20} />
-          {sentWords.again}
+          {sentMessage.again}
         </a>
-        <Button look="outline" onClick={() => void copy()}>
+        <Button variant="outline" onClick={() => void copy()}>
           <Icon name="copy" size={20} />
-          {sentWords.copy}
+          {sentMessage.copy}
         </Button>
         <a className={styles.mail} href={mailHref}>
           <Icon name="mail" size={20} />
-          {sentWords.mail}
+          {sentMessage.mail}
         </a>
       </div>
-      <p className={styles.status} role="status">
+      <p className="ui-status ui-success" role="status">
         {status}
       </p>
     </section>

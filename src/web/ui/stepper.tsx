@@ -1,34 +1,33 @@
 import type { ComponentProps } from 'react';
-import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
 import styles from './stepper.module.css';
 
 interface StepperProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'min' | 'max' | 'className'> {
-  /** The text in the field, which may be half typed. */
-  readonly value: string;
-  readonly onChange: (text: string) => void;
-  readonly min: number;
-  readonly max: number;
-  /** Reads a text as the nearest number that is allowed. */
-  readonly read: (text: string) => number;
-  readonly fewerLabel: string;
-  readonly moreLabel: string;
+  /** The field's text, possibly incomplete. */
+  value: string;
+  onChange: (text: string) => void;
+  min: number;
+  max: number;
+  /** Parses a text to the nearest allowed number. */
+  parse: (text: string) => number;
+  fewerLabel: string;
+  moreLabel: string;
 }
 
-/** A whole number with a minus and a plus button; it can be typed too, and is put right when the field is left. */
-export function Stepper({ value, onChange, min, max, read, fewerLabel, moreLabel, ...input }: StepperProps) {
-  const number = read(value);
-  const step = (by: number) => onChange(String(read(String(number + by))));
+/** An integer input with minus and plus buttons; typed text is corrected on blur. */
+export function Stepper({ value, onChange, min, max, parse, fewerLabel, moreLabel, ...input }: StepperProps) {
+  const number = parse(value);
+  const step = (by: number) => onChange(String(parse(String(number + by))));
   return (
     <div className={styles.stepper}>
-      <button
+      <IconButton
         className={styles.step}
-        type="button"
-        aria-label={fewerLabel}
+        icon="minus"
+        iconSize={20}
+        label={fewerLabel}
         aria-disabled={number <= min || undefined}
         onClick={() => step(-1)}
-      >
-        <Icon name="minus" size={20} />
-      </button>
+      />
       <input
         {...input}
         type="number"
@@ -41,15 +40,14 @@ export function Stepper({ value, onChange, min, max, read, fewerLabel, moreLabel
         onBlur={() => onChange(String(number))}
         onWheel={(event) => event.currentTarget.blur()}
       />
-      <button
+      <IconButton
         className={styles.step}
-        type="button"
-        aria-label={moreLabel}
+        icon="plus"
+        iconSize={20}
+        label={moreLabel}
         aria-disabled={number >= max || undefined}
         onClick={() => step(1)}
-      >
-        <Icon name="plus" size={20} />
-      </button>
+      />
     </div>
   );
 }

@@ -3,9 +3,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * Form fields that survive a reload, the way back, and a phone that puts the page aside: they are kept with this visit to
- * the page, in the browser's history. A new visit starts from `initial`, and so does the page that is rendered
- * beforehand. Gives the fields, a function that changes some of them, and one that forgets them all.
+ * Form state kept in `history.state`: survives reload, back/forward and tab discarding. A new visit and the prerendered
+ * page start from `initial`. Returns the fields, a function that changes some of them, and one that clears them.
  */
 export function useDraft<Fields extends Texts>(
   initial: Fields,
@@ -17,12 +16,12 @@ export function useDraft<Fields extends Texts>(
 
   useLayoutEffect(() => {
     path.current = window.location.pathname;
-    const kept = readDraft(first.current);
-    if (kept) setFields(kept);
+    const draft = readDraft(first.current);
+    if (draft) setFields(draft);
   }, []);
 
   useEffect(() => {
-    // The address is another one already while the visitor is on the way to the next page.
+    // During a navigation the URL already belongs to the next page.
     if (touched.current && path.current === window.location.pathname) writeDraft(fields);
   }, [fields]);
 
@@ -51,6 +50,6 @@ function writeDraft(draft: Texts | undefined): void {
   try {
     window.history.replaceState({ ...(window.history.state as object | null), draft }, '');
   } catch {
-    // Some browsers refuse many changes in a row; the next one is kept.
+    // Some browsers limit how often history may change; a later write succeeds.
   }
 }

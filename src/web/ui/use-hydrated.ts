@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * Whether the page may show what only the browser knows (its address's query, its storage): false while a page is
- * rendered beforehand and while that HTML is taken over, true from then on, at once in pages opened by a link.
+ * Whether the page may show what only the browser knows (query string, storage): false while prerendering and hydrating,
+ * true afterwards and immediately on client-side navigation.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

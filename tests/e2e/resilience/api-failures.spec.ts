@@ -1,10 +1,10 @@
-import { failureMessages } from '#content/en/messages.ts';
 import { alba, cloves, storedCart } from '#tests/e2e/support/cart-data.ts';
 import { stubCart } from '#tests/e2e/support/cart-stub.ts';
 import { testWithFaultProxy } from '#tests/e2e/support/fault-proxy.ts';
 import { cartBadge, emptyCartBadge, refocus } from '#tests/e2e/support/header.ts';
 import { expectAlba } from '#tests/e2e/support/order-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { failureMessages } from '#text/messages.ts';
 import { faults } from './faults.ts';
 
 for (const fault of faults) {

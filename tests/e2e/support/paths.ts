@@ -1,4 +1,4 @@
-/** One path of every kind of page, and those that do not exist. */
+/** One path of every kind of page. */
 export const pagePaths = [
   '/',
   '/about',
@@ -17,7 +17,7 @@ export const pagePaths = [
 export const missingPaths = [
   '/nothing-here',
   '/product/0',
-  '/product/31',
+  '/product/999',
   '/product/1.5',
   '/product/1e1',
   '/product/01',

@@ -1,7 +1,11 @@
-import '#content/en/pictures/product-01.generated.ts';
+import { product01Detail1, product01Detail2 } from '#content/pictures/product-01.generated.ts';
 import type { ProductText } from '#content/types.ts';
 
 export const product: ProductText = {
+  details: [
+    { file: product01Detail1, alt: 'Close view: cinnamon off-cuts showing their rolled bark ends' },
+    { file: product01Detail2, alt: 'Cinnamon off-cuts on pale oak seen from above' },
+  ],
   summary:
     'Trimmed ends of Ceylon cinnamon quills: true cinnamon bark in short mixed pieces for grinding, tea cut, infusions and distilling.',
   description: [

@@ -1,7 +1,11 @@
-import '#content/en/pictures/product-02.generated.ts';
+import { product02Detail1, product02Detail2 } from '#content/pictures/product-02.generated.ts';
 import type { ProductText } from '#content/types.ts';
 
 export const product: ProductText = {
+  details: [
+    { file: product02Detail1, alt: 'Close view: curled cinnamon quillings and slivers' },
+    { file: product02Detail2, alt: 'A bowl of cinnamon quillings on linen seen from above' },
+  ],
   summary:
     'Broken and split pieces of Ceylon cinnamon quills from all grades, a working form of true cinnamon for mills, extractors and tea packers.',
   description: [

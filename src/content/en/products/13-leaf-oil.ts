@@ -1,7 +1,11 @@
-import '#content/en/pictures/product-13.generated.ts';
+import { product13Detail1, product13Detail2 } from '#content/pictures/product-13.generated.ts';
 import type { ProductText } from '#content/types.ts';
 
 export const product: ProductText = {
+  details: [
+    { file: product13Detail1, alt: 'Close view: an amber bottle labelled Ceylon Cinnamon Leaf Oil' },
+    { file: product13Detail2, alt: 'A small dish of golden leaf oil among cinnamon leaves' },
+  ],
   summary:
     'Cinnamon leaf oil from Sri Lanka, steam-distilled from leaves and twigs of true cinnamon and led by eugenol, for flavour and fragrance work.',
   description: [

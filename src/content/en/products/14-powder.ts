@@ -1,7 +1,11 @@
-import '#content/en/pictures/product-14.generated.ts';
+import { product14Detail1, product14Detail2 } from '#content/pictures/product-14.generated.ts';
 import type { ProductText } from '#content/types.ts';
 
 export const product: ProductText = {
+  details: [
+    { file: product14Detail1, alt: 'Close view: the soft grain of ground cinnamon' },
+    { file: product14Detail2, alt: 'A bowl of ground cinnamon and sticks seen from above' },
+  ],
   summary:
     'Ground Ceylon cinnamon, golden-yellow to brown with a sweet, light taste, milled to the mesh you name for bakery, drinks and blends.',
   description: [

@@ -1,7 +1,11 @@
-import '#content/en/pictures/product-15.generated.ts';
+import { product15Detail1, product15Detail2 } from '#content/pictures/product-15.generated.ts';
 import type { ProductText } from '#content/types.ts';
 
 export const product: ProductText = {
+  details: [
+    { file: product15Detail1, alt: 'Close view: wrinkled black peppercorns' },
+    { file: product15Detail2, alt: 'A bowl of black peppercorns on walnut seen from above' },
+  ],
   summary:
     'Sri Lankan black pepper: whole dried berries of Piper nigrum, hot and biting with a woody citrus aroma, graded by weight per litre.',
   description: [

@@ -1,7 +1,11 @@
-import '#content/en/pictures/product-16.generated.ts';
+import { product16Detail1, product16Detail2 } from '#content/pictures/product-16.generated.ts';
 import type { ProductText } from '#content/types.ts';
 
 export const product: ProductText = {
+  details: [
+    { file: product16Detail1, alt: 'Close view: a cut nutmeg with brown veins in cream flesh' },
+    { file: product16Detail2, alt: 'Nutmegs whole and halved seen from above' },
+  ],
   summary:
     'Whole nutmeg from Sri Lanka’s mid-country, shelled or in the shell, sold by count per kilogram as a warm, sweet kitchen spice.',
   description: [

@@ -1,7 +1,11 @@
-import '#content/en/pictures/product-17.generated.ts';
+import { product17Detail1, product17Detail2 } from '#content/pictures/product-17.generated.ts';
 import type { ProductText } from '#content/types.ts';
 
 export const product: ProductText = {
+  details: [
+    { file: product17Detail1, alt: 'Close view: clove buds with their round heads and four-pointed calyx' },
+    { file: product17Detail2, alt: 'Cloves in a bowl on linen seen from above' },
+  ],
   summary:
     'Sri Lankan cloves: whole dried flower buds, reddish to dark brown and rich in oil, in Hand-picked, No. 1 and FAQ qualities.',
   description: [

@@ -1,7 +1,11 @@
-import '#content/en/pictures/product-18.generated.ts';
+import { product18Detail1, product18Detail2 } from '#content/pictures/product-18.generated.ts';
 import type { ProductText } from '#content/types.ts';
 
 export const product: ProductText = {
+  details: [
+    { file: product18Detail1, alt: 'Close view: the branching straps of dried mace' },
+    { file: product18Detail2, alt: 'Mace blades on slate seen from above' },
+  ],
   summary:
     'Mace from Sri Lanka: the lacy, golden-yellow to orange coat of the nutmeg seed, milder and more floral than the nut itself.',
   description: [

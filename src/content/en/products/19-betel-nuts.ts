@@ -1,7 +1,11 @@
-import '#content/en/pictures/product-19.generated.ts';
+import { product19Detail1, product19Detail2 } from '#content/pictures/product-19.generated.ts';
 import type { ProductText } from '#content/types.ts';
 
 export const product: ProductText = {
+  details: [
+    { file: product19Detail1, alt: 'Close view: halved betel nuts with their marbled flesh' },
+    { file: product19Detail2, alt: 'Betel nuts whole and halved seen from above' },
+  ],
   summary:
     'Dried areca (betel) nuts from Sri Lanka, a raw commodity supplied only where its import is lawful; permits rest with the buyer.',
   description: [

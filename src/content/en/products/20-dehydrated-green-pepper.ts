@@ -1,7 +1,11 @@
-import '#content/en/pictures/product-20.generated.ts';
+import { product20Detail1, product20Detail2 } from '#content/pictures/product-20.generated.ts';
 import type { ProductText } from '#content/types.ts';
 
 export const product: ProductText = {
+  details: [
+    { file: product20Detail1, alt: 'Close view: wrinkled olive-green peppercorns' },
+    { file: product20Detail2, alt: 'A bowl of dehydrated green pepper seen from above' },
+  ],
   summary:
     'Dehydrated green pepper: immature pepper berries dried fast to hold their green colour, fresh and grassy with a softer heat.',
   description: [

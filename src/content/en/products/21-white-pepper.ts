@@ -1,7 +1,11 @@
-import '#content/en/pictures/product-21.generated.ts';
+import { product21Detail1, product21Detail2 } from '#content/pictures/product-21.generated.ts';
 import type { ProductText } from '#content/types.ts';
 
 export const product: ProductText = {
+  details: [
+    { file: product21Detail1, alt: 'Close view: smooth white peppercorns at the mouth of a scoop' },
+    { file: product21Detail2, alt: 'White pepper and a wooden scoop seen from above' },
+  ],
   summary:
     'Sri Lankan white pepper: ripe berries of Piper nigrum with the skin removed, matt grey to ivory, sharp and earthy in taste.',
   description: [

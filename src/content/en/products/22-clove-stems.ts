@@ -1,7 +1,11 @@
-import '#content/en/pictures/product-22.generated.ts';
+import { product22Detail1, product22Detail2 } from '#content/pictures/product-22.generated.ts';
 import type { ProductText } from '#content/types.ts';
 
 export const product: ProductText = {
+  details: [
+    { file: product22Detail1, alt: 'Close view: jointed clove stems' },
+    { file: product22Detail2, alt: 'A bowl of clove stems on linen seen from above' },
+  ],
   summary:
     'Dried clove stems from Sri Lanka, the stalks of the clove bud, woody and eugenol-rich, for distilling, simple grinding and incense.',
   description: [

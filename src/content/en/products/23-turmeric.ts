@@ -1,7 +1,11 @@
-import '#content/en/pictures/product-23.generated.ts';
+import { product23Detail1, product23Detail2 } from '#content/pictures/product-23.generated.ts';
 import type { ProductText } from '#content/types.ts';
 
 export const product: ProductText = {
+  details: [
+    { file: product23Detail1, alt: 'Close view: the ringed skin of turmeric fingers' },
+    { file: product23Detail2, alt: 'Turmeric fingers and powder on a copper tray seen from above' },
+  ],
   summary:
     'Whole turmeric, boiled, sun-dried and polished, as fingers, bulbs or splits; each lot is sold with its growing country named.',
   description: [

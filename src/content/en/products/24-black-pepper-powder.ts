@@ -1,7 +1,11 @@
-import '#content/en/pictures/product-24.generated.ts';
+import { product24Detail1, product24Detail2 } from '#content/pictures/product-24.generated.ts';
 import type { ProductText } from '#content/types.ts';
 
 export const product: ProductText = {
+  details: [
+    { file: product24Detail1, alt: 'Close view: speckled ground black pepper' },
+    { file: product24Detail2, alt: 'Ground black pepper and whole corns seen from above' },
+  ],
   summary:
     'Ground black pepper from Piper nigrum berries, speckled grey to black, from coarse table grind to fine seasoning powder.',
   description: [

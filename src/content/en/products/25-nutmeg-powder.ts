@@ -1,7 +1,11 @@
-import '#content/en/pictures/product-25.generated.ts';
+import { product25Detail1, product25Detail2 } from '#content/pictures/product-25.generated.ts';
 import type { ProductText } from '#content/types.ts';
 
 export const product: ProductText = {
+  details: [
+    { file: product25Detail1, alt: 'Close view: ground nutmeg' },
+    { file: product25Detail2, alt: 'Ground nutmeg and whole nutmegs seen from above' },
+  ],
   summary:
     'Ground nutmeg from shelled kernels, brown, warm and naturally oily, best in coarser grinds for bakery, sauces and meat seasoning.',
   description: [

@@ -1,7 +1,11 @@
-import '#content/en/pictures/product-26.generated.ts';
+import { product26Detail1, product26Detail2 } from '#content/pictures/product-26.generated.ts';
 import type { ProductText } from '#content/types.ts';
 
 export const product: ProductText = {
+  details: [
+    { file: product26Detail1, alt: 'Close view: fine cream-coloured white pepper powder' },
+    { file: product26Detail2, alt: 'Ground white pepper on slate seen from above' },
+  ],
   summary:
     'Ground white pepper, cream to light grey, with a clean, sharp heat for pale sauces, soups, noodles and processed meat.',
   description: [

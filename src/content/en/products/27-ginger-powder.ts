@@ -1,7 +1,11 @@
-import '#content/en/pictures/product-27.generated.ts';
+import { product27Detail1, product27Detail2 } from '#content/pictures/product-27.generated.ts';
 import type { ProductText } from '#content/types.ts';
 
 export const product: ProductText = {
+  details: [
+    { file: product27Detail1, alt: 'Close view: fine ginger powder' },
+    { file: product27Detail2, alt: 'Ginger powder and a ginger root seen from above' },
+  ],
   summary:
     'Ground dried ginger, pale buff, hot, lemony and sweet, for bakery, drinks and masala, with growing origin stated for every lot.',
   description: [

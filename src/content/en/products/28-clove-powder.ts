@@ -1,7 +1,11 @@
-import '#content/en/pictures/product-28.generated.ts';
+import { product28Detail1, product28Detail2 } from '#content/pictures/product-28.generated.ts';
 import type { ProductText } from '#content/types.ts';
 
 export const product: ProductText = {
+  details: [
+    { file: product28Detail1, alt: 'Close view: ground cloves' },
+    { file: product28Detail2, alt: 'Ground cloves and whole cloves seen from above' },
+  ],
   summary:
     'Ground clove buds, dark brown, slightly oily and very strong, for baking, sauces, spice rubs and masala blends.',
   description: [

@@ -1,7 +1,11 @@
-import '#content/en/pictures/product-29.generated.ts';
+import { product29Detail1, product29Detail2 } from '#content/pictures/product-29.generated.ts';
 import type { ProductText } from '#content/types.ts';
 
 export const product: ProductText = {
+  details: [
+    { file: product29Detail1, alt: 'Close view: golden turmeric powder' },
+    { file: product29Detail2, alt: 'Turmeric powder and fingers seen from above' },
+  ],
   summary:
     'Ground turmeric, bright yellow to orange, for curry powder, mustard, rice and snacks, with curcumin and origin stated by lot.',
   description: [

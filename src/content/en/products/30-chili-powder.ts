@@ -1,7 +1,11 @@
-import '#content/en/pictures/product-30.generated.ts';
+import { product30Detail1, product30Detail2 } from '#content/pictures/product-30.generated.ts';
 import type { ProductText } from '#content/types.ts';
 
 export const product: ProductText = {
+  details: [
+    { file: product30Detail1, alt: 'Close view: chili powder with flecks of skin' },
+    { file: product30Detail2, alt: 'Chili powder and dried pods seen from above' },
+  ],
   summary:
     'Ground dried chili with heat, colour and mesh agreed per lot, for sauces, curry and snack seasoning; growing origin always stated.',
   description: [

@@ -1,4 +1,4 @@
-import { addressSection } from '#content/en/about.ts';
+import { addressSection } from '#text/about.ts';
 import { company } from '#content/company.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import styles from './address-card.module.css';
@@ -7,7 +7,7 @@ import styles from './address-card.module.css';
 export function AddressCard() {
   return (
     <aside className={styles.card} aria-labelledby="address">
-      <h3 id="address" className={styles.title}>
+      <h3 id="address" className="ui-title-sm">
         {addressSection.title}
       </h3>
       <address className={styles.address}>
@@ -25,7 +25,7 @@ export function AddressCard() {
           </div>
         ))}
       </dl>
-      <ButtonLink to="/contact" look="dark">
+      <ButtonLink to="/contact" variant="dark">
         {addressSection.contact}
       </ButtonLink>
     </aside>

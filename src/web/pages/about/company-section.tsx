@@ -1,4 +1,4 @@
-import { companySection } from '#content/en/about.ts';
+import { companySection } from '#text/about.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from 'react-router';
 import { Section } from '#web/ui/section.tsx';

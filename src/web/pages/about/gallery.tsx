@@ -1,37 +1,27 @@
 import { useState } from 'react';
-import { gallery } from '#content/en/about.ts';
-import { alt } from '#content/en/pictures.ts';
-import { viewer } from '#content/en/viewer.ts';
-import type { PictureId } from '#content/picture.ts';
-import { Picture } from '#web/ui/picture.tsx';
+import type { PictureSource } from '#content/picture.ts';
+import { gallery } from '#text/about.ts';
 import { PictureViewer } from '#web/ui/picture-viewer.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { useRise } from '#web/ui/use-rise.ts';
+import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';
+import { ZoomablePicture } from '#web/ui/zoomable-picture.tsx';
 import styles from './gallery.module.css';
 
-/** Twenty pictures; a click opens one on a dark full screen (spec sections 2 and 4). */
+/** Twenty pictures; a click opens one in the viewer. */
 export function Gallery() {
-  const [open, setOpen] = useState<PictureId>();
-  const grid = useRise<HTMLUListElement>();
+  const [open, setOpen] = useState<PictureSource>();
+  const grid = useRevealOnScroll<HTMLUListElement>();
   return (
     <Section eyebrow={gallery.eyebrow} title={gallery.title} lead={gallery.lead}>
       <ul ref={grid} className={styles.grid}>
         {gallery.pictures.map((picture) => (
-          <li key={picture}>
-            <button
-              className={styles.open}
-              type="button"
-              aria-label={viewer.open(alt[picture])}
-              aria-haspopup="dialog"
-              onClick={() => setOpen(picture)}
-            >
-              <Picture
-                id={picture}
-                alt={alt[picture]}
-                sizes="(min-width: 1025px) 18rem, (min-width: 768px) 30vw, (min-width: 576px) 46vw, 92vw"
-                className={styles.picture}
-              />
-            </button>
+          <li key={picture.file.id}>
+            <ZoomablePicture
+              source={picture}
+              sizes="(min-width: 1025px) 18rem, (min-width: 768px) 30vw, (min-width: 576px) 46vw, 92vw"
+              className={styles.picture}
+              onOpen={() => setOpen(picture)}
+            />
           </li>
         ))}
       </ul>
@@ -39,8 +29,8 @@ export function Gallery() {
         picture={open}
         onClose={() => setOpen(undefined)}
         className={styles.viewed}
-        series={gallery.pictures}
-        onLeaf={setOpen}
+        pictures={gallery.pictures}
+        onNavigate={setOpen}
       />
     </Section>
   );

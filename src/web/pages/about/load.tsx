@@ -1,15 +1,14 @@
-import { breadcrumb, head } from '#content/en/about.ts';
-import '#content/en/pictures/about.generated.ts';
+import { breadcrumb, head } from '#text/about.ts';
 import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import type { LoadedPage } from '#web/page.ts';
 import { breadcrumbs } from '#web/structured-data.ts';
 import { CompanySection } from './company-section.tsx';
-import { Direction } from './direction.tsx';
+import { VisionMission } from './vision-mission.tsx';
 import { Gallery } from './gallery.tsx';
-import { Magic } from './magic.tsx';
-import { Opening } from './opening.tsx';
+import { SisterBrand } from './sister-brand.tsx';
+import { AboutHero } from './about-hero.tsx';
 
-/** The about page (spec section 2). */
+/** The about page. */
 export function load(): LoadedPage {
   return {
     head: {
@@ -21,11 +20,11 @@ export function load(): LoadedPage {
     },
     content: (
       <>
-        <Opening />
+        <AboutHero />
         <CompanySection />
         <BelowTheFold>
-          <Magic />
-          <Direction />
+          <SisterBrand />
+          <VisionMission />
           <Gallery />
         </BelowTheFold>
       </>

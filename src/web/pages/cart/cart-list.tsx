@@ -1,27 +1,27 @@
 import { memo, useId, useState } from 'react';
-import { cartTable, printWords, shareWords } from '#content/en/cart.ts';
-import type { CartItem } from '#domain/cart-item.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Link } from 'react-router';
-import { TextButton } from '#web/ui/text-button.tsx';
-import styles from './cart-list.module.css';
+import type { CartItem } from '#domain/cart-item.ts';
+import { cartTable, print, share } from '#text/cart.ts';
+import { Button } from '#web/ui/button.tsx';
+import { HiddenText } from '#web/ui/hidden-text.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { CartRow } from './cart-row.tsx';
 import { ShareList } from './share-list.tsx';
 import type { Removal } from './use-removal.ts';
+import styles from './cart-list.module.css';
 
 interface CartListProps {
-  readonly items: readonly CartItem[];
-  readonly removal: Removal;
+  items: readonly CartItem[];
+  removal: Removal;
 }
 
-/** The items as a table (spec section 2); on phones each row is a card. */
+/** The items as a table; on phones each row is a card. */
 export const CartList = memo(function CartList({ items, removal }: CartListProps) {
   const [isSharing, setIsSharing] = useState(false);
   const titleId = useId();
   return (
-    <section className={styles.list} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
+    <section className={`ui-card ${styles.list}`} aria-labelledby={titleId}>
+      <h2 id={titleId} className={`ui-title-sm ${styles.title}`}>
         <HiddenText>{cartTable.label}: </HiddenText>
         {cartTable.count(items.length)}
       </h2>
@@ -48,18 +48,18 @@ export const CartList = memo(function CartList({ items, removal }: CartListProps
         </tbody>
       </table>
       <div className={styles.tools}>
-        <Link className={styles.more} to="/shop">
+        <Link className="ui-text-link" to="/shop">
           <Icon name="plus" size={18} />
           {cartTable.addMore}
         </Link>
-        <TextButton aria-expanded={isSharing} onClick={() => setIsSharing(!isSharing)}>
+        <Button variant="text" aria-expanded={isSharing} onClick={() => setIsSharing(!isSharing)}>
           <Icon name="link" size={18} />
-          {shareWords.share}
-        </TextButton>
-        <TextButton onClick={() => window.print()}>
+          {share.share}
+        </Button>
+        <Button variant="text" onClick={() => window.print()}>
           <Icon name="print" size={18} />
-          {printWords.print}
-        </TextButton>
+          {print.print}
+        </Button>
       </div>
       {isSharing && <ShareList items={items} onClose={() => setIsSharing(false)} />}
     </section>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { cart } from '#content/en/cart.ts';
+import { cart } from '#text/cart.ts';
 import { forgetQuote, setEmail } from '#web/quote/quote-store.ts';
 import { useQuote } from '#web/quote/use-quote.ts';
 import styles from './cart-page.module.css';
@@ -44,10 +44,10 @@ export function CartPage() {
   };
 
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{cart.title}</h1>
-        <p className={styles.lead}>{cart.lead}</p>
+    <div className={`ui-container ${styles.page}`}>
+      <header className={`ui-screen-only ${styles.head}`}>
+        <h1 className="ui-title-lg">{cart.title}</h1>
+        <p className={`ui-lead ${styles.lead}`}>{cart.lead}</p>
       </header>
       {known && <SharedOffer shared={shared} email={asksEmail ? undefined : email} />}
       <div ref={content} className={styles.content} tabIndex={-1}>

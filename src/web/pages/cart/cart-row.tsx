@@ -1,20 +1,20 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { cartTable, rowEditor } from '#content/en/cart.ts';
+import { cartTable, rowEditor } from '#text/cart.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
-import { TextButton } from '#web/ui/text-button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import styles from './cart-row.module.css';
 import { dropRowDraft, readRowDraft } from './row-drafts.ts';
 import { RowEditor } from './row-editor.tsx';
 import type { RemovalFailure } from './use-removal.ts';
 
 interface CartRowProps {
-  readonly item: CartItem;
+  item: CartItem;
   /** Whether its removal is on its way. */
-  readonly isLeaving: boolean;
-  readonly failure: RemovalFailure | undefined;
-  readonly onRemove: (item: CartItem) => void;
+  isLeaving: boolean;
+  failure: RemovalFailure | undefined;
+  onRemove: (item: CartItem) => void;
 }
 
 /** One item: what it is, how much of it, and the buttons that change and remove it. */
@@ -52,14 +52,14 @@ export const CartRow = memo(function CartRow({ item, isLeaving, failure, onRemov
           {packWeight} {unit}
         </td>
         <td className={styles.actions}>
-          <TextButton ref={change} onClick={() => setIsEditing(true)}>
+          <Button variant="text" ref={change} onClick={() => setIsEditing(true)}>
             {cartTable.change}
             <HiddenText> {name}</HiddenText>
-          </TextButton>
-          <TextButton busy={isLeaving} onClick={() => onRemove(item)}>
+          </Button>
+          <Button variant="text" isPending={isLeaving} onClick={() => onRemove(item)}>
             {cartTable.remove}
             <HiddenText> {name}</HiddenText>
-          </TextButton>
+          </Button>
           <span role="status">{isSaved && <HiddenText>{rowEditor.saved(category, type)}</HiddenText>}</span>
         </td>
       </tr>

@@ -7,11 +7,11 @@ import type { Removal } from './use-removal.ts';
 import { useRequest } from './use-request.ts';
 
 interface CartViewProps {
-  readonly email: string;
-  readonly items: readonly CartItem[];
-  readonly removal: Removal;
-  readonly onChange: () => void;
-  readonly onForget: () => void;
+  email: string;
+  items: readonly CartItem[];
+  removal: Removal;
+  onChange: () => void;
+  onForget: () => void;
 }
 
 /** A list with items: the table, the panel that sends it, and on paper a letterhead above the table. */

@@ -1,25 +1,24 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { emailStep } from '#content/en/cart.ts';
-import { cartEmailMessages } from '#content/en/messages.ts';
-import { alt } from '#content/en/pictures.ts';
-import '#content/en/pictures/state.generated.ts';
 import { isEmail } from '#domain/email.ts';
+import { emailStep } from '#text/cart.ts';
+import { emptyScoop } from '#text/empty-states.ts';
+import { cartEmailMessages } from '#text/messages.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { TextButton } from '#web/ui/text-button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import styles from './email-step.module.css';
 
 interface EmailStepProps {
   /** The address that is about to be changed; undefined when there is none. */
-  readonly current: string | undefined;
+  current: string | undefined;
   /** Whether the visitor has just asked to be forgotten. */
-  readonly isForgotten: boolean;
-  readonly onEnter: (email: string) => void;
-  readonly onKeep: () => void;
+  isForgotten: boolean;
+  onEnter: (email: string) => void;
+  onKeep: () => void;
 }
 
-/** Asks for the e-mail that the cart is kept under (spec sections 2 and 5). */
+/** Asks for the e-mail that the cart is kept under. */
 export function EmailStep({ current, isForgotten, onEnter, onKeep }: EmailStepProps) {
   const [email, setEmail] = useState(current ?? '');
   const [problem, setProblem] = useState<keyof typeof cartEmailMessages>();
@@ -36,43 +35,39 @@ export function EmailStep({ current, isForgotten, onEnter, onKeep }: EmailStepPr
   };
 
   return (
-    <div className={styles.step}>
-      <Picture
-        id="state-empty-scoop"
-        alt={alt['state-empty-scoop']}
-        sizes="(min-width: 1025px) 36rem, 92vw"
-        className={styles.picture}
-      />
+    <EmptyState
+      variant="card"
+      className={styles.step}
+      picture={<Picture source={emptyScoop} sizes="(min-width: 1025px) 36rem, 92vw" />}
+      title={emailStep.title}
+      text={emailStep.text}
+    >
       <form className={styles.form} method="dialog" noValidate onSubmit={submit}>
-        <h2 className={styles.title}>{emailStep.title}</h2>
-        <p className={styles.text}>{emailStep.text}</p>
-        <p role="status" className={styles.status}>
+        <p role="status" className="ui-status ui-success">
           {isForgotten && emailStep.forgotten}
         </p>
-        <Field
+        <TextField
+          ref={input}
           label={emailStep.email}
           problem={problem === undefined ? undefined : cartEmailMessages[problem]}
           attempt={attempt}
-        >
-          {(control) => (
-            <input
-              {...control}
-              ref={input}
-              type="email"
-              name="email"
-              autoComplete="email"
-              required
-              value={email}
-              onChange={(event) => {
-                setProblem(undefined);
-                setEmail(event.currentTarget.value);
-              }}
-            />
-          )}
-        </Field>
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          value={email}
+          onChange={(text) => {
+            setProblem(undefined);
+            setEmail(text);
+          }}
+        />
         <Button type="submit">{emailStep.submit}</Button>
-        {current !== undefined && <TextButton onClick={onKeep}>{emailStep.keep(current)}</TextButton>}
+        {current !== undefined && (
+          <Button variant="text" onClick={onKeep}>
+            {emailStep.keep(current)}
+          </Button>
+        )}
       </form>
-    </div>
+    </EmptyState>
   );
 }

@@ -1,33 +1,29 @@
-import { emptyCart } from '#content/en/cart.ts';
-import { alt } from '#content/en/pictures.ts';
-import '#content/en/pictures/state.generated.ts';
+import { emptyCart } from '#text/cart.ts';
+import { emptyBowl } from '#text/empty-states.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import styles from './empty-cart.module.css';
 import { QuotingAs } from './quoting-as.tsx';
+import styles from './empty-cart.module.css';
 
 interface EmptyCartProps {
-  readonly email: string;
-  readonly onChange: () => void;
-  readonly onForget: () => void;
+  email: string;
+  onChange: () => void;
+  onForget: () => void;
 }
 
-/** A cart with nothing in it, and the way to fill it (spec section 2). */
+/** A cart with nothing in it, and the way to fill it. */
 export function EmptyCart({ email, onChange, onForget }: EmptyCartProps) {
   return (
-    <div className={styles.empty}>
-      <Picture
-        id="state-empty-bowl"
-        alt={alt['state-empty-bowl']}
-        sizes="(min-width: 1025px) 36rem, 92vw"
-        className={styles.picture}
-      />
-      <div className={styles.words}>
-        <h2 className={styles.title}>{emptyCart.title}</h2>
-        <p className={styles.text}>{emptyCart.text}</p>
-        <ButtonLink to="/shop">{emptyCart.continue}</ButtonLink>
-        <QuotingAs email={email} onChange={onChange} onForget={onForget} />
-      </div>
-    </div>
+    <EmptyState
+      variant="card"
+      className={styles.empty}
+      picture={<Picture source={emptyBowl} sizes="(min-width: 1025px) 36rem, 92vw" />}
+      title={emptyCart.title}
+      text={emptyCart.text}
+    >
+      <ButtonLink to="/shop">{emptyCart.continue}</ButtonLink>
+      <QuotingAs email={email} onChange={onChange} onForget={onForget} />
+    </EmptyState>
   );
 }

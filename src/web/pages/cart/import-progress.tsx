@@ -1,4 +1,4 @@
-import { offerWords } from '#content/en/cart.ts';
+import { sharedOffer } from '#text/cart.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import styles from './shared-offer.module.css';
 import type { SharedList } from './use-shared-list.ts';
@@ -13,16 +13,16 @@ interface ImportProgressProps {
 export function ImportProgress({ shared, total }: ImportProgressProps) {
   const { added, isAdding, waitSeconds } = shared;
   const current = Math.min(added + 1, total);
-  const stopped = !isAdding && added > 0 && offerWords.stopped(added, total);
+  const stopped = !isAdding && added > 0 && sharedOffer.stopped(added, total);
   return (
     <>
       {isAdding && (
         <div className={styles.progress}>
-          <progress aria-label={offerWords.adding} max={total} value={added} />
+          <progress aria-label={sharedOffer.adding} max={total} value={added} />
           <span aria-hidden="true">
             {waitSeconds === undefined
-              ? offerWords.progress(current, total)
-              : offerWords.waiting(current, total, waitSeconds)}
+              ? sharedOffer.progress(current, total)
+              : sharedOffer.waiting(current, total, waitSeconds)}
           </span>
         </div>
       )}
@@ -31,8 +31,8 @@ export function ImportProgress({ shared, total }: ImportProgressProps) {
         {isAdding && (
           <HiddenText>
             {waitSeconds === undefined
-              ? offerWords.adding
-              : offerWords.waiting(current, total, Math.ceil(waitSeconds / 20) * 20)}
+              ? sharedOffer.adding
+              : sharedOffer.waiting(current, total, Math.ceil(waitSeconds / 20) * 20)}
           </HiddenText>
         )}
       </p>

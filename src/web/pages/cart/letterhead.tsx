@@ -1,16 +1,16 @@
 import { company } from '#content/company.ts';
-import { printWords, sendPanel } from '#content/en/cart.ts';
-import { quoteLabels } from '#content/en/quote-message.ts';
+import { print, sendPanel } from '#text/cart.ts';
+import { quoteLabels } from '#text/quote-message.ts';
 import { detailFields } from '#domain/quote-details.ts';
 import styles from './letterhead.module.css';
 import type { Request } from './use-request.ts';
 
 /** The head of the printed quote request: to whom, from whom, reference and date. Not shown on screen. */
-export function Letterhead({ email, request }: { readonly email: string; readonly request: Request }) {
+export function Letterhead({ email, request }: { email: string; request: Request }) {
   const { contact, details, stamp } = request;
   const lines = [
-    [printWords.reference, stamp.reference],
-    [printWords.date, stamp.date],
+    [print.reference, stamp.reference],
+    [print.date, stamp.date],
     [sendPanel.name, contact.name],
     [sendPanel.phone, contact.phone],
     [quoteLabels.email, email],
@@ -28,12 +28,12 @@ export function Letterhead({ email, request }: { readonly email: string; readonl
           {company.email} · {company.phone}
         </p>
       </div>
-      <p className={styles.title}>{printWords.title}</p>
+      <p className={styles.title}>{print.title}</p>
       <dl className={styles.lines}>
         {lines.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value.trim() === '' ? printWords.empty : value}</dd>
+            <dd>{value.trim() === '' ? print.empty : value}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,4 @@
-import { head } from '#content/en/cart.ts';
+import { head } from '#text/cart.ts';
 import type { LoadedPage } from '#web/page.ts';
 import { CartPage } from './cart-page.tsx';
 

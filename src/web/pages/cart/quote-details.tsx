@@ -1,19 +1,20 @@
 import { useState } from 'react';
-import { detailWords } from '#content/en/cart.ts';
 import { detailFields, type DetailField, type QuoteDetails } from '#domain/quote-details.ts';
-import { Field } from '#web/ui/field.tsx';
+import { details as labels } from '#text/cart.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
 import styles from './quote-details.module.css';
 
 interface QuoteDetailsProps {
-  readonly details: QuoteDetails;
-  readonly onChange: (changes: Partial<QuoteDetails>) => void;
+  details: QuoteDetails;
+  onChange: (changes: Partial<QuoteDetails>) => void;
 }
 
 /** How the browser may fill in the fields of one line. */
 const autoComplete: Partial<Record<DetailField, string>> = { company: 'organization', destination: 'country-name' };
 const hints: Partial<Record<DetailField, string>> = {
-  packing: detailWords.packingHint,
-  documents: detailWords.documentsHint,
+  packing: labels.packingHint,
+  documents: labels.documentsHint,
 };
 
 /** Folded until it is wanted: what helps us to quote faster. Only what is filled in goes into the message. */
@@ -21,64 +22,51 @@ export function QuoteDetailsBlock({ details, onChange }: QuoteDetailsProps) {
   // Open from the start where something was filled in before; then as the visitor likes.
   const [startsOpen] = useState(() => detailFields.some((field) => details[field] !== ''));
   const line = (field: Exclude<DetailField, 'sample' | 'incoterm' | 'note'>) => (
-    <Field key={field} label={detailWords[field]} hint={hints[field]}>
-      {(control) => (
-        <input
-          {...control}
-          name={field}
-          autoComplete={autoComplete[field] ?? 'off'}
-          value={details[field]}
-          onChange={(event) => onChange({ [field]: event.currentTarget.value })}
-        />
-      )}
-    </Field>
+    <TextField
+      key={field}
+      label={labels[field]}
+      hint={hints[field]}
+      name={field}
+      autoComplete={autoComplete[field] ?? 'off'}
+      value={details[field]}
+      onChange={(text) => onChange({ [field]: text })}
+    />
   );
   return (
     <details className={styles.block} open={startsOpen}>
       <summary className={styles.summary}>
-        {detailWords.title} <span>{detailWords.optional}</span>
+        {labels.title} <span>{labels.optional}</span>
       </summary>
       <div className={styles.fields}>
-        <p className={styles.text}>{detailWords.text}</p>
+        <p className={`ui-note ${styles.text}`}>{labels.text}</p>
         {line('company')}
         {line('destination')}
         {line('port')}
-        <Field label={detailWords.incoterm}>
-          {(control) => (
-            <select
-              {...control}
-              name="incoterm"
-              value={details.incoterm}
-              onChange={(event) => onChange({ incoterm: event.currentTarget.value })}
-            >
-              <option value="">{detailWords.incotermNone}</option>
-              {detailWords.incoterms.map((term) => (
-                <option key={term}>{term}</option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          label={labels.incoterm}
+          name="incoterm"
+          blank={labels.incotermNone}
+          options={labels.incoterms}
+          value={details.incoterm}
+          onChange={(incoterm) => onChange({ incoterm })}
+        />
         {line('packing')}
         {line('documents')}
-        <Field label={detailWords.note}>
-          {(control) => (
-            <textarea
-              {...control}
-              name="note"
-              rows={3}
-              value={details.note}
-              onChange={(event) => onChange({ note: event.currentTarget.value })}
-            />
-          )}
-        </Field>
+        <TextAreaField
+          label={labels.note}
+          name="note"
+          rows={3}
+          value={details.note}
+          onChange={(note) => onChange({ note })}
+        />
         <label className={styles.check}>
           <input
             type="checkbox"
             name="sample"
             checked={details.sample !== ''}
-            onChange={(event) => onChange({ sample: event.currentTarget.checked ? detailWords.sampleValue : '' })}
+            onChange={(event) => onChange({ sample: event.currentTarget.checked ? labels.sampleValue : '' })}
           />
-          {detailWords.sample}
+          {labels.sample}
         </label>
       </div>
     </details>

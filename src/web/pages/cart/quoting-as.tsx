@@ -1,12 +1,12 @@
-import { sendPanel } from '#content/en/cart.ts';
+import { sendPanel } from '#text/cart.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
-import { InlineButton } from '#web/ui/inline-button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import styles from './quoting-as.module.css';
 
 interface QuotingAsProps {
-  readonly email: string;
-  readonly onChange: () => void;
-  readonly onForget: () => void;
+  email: string;
+  onChange: () => void;
+  onForget: () => void;
 }
 
 /** Whose list this is, with the ways to another address and out. */
@@ -15,14 +15,14 @@ export function QuotingAs({ email, onChange, onForget }: QuotingAsProps) {
     <p className={styles.line}>
       <span>
         {sendPanel.quotingAs} <strong>{email}</strong>,{' '}
-        <InlineButton onClick={onChange}>
+        <Button variant="inline" onClick={onChange}>
           {sendPanel.change}
           <HiddenText> {sendPanel.changeWhat}</HiddenText>
-        </InlineButton>
+        </Button>
       </span>
-      <InlineButton onClick={onForget} title={sendPanel.forgetHint}>
+      <Button variant="inline" onClick={onForget} title={sendPanel.forgetHint}>
         {sendPanel.forget}
-      </InlineButton>
+      </Button>
     </p>
   );
 }

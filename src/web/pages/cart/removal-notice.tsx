@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { removal as words } from '#content/en/cart.ts';
 import type { CartItem } from '#domain/cart-item.ts';
+import { removal as words } from '#text/cart.ts';
 import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { TextButton } from '#web/ui/text-button.tsx';
-import styles from './removal-notice.module.css';
 import type { Removal } from './use-removal.ts';
+import styles from './removal-notice.module.css';
 
 interface RemovalNoticeProps {
-  readonly removal: Removal;
-  readonly items: readonly CartItem[];
+  removal: Removal;
+  items: readonly CartItem[];
 }
 
 /** Above the list: what was removed, with a way to undo it, and failures of items that are no longer in the list. */
@@ -24,20 +24,20 @@ export function RemovalNotice({ removal, items }: RemovalNoticeProps) {
     else if (restored) status.current?.focus();
   }, [removed, restored]);
 
-  const said = removed
+  const message = removed
     ? words.removed(removed.category, removed.type)
     : restored && words.back(restored.category, restored.type);
   return (
-    <div className={styles.notice}>
-      <div className={said === undefined ? undefined : styles.said}>
+    <div className={`ui-screen-only ${styles.notice}`}>
+      <div className={message === undefined ? undefined : `ui-notice ${styles.message}`}>
         <p ref={status} role="status" tabIndex={-1}>
-          {said}
+          {message}
         </p>
         {removed && (
-          <TextButton ref={undo} busy={removal.isRestoring ?? false} onClick={removal.undo}>
+          <Button variant="text" ref={undo} isPending={removal.isRestoring ?? false} onClick={removal.undo}>
             <Icon name="undo" size={18} />
             {words.undo}
-          </TextButton>
+          </Button>
         )}
       </div>
       {failure && !items.some(({ id }) => id === failure.item.id) && (

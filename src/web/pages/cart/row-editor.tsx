@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { rowEditor } from '#content/en/cart.ts';
-import { cartItemMessages } from '#content/en/messages.ts';
+import { rowEditor } from '#text/cart.ts';
+import { cartItemMessages } from '#text/messages.ts';
 import {
   checkCartItemChange,
   maxQuantity,
@@ -16,16 +16,15 @@ import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
-import { TextButton } from '#web/ui/text-button.tsx';
 import { readRowDraft, storedFields, writeRowDraft, type RowDraft } from './row-drafts.ts';
 import styles from './row-editor.module.css';
 
 interface RowEditorProps {
-  readonly item: CartItem;
+  item: CartItem;
   /** What the form is called: which item it changes. */
-  readonly label: string;
+  label: string;
   /** Called when the change is stored, and when the visitor does not want it. */
-  readonly onClose: (isSaved: boolean) => void;
+  onClose: (isSaved: boolean) => void;
 }
 
 /** Changes quantity, weight and unit of an item in its row, by the same rules as the order form. */
@@ -95,7 +94,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
             onChange={(text) => change({ quantity: text })}
             min={minQuantity}
             max={maxQuantity}
-            read={quantityFrom}
+            parse={quantityFrom}
             fewerLabel={rowEditor.fewer}
             moreLabel={rowEditor.more}
           />
@@ -134,11 +133,13 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
           <Alert key={attempt} text={failure} />
         </div>
       )}
-      <div className={styles.end}>
-        <Button type="submit" look="dark" busy={busy}>
+      <div className={styles.actions}>
+        <Button type="submit" variant="dark" isPending={busy}>
           {rowEditor.save}
         </Button>
-        <TextButton onClick={() => onClose(false)}>{rowEditor.cancel}</TextButton>
+        <Button variant="text" onClick={() => onClose(false)}>
+          {rowEditor.cancel}
+        </Button>
       </div>
     </form>
   );

@@ -1,31 +1,31 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { company } from '#content/company.ts';
-import { sendPanel } from '#content/en/cart.ts';
-import { quoteMessages } from '#content/en/messages.ts';
-import { mailSubjects, sentWords } from '#content/en/quote-message.ts';
 import { mailLink } from '#domain/mail-link.ts';
 import { plainLine } from '#domain/plain-line.ts';
 import { whatsAppLink } from '#domain/whatsapp-link.ts';
+import { sendPanel } from '#text/cart.ts';
+import { quoteMessages } from '#text/messages.ts';
+import { mailSubjects, sentMessage } from '#text/quote-message.ts';
 import type { Contact } from '#web/quote/visitor.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { openLink } from '#web/ui/open-link.ts';
 import { SentMessage } from '#web/ui/sent-message.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { QuoteDetailsBlock } from './quote-details.tsx';
 import { QuotingAs } from './quoting-as.tsx';
-import styles from './send-panel.module.css';
 import type { Request } from './use-request.ts';
+import styles from './send-panel.module.css';
 
 interface SendPanelProps {
-  readonly email: string;
-  readonly request: Request;
-  readonly onChange: () => void;
-  readonly onForget: () => void;
+  email: string;
+  request: Request;
+  onChange: () => void;
+  onForget: () => void;
 }
 
-/** Name, contact number and the button that opens WhatsApp with the list (spec sections 2, 5 and 7). */
+/** Name, contact number and the button that opens WhatsApp with the list. */
 export function SendPanel({ email, request, onChange, onForget }: SendPanelProps) {
   const { contact, details, stamp, message } = request;
   const [isMissing, setIsMissing] = useState(false);
@@ -55,50 +55,41 @@ export function SendPanel({ email, request, onChange, onForget }: SendPanelProps
   };
 
   return (
-    <section className={styles.panel} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
+    <section className={`ui-screen-only ${styles.panel}`} aria-labelledby={titleId}>
+      <h2 id={titleId} className="ui-title-sm">
         {sendPanel.title}
       </h2>
       <QuotingAs email={email} onChange={onChange} onForget={onForget} />
       <form className={styles.form} method="dialog" noValidate onSubmit={send}>
-        <Field label={sendPanel.name} problemId={isMissing && missing.includes('name') ? problemId : undefined}>
-          {(control) => (
-            <input
-              {...control}
-              ref={name}
-              name="name"
-              autoComplete="name"
-              required
-              value={contact.name}
-              onChange={(event) => change({ name: event.currentTarget.value })}
-            />
-          )}
-        </Field>
-        <Field
+        <TextField
+          ref={name}
+          label={sendPanel.name}
+          problemId={isMissing && missing.includes('name') ? problemId : undefined}
+          name="name"
+          autoComplete="name"
+          required
+          value={contact.name}
+          onChange={(text) => change({ name: text })}
+        />
+        <TextField
+          ref={phone}
           label={sendPanel.phone}
           hint={sendPanel.phoneHint}
           problemId={isMissing && missing.includes('phone') ? problemId : undefined}
-        >
-          {(control) => (
-            <input
-              {...control}
-              ref={phone}
-              name="phone"
-              type="tel"
-              autoComplete="tel"
-              required
-              value={contact.phone}
-              onChange={(event) => change({ phone: event.currentTarget.value })}
-            />
-          )}
-        </Field>
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          required
+          value={contact.phone}
+          onChange={(text) => change({ phone: text })}
+        />
         <QuoteDetailsBlock details={details} onChange={request.changeDetails} />
         {isMissing && <Alert key={attempt} id={problemId} text={quoteMessages['missing-contact']} />}
-        <Button type="submit" look="whatsapp" className={styles.send}>
+        <Button type="submit" variant="whatsapp" className={styles.send}>
           <Icon name="whatsapp" size={22} />
           {sendPanel.send}
         </Button>
-        <p className={styles.note}>{sendPanel.note}</p>
+        <p className="ui-note">{sendPanel.note}</p>
         <p className={styles.reference}>
           <span>
             {sendPanel.reference} <strong>{stamp.reference}</strong>
@@ -110,12 +101,12 @@ export function SendPanel({ email, request, onChange, onForget }: SendPanelProps
         <SentMessage
           sent={message.sent}
           whole={message.whole}
-          note={message.itemsLeft > 0 ? sentWords.itemsLeft(message.itemsLeft) : undefined}
+          note={message.itemsLeft > 0 ? sentMessage.itemsLeft(message.itemsLeft) : undefined}
           whatsAppHref={link}
           mailHref={mailLink(company.email, mailSubjects.quote(stamp.reference), message.sent)}
         />
       )}
-      <p role="status" className={styles.note}>
+      <p role="status" className="ui-note ui-status">
         {stamp.wasSent && !stamp.isSent && sendPanel.changed}
       </p>
     </section>

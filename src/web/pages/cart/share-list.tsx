@@ -1,15 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { shareWords } from '#content/en/cart.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import { maxSharedItems, sharedListFragment } from '#domain/shared-list.ts';
-import { copyText } from '#web/ui/copy-text.ts';
+import { share } from '#text/cart.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextButton } from '#web/ui/text-button.tsx';
+import { copyText } from '#web/ui/copy-text.ts';
+import { TextField } from '#web/ui/text-field.tsx';
 import styles from './share-list.module.css';
 
 /** A link that carries the items to another person, and nothing of this one. */
-export function ShareList({ items, onClose }: { readonly items: readonly CartItem[]; readonly onClose: () => void }) {
+export function ShareList({ items, onClose }: { items: readonly CartItem[]; onClose: () => void }) {
   const [status, setStatus] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const titleId = useId();
@@ -20,27 +19,33 @@ export function ShareList({ items, onClose }: { readonly items: readonly CartIte
   const copy = async () => {
     const isCopied = await copyText(link);
     if (!isCopied) field.current?.select();
-    setStatus(isCopied ? shareWords.copied : shareWords.notCopied);
+    setStatus(isCopied ? share.copied : share.notCopied);
   };
 
   return (
-    <section className={styles.share} aria-labelledby={titleId}>
+    <section className={`ui-screen-only ${styles.share}`} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
-        {shareWords.title}
+        {share.title}
       </h3>
-      <p className={styles.text}>{shareWords.text}</p>
-      {items.length > maxSharedItems && <p className={styles.text}>{shareWords.cut(maxSharedItems, items.length)}</p>}
-      <Field label={shareWords.link}>
-        {(control) => (
-          <input {...control} ref={field} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-        )}
-      </Field>
-      <div className={styles.end}>
-        <Button look="dark" onClick={() => void copy()}>
-          {shareWords.copy}
+      <p className={styles.text}>{share.text}</p>
+      {items.length > maxSharedItems && <p className={styles.text}>{share.cut(maxSharedItems, items.length)}</p>}
+      <TextField
+        ref={field}
+        label={share.link}
+        readOnly
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className={`ui-actions ${styles.actions}`}>
+        <Button variant="dark" onClick={() => void copy()}>
+          {share.copy}
         </Button>
-        <TextButton onClick={onClose}>{shareWords.close}</TextButton>
-        <span role="status">{status}</span>
+        <Button variant="text" onClick={onClose}>
+          {share.close}
+        </Button>
+        <span role="status" className="ui-success">
+          {status}
+        </span>
       </div>
     </section>
   );

@@ -1,17 +1,16 @@
 import { useEffect, useId, useRef } from 'react';
-import { offerWords } from '#content/en/cart.ts';
+import { sharedOffer } from '#text/cart.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { TextButton } from '#web/ui/text-button.tsx';
 import { ImportProgress } from './import-progress.tsx';
-import styles from './shared-offer.module.css';
 import type { SharedList } from './use-shared-list.ts';
+import styles from './shared-offer.module.css';
 
 interface SharedOfferProps {
-  readonly shared: SharedList;
-  /** The visitor's own e-mail; undefined until it is given. */
-  readonly email: string | undefined;
+  shared: SharedList;
+  /** The visitor's own address; undefined until it is given. */
+  email: string | undefined;
 }
 
 /** A list that another person has shared: what is in it, and the choice to add it to one's own. */
@@ -27,45 +26,54 @@ export function SharedOffer({ shared, email }: SharedOfferProps) {
 
   if (items === undefined) {
     return (
-      <p ref={status} role="status" tabIndex={-1} className={total === undefined ? undefined : styles.added}>
-        {total !== undefined && offerWords.added(total)}
+      <p
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className={total === undefined ? undefined : `ui-screen-only ui-notice ${styles.added}`}
+      >
+        {total !== undefined && sharedOffer.added(total)}
       </p>
     );
   }
   if (items.length === 0) {
     return (
-      <div className={styles.damaged}>
-        <Alert text={offerWords.damaged} />
+      <div className={`ui-screen-only ${styles.damaged}`}>
+        <Alert text={sharedOffer.damaged} />
       </div>
     );
   }
   return (
-    <section className={styles.offer} aria-labelledby={titleId}>
+    <section className={`ui-screen-only ${styles.offer}`} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         <Icon name="link" />
-        {offerWords.title(items.length)}
+        {sharedOffer.title(items.length)}
       </h2>
       <ul className={styles.items}>
         {items.map(({ category, type, quantity, packWeight, unit }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two items may be alike, and the list never changes
-          <li key={index}>{offerWords.item(category, type, quantity, packWeight, unit)}</li>
+          <li key={index}>{sharedOffer.item(category, type, quantity, packWeight, unit)}</li>
         ))}
       </ul>
       {email === undefined ? (
-        <p>{offerWords.needsEmail}</p>
+        <p>{sharedOffer.needsEmail}</p>
       ) : (
         <>
-          <p>{offerWords.text}</p>
+          <p>{sharedOffer.text}</p>
           {shared.failure !== undefined && <Alert text={shared.failure} />}
           <ImportProgress shared={shared} total={items.length} />
-          <div className={styles.end}>
-            <Button busy={isAdding} onClick={() => shared.add(email)}>
-              {isAdding ? offerWords.adding : shared.added > 0 ? offerWords.goOn : offerWords.add(items.length)}
+          <div className="ui-actions">
+            <Button isPending={isAdding} onClick={() => shared.add(email)}>
+              {isAdding ? sharedOffer.adding : shared.added > 0 ? sharedOffer.goOn : sharedOffer.add(items.length)}
             </Button>
             {isAdding ? (
-              <TextButton onClick={shared.stop}>{offerWords.stop}</TextButton>
+              <Button variant="text" onClick={shared.stop}>
+                {sharedOffer.stop}
+              </Button>
             ) : (
-              <TextButton onClick={shared.refuse}>{offerWords.refuse}</TextButton>
+              <Button variant="text" onClick={shared.refuse}>
+                {sharedOffer.refuse}
+              </Button>
             )}
           </div>
         </>

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { failureMessages } from '#content/en/messages.ts';
+import { failureMessages } from '#text/messages.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import { Refused } from '#web/quote/cart-api.ts';
 import { keyFor, type PressKey } from '#web/quote/press-key.ts';

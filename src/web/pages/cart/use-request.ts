@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { quoteLabels } from '#content/en/quote-message.ts';
+import { quoteLabels } from '#text/quote-message.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import type { QuoteDetails } from '#domain/quote-details.ts';
 import { quoteMessage, type QuoteMessage } from '#domain/quote-message.ts';

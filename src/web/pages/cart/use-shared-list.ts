@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { failureMessages } from '#content/en/messages.ts';
 import { sharedListFrom, type SharedItem } from '#domain/shared-list.ts';
+import { failureMessages } from '#text/messages.ts';
 import { Refused } from '#web/quote/cart-api.ts';
 import { randomKey } from '#web/quote/press-key.ts';
 import {
@@ -11,7 +11,7 @@ import {
   type SharedListProgress,
 } from '#web/quote/visitor.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { useStillHere } from '#web/ui/use-still-here.ts';
+import { useIsCurrentPage } from '#web/ui/use-is-current-page.ts';
 import { importSharedList } from './import-shared-list.ts';
 
 export interface SharedList {
@@ -45,7 +45,7 @@ export function useSharedList(email: string | undefined): SharedList {
   const [failure, setFailure] = useState<string>();
   const [total, setTotal] = useState<number>();
   const controller = useRef<AbortController>(undefined);
-  const isHere = useStillHere();
+  const isHere = useIsCurrentPage();
 
   const unfinished = progress !== undefined && progress.email === email ? progress.fragment : undefined;
   const shared = useMemo(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { company } from '#content/company.ts';
-import { longDate } from '#content/en/quote-message.ts';
+import { longDate } from '#text/quote-message.ts';
 import { quoteReference, referenceBytes } from '#domain/quote-reference.ts';
 import { readSentQuote, writeSentQuote } from '#web/quote/visitor.ts';
 

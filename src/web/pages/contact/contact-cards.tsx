@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import { contact, contactCards } from '#content/en/contact.ts';
+import { contact, contactCards } from '#text/contact.ts';
 import { telUrl } from '#domain/phone.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import styles from './contact-cards.module.css';
@@ -28,16 +28,16 @@ const cards: readonly Card[] = [
   { icon: 'globe', words: contactCards.website, value: company.website, href: `https://${company.website}` },
 ];
 
-/** Address, hotline, e-mail and website (spec section 2); each card is a link as a whole. */
+/** Address, hotline, e-mail and website; each card is a link as a whole. */
 export function ContactCards() {
   return (
     <ul className={styles.cards} aria-label={contact.cardsLabel}>
       {cards.map(({ icon, words, value, href }) => (
-        <li key={icon} className={styles.card}>
+        <li key={icon} className={`ui-card ${styles.card}`}>
           <Icon name={icon} size={28} />
-          <h2 className={styles.title}>{words.title}</h2>
+          <h2 className={`ui-eyebrow ${styles.title}`}>{words.title}</h2>
           <p className={styles.value}>{value}</p>
-          <a className={styles.link} href={href}>
+          <a className={`ui-stretched ${styles.link}`} href={href}>
             {words.hint}
           </a>
         </li>

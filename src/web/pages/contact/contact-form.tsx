@@ -1,8 +1,5 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { company } from '#content/company.ts';
-import { contactForm } from '#content/en/contact.ts';
-import { contactMessages } from '#content/en/messages.ts';
-import { contactLabels, sentWords } from '#content/en/quote-message.ts';
 import {
   checkContact,
   contactFields,
@@ -13,12 +10,15 @@ import {
 import { mailLink } from '#domain/mail-link.ts';
 import { plainLine } from '#domain/plain-line.ts';
 import { whatsAppLink } from '#domain/whatsapp-link.ts';
+import { contactForm } from '#text/contact.ts';
+import { contactMessages } from '#text/messages.ts';
+import { contactLabels, sentMessage } from '#text/quote-message.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { NoScriptContact } from '#web/ui/no-script-contact.tsx';
 import { openLink } from '#web/ui/open-link.ts';
 import { SentMessage } from '#web/ui/sent-message.tsx';
+import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
 import { useDraft } from '#web/ui/use-draft.ts';
 import styles from './contact-form.module.css';
 
@@ -65,51 +65,48 @@ export function ContactForm() {
   };
 
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
+    <section className={`ui-card ${styles.section}`} aria-labelledby={titleId}>
+      <h2 id={titleId} className="ui-title-md">
         {contactForm.title}
       </h2>
       <NoScriptContact text={contactForm.noScript} />
       <form ref={element} className={styles.form} method="dialog" noValidate onSubmit={send}>
         {(['name', 'email', 'subject'] as const).map((field) => (
-          <Field key={field} label={contactForm[field]} className={styles[field]} {...problemOf(field)}>
-            {(control) => (
-              <input
-                {...control}
-                {...inputs[field]}
-                name={field}
-                required
-                value={form[field]}
-                onChange={(event) => change({ [field]: event.currentTarget.value })}
-              />
-            )}
-          </Field>
+          <TextField
+            key={field}
+            label={contactForm[field]}
+            className={styles[field]}
+            {...problemOf(field)}
+            {...inputs[field]}
+            name={field}
+            required
+            value={form[field]}
+            onChange={(text) => change({ [field]: text })}
+          />
         ))}
-        <Field label={contactForm.message} className={styles.message} {...problemOf('message')}>
-          {(control) => (
-            <textarea
-              {...control}
-              name="message"
-              required
-              rows={6}
-              value={form.message}
-              onChange={(event) => change({ message: event.currentTarget.value })}
-            />
-          )}
-        </Field>
-        <div className={styles.end}>
-          <Button type="submit" look="whatsapp">
+        <TextAreaField
+          label={contactForm.message}
+          className={styles.message}
+          {...problemOf('message')}
+          name="message"
+          required
+          rows={6}
+          value={form.message}
+          onChange={(text) => change({ message: text })}
+        />
+        <div className={`ui-actions ${styles.actions}`}>
+          <Button type="submit" variant="whatsapp">
             <Icon name="whatsapp" size={22} />
             {contactForm.send}
           </Button>
-          <p className={styles.note}>{contactForm.text}</p>
+          <p className={`ui-note ${styles.note}`}>{contactForm.text}</p>
         </div>
       </form>
       {message && (
         <SentMessage
           sent={message.sent}
           whole={message.whole}
-          note={message.sent === message.whole ? undefined : sentWords.cut}
+          note={message.sent === message.whole ? undefined : sentMessage.cut}
           whatsAppHref={whatsAppLink(company.whatsappNumber, message.sent)}
           mailHref={mailLink(company.email, plainLine(form.subject), message.sent)}
         />

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { company } from '#content/company.ts';
-import { contactMap } from '#content/en/contact.ts';
+import { contactMap } from '#text/contact.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './contact-map.module.css';
@@ -19,10 +19,10 @@ export function ContactMap() {
 
   return (
     <section id="map" className={styles.section} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className="ui-title-md">
         {contactMap.title}
       </h2>
-      <p className={styles.text}>{contactMap.text}</p>
+      <p className="ui-soft">{contactMap.text}</p>
       <div className={styles.field}>
         {isShown ? (
           <iframe
@@ -36,14 +36,14 @@ export function ContactMap() {
         ) : (
           <>
             <IslandMap />
-            <Button look="dark" className={styles.show} onClick={() => setIsShown(true)}>
+            <Button variant="dark" className={styles.show} onClick={() => setIsShown(true)}>
               <Icon name="pin" size={20} />
               {contactMap.show}
             </Button>
           </>
         )}
       </div>
-      <p className={styles.foot}>
+      <p className={`ui-note ${styles.foot}`}>
         <a href={company.map.pageUrl} target="_blank" rel="noopener">
           {contactMap.open}
         </a>

@@ -1,4 +1,4 @@
-import { contactMap } from '#content/en/contact.ts';
+import { contactMap } from '#text/contact.ts';
 import styles from './island-map.module.css';
 import { coast, mannar, outlinePath, project, towns } from './island-outline.ts';
 

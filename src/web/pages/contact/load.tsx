@@ -1,4 +1,4 @@
-import { contact, head } from '#content/en/contact.ts';
+import { contact, head } from '#text/contact.ts';
 import type { LoadedPage } from '#web/page.ts';
 import { breadcrumbs } from '#web/structured-data.ts';
 import { ContactPage } from './contact-page.tsx';

@@ -1,16 +1,16 @@
-import { benefits, benefitsText } from '#content/en/history.ts';
-import { useRise } from '#web/ui/use-rise.ts';
+import { benefits, benefitsText } from '#text/history.ts';
+import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';
 import styles from './benefits.module.css';
 
 /** Nine points in three columns, and what they are not: a medical claim. */
 export function Benefits() {
-  const list = useRise<HTMLOListElement>();
+  const list = useRevealOnScroll<HTMLOListElement>();
   return (
     <>
       <ol ref={list} className={styles.list}>
         {benefits.map(({ title, text }) => (
           <li key={title} className={styles.item}>
-            <h3 className={styles.title}>{title}</h3>
+            <h3 className={`ui-title-sm ${styles.title}`}>{title}</h3>
             <p>{text}</p>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { chapters } from '#content/en/history.ts';
+import { chapters } from '#text/history.ts';
 import styles from './chapters.module.css';
 
 /** Six paragraphs as a long read: each with its date in the margin, strung on one line, and a note beside it. */
@@ -11,7 +11,7 @@ export function Chapters() {
             {landmark ? <time dateTime={date}>{date}</time> : date}
           </p>
           <div>
-            <h2 className={styles.title}>{title}</h2>
+            <h2 className={`ui-title-md ${styles.title}`}>{title}</h2>
             <p className={styles.text}>{text}</p>
           </div>
           <p className={styles.aside}>

@@ -1,5 +1,4 @@
-import type { grades } from '#content/en/history.ts';
-import { alt } from '#content/en/pictures.ts';
+import type { gradeCards } from '#text/history.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './grade-card.module.css';
 
@@ -8,19 +7,18 @@ const quillEnd =
   'M1 0A1 1 0 1 1-1 0A1 1 0 1 1 1 0A.86.86 0 0 1-.72 0A.7.7 0 0 1 .68 0A.54.54 0 0 1-.4 0A.37.37 0 0 1 .34 0';
 
 /** One grade: picture, name, a line, and the greatest diameter of its quills drawn to the same scale on every card. */
-export function GradeCard({ grade }: { readonly grade: (typeof grades)[number] }) {
-  const { name, image, hook, size, diameter } = grade;
+export function GradeCard({ grade }: { grade: (typeof gradeCards)[number] }) {
+  const { name, picture, hook, size, diameter } = grade;
   return (
     <article className={styles.card}>
       <Picture
-        id={image}
-        alt={alt[image]}
-        sizes="(min-width: 1300px) 390px, (min-width: 576px) 31vw, 40vw"
+        source={picture}
+        sizes="(min-width: 1296px) 390px, (min-width: 576px) 31vw, 40vw"
         className={styles.frame}
       />
       <div className={styles.words}>
-        <h3 className={styles.name}>{name}</h3>
-        <p className={styles.hook}>{hook}</p>
+        <h3 className="ui-title-sm">{name}</h3>
+        <p className={`ui-note ${styles.hook}`}>{hook}</p>
         <p className={styles.size}>
           {diameter !== undefined && (
             <svg className={styles.scale} viewBox="0 0 26 26" aria-hidden="true" focusable="false">

@@ -1,61 +1,59 @@
 import { useState } from 'react';
-import { grades, gradesText } from '#content/en/history.ts';
-import { cardsPerPage, dotStarts, isShown, nextStart, previousStart } from '#domain/carousel.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { gradeCards, gradesText } from '#text/history.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { cardsPerPage, dotStarts, isShown, nextStart, previousStart } from './carousel.ts';
 import { GradeCard } from './grade-card.tsx';
 import styles from './grades-carousel.module.css';
 
-/** The nine grades, three at a time (spec section 4). Without scripts all nine are shown and the controls are not. */
+/** The nine grades, three at a time. Without scripts all nine are shown and the controls are not. */
 export function GradesCarousel() {
   const [start, setStart] = useState(0);
-  const last = Math.min(start + cardsPerPage, grades.length);
+  const last = Math.min(start + cardsPerPage, gradeCards.length);
 
   return (
     <div role="group" aria-roledescription={gradesText.roleDescription} aria-label={gradesText.title}>
       <ul className={styles.cards}>
-        {grades.map((grade, index) => (
-          <li key={grade.id} className={styles.card} hidden={!isShown(index, start)}>
+        {gradeCards.map((grade, index) => (
+          <li key={grade.name} className={styles.card} hidden={!isShown(index, start)}>
             <GradeCard grade={grade} />
           </li>
         ))}
       </ul>
-      <div className={styles.controls}>
-        <button
-          type="button"
+      <div className={`ui-script-only ${styles.controls}`}>
+        <IconButton
+          variant="outline"
           className={styles.arrow}
-          aria-label={gradesText.previous}
-          onClick={() => setStart(previousStart(start, grades.length))}
-        >
-          <Icon name="previous" />
-        </button>
+          icon="previous"
+          label={gradesText.previous}
+          onClick={() => setStart(previousStart(start, gradeCards.length))}
+        />
         <div role="group" aria-label={gradesText.dots} className={styles.dots}>
-          {dotStarts(grades.length).map((dot) => (
+          {dotStarts(gradeCards.length).map((dot) => (
             <button
               key={dot}
               type="button"
               className={styles.dot}
               aria-label={gradesText.dot(
-                grades[dot]?.name ?? '',
-                grades[Math.min(dot + cardsPerPage, grades.length) - 1]?.name ?? '',
+                gradeCards[dot]?.name ?? '',
+                gradeCards[Math.min(dot + cardsPerPage, gradeCards.length) - 1]?.name ?? '',
               )}
               aria-current={isShown(start, dot) ? 'true' : undefined}
               onClick={() => setStart(dot)}
             />
           ))}
         </div>
-        <button
-          type="button"
+        <IconButton
+          variant="outline"
           className={styles.arrow}
-          aria-label={gradesText.next}
-          onClick={() => setStart(nextStart(start, grades.length))}
-        >
-          <Icon name="next" />
-        </button>
-        <p className={styles.shown} aria-live="polite">
-          {gradesText.shown(start + 1, last, grades.length)}
+          icon="next"
+          label={gradesText.next}
+          onClick={() => setStart(nextStart(start, gradeCards.length))}
+        />
+        <p className={`ui-note ${styles.shown}`} aria-live="polite">
+          {gradesText.shown(start + 1, last, gradeCards.length)}
         </p>
       </div>
-      <p className={styles.note}>{gradesText.note}</p>
+      <p className={`ui-note ${styles.note}`}>{gradesText.note}</p>
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { company } from '#content/company.ts';
-import { film } from '#content/en/history.ts';
-import { alt } from '#content/en/pictures.ts';
+import { film } from '#text/history.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import styles from './health-film.module.css';
 import { playingUrl } from './playing-url.ts';
+import styles from './health-film.module.css';
 
 /** Our own poster first; only a press of the button brings the provider's player, so nobody is contacted unasked. */
 export function HealthFilm() {
@@ -26,12 +25,11 @@ export function HealthFilm() {
         ) : (
           <>
             <Picture
-              id="history-video-poster"
-              alt={alt['history-video-poster']}
-              sizes="(min-width: 1300px) 770px, (min-width: 1025px) 62vw, 100vw"
+              source={film.poster}
+              sizes="(min-width: 1296px) 770px, (min-width: 1025px) 62vw, 100vw"
               className={styles.poster}
             />
-            <button type="button" className={styles.play} onClick={() => setPlaying(true)}>
+            <button type="button" className={`ui-script-only ${styles.play}`} onClick={() => setPlaying(true)}>
               <span className={styles.playLabel}>
                 <Icon name="play" /> {film.play}
               </span>

@@ -1,4 +1,4 @@
-import { benefitsText, closing, film, gradesText, opening, types } from '#content/en/history.ts';
+import { benefitsText, closing, film, gradesText, opening, types } from '#text/history.ts';
 import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ClosingSection } from '#web/ui/closing-section.tsx';
@@ -36,7 +36,7 @@ export function HistoryPage() {
         </Section>
         <ClosingSection title={closing.title} lead={closing.text}>
           <ButtonLink to="/order/cinnamon">{closing.order}</ButtonLink>
-          <ButtonLink to="/products" look="outline">
+          <ButtonLink to="/products" variant="outline">
             {closing.products}
           </ButtonLink>
         </ClosingSection>

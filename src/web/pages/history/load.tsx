@@ -1,5 +1,4 @@
-import { head, opening } from '#content/en/history.ts';
-import '#content/en/pictures/history.generated.ts';
+import { head, opening } from '#text/history.ts';
 import type { LoadedPage } from '#web/page.ts';
 import { breadcrumbs } from '#web/structured-data.ts';
 import { HistoryPage } from './history-page.tsx';

@@ -1,21 +1,19 @@
-import { opening } from '#content/en/history.ts';
-import { alt } from '#content/en/pictures.ts';
+import { opening } from '#text/history.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './opening-picture.module.css';
 
-/** The page's main picture; that it can't be loaded is also logged (spec section 8). */
+/** The page's main picture; a failure to load is also logged. */
 export function OpeningPicture() {
   return (
     <figure className={styles.opening}>
       <Picture
-        id="history-opening"
-        alt={alt['history-opening']}
-        sizes="(min-width: 1300px) 1200px, 100vw"
+        source={opening.picture}
+        sizes="(min-width: 1296px) 1200px, 100vw"
         priority
         className={styles.frame}
-        onFail={() => console.error(opening.pictureFailed)}
+        onError={() => console.error(opening.pictureFailed)}
       />
-      <figcaption className={styles.caption}>{opening.caption}</figcaption>
+      <figcaption className={`ui-note ${styles.caption}`}>{opening.caption}</figcaption>
     </figure>
   );
 }

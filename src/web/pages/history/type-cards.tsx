@@ -1,23 +1,21 @@
-import { cinnamonTypes, typeLabels } from '#content/en/history.ts';
-import { alt } from '#content/en/pictures.ts';
+import { cinnamonTypes, typeLabels } from '#text/history.ts';
 import { Picture } from '#web/ui/picture.tsx';
-import { useRise } from '#web/ui/use-rise.ts';
+import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';
 import styles from './type-cards.module.css';
 
 /** The four types side by side; every row has the same height in all cards, so that one can read across. */
 export function TypeCards() {
-  const list = useRise<HTMLUListElement>();
+  const list = useRevealOnScroll<HTMLUListElement>();
   return (
     <ul ref={list} className={styles.cards}>
       {cinnamonTypes.map(({ title, picture, rows }) => (
         <li key={title} className={styles.card}>
           <Picture
-            id={picture}
-            alt={alt[picture]}
+            source={picture}
             sizes="(min-width: 1025px) 290px, (min-width: 576px) 46vw, 92vw"
             className={styles.frame}
           />
-          <h3 className={styles.title}>{title}</h3>
+          <h3 className={`ui-title-sm ${styles.title}`}>{title}</h3>
           <dl className={styles.rows}>
             {rows.map(({ label, value }) => (
               <div key={label} className={styles.row} data-line={typeLabels.findIndex((known) => known === label) + 1}>

@@ -1,5 +1,4 @@
-import { banner } from '#content/en/home.ts';
-import { alt } from '#content/en/pictures.ts';
+import { banner } from '#text/home.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './banner.module.css';
@@ -8,14 +7,9 @@ import styles from './banner.module.css';
 export function Banner() {
   return (
     <section className={styles.banner} aria-labelledby="get-in-touch">
-      <Picture
-        id="home-banner"
-        alt={alt['home-banner']}
-        sizes="(min-aspect-ratio: 21/9) 100vw, 120vw"
-        className={styles.picture}
-      />
-      <div className={styles.inner}>
-        <h2 id="get-in-touch" className={styles.title}>
+      <Picture source={banner.picture} sizes="(min-aspect-ratio: 21/9) 100vw, 120vw" className={styles.picture} />
+      <div className={`ui-container ${styles.inner}`}>
+        <h2 id="get-in-touch" className="ui-title-xl">
           {banner.title}
         </h2>
         <p className={styles.text}>{banner.text}</p>

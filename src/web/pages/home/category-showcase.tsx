@@ -1,15 +1,14 @@
-import { showcaseCategories } from '#domain/showcase.ts';
-import { showcase as words } from '#content/en/home.ts';
-import { alt } from '#content/en/pictures.ts';
+import { categories } from '#domain/categories.ts';
+import { showcase as words } from '#text/home.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { MotionButton } from './motion-button.tsx';
+import { PlayPauseButton } from './play-pause-button.tsx';
 import styles from './category-showcase.module.css';
 import { useShowcase } from './use-showcase.ts';
 
 /**
- * The category showcase (spec section 4). All three texts stay in sight, for two seconds are too short to read one; what
+ * The category showcase. All three texts stay in sight, for two seconds are too short to read one; what
  * changes is which of them is lit, and the picture. The three pictures lie on each other, so each is there when its turn comes.
  */
 export function ShowcaseSection() {
@@ -19,15 +18,15 @@ export function ShowcaseSection() {
     <Section eyebrow={words.eyebrow} title={words.title}>
       <div className={styles.showcase} role="group" aria-roledescription={words.role} aria-label={words.label}>
         <div className={styles.stage}>
-          <MotionButton
+          <PlayPauseButton
             className={styles.control}
-            playing={playing}
+            isPlaying={playing}
             onPlay={() => send({ type: 'play' })}
             onPause={() => send({ type: 'pause' })}
-            words={words}
+            labels={words}
           />
           <div className={styles.pictures} aria-live={playing ? 'off' : 'polite'}>
-            {showcaseCategories.map((category) => (
+            {categories.map((category) => (
               <div
                 key={category}
                 className={styles.picture}
@@ -35,8 +34,7 @@ export function ShowcaseSection() {
                 aria-hidden={category !== selected}
               >
                 <Picture
-                  id={words.categories[category].image}
-                  alt={alt[words.categories[category].image]}
+                  source={words.categories[category].picture}
                   sizes="(min-width: 1025px) 44rem, 92vw"
                   className={styles.frame}
                 />
@@ -45,12 +43,12 @@ export function ShowcaseSection() {
           </div>
         </div>
         <ul className={styles.list}>
-          {showcaseCategories.map((category) => (
+          {categories.map((category) => (
             <li key={category} className={styles.item} data-selected={category === selected || undefined}>
               <span ref={category === selected ? line : null} className={styles.line} />
               <h3 className={styles.name}>
                 <button
-                  className={styles.choose}
+                  className={`ui-stretched ${styles.choose}`}
                   type="button"
                   aria-pressed={category === selected}
                   onClick={() => send({ type: 'select', category })}
@@ -58,12 +56,12 @@ export function ShowcaseSection() {
                   {words.categories[category].title}
                 </button>
               </h3>
-              <p className={styles.description}>{words.categories[category].description}</p>
+              <p className={`ui-soft ${styles.description}`}>{words.categories[category].description}</p>
             </li>
           ))}
         </ul>
         <p className={styles.shop}>
-          <ButtonLink to="/shop" look="dark">
+          <ButtonLink to="/shop" variant="dark">
             {words.shop}
           </ButtonLink>
         </p>

@@ -1,24 +1,17 @@
-import { film } from '#content/pictures.generated.ts';
-import { filmWords, hero } from '#content/en/home.ts';
-import { alt } from '#content/en/pictures.ts';
+import { film } from '#content/pictures/film.generated.ts';
+import { film as filmText, hero } from '#text/home.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import styles from './hero.module.css';
-import { MotionButton } from './motion-button.tsx';
+import { PlayPauseButton } from './play-pause-button.tsx';
 import { useFilm } from './use-film.ts';
+import styles from './hero.module.css';
 
 /** The welcome over a film of the spices; its first frame is the picture that is there from the start. */
 export function Hero() {
   const { video, wanted, playing, shown, play, pause, onPlaying } = useFilm(film !== null);
   return (
     <section className={styles.hero}>
-      <Picture
-        id="home-film-poster"
-        alt={alt['home-film-poster']}
-        sizes="(min-aspect-ratio: 16/9) 100vw, 160vh"
-        priority
-        className={styles.picture}
-      />
+      <Picture source={hero.poster} sizes="(min-aspect-ratio: 16/9) 100vw, 160vh" priority className={styles.picture} />
       <video
         ref={video}
         className={styles.film}
@@ -38,28 +31,28 @@ export function Hero() {
             <source src={film.h264} type="video/mp4" />
           </>
         )}
-        {filmWords.unsupported}
+        {filmText.unsupported}
       </video>
-      <div className={styles.inner}>
-        <p className={styles.eyebrow}>{hero.eyebrow}</p>
+      <div className={`ui-container ${styles.inner}`}>
+        <p className={`ui-eyebrow ${styles.eyebrow}`}>{hero.eyebrow}</p>
         <h1 className={styles.title}>{hero.title}</h1>
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <div>
             <p className={styles.tagline}>{hero.tagline}</p>
             <p className={styles.line}>{hero.line}</p>
           </div>
-          <div className={styles.actions}>
+          <div className={`ui-actions ${styles.actions}`}>
             <ButtonLink to="/shop">{hero.shop}</ButtonLink>
-            <ButtonLink to="/products" look="outline">
+            <ButtonLink to="/products" variant="outline">
               {hero.products}
             </ButtonLink>
             {film && (
-              <MotionButton
+              <PlayPauseButton
                 className={styles.control}
-                playing={playing}
+                isPlaying={playing}
                 onPlay={play}
                 onPause={pause}
-                words={filmWords}
+                labels={filmText}
               />
             )}
           </div>

@@ -1,5 +1,4 @@
-import { intro } from '#content/en/home.ts';
-import { alt } from '#content/en/pictures.ts';
+import { intro } from '#text/home.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -13,16 +12,11 @@ export function Intro() {
         {intro.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <ButtonLink to="/about" look="outline">
+        <ButtonLink to="/about" variant="outline">
           {intro.more}
         </ButtonLink>
       </div>
-      <Picture
-        id="home-intro"
-        alt={alt['home-intro']}
-        sizes="(min-width: 1025px) 34rem, 92vw"
-        className={styles.picture}
-      />
+      <Picture source={intro.picture} sizes="(min-width: 1025px) 34rem, 92vw" className={styles.picture} />
       <dl className={styles.figures}>
         {intro.figures.map(({ value, label }) => (
           <div key={label} className={styles.figure}>

@@ -1,5 +1,4 @@
-import { head } from '#content/en/home.ts';
-import '#content/en/pictures/home.generated.ts';
+import { head } from '#text/home.ts';
 import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import type { LoadedPage } from '#web/page.ts';
 import { Banner } from './banner.tsx';

@@ -1,50 +1,41 @@
 import { useState } from 'react';
-import { products } from '#content/en/home.ts';
-import { alt } from '#content/en/pictures.ts';
-import { viewer } from '#content/en/viewer.ts';
-import type { PictureId } from '#content/picture.ts';
+import type { PictureSource } from '#content/picture.ts';
+import { products } from '#text/home.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Picture } from '#web/ui/picture.tsx';
 import { PictureViewer } from '#web/ui/picture-viewer.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { useRise } from '#web/ui/use-rise.ts';
+import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';
+import { ZoomablePicture } from '#web/ui/zoomable-picture.tsx';
 import styles from './product-cards.module.css';
 
-/** The four product cards; a click on a picture opens it in the viewer (spec sections 2 and 4). */
+/** The four product cards; a click on a picture opens it in the viewer. */
 export function ProductCards() {
-  const [open, setOpen] = useState<PictureId>();
-  const cards = useRise<HTMLUListElement>();
+  const [open, setOpen] = useState<PictureSource>();
+  const cards = useRevealOnScroll<HTMLUListElement>();
   return (
     <Section tone="linen" eyebrow={products.eyebrow} title={products.title} lead={products.lead}>
       <ul ref={cards} className={styles.cards}>
         {products.cards.map(({ picture, name, line }) => (
           <li key={name}>
-            <button
-              className={styles.open}
-              type="button"
-              aria-label={viewer.open(alt[picture])}
-              aria-haspopup="dialog"
-              onClick={() => setOpen(picture)}
+            <ZoomablePicture
+              source={picture}
+              sizes="(min-width: 1025px) 18rem, (min-width: 576px) 46vw, 92vw"
+              className={styles.picture}
+              onOpen={() => setOpen(picture)}
             >
-              <Picture
-                id={picture}
-                alt={alt[picture]}
-                sizes="(min-width: 1025px) 18rem, (min-width: 576px) 46vw, 92vw"
-                className={styles.picture}
-              />
-              <span className={styles.sign}>
+              <span className={`ui-script-only ${styles.badge}`}>
                 <Icon name="plus" size={20} />
               </span>
-            </button>
-            <h3 className={styles.name}>{name}</h3>
-            <p className={styles.line}>{line}</p>
+            </ZoomablePicture>
+            <h3 className={`ui-title-sm ${styles.name}`}>{name}</h3>
+            <p className={`ui-note ${styles.line}`}>{line}</p>
           </li>
         ))}
       </ul>
       <p className={styles.more}>
-        <ButtonLink to="/products" look="dark">
+        <ButtonLink to="/products" variant="dark">
           {products.more}
           <HiddenText> {products.moreOf}</HiddenText>
         </ButtonLink>

@@ -1,4 +1,4 @@
-import { reviews } from '#content/en/home.ts';
+import { reviews } from '#text/home.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import styles from './reviews.module.css';
@@ -25,10 +25,10 @@ export function Reviews() {
         {!isShown && (
           <div className={styles.fallback}>
             <div>
-              <h3 className={styles.title}>{reviews.fallback.title}</h3>
-              <p className={styles.text}>{reviews.fallback.text}</p>
+              <h3 className="ui-title-md">{reviews.fallback.title}</h3>
+              <p className={`ui-soft ${styles.text}`}>{reviews.fallback.text}</p>
             </div>
-            <ButtonLink to="/contact" look="dark">
+            <ButtonLink to="/contact" variant="dark">
               {reviews.fallback.action}
             </ButtonLink>
           </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { reducedMotion } from '#web/ui/reduced-motion.ts';
 
 /** What some browsers tell of the visitor's link. */
 interface Connection {
@@ -21,7 +22,7 @@ interface Film {
 
 /**
  * The film behind the welcome. It is fetched when the page itself is complete and the browser has nothing better to do;
- * under reduced motion, or on a link where each byte counts, only when the visitor asks. Out of sight it rests.
+ * under reduced motion, or on a link where each byte counts, only when the visitor asks. Paused while off screen.
  */
 export function useFilm(exists: boolean): Film {
   const video = useRef<HTMLVideoElement>(null);
@@ -82,7 +83,7 @@ export function useFilm(exists: boolean): Film {
 function mayMove(): boolean {
   const connection = (navigator as Navigator & { connection?: Connection }).connection;
   const isSlow = /[23]g/.test(connection?.effectiveType ?? '');
-  return !window.matchMedia('(prefers-reduced-motion: reduce)').matches && connection?.saveData !== true && !isSlow;
+  return !reducedMotion().matches && connection?.saveData !== true && !isSlow;
 }
 
 /** Calls back once the page has loaded and the browser is idle; the answer calls it off. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** The module as it is in a build with this origin for the frame of the reviews. */
+/** Imports the module as built with this origin of the reviews frame. */
 async function withFrameOrigin(origin: string) {
   vi.stubEnv('REVIEWS_FRAME_ORIGIN', origin);
   return import('./use-reviews-frame.ts');

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef, type Dispatch, type RefObject } from 'react';
-import { firstShowcase, nextShowcase, showcaseInterval, type Showcase, type ShowcaseEvent } from '#domain/showcase.ts';
+import { reducedMotion } from '#web/ui/reduced-motion.ts';
+import { initialShowcase, showcaseInterval, showcaseReducer, type Showcase, type ShowcaseEvent } from './showcase.ts';
 
 /**
  * Runs the showcase: it begins to play when the page's script is there, unless the visitor wants less motion, and draws
@@ -10,23 +11,23 @@ export function useShowcase(): {
   readonly send: Dispatch<ShowcaseEvent>;
   readonly line: RefObject<HTMLSpanElement | null>;
 } {
-  const [showcase, send] = useReducer(nextShowcase, firstShowcase);
+  const [showcase, send] = useReducer(showcaseReducer, initialShowcase);
   const line = useRef<HTMLSpanElement>(null);
-  const { playing, turn } = showcase;
+  const { playing, cycle } = showcase;
 
   useEffect(() => {
-    if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) send({ type: 'play' });
+    if (!reducedMotion().matches) send({ type: 'play' });
   }, []);
 
   useEffect(() => {
     if (!playing) return;
-    const timer = setTimeout(() => send({ type: 'elapsed', turn }), showcaseInterval);
+    const timer = setTimeout(() => send({ type: 'tick', cycle }), showcaseInterval);
     const drawing = line.current?.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], showcaseInterval);
     return () => {
       clearTimeout(timer);
       drawing?.cancel();
     };
-  }, [playing, turn]);
+  }, [playing, cycle]);
 
   return { showcase, send, line };
 }

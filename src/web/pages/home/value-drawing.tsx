@@ -1,4 +1,4 @@
-import type { ValueDrawingName } from '#content/en/home.ts';
+import type { ValueDrawingName } from '#text/home.ts';
 
 /** On a field of 64 units: a quill under the peeler's knife, a balance, a three-veined cinnamon leaf, a tied parcel. */
 const drawings: Record<ValueDrawingName, string> = {
@@ -12,7 +12,7 @@ const drawings: Record<ValueDrawingName, string> = {
 };
 
 /** A line drawing that goes with a value; the words beside it say what it means. */
-export function ValueDrawing({ name }: { readonly name: ValueDrawingName }) {
+export function ValueDrawing({ name }: { name: ValueDrawingName }) {
   return (
     <svg width="80" height="80" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
       <path

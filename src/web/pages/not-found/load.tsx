@@ -1,4 +1,4 @@
-import { pathNotFound } from '#content/en/not-found.ts';
+import { pathNotFound } from '#text/not-found.ts';
 import type { LoadedPage } from '#web/page.ts';
 import { NotFound } from '#web/ui/not-found.tsx';
 

@@ -1,14 +1,14 @@
-import { order } from '#content/en/order.ts';
+import { order } from '#text/order.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
-import { InlineButton } from '#web/ui/inline-button.tsx';
+import { Button } from '#web/ui/button.tsx';
 
 interface EmailHintProps {
-  readonly stored: string | undefined;
+  stored: string | undefined;
   /** Whether the typed address is the stored one. */
-  readonly isStored: boolean;
+  isStored: boolean;
   /** Whether the typed address is one. */
-  readonly isComplete: boolean;
-  readonly onChange: () => void;
+  isComplete: boolean;
+  onChange: () => void;
 }
 
 /** Under the e-mail field: whose list it is, and what another address would do. */
@@ -17,10 +17,10 @@ export function EmailHint({ stored, isStored, isComplete, onChange }: EmailHintP
     return (
       <>
         {order.quotingAs(stored)}{' '}
-        <InlineButton onClick={onChange}>
+        <Button variant="inline" onClick={onChange}>
           {order.change}
           <HiddenText> {order.changeWhat}</HiddenText>
-        </InlineButton>
+        </Button>
       </>
     );
   }

@@ -1,36 +1,40 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { displayName, productName } from '#content/en/catalogue.ts';
-import { cartItemMessages } from '#content/en/messages.ts';
-import { order } from '#content/en/order.ts';
+import type { ListedProduct } from '#content/listed-product.ts';
 import { checkCartItem, maxQuantity, minQuantity, type CartItemProblem, type NewCartItem } from '#domain/cart-item.ts';
-import { productIdsOf, storedCategory, type Category } from '#domain/catalogue.ts';
+import { productIdsOf, productType } from '#domain/catalogue.ts';
+import { categoryLabel, type Category } from '#domain/categories.ts';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { quantityFrom } from '#domain/quantity.ts';
+import { productName } from '#text/catalogue.ts';
+import { cartItemMessages } from '#text/messages.ts';
+import { order } from '#text/order.ts';
 import { useQuote } from '#web/quote/use-quote.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { EmailHint } from './email-hint.tsx';
 import { InQuote } from './in-quote.tsx';
-import styles from './order-form.module.css';
 import type { OrderFields } from './order-fields.ts';
 import { PackFields } from './pack-fields.tsx';
 import { requestSentence } from './request-sentence.ts';
 import { useAdd } from './use-add.ts';
 import { wrongFields, type FieldName } from './wrong-fields.ts';
+import styles from './order-form.module.css';
 
 interface OrderFormProps {
-  readonly category: Category;
-  /** Id of the chosen product. */
-  readonly id: number;
-  readonly fields: OrderFields;
-  readonly onChange: (changes: Partial<OrderFields>) => void;
-  readonly onAdded: () => void;
+  category: Category;
+  /** The chosen product. */
+  product: ListedProduct;
+  fields: OrderFields;
+  onChange: (changes: Partial<OrderFields>) => void;
+  onAdded: () => void;
 }
 
-/** The order form (spec sections 2, 4, 5 and 8). It checks by the domain's rules and keeps everything that was typed. */
-export function OrderForm({ category, id, fields, onChange, onAdded }: OrderFormProps) {
+/** The order form. It checks by the domain's rules and keeps everything that was typed. */
+export function OrderForm({ category, product, fields, onChange, onAdded }: OrderFormProps) {
   const { email: storedEmail } = useQuote();
   const { add, busy, failure } = useAdd(onAdded);
   const [problem, setProblem] = useState<CartItemProblem>();
@@ -43,8 +47,8 @@ export function OrderForm({ category, id, fields, onChange, onAdded }: OrderForm
   const typedEmail = fields.email !== '' || isOtherEmail ? fields.email : (storedEmail ?? '');
   const quantity = quantityFrom(fields.quantity);
   const item = {
-    category: storedCategory(category),
-    type: productName(id),
+    category: categoryLabel(category),
+    type: productType(product.id),
     quantity,
     packWeight: fields.packWeight,
     unit: fields.unit as NewCartItem['unit'],
@@ -74,22 +78,22 @@ export function OrderForm({ category, id, fields, onChange, onAdded }: OrderForm
   });
 
   return (
-    <form className={styles.form} method="dialog" noValidate onSubmit={submit} aria-label={order.formLabel}>
-      <Field label={order.type} hint={<InQuote category={item.category} type={item.type} />}>
-        {(control) => (
-          <select
-            {...control}
-            name="type"
-            required
-            value={item.type}
-            onChange={(event) => change({ type: event.currentTarget.value })}
-          >
-            {productIdsOf(category).map((each) => (
-              <option key={each}>{productName(each)}</option>
-            ))}
-          </select>
-        )}
-      </Field>
+    <form
+      className={`ui-card ${styles.form}`}
+      method="dialog"
+      noValidate
+      onSubmit={submit}
+      aria-label={order.formLabel}
+    >
+      <SelectField
+        label={order.type}
+        hint={<InQuote category={item.category} type={item.type} />}
+        name="type"
+        required
+        options={productIdsOf(category).map(productName)}
+        value={productName(product.id)}
+        onChange={(type) => change({ type })}
+      />
       <PackFields
         packWeight={fields.packWeight}
         unit={fields.unit}
@@ -106,13 +110,14 @@ export function OrderForm({ category, id, fields, onChange, onAdded }: OrderForm
             onChange={(text) => change({ quantity: text })}
             min={minQuantity}
             max={maxQuantity}
-            read={quantityFrom}
+            parse={quantityFrom}
             fewerLabel={order.fewer}
             moreLabel={order.more}
           />
         )}
       </Field>
-      <Field
+      <TextField
+        ref={email}
         label={order.email}
         hint={
           <EmailHint
@@ -123,32 +128,25 @@ export function OrderForm({ category, id, fields, onChange, onAdded }: OrderForm
           />
         }
         {...problemOf('email')}
-      >
-        {(control) => (
-          <input
-            {...control}
-            ref={email}
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            value={typedEmail}
-            onChange={(event) => {
-              setIsOtherEmail(true);
-              change({ email: event.currentTarget.value });
-            }}
-          />
-        )}
-      </Field>
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        value={typedEmail}
+        onChange={(text) => {
+          setIsOtherEmail(true);
+          change({ email: text });
+        }}
+      />
       <p className={styles.summary}>
-        <span className={styles.summaryLabel}>{order.summaryLabel}</span>
-        {requestSentence(quantity, fields.packWeight, fields.unit, displayName(id))}
+        <span className={`ui-eyebrow ${styles.summaryLabel}`}>{order.summaryLabel}</span>
+        {requestSentence(quantity, fields.packWeight, fields.unit, product.name)}
       </p>
       {failure !== undefined && <Alert key={attempt} text={failure} />}
-      <Button type="submit" look="primary" busy={busy} className={styles.add}>
+      <Button type="submit" variant="primary" isPending={busy} className={styles.add}>
         {busy ? order.adding : order.add}
       </Button>
-      <p className={styles.note}>{order.note}</p>
+      <p className="ui-note">{order.note}</p>
     </form>
   );
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { productIdsOf } from '#domain/catalogue.ts';
+import { loadProducts } from '#content/category-products.ts';
 import { orderedType } from './ordered-type.ts';
 
-const cinnamon = productIdsOf('cinnamon');
+const cinnamon = await loadProducts('cinnamon');
 
 test.each([
   ['', '', 1],
@@ -15,10 +15,10 @@ test.each([
   ['H2', '?type=Alba', 4],
   ['gone', '?type=Alba', 12],
 ])('with %j chosen and %j in the address, product %i is ordered', (chosen, query, id) => {
-  expect(orderedType(cinnamon, chosen, query)).toBe(id);
+  expect(orderedType(cinnamon, chosen, query).id).toBe(id);
 });
 
-test('the same name in two categories is two products', () => {
-  expect(orderedType(productIdsOf('whole-spices'), 'Nutmeg', '')).toBe(16);
-  expect(orderedType(productIdsOf('spice-powder'), 'Nutmeg', '')).toBe(25);
+test('the same name in two categories is two products', async () => {
+  expect(orderedType(await loadProducts('whole-spices'), 'Nutmeg', '').id).toBe(16);
+  expect(orderedType(await loadProducts('spice-powder'), 'Nutmeg', '').id).toBe(25);
 });

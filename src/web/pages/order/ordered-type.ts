@@ -1,11 +1,18 @@
-import { productName } from '#content/en/catalogue.ts';
+import type { ListedProduct } from '#content/listed-product.ts';
+import { productName } from '#text/catalogue.ts';
+import { productType } from '#domain/catalogue.ts';
 
 /**
- * The product that is ordered: the one chosen on the page, else the one that the address asks for by `?type=`, else the
- * first of the category (spec section 2). Names are told apart without their case.
+ * The product to order: the one chosen on the page, else the one of `?type=`, else the first. A product is found by its
+ * visible or its stored name, ignoring case. `products` must not be empty.
  */
-export function orderedType(ids: readonly number[], chosen: string, query: string): number {
+export function orderedType(products: readonly ListedProduct[], chosen: string, query: string): ListedProduct {
   const asked = new URLSearchParams(query).get('type') ?? '';
-  const find = (name: string) => ids.find((id) => productName(id).toLowerCase() === name.trim().toLowerCase());
-  return find(chosen) ?? find(asked) ?? ids[0] ?? 1;
+  const find = (name: string) => {
+    const wanted = name.trim().toLowerCase();
+    return products.find(({ id }) => [productName(id), productType(id)].some((one) => one.toLowerCase() === wanted));
+  };
+  const product = find(chosen) ?? find(asked) ?? products[0];
+  if (!product) throw new RangeError('a category without products');
+  return product;
 }

@@ -1,16 +1,16 @@
 import type { ComponentProps, RefObject } from 'react';
-import { order } from '#content/en/order.ts';
+import { order } from '#text/order.ts';
 import { units } from '#domain/cart-item.ts';
 import { Field } from '#web/ui/field.tsx';
 import type { OrderFields } from './order-fields.ts';
 import styles from './pack-fields.module.css';
 
 interface PackFieldsProps extends Pick<OrderFields, 'packWeight' | 'unit'> {
-  readonly onChange: (changes: Partial<OrderFields>) => void;
+  onChange: (changes: Partial<OrderFields>) => void;
   /** The weight's field, for who has to bring the visitor back to it. */
-  readonly weight: RefObject<HTMLInputElement | null>;
+  weight: RefObject<HTMLInputElement | null>;
   /** What is wrong with the weight. */
-  readonly wrong: Pick<ComponentProps<typeof Field>, 'problem' | 'problemId' | 'attempt'>;
+  wrong: Pick<ComponentProps<typeof Field>, 'problem' | 'problemId' | 'attempt'>;
 }
 
 /** Weight and unit of one pack, side by side. */

@@ -1,4 +1,4 @@
-import { order } from '#content/en/order.ts';
+import { order } from '#text/order.ts';
 import { isWeight } from '#domain/cart-item.ts';
 
 /** The request in one sentence, with the total where there is more than one pack; `weight` as typed, `name` the product's. */

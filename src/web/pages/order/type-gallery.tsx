@@ -1,64 +1,57 @@
 import { useEffect, useRef } from 'react';
-import { alt } from '#content/en/pictures.ts';
-import { productName } from '#content/en/catalogue.ts';
-import { order } from '#content/en/order.ts';
-import type { PictureId } from '#content/picture.ts';
+import type { ListedProduct } from '#content/listed-product.ts';
+import { productName } from '#text/catalogue.ts';
+import { order } from '#text/order.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './type-gallery.module.css';
 
 interface TypeGalleryProps {
-  readonly ids: readonly number[];
-  /** Id of the chosen product. */
-  readonly chosen: number;
-  readonly onChoose: (type: string) => void;
+  products: readonly ListedProduct[];
+  selected: ListedProduct;
+  onChoose: (type: string) => void;
 }
 
-const mostInRow = 7;
+const maxPerRow = 7;
 
 /** The chosen type's picture, and a small one of each type of the category that chooses it. */
-export function TypeGallery({ ids, chosen, onChoose }: TypeGalleryProps) {
+export function TypeGallery({ products, selected, onChoose }: TypeGalleryProps) {
   const row = useRef<HTMLDivElement>(null);
-  const main = pictureOf(chosen);
+  const main = selected.picture;
   // Where there is room: one row, or two of nearly the same length.
-  const columns = ids.length > mostInRow ? Math.ceil(ids.length / 2) : ids.length;
+  const columns = products.length > maxPerRow ? Math.ceil(products.length / 2) : products.length;
 
   useEffect(() => {
     // On a phone the row is wider than the page: the chosen picture is brought into view in it.
-    const label = row.current?.querySelector(`[data-id="${chosen}"]`);
+    const label = row.current?.querySelector(`[data-id="${selected.id}"]`);
     if (!(label instanceof HTMLElement) || !row.current) return;
     const left = label.offsetLeft - (row.current.clientWidth - label.offsetWidth) / 2;
     row.current.scrollTo({ left });
-  }, [chosen]);
+  }, [selected.id]);
 
   return (
     <>
       <Picture
-        key={main}
-        id={main}
-        alt={alt[main]}
+        key={main.file.id}
+        source={main}
         sizes="(min-width: 1296px) 36rem, (min-width: 768px) 46vw, 92vw"
         className={styles.main}
         priority
       />
       <div ref={row} className={styles.row} role="radiogroup" aria-label={order.galleryLabel} data-columns={columns}>
-        {ids.map((id) => (
+        {products.map(({ id, picture }) => (
           <label key={id} data-id={id} className={styles.choice}>
             <input
               type="radio"
               name="type-picture"
               value={productName(id)}
-              checked={id === chosen}
+              checked={id === selected.id}
               onChange={() => onChoose(productName(id))}
             />
-            <Picture id={pictureOf(id)} alt="" sizes="88px" className={styles.thumb} />
+            <Picture source={picture} alt="" sizes="88px" className={styles.thumb} />
             <span className={styles.name}>{productName(id)}</span>
           </label>
         ))}
       </div>
     </>
   );
-}
-
-function pictureOf(id: number): PictureId {
-  return `product-${String(id).padStart(2, '0')}-main` as PictureId;
 }

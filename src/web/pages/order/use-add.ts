@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { failureMessages } from '#content/en/messages.ts';
+import { failureMessages } from '#text/messages.ts';
 import type { NewCartItem } from '#domain/cart-item.ts';
 import { Refused } from '#web/quote/cart-api.ts';
 import { keyFor, type PressKey } from '#web/quote/press-key.ts';
 import { addToQuote } from '#web/quote/quote-store.ts';
-import { useStillHere } from '#web/ui/use-still-here.ts';
+import { useIsCurrentPage } from '#web/ui/use-is-current-page.ts';
 
 /**
- * Adds an item and goes to the cart (spec sections 4 and 8). While one is on its way nothing else is sent; the same item
+ * Adds an item and goes to the cart. While one is on its way nothing else is sent; the same item
  * tried again after a failure is stored once at most. `failure` is what is said of the last try. A visitor who has gone to
  * another page meanwhile is left there: the badge shows the item.
  */
@@ -18,7 +18,7 @@ export function useAdd(onAdded: () => void) {
   const [failure, setFailure] = useState<string>();
   const underWay = useRef(false);
   const press = useRef<PressKey>(undefined);
-  const isHere = useStillHere();
+  const isHere = useIsCurrentPage();
 
   const add = async (item: NewCartItem) => {
     if (underWay.current) return;

@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { productPage } from '#content/en/product.ts';
+import { productPage } from '#text/product.ts';
 import type { Figure } from '#content/types.ts';
 import styles from './figures-panel.module.css';
 
 interface FiguresPanelProps {
-  readonly figures: readonly Figure[];
+  figures: readonly Figure[];
   /** How to read the figures. */
-  readonly note: string;
+  note: string;
 }
 
 /** The specification panel of a product. */
@@ -14,7 +14,7 @@ export function FiguresPanel({ figures, note }: FiguresPanelProps) {
   const titleId = useId();
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className="ui-title-sm">
         {productPage.figuresTitle}
       </h2>
       <dl className={styles.list}>

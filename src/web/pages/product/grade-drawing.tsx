@@ -1,22 +1,22 @@
-import { productName } from '#content/en/catalogue.ts';
-import { gradeGuide } from '#content/en/product.ts';
-import { grades, type Grade } from '#domain/grades.ts';
 import { Link } from 'react-router';
-import styles from './grade-drawing.module.css';
+import { gradedIds, grades, type GradedId } from '#domain/grades.ts';
+import { productName } from '#text/catalogue.ts';
+import { gradeGuide } from '#text/product.ts';
 import { quillPath } from './quill-path.ts';
+import styles from './grade-drawing.module.css';
 
 /** Side of every drawing's field in millimetres: the thickest quill with its outline, so that all share one scale. */
-const field = Math.max(...grades.map(({ diameter }) => diameter)) + 1;
+const field = Math.max(...gradedIds.map((id) => grades[id].diameter)) + 1;
 
 interface GradeDrawingProps {
-  readonly grade: Grade;
+  productId: GradedId;
   /** Whether this is the product of the page. */
-  readonly current: boolean;
+  current: boolean;
 }
 
 /** The end of one grade's quill with its figures; leads to the grade's page. */
-export function GradeDrawing({ grade, current }: GradeDrawingProps) {
-  const { diameter, productId, quillsPerKg } = grade;
+export function GradeDrawing({ productId, current }: GradeDrawingProps) {
+  const { diameter, quillsPerKg } = grades[productId];
   const radius = diameter / 2;
   return (
     <Link to={`/product/${productId}`} className={styles.grade} aria-current={current ? 'page' : undefined}>

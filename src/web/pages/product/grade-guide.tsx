@@ -1,23 +1,24 @@
-import { productName } from '#content/en/catalogue.ts';
-import { gradeGuide } from '#content/en/product.ts';
-import { gradeOf, grades } from '#domain/grades.ts';
+import type { ProductId } from '#domain/catalogue.ts';
+import { gradedIds, isGraded } from '#domain/grades.ts';
+import { productName } from '#text/catalogue.ts';
+import { gradeGuide } from '#text/product.ts';
 import { Section } from '#web/ui/section.tsx';
 import { GradeDrawing } from './grade-drawing.tsx';
 import styles from './grade-guide.module.css';
 
 /** All quill grades side by side, thinnest to thickest; the one on this page stands out, the others lead to theirs. */
-export function GradeGuide({ currentId }: { readonly currentId: number }) {
+export function GradeGuide({ currentId }: { currentId: ProductId }) {
   return (
     <Section tone="walnut" eyebrow={gradeGuide.eyebrow} title={gradeGuide.title} lead={gradeGuide.lead}>
       <ol className={styles.grades}>
-        {grades.map((grade) => (
-          <li key={grade.productId}>
-            <GradeDrawing grade={grade} current={grade.productId === currentId} />
+        {gradedIds.map((id) => (
+          <li key={id}>
+            <GradeDrawing productId={id} current={id === currentId} />
           </li>
         ))}
       </ol>
       <p className={styles.note}>
-        {gradeOf(currentId) === undefined && <>{gradeGuide.houseName(productName(currentId))} </>}
+        {!isGraded(currentId) && <>{gradeGuide.houseName(productName(currentId))} </>}
         {gradeGuide.note}
       </p>
     </Section>

@@ -1,9 +1,8 @@
 import { company } from '#content/company.ts';
-import { categoryNames, displayName } from '#content/en/catalogue.ts';
-import { productPage } from '#content/en/product.ts';
-import { pictureFiles, type PictureFiles } from '#content/picture.ts';
-import { productPicture, productViews } from '#content/product-picture.ts';
-import type { ProductText } from '#content/types.ts';
+import { categoryNames } from '#text/catalogue.ts';
+import { productPage } from '#text/product.ts';
+import { pictureUrls, type PictureFile } from '#content/picture.ts';
+import type { Product as CatalogueProduct } from '#content/product.ts';
 import { categoryOf } from '#domain/catalogue.ts';
 import type { BreadcrumbList, Product, WithContext } from 'schema-dts';
 import { breadcrumbs } from '#web/structured-data.ts';
@@ -11,10 +10,9 @@ import { breadcrumbs } from '#web/structured-data.ts';
 /** A product as schema.org describes it, and the way to it. No offer and no rating: the site has neither. */
 export function productData(
   siteUrl: string,
-  id: number,
-  product: ProductText,
+  product: CatalogueProduct,
 ): readonly [WithContext<Product>, WithContext<BreadcrumbList>] {
-  const name = displayName(id);
+  const { id, name, picture, details } = product;
   const path = `/product/${id}`;
   return [
     {
@@ -23,7 +21,7 @@ export function productData(
       name,
       url: siteUrl + path,
       description: product.summary,
-      image: productViews.map((view) => siteUrl + largestJpeg(pictureFiles(productPicture(id, view)))),
+      image: [picture, ...details].map(({ file }) => siteUrl + largestJpeg(file)),
       category: categoryNames[categoryOf(id)],
       brand: { '@type': 'Brand', name: company.name },
       additionalProperty: product.figures.map(({ label, value }) => ({
@@ -40,6 +38,7 @@ export function productData(
 }
 
 /** The widest file that every reader of such data knows; pictures are listed from narrow to wide. */
-function largestJpeg({ jpeg, fallback }: PictureFiles): string {
+function largestJpeg(file: PictureFile): string {
+  const { jpeg, fallback } = pictureUrls(file);
   return jpeg.split(', ').at(-1)?.split(' ')[0] || fallback;
 }

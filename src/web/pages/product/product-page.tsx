@@ -1,39 +1,41 @@
-import { categoryNames, displayName } from '#content/en/catalogue.ts';
-import { productPage } from '#content/en/product.ts';
-import type { ProductText } from '#content/types.ts';
+import { Link } from 'react-router';
+import type { ListedProduct } from '#content/listed-product.ts';
+import type { Product } from '#content/product.ts';
 import { categoryOf } from '#domain/catalogue.ts';
 import { isQuill } from '#domain/grades.ts';
+import { categoryNames } from '#text/catalogue.ts';
+import { productPage } from '#text/product.ts';
 import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Link } from 'react-router';
 import { FiguresPanel } from './figures-panel.tsx';
 import { GradeGuide } from './grade-guide.tsx';
-import { Neighbours } from './neighbours.tsx';
+import { ProductPager } from './product-pager.tsx';
 import { ProductPictures } from './product-pictures.tsx';
-import styles from './product-page.module.css';
 import { RequestQuote } from './request-quote.tsx';
+import styles from './product-page.module.css';
 
 interface ProductPageProps {
-  /** 1 to 30. */
-  readonly id: number;
-  readonly product: ProductText;
+  product: Product;
+  /** All products of its category. */
+  products: readonly ListedProduct[];
 }
 
-/** One product: pictures, name, three paragraphs, figures, and the way to its quote (spec section 2). */
-export function ProductPage({ id, product }: ProductPageProps) {
+/** One product: pictures, name, three paragraphs, figures, and the way to its quote. */
+export function ProductPage({ product, products }: ProductPageProps) {
+  const { id } = product;
   return (
     <>
-      <div className={styles.page}>
-        <Link className={styles.back} to="/products">
+      <div className={`ui-container ${styles.page}`}>
+        <Link className={`ui-text-link ${styles.back}`} to="/products">
           <Icon name="previous" size={18} />
           {productPage.back}
         </Link>
         <div className={styles.top}>
-          <ProductPictures id={id} />
+          <ProductPictures product={product} />
           <div className={styles.intro}>
-            <p className={styles.category}>{categoryNames[categoryOf(id)]}</p>
-            <h1 className={styles.name}>{displayName(id)}</h1>
-            <p className={styles.summary}>{product.summary}</p>
+            <p className="ui-eyebrow">{categoryNames[categoryOf(id)]}</p>
+            <h1 className={`ui-title-lg ${styles.name}`}>{product.name}</h1>
+            <p className={`ui-lead ${styles.summary}`}>{product.summary}</p>
             <RequestQuote id={id} />
           </div>
         </div>
@@ -48,7 +50,7 @@ export function ProductPage({ id, product }: ProductPageProps) {
       </div>
       <BelowTheFold>
         {isQuill(id) && <GradeGuide currentId={id} />}
-        <Neighbours id={id} />
+        <ProductPager id={id} products={products} />
       </BelowTheFold>
     </>
   );

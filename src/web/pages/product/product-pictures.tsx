@@ -1,42 +1,38 @@
 import { useState, ViewTransition } from 'react';
-import { displayName } from '#content/en/catalogue.ts';
-import { alt } from '#content/en/pictures.ts';
-import { productPage } from '#content/en/product.ts';
-import { productPicture, productViews, type ProductView } from '#content/product-picture.ts';
+import type { PictureSource } from '#content/picture.ts';
+import type { Product } from '#content/product.ts';
+import { productPage } from '#text/product.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './product-pictures.module.css';
 
-/** The product's main picture, and its views as buttons that show them large. */
-export function ProductPictures({ id }: { readonly id: number }) {
-  const [shown, setShown] = useState<ProductView>();
-  const large = productPicture(id, shown ?? 'main');
+/** The product's main picture, and thumbnails of all its pictures that show them large. */
+export function ProductPictures({ product }: { product: Product }) {
+  const { name, picture: main, details } = product;
+  const [selected, setSelected] = useState<PictureSource>();
+  const large = selected ?? main;
   return (
-    <div role="group" aria-label={productPage.picturesLabel(displayName(id))}>
-      <ViewTransition name={productPicture(id, 'main')} default="none" share="auto">
+    <div role="group" aria-label={productPage.picturesLabel(name)}>
+      <ViewTransition name={main.file.id} default="none" share="auto">
         <Picture
-          id={large}
-          alt={alt[large]}
+          source={large}
           sizes="(min-width: 1296px) 660px, (min-width: 768px) 54vw, 92vw"
-          className={`${styles.large} ${shown ? styles.changed : ''}`}
+          className={`${styles.large} ${selected ? styles.changed : ''}`}
           priority
         />
       </ViewTransition>
       <div className={styles.thumbnails}>
-        {productViews.map((view, index) => {
-          const picture = productPicture(id, view);
-          return (
-            <button
-              key={view}
-              type="button"
-              className={styles.thumbnail}
-              aria-pressed={view === (shown ?? 'main')}
-              aria-label={productPage.showPicture(index + 1, alt[picture])}
-              onClick={() => setShown(view)}
-            >
-              <Picture id={picture} alt="" sizes="96px" className={styles.small} />
-            </button>
-          );
-        })}
+        {[main, ...details].map((picture, index) => (
+          <button
+            key={picture.file.id}
+            type="button"
+            className={styles.thumbnail}
+            aria-pressed={picture === large}
+            aria-label={productPage.showPicture(index + 1, picture.alt)}
+            onClick={() => setSelected(picture)}
+          >
+            <Picture source={picture} alt="" sizes="96px" className={styles.small} />
+          </button>
+        ))}
       </div>
     </div>
   );

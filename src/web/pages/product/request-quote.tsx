@@ -1,25 +1,25 @@
-import { productName } from '#content/en/catalogue.ts';
-import { productPage } from '#content/en/product.ts';
-import { categoryOf, storedCategory } from '#domain/catalogue.ts';
+import { Link } from 'react-router';
+import { categoryOf, productType, type ProductId } from '#domain/catalogue.ts';
+import { categoryLabel } from '#domain/categories.ts';
+import { productPage } from '#text/product.ts';
 import { useQuote } from '#web/quote/use-quote.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Link } from 'react-router';
 import styles from './request-quote.module.css';
 
 /** The way to the order page with this product chosen, and whether it is in the visitor's quote already. */
-export function RequestQuote({ id }: { readonly id: number }) {
+export function RequestQuote({ id }: { id: ProductId }) {
   const { items } = useQuote();
   const category = categoryOf(id);
-  const type = productName(id);
-  const inQuote = items.some((item) => item.type === type && item.category === storedCategory(category));
+  const type = productType(id);
+  const inQuote = items.some((item) => item.type === type && item.category === categoryLabel(category));
   return (
     <div className={styles.request}>
       <ButtonLink to={`/order/${category}?type=${encodeURIComponent(type)}`} className={styles.button}>
         {productPage.request}
         <Icon name="arrow" size={18} />
       </ButtonLink>
-      <p className={styles.line} role="status">
+      <p className={`ui-note ${styles.line}`} role="status">
         {inQuote ? (
           <>
             <Icon name="check" size={18} />

@@ -1,16 +1,16 @@
-import { categoryNames } from '#content/en/catalogue.ts';
-import { productsPage } from '#content/en/product-list.ts';
-import { categories, type Category } from '#domain/catalogue.ts';
+import { categoryNames } from '#text/catalogue.ts';
+import { productsPage } from '#text/product-list.ts';
+import { categories, type Category } from '#domain/categories.ts';
 import styles from './filter-bar.module.css';
 
 interface FilterBarProps {
-  readonly chosen: Category | undefined;
+  chosen: Category | undefined;
   /** Products found in each category; undefined stands for all. */
-  readonly counts: ReadonlyMap<Category | undefined, number>;
-  readonly onChoose: (category: Category | undefined) => void;
+  counts: ReadonlyMap<Category | undefined, number>;
+  onChoose: (category: Category | undefined) => void;
 }
 
-/** The filter buttons (spec section 2); the count beside each follows the search. */
+/** The filter buttons; the count beside each follows the search. */
 export function FilterBar({ chosen, counts, onChoose }: FilterBarProps) {
   return (
     <div className={styles.bar} role="group" aria-label={productsPage.filtersLabel}>

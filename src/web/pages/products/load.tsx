@@ -1,12 +1,11 @@
-import '#content/en/pictures/products-cinnamon.generated.ts';
-import '#content/en/pictures/products-spice-powder.generated.ts';
-import '#content/en/pictures/products-whole-spices.generated.ts';
-import { head, productsPage } from '#content/en/product-list.ts';
+import { loadAllProducts } from '#content/category-products.ts';
+import { head, productsPage } from '#text/product-list.ts';
 import type { LoadedPage } from '#web/page.ts';
 import { breadcrumbs } from '#web/structured-data.ts';
 import { ProductsPage } from './products-page.tsx';
 
-export function load(): LoadedPage {
+export async function load(): Promise<LoadedPage> {
+  const products = await loadAllProducts();
   return {
     head: {
       ...head,
@@ -15,6 +14,6 @@ export function load(): LoadedPage {
         structuredData: (siteUrl: string) => [breadcrumbs(siteUrl, [{ name: productsPage.name, path: '/products' }])],
       }),
     },
-    content: <ProductsPage />,
+    content: <ProductsPage products={products} />,
   };
 }

@@ -1,49 +1,42 @@
-import { categoryNames } from '#content/en/catalogue.ts';
-import { alt } from '#content/en/pictures.ts';
-import '#content/en/pictures/state.generated.ts';
-import { productsPage } from '#content/en/product-list.ts';
-import type { Category } from '#domain/catalogue.ts';
-import { Button } from '#web/ui/button.tsx';
+import type { Category } from '#domain/categories.ts';
+import { categoryNames } from '#text/catalogue.ts';
+import { emptyBowl } from '#text/empty-states.ts';
+import { productsPage } from '#text/product-list.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './nothing-found.module.css';
 
 interface NothingFoundProps {
-  readonly category: Category | undefined;
+  category: Category | undefined;
   /** How many products the search finds in all categories. */
-  readonly elsewhere: number;
-  readonly onShowElsewhere: () => void;
-  readonly onShowAll: () => void;
+  elsewhere: number;
+  onShowElsewhere: () => void;
+  onShowAll: () => void;
 }
 
 /** The empty result: why, and the ways on. */
 export function NothingFound({ category, elsewhere, onShowElsewhere, onShowAll }: NothingFoundProps) {
   return (
-    <div className={styles.empty}>
-      <Picture
-        id="state-empty-bowl"
-        alt={alt['state-empty-bowl']}
-        sizes="(min-width: 768px) 26rem, 92vw"
-        className={styles.picture}
-      />
-      <div>
-        <h2 className={styles.title}>{productsPage.emptyTitle}</h2>
-        <p className={styles.text}>
-          {category && elsewhere > 0
-            ? productsPage.emptyHere(categoryNames[category], elsewhere)
-            : productsPage.emptyText}
-        </p>
-        <div className={styles.ways}>
-          {category && elsewhere > 0 ? (
-            <Button onClick={onShowElsewhere}>{productsPage.showElsewhere}</Button>
-          ) : (
-            <Button onClick={onShowAll}>{productsPage.showAll}</Button>
-          )}
-          <ButtonLink to="/contact" look="outline">
-            {productsPage.ask}
-          </ButtonLink>
-        </div>
+    <EmptyState
+      variant="plain"
+      picture={<Picture source={emptyBowl} sizes="(min-width: 768px) 26rem, 92vw" />}
+      title={productsPage.emptyTitle}
+      text={
+        category && elsewhere > 0 ? productsPage.emptyHere(categoryNames[category], elsewhere) : productsPage.emptyText
+      }
+    >
+      <div className={`ui-actions ${styles.actions}`}>
+        {category && elsewhere > 0 ? (
+          <Button onClick={onShowElsewhere}>{productsPage.showElsewhere}</Button>
+        ) : (
+          <Button onClick={onShowAll}>{productsPage.showAll}</Button>
+        )}
+        <ButtonLink to="/contact" variant="outline">
+          {productsPage.ask}
+        </ButtonLink>
       </div>
-    </div>
+    </EmptyState>
   );
 }

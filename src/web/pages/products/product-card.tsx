@@ -1,32 +1,28 @@
 import { ViewTransition } from 'react';
-import { displayName } from '#content/en/catalogue.ts';
-import { alt } from '#content/en/pictures.ts';
-import { cardLines, productsPage } from '#content/en/product-list.ts';
-import { productPicture } from '#content/product-picture.ts';
+import { Link } from 'react-router';
+import type { ListedProduct } from '#content/listed-product.ts';
+import { productsPage } from '#text/product-list.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Link } from 'react-router';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './product-card.module.css';
 
 /** One product of the catalogue; the whole card leads to its page. */
-export function ProductCard({ id, priority }: { readonly id: number; readonly priority: boolean }) {
-  const name = displayName(id);
-  const picture = productPicture(id, 'main');
+export function ProductCard({ product, priority }: { product: ListedProduct; priority: boolean }) {
+  const { id, name, cardLine, picture } = product;
   return (
     <li className={styles.card}>
-      <ViewTransition name={picture} default="none" share="auto">
+      <ViewTransition name={picture.file.id} default="none" share="auto">
         <Picture
-          id={picture}
-          alt={alt[picture]}
+          source={picture}
           sizes="(min-width: 1296px) 282px, (min-width: 1025px) 22vw, (min-width: 768px) 30vw, (min-width: 576px) 45vw, 92vw"
           className={styles.picture}
           priority={priority}
         />
       </ViewTransition>
       <h2 className={styles.name}>{name}</h2>
-      <p className={styles.line}>{cardLines[id]}</p>
-      <Link className={styles.more} to={`/product/${id}`}>
+      <p className={`ui-note ${styles.line}`}>{cardLine}</p>
+      <Link className={`ui-stretched ${styles.more}`} to={`/product/${id}`}>
         <span>
           {productsPage.readMore} <HiddenText>{productsPage.readMoreAbout(name)}</HiddenText>
         </span>

@@ -1,4 +1,4 @@
-import { parseCategory, type Category } from '#domain/catalogue.ts';
+import { parseCategory, type Category } from '#domain/categories.ts';
 import { maxQueryLength } from '#domain/product-search.ts';
 
 /** What the visitor asks to see; `query` is as typed. */

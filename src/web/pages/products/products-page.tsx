@@ -1,42 +1,45 @@
-import { useRef, useState } from 'react';
-import { categoryNames } from '#content/en/catalogue.ts';
-import { productsPage } from '#content/en/product-list.ts';
-import { categories, categoryOf, type Category } from '#domain/catalogue.ts';
+import { useMemo, useRef, useState } from 'react';
+import { useNavigationType } from 'react-router';
+import type { ListedProduct } from '#content/listed-product.ts';
+import { categoryOf } from '#domain/catalogue.ts';
+import { categories, type Category } from '#domain/categories.ts';
 import { findProducts } from '#domain/product-search.ts';
+import { categoryNames } from '#text/catalogue.ts';
+import { productsPage } from '#text/product-list.ts';
 import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { useNavigationType } from 'react-router';
 import { FilterBar } from './filter-bar.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ProductCard } from './product-card.tsx';
-import styles from './products-page.module.css';
 import { SearchBox } from './search-box.tsx';
-import { searchables } from './searchables.ts';
+import { createSearchIndex } from './search-index.ts';
 import { useProductFilter } from './use-product-filter.ts';
+import styles from './products-page.module.css';
 
 /** A row of the widest grid. The others enter later anyway, one after the other. */
 const firstCards = 4;
 
-/** The catalogue: thirty products, filtered by category and searched by name (spec section 2). */
-export function ProductsPage() {
+/** The catalogue: thirty products, filtered by category and searched by name. */
+export function ProductsPage({ products }: { products: readonly ListedProduct[] }) {
   const { filter, arrivals, choose, search, reset } = useProductFilter();
   const results = useRef<HTMLDivElement>(null);
   const searchInput = useRef<HTMLInputElement>(null);
 
-  // A new list is made, and its cards enter, when a category is chosen; typing only takes cards away and brings them.
+  // A new key, and with it the entrance animation, only for a new category or URL; typing only adds and removes cards.
   const listKey = `${filter.category ?? ''} ${arrivals}`;
   const hydrated = useHydrated();
   const cameBack = useNavigationType() === 'POP' && hydrated;
-  // Who comes back finds the cards where they were.
-  const [stillKey] = useState(cameBack ? listKey : undefined);
+  // No entrance animation after back or forward.
+  const [restoredKey] = useState(cameBack ? listKey : undefined);
 
-  const found = findProducts(searchables, filter.query);
+  const searchIndex = useMemo(() => createSearchIndex(products), [products]);
+  const found = findProducts(searchIndex, filter.query).map(({ product }) => product);
   const counts = new Map<Category | undefined, number>([[undefined, found.length]]);
-  for (const category of categories) counts.set(category, found.filter((id) => categoryOf(id) === category).length);
-  const shown = found.filter((id) => filter.category === undefined || categoryOf(id) === filter.category);
+  for (const category of categories) counts.set(category, found.filter(({ id }) => categoryOf(id) === category).length);
+  const shown = found.filter(({ id }) => filter.category === undefined || categoryOf(id) === filter.category);
 
   const showResults = () => {
     const list = results.current;
@@ -67,8 +70,8 @@ export function ProductsPage() {
             />
           </div>
         </div>
-        <div className={styles.results} ref={results}>
-          <p className={styles.count} role="status">
+        <div className={`ui-container ${styles.results}`} ref={results}>
+          <p className={`ui-note ${styles.count}`} role="status">
             {productsPage.result(shown.length, filter.category && categoryNames[filter.category], filter.query.trim())}
           </p>
           {shown.length === 0 ? (
@@ -82,13 +85,13 @@ export function ProductsPage() {
               }}
             />
           ) : (
-            <ul key={listKey} className={`${styles.grid} ${listKey === stillKey ? '' : styles.entering}`}>
-              {shown.slice(0, firstCards).map((id, index) => (
-                <ProductCard key={id} id={id} priority={index === 0} />
+            <ul key={listKey} className={`${styles.grid} ${listKey === restoredKey ? '' : styles.entering}`}>
+              {shown.slice(0, firstCards).map((product, index) => (
+                <ProductCard key={product.id} product={product} priority={index === 0} />
               ))}
               <BelowTheFold>
-                {shown.slice(firstCards).map((id) => (
-                  <ProductCard key={id} id={id} priority={false} />
+                {shown.slice(firstCards).map((product) => (
+                  <ProductCard key={product.id} product={product} priority={false} />
                 ))}
               </BelowTheFold>
             </ul>
@@ -96,7 +99,7 @@ export function ProductsPage() {
         </div>
       </div>
       <Section tone="linen" title={productsPage.helpTitle} lead={productsPage.helpText}>
-        <ButtonLink to="/contact" look="dark">
+        <ButtonLink to="/contact" variant="dark">
           {productsPage.helpLink}
         </ButtonLink>
       </Section>

@@ -1,13 +1,14 @@
 import type { RefObject } from 'react';
-import { productsPage } from '#content/en/product-list.ts';
+import { productsPage } from '#text/product-list.ts';
 import { maxQueryLength } from '#domain/product-search.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import styles from './search-box.module.css';
 
 interface SearchBoxProps {
-  readonly ref: RefObject<HTMLInputElement | null>;
-  readonly query: string;
-  readonly onChange: (query: string) => void;
+  ref: RefObject<HTMLInputElement | null>;
+  query: string;
+  onChange: (query: string) => void;
 }
 
 /** A search that answers while it is typed in; Enter only puts a phone's keyboard away. */
@@ -45,9 +46,13 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
           }}
         />
         {query !== '' && (
-          <button className={styles.clear} type="button" aria-label={productsPage.clearSearch} onClick={clear}>
-            <Icon name="close" size={16} />
-          </button>
+          <IconButton
+            className={styles.clear}
+            icon="close"
+            iconSize={16}
+            label={productsPage.clearSearch}
+            onClick={clear}
+          />
         )}
       </form>
     </search>

@@ -1,7 +1,7 @@
-import { orderCategoryNames } from '#content/en/catalogue.ts';
-import { alt } from '#content/en/pictures.ts';
-import { shop, shopCards } from '#content/en/shop.ts';
-import { productIdsOf, type Category } from '#domain/catalogue.ts';
+import { orderCategoryName } from '#text/catalogue.ts';
+import { shop, shopCards } from '#text/shop.ts';
+import { productIdsOf } from '#domain/catalogue.ts';
+import type { Category } from '#domain/categories.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -10,29 +10,28 @@ import { useLocation } from 'react-router';
 import styles from './category-card.module.css';
 
 interface CategoryCardProps {
-  readonly category: Category;
-  readonly priority: boolean;
+  category: Category;
+  priority: boolean;
 }
 
-/** One category; its id is what links such as `/shop#cinnamon` lead to, and it stands out when one did. */
+/** One category; highlighted when the URL fragment names it, as in `/shop#cinnamon`. */
 export function CategoryCard({ category, priority }: CategoryCardProps) {
-  const named = useLocation().hash === `#${category}`;
-  const meant = useHydrated() && named;
+  const isNamed = useLocation().hash === `#${category}`;
+  const isTarget = useHydrated() && isNamed;
   const { picture, text } = shopCards[category];
-  const name = orderCategoryNames[category];
+  const name = orderCategoryName(category);
   return (
-    <li id={category} className={`${styles.card} ${meant ? styles.meant : ''}`}>
+    <li id={category} className={`${styles.card} ${isTarget ? styles.target : ''}`}>
       <Picture
-        id={picture}
-        alt={alt[picture]}
+        source={picture}
         sizes="(min-width: 1296px) 384px, (min-width: 768px) 30vw, 92vw"
         className={styles.picture}
         priority={priority}
       />
-      <p className={styles.count}>{shop.typesCount(productIdsOf(category).length)}</p>
-      <h2 className={styles.name}>{name}</h2>
-      <p className={styles.text}>{text}</p>
-      <ButtonLink to={`/order/${category}`} className={styles.order} aria-label={shop.orderOf(name)}>
+      <p className={`ui-eyebrow ${styles.count}`}>{shop.typesCount(productIdsOf(category).length)}</p>
+      <h2 className={`ui-title-md ${styles.name}`}>{name}</h2>
+      <p className={`ui-soft ${styles.text}`}>{text}</p>
+      <ButtonLink to={`/order/${category}`} className={`ui-stretched ${styles.order}`} aria-label={shop.orderOf(name)}>
         {shop.order}
         <Icon name="arrow" size={18} />
       </ButtonLink>

@@ -1,5 +1,4 @@
-import '#content/en/pictures/shop.generated.ts';
-import { head, shop } from '#content/en/shop.ts';
+import { head, shop } from '#text/shop.ts';
 import type { LoadedPage } from '#web/page.ts';
 import { breadcrumbs } from '#web/structured-data.ts';
 import { ShopPage } from './shop-page.tsx';

@@ -1,16 +1,16 @@
-import { shop, shopSteps } from '#content/en/shop.ts';
-import { categories } from '#domain/catalogue.ts';
+import { shop, shopSteps } from '#text/shop.ts';
+import { categories } from '#domain/categories.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { CategoryCard } from './category-card.tsx';
 import styles from './shop-page.module.css';
 
-/** The three categories, each with the way to its order page (spec section 2). */
+/** The three categories, each with the way to its order page. */
 export function ShopPage() {
   return (
     <>
       <PageTitle title={shop.title} lead={shop.lead} />
-      <ul className={styles.cards}>
+      <ul className={`ui-container ${styles.cards}`}>
         {categories.map((category, index) => (
           <CategoryCard key={category} category={category} priority={index === 0} />
         ))}

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { alt } from '#content/en/pictures.ts';
-import type { purification } from '#content/en/technology.ts';
+import type { purification } from '#text/technology.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './feature-panel.module.css';
 
 interface FeaturePanelProps {
-  readonly panel: typeof purification;
+  panel: typeof purification;
   /** The drawing, whose stations bear the numbers of the list below it. */
-  readonly children: ReactNode;
+  children: ReactNode;
 }
 
 /** A plate as in an old handbook: the drawing, its numbered legend, and a photograph beside the words. */
@@ -16,8 +15,8 @@ export function FeaturePanel({ panel, children }: FeaturePanelProps) {
   return (
     <article className={styles.panel}>
       <header className={styles.head}>
-        <h3 className={styles.title}>{title}</h3>
-        <p className={styles.text}>{text}</p>
+        <h3 className="ui-title-md">{title}</h3>
+        <p className={`ui-soft ${styles.text}`}>{text}</p>
       </header>
       <div className={styles.drawing} role="img" aria-label={drawing}>
         {children}
@@ -32,9 +31,8 @@ export function FeaturePanel({ panel, children }: FeaturePanelProps) {
         ))}
       </ol>
       <Picture
-        id={picture}
-        alt={alt[picture]}
-        sizes="(min-width: 1300px) 584px, (min-width: 1025px) 46vw, 92vw"
+        source={picture}
+        sizes="(min-width: 1296px) 584px, (min-width: 1025px) 46vw, 92vw"
         className={styles.frame}
       />
     </article>

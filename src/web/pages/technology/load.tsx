@@ -1,5 +1,4 @@
-import '#content/en/pictures/technology.generated.ts';
-import { head, opening } from '#content/en/technology.ts';
+import { head, opening } from '#text/technology.ts';
 import type { LoadedPage } from '#web/page.ts';
 import { breadcrumbs } from '#web/structured-data.ts';
 import { TechnologyPage } from './technology-page.tsx';

@@ -1,4 +1,4 @@
-import { meterReading } from '#content/en/technology.ts';
+import { meterReading } from '#text/technology.ts';
 import styles from './diagram.module.css';
 import { StationNumber } from './station-number.tsx';
 

@@ -1,10 +1,10 @@
 import styles from './diagram.module.css';
 
 interface StationNumberProps {
-  readonly number: number;
+  number: number;
   /** Its middle, in the units of the drawing. */
-  readonly x: number;
-  readonly y: number;
+  x: number;
+  y: number;
 }
 
 /** The number of a station in a drawing, as it stands in the legend below. */

@@ -1,12 +1,4 @@
-import {
-  closing,
-  featuresText,
-  moisture,
-  opening,
-  purification,
-  sizes,
-  technologiesText,
-} from '#content/en/technology.ts';
+import { closing, featuresText, moisture, opening, purification, sizes, technologiesText } from '#text/technology.ts';
 import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ClosingSection } from '#web/ui/closing-section.tsx';
@@ -45,7 +37,7 @@ export function TechnologyPage() {
         </Section>
         <ClosingSection title={closing.title} lead={closing.text}>
           <ButtonLink to="/order/spice-powder">{closing.order}</ButtonLink>
-          <ButtonLink to="/contact" look="outline">
+          <ButtonLink to="/contact" variant="outline">
             {closing.contact}
           </ButtonLink>
         </ClosingSection>

@@ -1,0 +1,14 @@
+import { products as cinnamon } from '#text/products/cinnamon.ts';
+import { products as spicePowder } from '#text/products/spice-powder.ts';
+import { products as wholeSpices } from '#text/products/whole-spices.ts';
+import type { Category } from '#domain/categories.ts';
+import { toList, type ListedProduct } from './listed-product.ts';
+
+const byCategory: Readonly<Record<Category, readonly ListedProduct[]>> = {
+  cinnamon: toList(cinnamon),
+  'whole-spices': toList(wholeSpices),
+  'spice-powder': toList(spicePowder),
+};
+
+/** Every product in catalogue order, for scripts and tests; pages load the lists that they show. */
+export const allProducts: readonly ListedProduct[] = Object.values(byCategory).flat();

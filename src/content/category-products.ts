@@ -1,0 +1,19 @@
+import { categories, type Category } from '#domain/categories.ts';
+import { toList, type ListedProduct } from './listed-product.ts';
+import type { ProductSummaries } from './types.ts';
+
+const lists: { readonly [In in Category]: () => Promise<{ readonly products: ProductSummaries<In> }> } = {
+  cinnamon: () => import('#text/products/cinnamon.ts'),
+  'whole-spices': () => import('#text/products/whole-spices.ts'),
+  'spice-powder': () => import('#text/products/spice-powder.ts'),
+};
+
+/** Loads the products of one category in catalogue order, without the texts of their pages. */
+export async function loadProducts(category: Category): Promise<readonly ListedProduct[]> {
+  return toList((await lists[category]()).products);
+}
+
+/** Loads every product in catalogue order, category by category. */
+export async function loadAllProducts(): Promise<readonly ListedProduct[]> {
+  return (await Promise.all(categories.map(loadProducts))).flat();
+}

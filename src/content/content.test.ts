@@ -1,0 +1,54 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { parse } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { originals } from '#scripts/media/originals.ts';
+import { gallery } from '#text/about.ts';
+import { benefits, chapters, cinnamonTypes, gradeCards } from '#text/history.ts';
+import { slides } from '#text/technology.ts';
+import { company } from './company.ts';
+import { pictureUrls, type PictureFile } from './picture.ts';
+
+const modules = import.meta.glob<Record<string, PictureFile>>('./pictures/*.generated.ts', { eager: true });
+const files = Object.entries(modules)
+  .filter(([path]) => !path.endsWith('/film.generated.ts'))
+  .flatMap(([, module]) => Object.values(module));
+
+describe('the content', () => {
+  test('describes the company of the requirements', () => {
+    expect(company.founded).toBe(1990);
+    expect(company.address.join(', ')).toContain('Elpitiya');
+    expect([company.countriesPresent, company.countriesExported]).toEqual([50, 80]);
+  });
+
+  test('has nine grades in their order, four types of cinnamon, nine benefits, six chapters and five slides', () => {
+    const order = ['Alba', 'C5', 'C4', 'M5', 'M4', 'H1', 'H2', 'Cinnamon Powder', 'Cinnamon Oil'];
+    expect(gradeCards.map(({ name }) => name)).toEqual(order);
+    expect(cinnamonTypes).toHaveLength(4);
+    expect(benefits).toHaveLength(9);
+    expect(chapters).toHaveLength(6);
+    expect(slides).toHaveLength(5);
+  });
+
+  test('has twenty different pictures in the gallery', () => {
+    expect(new Set(gallery.pictures.map(({ file }) => file.id)).size).toBe(20);
+  });
+});
+
+describe('the pictures', () => {
+  test('are those of the originals: run npm run media', async () => {
+    expect(files.map(({ id }) => id).toSorted()).toEqual([...(await originals()).keys()].toSorted());
+  });
+
+  test.each(files)('$id has all its files', (file) => {
+    const { avif, jpeg, fallback } = pictureUrls(file);
+    const urls = [avif, jpeg].flatMap((list) => list.split(', ').map((part) => part.split(' ')[0] ?? ''));
+    for (const url of [...urls, fallback]) expect(existsSync(`public${url}`), url).toBe(true);
+  });
+
+  test('are served from no file of an older version', () => {
+    const served = new Set(files.flatMap((file) => `${pictureUrls(file).avif}, ${pictureUrls(file).jpeg}`.split(', ')));
+    const names = new Set(Array.from(served, (part) => parse(part.split(' ')[0] ?? '').base));
+    const found = readdirSync('public/media').filter((name) => /\.(avif|jpg)$/.test(name));
+    expect(found.filter((name) => !names.has(name))).toEqual([]);
+  });
+});

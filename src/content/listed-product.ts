@@ -1,0 +1,11 @@
+import type { ProductId } from '#domain/catalogue.ts';
+import type { ProductSummary } from './types.ts';
+
+export interface ListedProduct extends ProductSummary {
+  readonly id: ProductId;
+}
+
+/** Turns summaries by id into a list, lowest id first. */
+export function toList(summaries: Readonly<Record<number, ProductSummary>>): readonly ListedProduct[] {
+  return Object.entries(summaries).map(([id, summary]) => Object.assign({ id: Number(id) as ProductId }, summary));
+}

@@ -1,0 +1,60 @@
+import type * as about from '#text/about.ts';
+import type * as cart from '#text/cart.ts';
+import type * as catalogue from '#text/catalogue.ts';
+import type * as contact from '#text/contact.ts';
+import type * as emptyStates from '#text/empty-states.ts';
+import type * as history from '#text/history.ts';
+import type * as home from '#text/home.ts';
+import type * as messages from '#text/messages.ts';
+import type * as notFound from '#text/not-found.ts';
+import type * as order from '#text/order.ts';
+import type * as productList from '#text/product-list.ts';
+import type * as product from '#text/product.ts';
+import type * as cinnamon from '#text/products/cinnamon.ts';
+import type * as spicePowder from '#text/products/spice-powder.ts';
+import type * as wholeSpices from '#text/products/whole-spices.ts';
+import type * as quoteMessage from '#text/quote-message.ts';
+import type * as shop from '#text/shop.ts';
+import type * as site from '#text/site.ts';
+import type * as technology from '#text/technology.ts';
+import type * as viewer from '#text/viewer.ts';
+
+type IsUnion<T, Each = T> = Each extends unknown ? ([T] extends [Each] ? false : true) : never;
+
+/** The same shape with other sentences. Unions of strings are names that the code knows, and stay. */
+export type Translated<T> = [T] extends [(...args: infer Args) => string]
+  ? (...args: Args) => string
+  : [T] extends [string]
+    ? IsUnion<T> extends true
+      ? T
+      : string
+    : { readonly [Key in keyof T]: Translated<T[Key]> };
+
+/**
+ * All texts of a language by module. A second language exports an object that `satisfies Texts`, so that a missing
+ * sentence is a type error; its product pages are files of the same names.
+ */
+export interface Texts {
+  readonly about: Translated<typeof about>;
+  readonly cart: Translated<typeof cart>;
+  readonly catalogue: Translated<typeof catalogue>;
+  readonly contact: Translated<typeof contact>;
+  readonly emptyStates: Translated<typeof emptyStates>;
+  readonly history: Translated<typeof history>;
+  readonly home: Translated<typeof home>;
+  readonly messages: Translated<typeof messages>;
+  readonly notFound: Translated<typeof notFound>;
+  readonly order: Translated<typeof order>;
+  readonly product: Translated<typeof product>;
+  readonly productList: Translated<typeof productList>;
+  readonly products: {
+    readonly cinnamon: Translated<typeof cinnamon>;
+    readonly spicePowder: Translated<typeof spicePowder>;
+    readonly wholeSpices: Translated<typeof wholeSpices>;
+  };
+  readonly quoteMessage: Translated<typeof quoteMessage>;
+  readonly shop: Translated<typeof shop>;
+  readonly site: Translated<typeof site>;
+  readonly technology: Translated<typeof technology>;
+  readonly viewer: Translated<typeof viewer>;
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { categories, categoryLabel, parseCategory } from './categories.ts';
+
+test('the stored label of a category is its slug in title case', () => {
+  expect(categories.map(categoryLabel)).toEqual(['Cinnamon', 'Whole Spices', 'Spice Powder']);
+});
+
+test('parses only known slugs', () => {
+  expect(parseCategory('whole-spices')).toBe('whole-spices');
+  for (const text of ['Cinnamon', 'spice-powders', '', 'toString', undefined]) {
+    expect(parseCategory(text)).toBeUndefined();
+  }
+});

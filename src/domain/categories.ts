@@ -1,0 +1,17 @@
+/** The product categories by the slug in their addresses, in the order of the catalogue. */
+export const categories = ['cinnamon', 'whole-spices', 'spice-powder'] as const;
+
+export type Category = (typeof categories)[number];
+
+/** Parses the category slug of an address; undefined if there is no such category. */
+export function parseCategory(text: string | undefined): Category | undefined {
+  return categories.find((category) => category === text);
+}
+
+/** The name stored as the category of a cart item: the slug in title case, `whole-spices` as `Whole Spices`. */
+export function categoryLabel(category: Category): string {
+  return category
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isEmail, maxEmailLength, normalizeEmail } from './email.ts';
+
+describe('normalizeEmail', () => {
+  test.each([
+    ['surrounding blanks and capitals', '  Ana+LK@Example.com ', 'ana+lk@example.com'],
+    ['a capital dotted I', '\u0130rem@example.com', 'irem@example.com'],
+    ['a capital I with a combining dot', 'I\u0307rem@example.com', 'irem@example.com'],
+    ['an accent of its own', 'jose\u0301@example.com', 'jos\u00e9@example.com'],
+    ['an accent that only the small letter joins', 'J\u030Can@example.com', '\u01F0an@example.com'],
+    ['the sign for kelvin', '\u212Aate@example.com', 'kate@example.com'],
+  ])('normalizes %s', (_what, typed, normal) => expect(normalizeEmail(typed)).toBe(normal));
+
+  test('leaves an address alone that is normal, whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const normal = normalizeEmail(text);
+        expect(normalizeEmail(normal)).toBe(normal);
+        expect(isEmail(normal)).toBe(isEmail(text));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('isEmail', () => {
+  test.each(['a@b.c', 'a@.b.c', 'a@b..c', 'jos\u00e9@b.c', 'x@\u9999\u6599.lk', '\u1F33F@b.c'])('accepts %s', (email) =>
+    expect(isEmail(email)).toBe(true),
+  );
+
+  test.each(['', '@b.c', 'a@b', 'a@.c', 'a@b.', 'a@@b.c', 'a b@c.d', 'a@b.c\u0000', 'a@\ud83c.c'])(
+    'refuses %j',
+    (email) => expect(isEmail(email)).toBe(false),
+  );
+
+  test.each([
+    ['a zero-width space', '\u200B'],
+    ['a zero-width joiner', '\u200D'],
+    ['a soft hyphen', '\u00AD'],
+    ['a direction mark', '\u202E'],
+    ['a tag character', '\u{E0041}'],
+  ])('refuses %s anywhere', (_what, invisible) => {
+    for (const email of [`${invisible}a@b.cd`, `a${invisible}@b.cd`, `a@b${invisible}.cd`, `a@b.c${invisible}d`]) {
+      expect(isEmail(email)).toBe(false);
+    }
+  });
+
+  test('measures the form that is stored', () => {
+    const domain = '@example.com';
+    const local = (letter: string, length: number) => letter.repeat(length - domain.length) + domain;
+    expect(isEmail(local('\u0130', maxEmailLength))).toBe(true);
+    expect(normalizeEmail(local('\u0130', maxEmailLength))).toHaveLength(maxEmailLength);
+    expect(isEmail(local('a', maxEmailLength + 1))).toBe(false);
+    // Two characters as typed, one as stored.
+    expect(isEmail('e\u0301'.repeat(maxEmailLength - domain.length) + domain)).toBe(true);
+  });
+});

@@ -1,0 +1,76 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+const storageKey = 'scroll';
+
+/**
+ * Does what a browser does on a full page load: sets the title, moves focus to the heading, and scrolls to the fragment,
+ * to the previous position (back and forward), or to the top.
+ */
+export function usePageTransition(title: string): void {
+  const { hash, key, pathname } = useLocation();
+  const navigation = useNavigationType();
+  const shown = useRef<string>(undefined);
+
+  // The key alone is not unique: every document loaded in a tab starts with the same one.
+  const entry = `${key} ${pathname}`;
+
+  // In a layout effect: a shorter next page triggers a scroll event that must not be stored for the previous page.
+  useLayoutEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const store = () => storePosition(entry);
+    window.addEventListener('scroll', store, { passive: true });
+    return () => window.removeEventListener('scroll', store);
+  }, [entry]);
+
+  useLayoutEffect(() => {
+    document.title = title;
+    const first = shown.current === undefined;
+    const samePage = shown.current === pathname;
+    shown.current = pathname;
+    const position = first && isNewVisit() ? undefined : readPositions()[entry];
+    const target = targetOf(hash);
+    if (navigation === 'POP' && position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
+    else if (target) target.scrollIntoView({ behavior: samePage ? 'smooth' : 'instant' });
+    else if (!first && !samePage) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (!first && !samePage) focusHeading();
+  }, [entry, hash, navigation, pathname, title]);
+}
+
+/** The element that a fragment names; null for none and for invalid encoding. */
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/** Focuses the heading, so that a screen reader announces the new page. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}
+
+/** Whether the document was opened by a URL or a link, not by reload, back or forward. */
+function isNewVisit(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
+}
+
+function readPositions(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+function storePosition(key: string): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify({ ...readPositions(), [key]: window.scrollY }));
+  } catch {
+    // Storage is full or disabled: the position is not restored.
+  }
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { dotStarts, isShown, nextStart, previousStart } from './carousel.ts';
+
+describe('the carousel of nine', () => {
+  test('goes forward by three and wraps to the start', () => {
+    expect([0, 3, 6].map((start) => nextStart(start, 9))).toEqual([3, 6, 0]);
+  });
+
+  test('goes back by three and wraps to the last three', () => {
+    expect([6, 3, 0].map((start) => previousStart(start, 9))).toEqual([3, 0, 6]);
+  });
+
+  test('has three dots, for 0, 3 and 6', () => {
+    expect(dotStarts(9)).toEqual([0, 3, 6]);
+  });
+
+  test('shows three cards from its start index', () => {
+    const cards = Array.from({ length: 9 }, (_, index) => index);
+    expect(cards.filter((index) => isShown(index, 3))).toEqual([3, 4, 5]);
+  });
+});
+
+describe('a carousel of another length', () => {
+  test('wraps to the start when the next page would be empty', () => {
+    expect(nextStart(6, 8)).toBe(0);
+    expect(nextStart(3, 8)).toBe(6);
+  });
+
+  test('goes back to the last full page, and never below 0', () => {
+    expect(previousStart(0, 8)).toBe(5);
+    expect(previousStart(2, 8)).toBe(5);
+    expect(previousStart(0, 2)).toBe(0);
+  });
+
+  test('stays where it is when there is one page', () => {
+    expect(nextStart(0, 3)).toBe(0);
+    expect(dotStarts(2)).toEqual([0]);
+  });
+});

@@ -1,0 +1,25 @@
+import { IconButton } from '#web/ui/icon-button.tsx';
+import styles from './play-pause-button.module.css';
+
+interface PlayPauseButtonProps {
+  isPlaying: boolean;
+  onPlay: () => void;
+  onPause: () => void;
+  /** The button's accessible names. */
+  labels: { readonly play: string; readonly pause: string };
+  className?: string | undefined;
+}
+
+/** Pauses and resumes what moves by itself (WCAG 2.2.2). Hidden without scripts: nothing moves then. */
+export function PlayPauseButton({ isPlaying, onPlay, onPause, labels, className }: PlayPauseButtonProps) {
+  return (
+    <IconButton
+      variant="dark"
+      className={`ui-script-only ${styles.button} ${className ?? ''}`}
+      icon={isPlaying ? 'pause' : 'play'}
+      iconSize={20}
+      label={isPlaying ? labels.pause : labels.play}
+      onClick={isPlaying ? onPause : onPlay}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { initialShowcase, showcaseInterval, showcaseReducer, type Showcase, type ShowcaseEvent } from './showcase.ts';
+
+const playing = showcaseReducer(initialShowcase, { type: 'play' });
+
+const tick = ({ cycle }: Showcase): ShowcaseEvent => ({ type: 'tick', cycle });
+
+function after(showcase: Showcase, ...events: ShowcaseEvent[]): Showcase {
+  return events.reduce(showcaseReducer, showcase);
+}
+
+test('starts with cinnamon, paused', () => {
+  expect(initialShowcase).toMatchObject({ selected: 'cinnamon', playing: false });
+});
+
+test('shows each category for 2000 ms', () => {
+  expect(showcaseInterval).toBe(2000);
+});
+
+test('cycles through the three categories', () => {
+  let showcase = playing;
+  const seen = [];
+  for (let count = 0; count < 4; count += 1) {
+    seen.push(showcase.selected);
+    showcase = showcaseReducer(showcase, tick(showcase));
+  }
+  expect(seen).toEqual(['cinnamon', 'whole-spices', 'spice-powder', 'cinnamon']);
+});
+
+test('continues from the category that was clicked', () => {
+  const clicked = after(playing, { type: 'select', category: 'spice-powder' });
+  expect(clicked).toMatchObject({ selected: 'spice-powder', playing: true });
+  expect(after(clicked, tick(clicked)).selected).toBe('cinnamon');
+});
+
+test('restarts the timer with each selection, also of the same category', () => {
+  const clicked = after(playing, { type: 'select', category: 'cinnamon' });
+  expect(clicked.cycle).not.toBe(playing.cycle);
+  expect(after(clicked, tick(clicked)).cycle).not.toBe(clicked.cycle);
+});
+
+test('does not advance while paused, but can be selected', () => {
+  const paused = after(playing, tick(playing), { type: 'pause' });
+  expect(after(paused, tick(paused))).toBe(paused);
+  expect(after(paused, { type: 'select', category: 'cinnamon' })).toMatchObject({
+    selected: 'cinnamon',
+    playing: false,
+  });
+});
+
+test('ignores the timer of a category that is no longer selected', () => {
+  const clicked = after(playing, { type: 'select', category: 'whole-spices' });
+  expect(after(clicked, tick(playing))).toBe(clicked);
+});

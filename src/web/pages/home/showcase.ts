@@ -1,0 +1,45 @@
+import { categories, type Category } from '#domain/categories.ts';
+
+/** How long each category is shown, in milliseconds. */
+export const showcaseInterval = 2000;
+
+export interface Showcase {
+  readonly selected: Category;
+  /** Whether the next category follows by itself. */
+  readonly playing: boolean;
+  /** Changes with each selection, by timer or click; a new value restarts the timer. */
+  readonly cycle: number;
+}
+
+export type ShowcaseEvent =
+  /** The timer of a cycle has ended. */
+  | { readonly type: 'tick'; readonly cycle: number }
+  | { readonly type: 'select'; readonly category: Category }
+  | PlayEvent;
+
+interface PlayEvent {
+  readonly type: 'play' | 'pause';
+}
+
+/** The first category, paused: what is prerendered. */
+export const initialShowcase: Showcase = { selected: categories[0], playing: false, cycle: 0 };
+
+/** Cycles while playing. A click selects a category; the cycle continues from there unless paused. */
+export function showcaseReducer(showcase: Showcase, event: ShowcaseEvent): Showcase {
+  const cycle = showcase.cycle + 1;
+  switch (event.type) {
+    case 'tick':
+      if (!showcase.playing || event.cycle !== showcase.cycle) return showcase;
+      return { ...showcase, selected: categoryAfter(showcase.selected), cycle };
+    case 'select':
+      return { ...showcase, selected: event.category, cycle };
+    case 'play':
+      return { ...showcase, playing: true };
+    case 'pause':
+      return { ...showcase, playing: false };
+  }
+}
+
+function categoryAfter(category: Category): Category {
+  return categories[categories.indexOf(category) + 1] ?? categories[0];
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import type { ListedProduct } from '#content/listed-product.ts';
+import { categoryOf, type ProductId } from '#domain/catalogue.ts';
+import { categoryNames } from '#text/catalogue.ts';
+import { productPage } from '#text/product.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import styles from './product-pager.module.css';
+
+interface ProductPagerProps {
+  id: ProductId;
+  /** All products of the category. */
+  products: readonly ListedProduct[];
+}
+
+/** The products before and after this one in its category. */
+export function ProductPager({ id, products }: ProductPagerProps) {
+  const index = products.findIndex((product) => product.id === id);
+  const directions = [
+    { product: products[index - 1], icon: 'previous', word: productPage.previous, className: styles.previous },
+    { product: products[index + 1], icon: 'next', word: productPage.next, className: styles.next },
+  ] as const;
+  return (
+    <nav
+      className={`ui-container ${styles.pager}`}
+      aria-label={productPage.neighboursLabel(categoryNames[categoryOf(id)])}
+    >
+      {directions.map(
+        ({ product, icon, word, className }) =>
+          product && (
+            <Link
+              key={word}
+              className={`${styles.link} ${className}`}
+              to={`/product/${product.id}`}
+              rel={icon === 'previous' ? 'prev' : 'next'}
+            >
+              <Picture source={product.picture} alt="" sizes="120px" className={styles.picture} />
+              <span>
+                <span className={styles.label}>{word}</span>
+                <span className={styles.name}>{product.name}</span>
+              </span>
+              <Icon name={icon} />
+            </Link>
+          ),
+      )}
+    </nav>
+  );
+}

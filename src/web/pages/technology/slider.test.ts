@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { initialSlider, sliderReducer, type Slider, type SliderEvent } from './slider.ts';
+
+const after = (events: SliderEvent[], from: Slider = initialSlider) =>
+  events.reduce((slider, event) => sliderReducer(slider, event, 5), from);
+
+describe('the slider', () => {
+  test('starts at the first slide and advances', () => {
+    expect(initialSlider).toEqual({ index: 0, mode: 'advancing' });
+  });
+
+  test('advances from the last slide to the first', () => {
+    expect(after(['tick'])).toEqual({ index: 1, mode: 'advancing' });
+    expect(after(['tick'], { index: 4, mode: 'advancing' })).toEqual({ index: 0, mode: 'advancing' });
+  });
+
+  test('moves by one on a click, wraps at both ends, and stops for good', () => {
+    expect(after(['next'])).toEqual({ index: 1, mode: 'stopped' });
+    expect(after(['previous'])).toEqual({ index: 4, mode: 'stopped' });
+    expect(after(['next'], { index: 4, mode: 'advancing' })).toEqual({ index: 0, mode: 'stopped' });
+    expect(after(['next', 'tick', 'resume', 'tick'])).toEqual({ index: 1, mode: 'stopped' });
+  });
+
+  test('does not advance while paused and continues when resumed', () => {
+    expect(after(['tick', 'pause', 'tick'])).toEqual({ index: 1, mode: 'paused' });
+    expect(after(['tick', 'pause', 'resume', 'tick'])).toEqual({ index: 2, mode: 'advancing' });
+  });
+
+  test('stays stopped when paused', () => {
+    expect(after(['previous', 'pause'])).toEqual({ index: 4, mode: 'stopped' });
+  });
+
+  test('stays at its only slide', () => {
+    expect(sliderReducer(initialSlider, 'previous', 1).index).toBe(0);
+    expect(sliderReducer(initialSlider, 'tick', 1).index).toBe(0);
+  });
+});

@@ -1,0 +1,29 @@
+/** How long each slide is shown while the slider advances by itself, in milliseconds. */
+export const slideInterval = 5000;
+
+/** `advancing`: moves by timer. `paused`: until resumed. `stopped`: for good, after the visitor used previous or next. */
+export interface Slider {
+  readonly index: number;
+  readonly mode: 'advancing' | 'paused' | 'stopped';
+}
+
+export type SliderEvent = 'tick' | 'previous' | 'next' | 'pause' | 'resume';
+
+export const initialSlider: Slider = { index: 0, mode: 'advancing' };
+
+/** The next state of a slider with `length` slides, at least one. The last slide is followed by the first. */
+export function sliderReducer(slider: Slider, event: SliderEvent, length: number): Slider {
+  const { index, mode } = slider;
+  switch (event) {
+    case 'tick':
+      return mode === 'advancing' ? { mode, index: (index + 1) % length } : slider;
+    case 'previous':
+      return { mode: 'stopped', index: (index - 1 + length) % length };
+    case 'next':
+      return { mode: 'stopped', index: (index + 1) % length };
+    case 'pause':
+      return mode === 'advancing' ? { index, mode: 'paused' } : slider;
+    case 'resume':
+      return mode === 'paused' ? { index, mode: 'advancing' } : slider;
+  }
+}

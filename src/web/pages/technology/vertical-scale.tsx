@@ -1,0 +1,66 @@
+import { meshSizes, scale } from '#text/technology.ts';
+import { alongScale, smallMarks } from './particle-scale.ts';
+import styles from './scale.module.css';
+
+const top = 16;
+const height = 620;
+const bar = { left: 92, width: 40 };
+const axis = bar.left + bar.width;
+
+/** Distance from the top of the drawing, in its units, to a size in microns; the largest is on top. */
+const at = (micron: number) => Math.round((top + (1 - alongScale(micron)) * height) * 10) / 10;
+
+/** The scale of sizes from top to bottom, for phones. */
+export function VerticalScale() {
+  const { powders } = scale;
+  const box = (from: number, to: number) => ({
+    x: bar.left,
+    y: at(to),
+    width: bar.width,
+    height: Math.round((at(from) - at(to)) * 10) / 10,
+  });
+  return (
+    <svg className={styles.vertical} viewBox="0 0 290 652" focusable="false">
+      <rect className={styles.nominal} {...box(powders.from, powders.sieved)} />
+      <rect className={styles.powder} {...box(powders.sieved, powders.to)} />
+      {meshSizes.rows.map(({ mesh, micron }) => (
+        <g key={mesh}>
+          <path className={styles.mark} d={`M${bar.left} ${at(micron)}h-8`} />
+          <text className={styles.beside} x={bar.left - 14} y={at(micron) + 4.5}>
+            {meshSizes.mesh(mesh)}
+          </text>
+        </g>
+      ))}
+      {scale.cuts.map(({ from, to, label }) => (
+        <g key={label}>
+          <rect className={styles.cut} {...box(from, to)} />
+          <text className={styles.beside} x={bar.left - 14} y={(at(from) + at(to)) / 2 + 4.5}>
+            {label}
+          </text>
+        </g>
+      ))}
+      <path className={styles.axis} d={`M${axis} ${top}v${height}`} />
+      <path className={styles.mark} d={smallMarks.map((micron) => `M${axis} ${at(micron)}h5`).join('')} />
+      {scale.ticks.map(({ micron, label }) => (
+        <g key={micron}>
+          <path className={styles.axis} d={`M${axis} ${at(micron)}h11`} />
+          <text className={styles.after} x={axis + 17} y={at(micron) + 4.5}>
+            {label}
+          </text>
+        </g>
+      ))}
+      {scale.things.map(({ micron, name, size }) => (
+        <g key={name}>
+          <path className={styles.leader} d={`M${axis + 8} ${at(micron)}h46`} />
+          <circle className={styles.dot} cx={axis + 54} cy={at(micron)} r="3" />
+          <text className={styles.afterThing} x={axis + 64} y={at(micron) + 1}>
+            {name}
+          </text>
+          <text className={styles.after} x={axis + 64} y={at(micron) + 17}>
+            {size}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

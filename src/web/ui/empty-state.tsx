@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import styles from './empty-state.module.css';
+
+interface EmptyStateProps {
+  /** `page` is a whole page with an `h1`, `card` a raised surface, `plain` stands on the page's own. */
+  variant: 'page' | 'card' | 'plain';
+  /** A `Picture` without a class. */
+  picture: ReactNode;
+  eyebrow?: string;
+  title: string;
+  text: string;
+  className?: string | undefined;
+  /** What the visitor can do next. */
+  children: ReactNode;
+}
+
+const surfaces = { page: 'ui-container', card: 'ui-card', plain: '' };
+
+/** Says that there is nothing to show here, and offers the ways on. */
+export function EmptyState({ variant, picture, eyebrow, title, text, className, children }: EmptyStateProps) {
+  const isPage = variant === 'page';
+  return (
+    <div className={`${surfaces[variant]} ${styles[variant]} ${className ?? ''}`}>
+      {picture}
+      <div className={styles.body}>
+        {eyebrow !== undefined && <p className="ui-eyebrow">{eyebrow}</p>}
+        {isPage ? <h1 className="ui-title-lg">{title}</h1> : <h2 className="ui-title-md">{title}</h2>}
+        <p className={`${isPage ? 'ui-lead' : 'ui-soft'} ${styles.text}`}>{text}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { viewer } from '#text/viewer.ts';
+import { Picture } from './picture.tsx';
+import styles from './zoomable-picture.module.css';
+
+interface ZoomablePictureProps extends Pick<ComponentProps<typeof Picture>, 'source' | 'sizes' | 'className'> {
+  onOpen: () => void;
+  /** What lies on the picture. */
+  children?: ReactNode;
+}
+
+/** A picture that opens in the viewer when it is clicked. Its class gives the frame's shape. */
+export function ZoomablePicture({ onOpen, children, ...picture }: ZoomablePictureProps) {
+  return (
+    <button
+      className={styles.button}
+      type="button"
+      aria-label={viewer.open(picture.source.alt)}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      <Picture {...picture} />
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exchange, statuses } from '#tests/api/exchange.ts';
+import { serveSite, type ServedSite } from '#tests/api/served-site.ts';
+import { alba } from '#tests/api/test-app.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'cross-origin-'));
+let site: ServedSite;
+beforeAll(async () => {
+  site = await serveSite(`sqlite:${join(folder, 'site.sqlite')}`, { siteUrl: 'https://www.example.com' });
+});
+afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const json = JSON.stringify(alba);
+const anItem = `/api/cart/${crypto.randomUUID()}`;
+/** As bytes, for `fetch` does not let a page or program choose these headers freely. */
+const send = (method: string, path: string, headers: readonly string[]) => {
+  const fixed = ['Host: www.example.com', 'Content-Type: application/json', `Content-Length: ${json.length}`];
+  const lines = [`${method} ${path} HTTP/1.1`, ...fixed, 'Connection: close', ...headers, '', json];
+  return exchange(site.port, lines.join('\r\n'));
+};
+
+describe.each([
+  ['POST', '/api/cart', '201'],
+  ['PATCH', anItem, '404'],
+  ['DELETE', anItem, '404'],
+])('%s', (method, path, accepted) => {
+  test.each([
+    [['Sec-Fetch-Site: cross-site']],
+    [['Sec-Fetch-Site: same-site']],
+    [['Sec-Fetch-Site: ']],
+    [['Sec-Fetch-Site: Same-Origin']],
+    [['Sec-Fetch-Site: cross-site', 'Origin: https://www.example.com']],
+    [['Sec-Fetch-Site: same-origin', 'Sec-Fetch-Site: cross-site']],
+    [['Origin: https://evil.example']],
+    [['Origin: null']],
+    [['Origin: ']],
+    [['Origin: https://www.example.com.evil.example']],
+    [['Origin: https://evil.example/www.example.com']],
+    [['Origin: https://www.example.com@evil.example']],
+    [['Origin: https://www.example.com:444']],
+    [['Origin: https://evil.example', 'X-Forwarded-Host: evil.example']],
+    [['Origin: https://www.example.com', 'Origin: https://evil.example']],
+  ])('is refused with %j', async (headers) => {
+    const answer = await send(method, path, headers);
+    expect(statuses(answer)).toBe('403');
+    expect(answer).not.toMatch(/^access-control-/im);
+    expect(answer).not.toContain('evil');
+  });
+
+  test.each([
+    [[]],
+    [['Sec-Fetch-Site: same-origin']],
+    [['Sec-Fetch-Site: none']],
+    [['Origin: https://www.example.com']],
+    [['Sec-Fetch-Site: same-origin', 'Origin: https://www.example.com']],
+  ])('is taken with %j', async (headers) => {
+    expect(statuses(await send(method, path, headers))).toBe(accepted);
+  });
+});
+
+test('another site may ask before a call and is not told that it may', async () => {
+  const headers = ['Origin: https://evil.example', 'Access-Control-Request-Method: POST'];
+  const answer = await send('OPTIONS', '/api/cart', headers);
+  expect(statuses(answer)).toBe('403');
+  expect(answer).not.toMatch(/^access-control-/im);
+});

@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '#scripts/test/free-port.ts';
+import { startNginx } from '#tests/nginx.ts';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { serveSite } from '#tests/api/served-site.ts';
+import { alba } from '#tests/api/test-app.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'nginx-logs-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The server blocks that `docs/deploy.md` gives for nginx. */
+function documentedConfiguration(): string {
+  const [, section = ''] = readFileSync('docs/deploy.md', 'utf8').split('### nginx and TLS\n');
+  const block = /^(?:(?: {4}.*)?\n)+/.exec(section)?.[0] ?? '';
+  expect(block).toContain('proxy_pass http://127.0.0.1:3000;');
+  return block;
+}
+
+interface Options {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+function send(url: string, options: Options, body?: string): Promise<{ status: number; text: string }> {
+  const request = url.startsWith('https:') ? requestHttps : requestHttp;
+  const headers = { Host: 'www.example.com', ...options.headers };
+  return new Promise((resolve, reject) => {
+    const tls = { rejectUnauthorized: false };
+    const call = request(url, { ...options, ...tls, headers, agent: false });
+    call.on('response', (response) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    });
+    call.on('error', reject);
+    call.end(body);
+  });
+}
+
+test('neither an e-mail nor an id stands in a log of the documented nginx or in our own', async () => {
+  const site = await serveSite(`sqlite:${join(folder, 'site.sqlite')}`, { trustProxy: 1 });
+  const [plainPort, tlsPort] = [await freePort(), await freePort()];
+  const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')];
+  const subject = ['-subj', '/CN=www.example.com', '-days', '2', '-nodes', '-newkey', 'rsa:2048'];
+  execFileSync('openssl', ['req', '-x509', ...subject, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+  const configuration = documentedConfiguration()
+    .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
+    .replace('listen 443 ', `listen 127.0.0.1:${tlsPort} `)
+    .replaceAll('/etc/letsencrypt/live/www.example.com', folder)
+    .replaceAll('/var/log/nginx', folder)
+    .replace('http://127.0.0.1:3000', site.url);
+  // As on Debian: what a server block does not send elsewhere comes into the default log.
+  const nginx = await startNginx(folder, `access_log ${folder}/access.log;\n${configuration}`, tlsPort);
+  onTestFinished(nginx.stop);
+
+  const https = `https://127.0.0.1:${tlsPort}`;
+  const email = 'victim-5d1c@example.com';
+  const json = { 'Content-Type': 'application/json' };
+  const added = await send(`${https}/api/cart`, { method: 'POST', headers: json }, JSON.stringify({ ...alba, email }));
+  expect(added.status).toBe(201);
+  const id = (JSON.parse(added.text) as { _id: string })._id;
+  const escaped = id.replaceAll('-', '%2D');
+  const change = JSON.stringify({ quantity: 3, packWeight: '1', unit: 'kg' });
+  const list = `/api/cart?email=${encodeURIComponent(email)}`;
+  const calls = async (): Promise<number[]> => {
+    const answers = [
+      await send(https + list, { headers: { Referer: `https://www.example.com/cart?email=${email}` } }),
+      await send(`${https}/api/cart/${id}`, { method: 'PATCH', headers: json }, change),
+      await send(`${https}/API/cart/${id}`, { method: 'PATCH', headers: json }, change),
+      await send(`${https}/api/c%61rt/${escaped}`, { method: 'PATCH', headers: json }, change),
+      await send(`${https}/api%2Fcart%2F${id}`, {}),
+      await send(`${https}/about/${email}`, {}),
+      await send(`${https}/about/${email.replace('@', '%2540')}`, {}),
+      await send(`${https}/about/${id}`, {}),
+      await send(`${https}/about/?email=${email}`, {}),
+      await send(`${https}/api/cart/${id}`, { method: 'PUT' }, 'x'.repeat(100_000)),
+      await send(`http://127.0.0.1:${plainPort}${list}`, {}),
+      await send(`${https}/api/cart/${id}`, { method: 'DELETE' }),
+    ];
+    return answers.map(({ status }) => status);
+  };
+  expect(await calls()).toEqual([200, 200, 405, 200, 404, 404, 404, 404, 308, 413, 301, 204]);
+  await site.stop();
+  // Now nginx has errors to report, each with its request.
+  expect(await calls()).toEqual([502, 502, 502, 502, 502, 502, 502, 502, 502, 413, 301, 502]);
+  await nginx.stop();
+
+  const logs = [...globSync(join(folder, '*.log')).map((file) => readFileSync(file, 'utf8')), site.log()];
+  const proxyLog = readFileSync(join(folder, 'site.log'), 'utf8');
+  const ownLog = site.log();
+  expect(proxyLog).toContain('GET /api/cart 200');
+  expect(proxyLog).toContain('PATCH /api/cart/:id 200');
+  expect(proxyLog.trim().split('\n')).toHaveLength(25);
+  expect(ownLog).toContain('"method":"GET","path":"/api/cart","status":200');
+  expect(ownLog).toContain('"method":"PATCH","path":"/api/cart/:id","status":200');
+  for (const log of logs) {
+    expect(log).not.toContain('victim-5d1c');
+    expect(log).not.toContain(id);
+    expect(log).not.toContain(escaped);
+  }
+});

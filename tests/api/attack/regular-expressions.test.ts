@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from 'node:fs';
+import { getFirstConsumedChar, hasSomeAncestor, hasSomeDescendant, toCache } from 'regexp-ast-analysis';
+import { analyse } from 'scslre';
+import { parseSync, Visitor, type ESTree } from 'vite';
+import { describe, expect, test } from 'vitest';
+
+interface Pattern {
+  readonly place: string;
+  readonly source: string;
+  readonly flags: string;
+}
+
+/** Every regular expression literal of the code, and every place that builds one from a text. */
+function findPatterns(file: string, code: string): { literals: Pattern[]; built: string[] } {
+  const literals: Pattern[] = [];
+  const built: string[] = [];
+  const place = (start: number) => `${file}:${code.slice(0, start).split('\n').length}`;
+  const checkCall = ({ start, callee }: ESTree.NewExpression | ESTree.CallExpression) => {
+    if (callee.type === 'Identifier' && callee.name === 'RegExp') built.push(place(start));
+  };
+  const { program, errors } = parseSync(file, code);
+  if (errors.length > 0) throw new Error(`${file} could not be parsed`);
+  new Visitor({
+    Literal: (node) => {
+      if ('regex' in node)
+        literals.push({ place: place(node.start), source: node.regex.pattern, flags: node.regex.flags });
+    },
+    NewExpression: checkCall,
+    CallExpression: checkCall,
+  }).visit(program);
+  return { literals, built };
+}
+
+/** The ways in which a pattern may take more than linear time, by its structure; none for a linear one. */
+function superLinear({ source, flags }: Pick<Pattern, 'source' | 'flags'>): string[] {
+  const { parsed, reports } = analyse({ source, flags }, { reportTypes: { Move: true, Self: true, Trade: true } });
+  const problems: string[] = reports.map(({ type }) => type);
+  // The analysis takes alternatives for different ones; repeated and alike, they are tried in every combination.
+  const cache = toCache(parsed.flags);
+  const overlaps = hasSomeDescendant(parsed.pattern, (node) => {
+    if (node.type !== 'Group' && node.type !== 'CapturingGroup') return false;
+    if (!hasSomeAncestor(node, (ancestor) => ancestor.type === 'Quantifier' && ancestor.max > 1)) return false;
+    const firsts = node.alternatives.map((alternative) => getFirstConsumedChar(alternative, 'ltr', cache).char);
+    return firsts.some((first, index) => firsts.slice(index + 1).some((other) => !first.isDisjointWith(other)));
+  });
+  return overlaps ? [...problems, 'Overlap'] : problems;
+}
+
+describe('the check itself finds', () => {
+  test.each([
+    ['a search that starts anew at every character', /\/+$/],
+    ['nested repetition', /^(a+)+$/],
+    ['two repetitions that trade characters', /^\s*(.*?)\s*$/],
+    ['alternatives that overlap', /^(ab|a?b)+$/],
+  ])('%s: %s', (_what, { source, flags }) => {
+    expect(superLinear({ source, flags })).not.toEqual([]);
+  });
+
+  test('patterns wherever they stand, and those built from texts', () => {
+    const { literals, built } = findPatterns('a.tsx', 'const a = <b c={/d+/g} />;\nnew RegExp(`${e}`); RegExp("f")');
+    expect(literals).toEqual([{ place: 'a.tsx:1', source: 'd+', flags: 'g' }]);
+    expect(built).toEqual(['a.tsx:2', 'a.tsx:2']);
+  });
+});
+
+describe('the code that visitors reach', () => {
+  const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.(test|generated)\.tsx?$/.test(file));
+  const found = files.map((file) => findPatterns(file, readFileSync(file, 'utf8')));
+  const literals = found.flatMap((file) => file.literals);
+
+  test('is all looked at', () => {
+    expect(files.length).toBeGreaterThan(150);
+    expect(literals.length).toBeGreaterThan(40);
+  });
+
+  test('has only patterns that take linear time', () => {
+    const problems = literals.flatMap((pattern) =>
+      superLinear(pattern).map((problem) => `${pattern.place} /${pattern.source}/ (${problem})`),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  test('builds no pattern from a text, which could not be checked', () => {
+    expect(found.flatMap((file) => file.built)).toEqual([]);
+  });
+});

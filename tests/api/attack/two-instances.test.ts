@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { testEngines } from '#tests/api/engines.ts';
+import { serveSite, type ServedSite } from '#tests/api/served-site.ts';
+
+const started: { stop(): Promise<void> }[] = [];
+const folder = mkdtempSync(join(tmpdir(), 'limit-'));
+afterAll(async () => {
+  await Promise.all(started.map((site) => site.stop()));
+  rmSync(folder, { recursive: true });
+});
+
+const read = async ({ url }: ServedSite) => (await fetch(`${url}/api/cart?email=a@b.c`)).status;
+
+test.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))(
+  'two instances with one $name share one limit of calls',
+  async (engine) => {
+    const database = await engine.prepare();
+    const limit = { rateLimitPerMinute: 6 };
+    // One after the other, for a warning is a failure.
+    const one = await serveSite(database.url, limit);
+    const other = await serveSite(database.url, limit);
+    started.push({ stop: () => Promise.all([one.stop(), other.stop()]).then(() => database.drop()) });
+    const statuses: number[] = [];
+    for (let call = 0; call < 5; call++) statuses.push(await read(one), await read(other));
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429, 429, 429]);
+  },
+);
+
+test('health counts like every other call: it asks the database, so it must not be free', async () => {
+  const site = await serveSite(`sqlite:${join(folder, 'site.sqlite')}`, { rateLimitPerMinute: 1 });
+  started.push(site);
+  expect((await fetch(`${site.url}/api/health`)).status).toBe(200);
+  expect((await fetch(`${site.url}/api/health`)).status).toBe(429);
+  expect(await read(site)).toBe(429);
+  expect((await fetch(`${site.url}/about`)).status).toBe(200);
+});

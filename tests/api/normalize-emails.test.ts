@@ -1,0 +1,45 @@
+import { openCartDump } from '#server/storage/cart-dump.ts';
+import { migrations } from '#server/storage/migrations.ts';
+import { normalizeEmails } from '#server/storage/normalize-emails.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { openTestStorage, testEngines } from './engines.ts';
+import { alba } from './test-app.ts';
+
+test.each(testEngines)('an upgrade keeps every cart and merges none, on $name', async (engine) => {
+  const database = await engine.prepare();
+  const { carts } = await openTestStorage(database.url);
+  const { db } = await openCartDump(database.url);
+  onTestFinished(async () => {
+    await carts.close();
+    await db.destroy();
+    await database.drop();
+  });
+  // The repository stores a key as it is given: these are keys of the version before.
+  const typesOf = async (email: string) => (await carts.list(email)).map(({ type }) => type);
+  const add = (email: string, type: string) => carts.add({ ...alba, email, type }, 'same-key');
+  await add('jose\u0301@example.com', 'composed by the upgrade');
+  await add('ana\u0303@example.com', 'decomposed');
+  await add('an\u00e3@example.com', 'composed');
+  await add('i\u0307rem@example.com', 'normal already');
+  await add('irem@example.com', 'of somebody else');
+  await add('\u1e69@example.com', 'normal');
+  await add('s\u0323\u0307@example.com', 'first of two');
+  await add('a\u0323\u0302@example.com', 'two marks, in order');
+  await add('a\u0302\u0323@example.com', 'two marks, the other order');
+
+  expect(migrations).toContain(normalizeEmails);
+  await normalizeEmails(db);
+  await normalizeEmails(db);
+
+  expect(await typesOf('jos\u00e9@example.com')).toEqual(['composed by the upgrade']);
+  expect(await typesOf('jose\u0301@example.com')).toEqual([]);
+  expect(await typesOf('an\u00e3@example.com')).toEqual(['composed']);
+  expect(await typesOf('ana\u0303@example.com')).toEqual(['decomposed']);
+  expect(await typesOf('i\u0307rem@example.com')).toEqual(['normal already']);
+  expect(await typesOf('irem@example.com')).toEqual(['of somebody else']);
+  expect(await typesOf('\u1e69@example.com')).toEqual(['normal']);
+  expect(await typesOf('s\u0323\u0307@example.com')).toEqual(['first of two']);
+  expect(await typesOf('\u1ead@example.com')).toHaveLength(1);
+  const { length } = await db.selectFrom('cart_items').select('id').execute();
+  expect(length).toBe(9);
+});

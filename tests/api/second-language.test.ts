@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hero, head } from '#text/home.ts';
+
+type Server = typeof import('#web/entry-server.tsx');
+
+/** A few sentences of a toy language; all other texts are the English ones. */
+const toyTexts: Readonly<Record<string, (english: string) => string>> = {
+  'site.ts': (english) => `import { navigation as base } from '${english}';
+    export const language = 'tlh';
+    export const navigation = { ...base, menuLabel: 'HIDJOLEV' };`,
+  'home.ts': (english) => `import { head as baseHead, hero as baseHero } from '${english}';
+    export const head = { ...baseHead, title: 'QAPLA' };
+    export const hero = { ...baseHero, tagline: 'NUQNEH' };`,
+  'products/12-alba.ts': (english) => `import { product as base } from '${english}';
+    export const product = { ...base, summary: 'MAJQA' };`,
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'toy-language-'));
+const texts = join(folder, 'texts');
+const output = mkdtempSync(resolve('node_modules/.toy-language-'));
+let server: Server;
+
+function writeTexts(): void {
+  const english = resolve('src/content/en');
+  for (const file of readdirSync(english, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
+    const source = join(english, file);
+    mkdirSync(dirname(join(texts, file)), { recursive: true });
+    writeFileSync(join(texts, file), `export * from '${source}';\n${toyTexts[file]?.(source) ?? ''}`);
+  }
+}
+
+beforeAll(async () => {
+  writeTexts();
+  process.env.SITE_LANGUAGE = texts;
+  await build({ logLevel: 'silent', build: { ssr: true, outDir: output, emptyOutDir: true, copyPublicDir: false } });
+  server = (await import(pathToFileURL(join(output, 'entry-server.js')).href)) as Server;
+});
+
+afterAll(() => {
+  delete process.env.SITE_LANGUAGE;
+  rmSync(folder, { recursive: true });
+  rmSync(output, { recursive: true });
+});
+
+test('pages are rendered in the language of the build, with English where it says nothing of its own', async () => {
+  const { head: toyHead, html } = await server.renderPage('/');
+  expect(html).toContain('NUQNEH');
+  expect(html).not.toContain(hero.tagline);
+  expect(html).toContain(hero.eyebrow);
+  expect(toyHead).toMatchObject({ title: 'QAPLA', description: head.description });
+});
+
+test('the document names the language', async () => {
+  const { head: toyHead, html } = await server.renderPage('/');
+  const none = { css: '', styleSheets: [], script: '', files: [], fonts: [] };
+  const text = server.renderDocument({ head: toyHead, html, path: '/', siteUrl: '', canonical: true, ...none });
+  expect(text).toContain('<html lang="tlh">');
+});
+
+test('the texts of a product page come from the same language', async () => {
+  const { head: toyHead, html } = await server.renderPage('/product/12');
+  expect(html).toContain('MAJQA');
+  expect(toyHead.description).toBe('MAJQA');
+});

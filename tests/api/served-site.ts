@@ -1,0 +1,43 @@
+import { readEnv, type Env } from '#server/env.ts';
+import { serve } from '#server/serve.ts';
+import { builtSite, type BuiltSite } from './built-site.ts';
+
+/** The whole site of this process on a loopback port, over a small built site. */
+export interface ServedSite {
+  readonly port: number;
+  readonly url: string;
+  /** All that the request log holds so far. */
+  log(): string;
+  /** Errors that were answered with 500 or 503. */
+  readonly reported: readonly unknown[];
+  stop(): Promise<void>;
+}
+
+/** Serves a site over a database, without a limit of calls unless `env` sets one; a warning is a failure. */
+export async function serveSite(
+  databaseUrl: string,
+  env: Partial<Env> = {},
+  site: BuiltSite = builtSite(),
+): Promise<ServedSite> {
+  const reported: unknown[] = [];
+  let log = '';
+  const server = await serve({
+    env: { ...readEnv({ HOST: '127.0.0.1' }), port: 0, databaseUrl, rateLimitPerMinute: 0, ...env },
+    siteFolder: site.folder,
+    log: (lines) => (log += lines),
+    warn: (line) => {
+      throw new Error(line);
+    },
+    report: (error) => reported.push(error),
+  });
+  return {
+    port: server.port,
+    url: `http://127.0.0.1:${server.port}`,
+    log: () => log,
+    reported,
+    stop: async () => {
+      await server.stop();
+      site.remove();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '#scripts/test/free-port.ts';
+import { startNginx } from '#tests/nginx.ts';
+
+export interface ReverseProxy {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts nginx in front of several instances, configured as in `docs/deploy.md`. */
+export async function startReverseProxy(instances: readonly string[]): Promise<ReverseProxy> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  const { stop } = await startNginx(
+    folder,
+    `access_log off;
+    upstream site {
+      ${instances.map((url) => `server ${new URL(url).host} max_fails=0;`).join('\n')}
+      keepalive 32;
+    }
+    server {
+      listen 127.0.0.1:${port};
+      client_max_body_size 64k;
+      location / {
+        proxy_pass http://site;
+        proxy_next_upstream error timeout;
+        proxy_connect_timeout 2s;
+        proxy_http_version 1.1;
+        proxy_set_header Connection "";
+        proxy_set_header Host $host;
+        proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+      }
+    }`,
+    port,
+  );
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
