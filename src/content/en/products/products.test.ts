@@ -30,7 +30,7 @@ const forbidden = [
 ];
 
 describe('product pages', () => {
-  test('there is one file for each product, its name begins with the id', () => {
+  test('have one file per product, whose name begins with the id', () => {
     const ids = files.map((file) => Number.parseInt(file, 10));
     expect(ids.toSorted((one, other) => one - other)).toEqual([...productIds].toSorted((one, other) => one - other));
   });
