@@ -8,7 +8,7 @@ function answerWith(body: string, type: string): void {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a success', () => {
+describe('a successful response', () => {
   test.each([
     ['OK', 'text/plain'],
     ['', 'text/html'],

@@ -18,8 +18,8 @@ function isInland([latitude, longitude]: Place): boolean {
   }, false);
 }
 
-describe('the map of the island', () => {
-  test('is as long and as wide as the island is', () => {
+describe('island outline', () => {
+  test('has the length and width of the island', () => {
     const points = coast.map(project);
     const extent = (axis: 0 | 1) => {
       const values = points.map((point) => point[axis]);
@@ -31,7 +31,7 @@ describe('the map of the island', () => {
     expect(extent(0)).toBeLessThan(246);
   });
 
-  test('has Elpitiya and Kandy inland, Colombo and Galle at the coast, and the sea where the sea is', () => {
+  test('contains Elpitiya and Kandy, has Colombo and Galle at the coast, and excludes the sea', () => {
     expect(isInland(towns.elpitiya)).toBe(true);
     expect(isInland(towns.kandy)).toBe(true);
     expect(isInland([6.288, 79.6])).toBe(false);
@@ -41,14 +41,14 @@ describe('the map of the island', () => {
     }
   });
 
-  test('has the distances that the page states', () => {
+  test('matches the distances stated on the page', () => {
     expect(distance(towns.elpitiya, towns.galle)).toBeGreaterThan(26);
     expect(distance(towns.elpitiya, towns.galle)).toBeLessThan(30);
     expect(distance(towns.elpitiya, towns.colombo)).toBeGreaterThan(76);
     expect(distance(towns.elpitiya, towns.colombo)).toBeLessThan(84);
   });
 
-  test('is one closed line for each island', () => {
+  test('is one closed path per island', () => {
     expect(outlinePath(mannar)).toMatch(/^M[\d.]+ [\d.]+(L[\d.]+ [\d.]+){4}Z$/);
   });
 });
