@@ -24,7 +24,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
   });
   afterEach(() => Promise.all([database.drop(), other.drop()]));
 
-  test('a backup, taken while the site writes, brings everything back elsewhere in its order', async () => {
+  test('a backup taken during writes restores everything in order into another database', async () => {
     const { carts } = await openTestStorage(database.url);
     for (let quantity = 1; quantity <= 150; quantity++) await carts.add({ ...alba, quantity }, `key-${quantity}`);
     const before = await carts.list(alba.email);
@@ -47,7 +47,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     await restored.carts.close();
   });
 
-  test('a restore replaces carts only when told to, and is all or nothing', async () => {
+  test('a restore replaces carts only with --replace, and is atomic', async () => {
     const { carts } = await openTestStorage(database.url);
     await carts.add(alba);
     const file = freshFile('.sqlite');
@@ -61,7 +61,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     await carts.close();
   });
 
-  test('an export lists the items that are in carts', async () => {
+  test('an export lists the items of all carts', async () => {
     const { carts } = await openTestStorage(database.url);
     await carts.add({ ...alba, type: '=1+1, "quoted"' });
     const removed = await carts.add({ ...alba, type: 'removed' });
@@ -75,7 +75,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     expect(end).toBe('');
   });
 
-  test('three restores in a row work while the site is used', async () => {
+  test('three successive restores work while the site is used', async () => {
     const { carts } = await openTestStorage(database.url);
     const saved = await carts.add(alba);
     const file = freshFile('.backup');
@@ -101,7 +101,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     await carts.close();
   });
 
-  test('a visitor reads the old carts while a restore writes', async () => {
+  test('readers see the old carts during a restore', async () => {
     await addItems(database.url, 'old', 2);
     await addItems(other.url, 'new', 3);
     const file = freshFile('.backup');
@@ -116,7 +116,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     expect(countInOtherSession(database.url, 'new-0@example.com')).toBe(3);
   });
 
-  test('customers’ data is readable by this user only, in finished and temporary files', async () => {
+  test('only the current user can read finished and temporary files', async () => {
     await addItems(database.url, 'anyone', 1);
     const [saved, csv] = [freshFile('.backup'), freshFile('.csv')];
     vi.stubEnv('TMPDIR', folder);
@@ -158,7 +158,7 @@ function countInOtherSession(databaseUrl: string, email: string): number {
 }
 
 test.each(['backup', 'export-csv'])(
-  '%s removes its temporary files when interrupted, and keeps the old file',
+  'an interrupted %s removes its temporary files and keeps the old file',
   async (script) => {
     const [database, file] = [freshFile('.sqlite'), freshFile('.old')];
     await addItems(`sqlite:${database}`, 'mine', 1);
@@ -179,10 +179,10 @@ test.each(['backup', 'export-csv'])(
   },
 );
 
-describe('a command refuses', () => {
+describe('a command rejects', () => {
   const missing = `sqlite:${join(folder, 'missing.sqlite')}`;
 
-  test('to overwrite a file, unless told to', async () => {
+  test('overwriting a file without --replace', async () => {
     const file = freshFile('.csv');
     writeFileSync(file, 'mine');
     await expect(saveBackup(missing, file, false)).rejects.toThrow(`${file} is there already`);
@@ -190,13 +190,13 @@ describe('a command refuses', () => {
     expect(readFileSync(file, 'utf8')).toBe('mine');
   });
 
-  test('a database that is not there, without making one', async () => {
+  test('a missing database, and does not create it', async () => {
     await expect(saveBackup(missing, freshFile('.sqlite'), false)).rejects.toThrow(/^there is no database at/);
     await expect(exportCsv(missing, freshFile('.csv'), false)).rejects.toThrow(/^there is no database at/);
     expect(existsSync(join(folder, 'missing.sqlite'))).toBe(false);
   });
 
-  test('a file that is missing, a folder, or a text as a backup', async () => {
+  test('a missing file, a folder or a text file as a backup', async () => {
     const target = `sqlite:${freshFile('.sqlite')}`;
     await expect(restoreBackup(target, join(folder, 'none'), false)).rejects.toThrow(/^there is no file/);
     await expect(restoreBackup(target, folder, false)).rejects.toThrow(/^there is no file/);
@@ -205,7 +205,7 @@ describe('a command refuses', () => {
     await expect(restoreBackup(target, text, false)).rejects.toThrow(/is not a backup of this site, or is damaged$/);
   });
 
-  test('a folder as the file to write', async () => {
+  test('a folder as the output file', async () => {
     const database = `sqlite:${freshFile('.sqlite')}`;
     await addItems(database, 'a', 1);
     for (const write of [saveBackup, exportCsv]) {
@@ -213,7 +213,7 @@ describe('a command refuses', () => {
     }
   });
 
-  test('the database itself as FILE, under any name, with --replace too', async () => {
+  test('the database itself as FILE under any name, even with --replace', async () => {
     const file = freshFile('.sqlite');
     await addItems(`sqlite:${file}`, 'mine', 3);
     const contents = await storedContents(`sqlite:${file}`, freshFile('.backup'));
@@ -244,7 +244,7 @@ describe('a command refuses', () => {
     ['restore', ['--force', 'a'], /^error: usage: npm run restore -- FILE \[--replace\]\n$/],
     ['restore', ['/nowhere/backup.sqlite'], /^error: there is no file \/nowhere\/backup\.sqlite\n$/],
     ['backup', ['/nowhere/backup.sqlite'], /^error: there is no folder \/nowhere\n$/],
-  ])('%s %o with one line', (script, options, message) => {
+  ])('%s %o with a one-line error', (script, options, message) => {
     const { status, stderr } = spawnSync(process.execPath, [`scripts/owner/${script}.ts`, ...options], {
       encoding: 'utf8',
     });

@@ -40,11 +40,11 @@ test.each(['/', '/about', '/product/12', '/product/99', '/nothing', '/reviews-fr
 
 const texts = async (path: string) => (await findings(path)).map(({ text }) => text.replaceAll("'", '')).toSorted();
 
-test.each(['/', '/about', '/nothing'])('scripts of %s come from the site only', async (path) => {
+test.each(['/', '/about', '/nothing'])('%s loads scripts only from the site', async (path) => {
   expect(await texts(path)).toEqual(['MEDIUM_MAYBE SCRIPT_ALLOWLIST_BYPASS self']);
 });
 
-test('scripts of the review frame come from the widget’s hosts only', async () => {
+test('the review frame loads scripts only from the hosts of the widget', async () => {
   const { scriptUrl = '', origins = [] } = company.reviews ?? {};
   const found = await texts('/reviews-frame');
   expect(found.filter((text) => !text.includes('ALLOWLIST'))).toEqual([

@@ -34,8 +34,8 @@ async function expectRefusal(response: Response): Promise<void> {
   expect(sentences).toContain(Object.values(body ?? {})[0]);
 }
 
-describe('whatever is sent', () => {
-  test('a POST stores exactly what the rules allow and refuses the rest with a sentence of ours', async () => {
+describe('any input', () => {
+  test('POST stores exactly the valid items and rejects the rest with a known message', async () => {
     let stored = 0;
     await fc.assert(
       fc.asyncProperty(anyBody, anyType, async (body, type) => {
@@ -60,7 +60,7 @@ describe('whatever is sent', () => {
     expect(stored).toBeLessThan(numRuns);
   });
 
-  test('a GET answers with a list or a sentence', async () => {
+  test('GET returns a list or a known message', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, fc.boolean(), async (email, isEncoded) => {
         const query = isEncoded ? encodeURIComponent(email.toWellFormed()) : email.replaceAll('#', '');
@@ -75,7 +75,7 @@ describe('whatever is sent', () => {
     );
   });
 
-  test('a PATCH of an item answers with it or a sentence, and never changes whose it is', async () => {
+  test('PATCH returns the item or a known message, and never changes its owner', async () => {
     const { id } = await carts.add(alba);
     await fc.assert(
       fc.asyncProperty(itemLike, fc.oneof(fc.constant(id), anyText), async (body, target) => {
@@ -92,7 +92,7 @@ describe('whatever is sent', () => {
     );
   });
 
-  test('any method, path, headers and body get an answer below 500', async () => {
+  test('any method, path, headers and body get a status below 500', async () => {
     await fc.assert(
       fc.asyncProperty(anyMethod, anyPath, anyHeaders, anyBody, async (method, path, headers, body) => {
         const url = URL.parse(path, 'http://localhost');
@@ -109,7 +109,7 @@ describe('whatever is sent', () => {
     );
   });
 
-  test('a key makes one item of any number of sendings, or is refused', async () => {
+  test('any number of requests with one idempotency key store at most one item', async () => {
     await fc.assert(
       fc.asyncProperty(headerValue, fc.emailAddress(), async (key, email) => {
         const send = () => site.send('POST', '/api/cart', { ...alba, email }, { 'Idempotency-Key': key });
@@ -122,12 +122,12 @@ describe('whatever is sent', () => {
     );
   });
 
-  test('nothing was told to the operator as a bug', () => {
+  test('no request was reported as a bug', () => {
     expect(site.reported).toEqual([]);
   });
 });
 
-test('any order of adding, changing and removing leaves the cart that a plain list would', async () => {
+test('any sequence of adds, changes and removals matches an array as model', async () => {
   const step = fc.record({
     action: fc.constantFrom('add', 'add', 'repeat', 'change', 'remove'),
     at: fc.nat(20),
@@ -165,7 +165,7 @@ test('any order of adding, changing and removing leaves the cart that a plain li
   );
 });
 
-test('any bytes on the wire get an answer below 500 or the end of the connection, and harm nobody else', async () => {
+test('any bytes get a status below 500 or a closed connection, and do not affect other clients', async () => {
   const server = await listen(site.app.fetch, { port: 0, host: '127.0.0.1', siteUrl: 'http://localhost' });
   const line = fc.oneof(
     anyText,
