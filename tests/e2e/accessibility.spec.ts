@@ -66,7 +66,7 @@ for (const width of [360, 1280]) {
     test.use({ viewport: { width, height: 800 } });
 
     for (const path of [...pagePaths, '/nothing-here', '/product/0']) {
-      test(`${path} has nothing that the accessibility checker objects to`, async ({ page, expectedConsole }) => {
+      test(`${path} has no accessibility violations`, async ({ page, expectedConsole }) => {
         expectedConsole.push(/404/);
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(path);
@@ -76,7 +76,7 @@ for (const width of [360, 1280]) {
     }
 
     for (const { name, path, open } of openStates) {
-      test(`${path} has nothing that the accessibility checker objects to with ${name}`, async ({ page }) => {
+      test(`${path} has no accessibility violations with ${name}`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(path);
         await ready(page);
@@ -86,7 +86,7 @@ for (const width of [360, 1280]) {
     }
 
     if (width === 360) {
-      test('the side menu has nothing that the accessibility checker objects to', async ({ page }) => {
+      test('the side menu has no accessibility violations', async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto('/about');
         await ready(page);

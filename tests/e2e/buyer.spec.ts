@@ -3,7 +3,7 @@ import { expect, ready, test } from './support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-test('a buyer on a phone finds Alba, sees how it differs from H2, requests it, changes the amount and sends the quote', async ({
+test('a buyer on a phone searches Alba, compares it with H2, adds it, changes the quantity and sends the quote', async ({
   page,
   request,
   email,

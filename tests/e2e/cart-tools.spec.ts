@@ -3,7 +3,7 @@ import { createCartPage, sharedListHash } from './support/cart-page.ts';
 import { stubCart } from './support/cart-stub.ts';
 import { expect, test } from './support/test.ts';
 
-test('quantity, weight and unit are changed in the row', async ({ page, request, email, cartPage, seedCart }) => {
+test('the row editor changes quantity, weight and unit', async ({ page, request, email, cartPage, seedCart }) => {
   await seedCart(alba, cloves);
   const changed = { ...alba, quantity: 3, packWeight: '12.5', unit: 'l' };
   await cartPage.open();
@@ -20,7 +20,7 @@ test('quantity, weight and unit are changed in the row', async ({ page, request,
   expect(await storedCart(request, email)).toEqual([changed, cloves]);
 });
 
-test('fifty fast clicks on Save, and on Undo, send one request each', async ({
+test('fifty fast clicks on Save and on Undo send one request each', async ({
   page,
   request,
   email,
@@ -47,7 +47,7 @@ test('fifty fast clicks on Save, and on Undo, send one request each', async ({
   expect(await storedCart(request, email)).toHaveLength(2);
 });
 
-test('a change is checked, and can be given up', async ({ request, email, cartPage, seedCart }) => {
+test('the row editor validates a change and can be cancelled', async ({ request, email, cartPage, seedCart }) => {
   await seedCart(alba);
   await cartPage.open();
   await cartPage.change(alba).click();
@@ -67,7 +67,7 @@ test('a change is checked, and can be given up', async ({ request, email, cartPa
   expect(await storedCart(request, email)).toEqual([alba]);
 });
 
-test('what helps to quote faster is folded, remembered, and sent only if filled in', async ({
+test('the optional details are collapsed, remembered, and sent only if filled in', async ({
   page,
   cartPage,
   seedCart,
@@ -98,7 +98,7 @@ test('what helps to quote faster is folded, remembered, and sent only if filled 
   ]);
 });
 
-test('a shared list carries items only, and another visitor adds them to a request of their own', async ({
+test('a shared list contains only items, and another visitor adds them to their own cart', async ({
   page,
   request,
   email,
@@ -137,7 +137,7 @@ test('a shared list carries items only, and another visitor adds them to a reque
   await context.close();
 });
 
-test('a shared list can be refused, and a damaged link says so', async ({ page, request, email, cartPage }) => {
+test('a shared list can be declined, and a damaged link shows an error', async ({ page, request, email, cartPage }) => {
   await rememberEmail(page, email);
   await cartPage.open(sharedListHash(alba));
   await expect(page.getByRole('heading', { name: 'A list of 1 item was shared with you' })).toBeVisible();
@@ -149,7 +149,7 @@ test('a shared list can be refused, and a damaged link says so', async ({ page, 
   await expect(cartPage.alert).toHaveText('The link to a shared list is damaged. Please ask for it again.');
 });
 
-test('the printed sheet is a document of one page on A4 and on Letter', async ({ page, cartPage, seedCart }) => {
+test('the cart prints on one page of A4 and of Letter', async ({ page, cartPage, seedCart }) => {
   await seedCart(alba, cloves, leafOil);
   await cartPage.open();
   await cartPage.name.fill('Ana López');
@@ -179,7 +179,7 @@ test('the printed sheet is a document of one page on A4 and on Letter', async ({
   }
 });
 
-test('the whole way goes by keyboard alone', async ({ page, email, orderPage, cartPage }) => {
+test('a quote can be sent by keyboard alone', async ({ page, email, orderPage, cartPage }) => {
   await orderPage.open('cinnamon');
   await orderPage.type.focus();
   await page.keyboard.type('Alba');
@@ -202,7 +202,7 @@ test('the whole way goes by keyboard alone', async ({ page, email, orderPage, ca
   await expect(cartPage.openAgain).toBeVisible();
 });
 
-test('a cart that is full ends the taking over of a shared list, and says what is left', async ({
+test('a full cart stops adding a shared list and shows how many items are left', async ({
   page,
   email,
   expectedConsole,

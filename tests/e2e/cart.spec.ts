@@ -2,12 +2,7 @@ import { alba, cloves, fillCart, leafOil, storedCart, whatsAppText } from './sup
 import { stubCart } from './support/cart-stub.ts';
 import { expect, ready, test } from './support/test.ts';
 
-test('without a stored e-mail the page asks for it, in the specified words', async ({
-  page,
-  request,
-  email,
-  cartPage,
-}) => {
+test('the page asks for the e-mail if none is stored', async ({ page, request, email, cartPage }) => {
   await fillCart(request, email, alba, cloves);
   await cartPage.open();
   await ready(page);
@@ -31,7 +26,7 @@ test('without a stored e-mail the page asks for it, in the specified words', asy
   expect(await page.evaluate(() => localStorage.getItem('customerEmail'))).toBe(email.toLowerCase());
 });
 
-test('a stored e-mail leads straight to the table, oldest item first', async ({ page, cartPage, seedCart }) => {
+test('a stored e-mail shows the table directly, oldest item first', async ({ page, cartPage, seedCart }) => {
   await seedCart(alba, cloves, leafOil);
   await cartPage.open();
   await expect(page.getByRole('columnheader')).toHaveText(['Category', 'Type', 'Quantity', 'Pack Weight', 'Actions']);
@@ -40,7 +35,7 @@ test('a stored e-mail leads straight to the table, oldest item first', async ({ 
   await expect(cartPage.rows.nth(3)).toHaveAccessibleName(/Cinnamon Leaf Oil 4 500 ml/);
 });
 
-test('an empty cart shows the way to the shop', async ({ page, cartPage, seedCart }) => {
+test('an empty cart links to the shop', async ({ page, cartPage, seedCart }) => {
   await seedCart();
   await cartPage.open();
   await expect(cartPage.emptyCart).toBeVisible();
@@ -48,7 +43,7 @@ test('an empty cart shows the way to the shop', async ({ page, cartPage, seedCar
   await expect(page).toHaveURL(/\/shop$/);
 });
 
-test('an item is removed and can be brought back', async ({ page, request, email, cartPage, seedCart }) => {
+test('a removed item can be restored', async ({ page, request, email, cartPage, seedCart }) => {
   await seedCart(alba, cloves);
   await cartPage.open();
   await cartPage.remove(alba).click();
@@ -72,7 +67,7 @@ test('an item is removed and can be brought back', async ({ page, request, email
   await expect(cartPage.row(alba)).toBeVisible();
 });
 
-test('fifty fast clicks on remove send one request', async ({ page, cartPage, seedCart }) => {
+test('fifty fast clicks on Remove send one request', async ({ page, cartPage, seedCart }) => {
   await seedCart(alba, cloves);
   const calls = await stubCart(page, 'DELETE', 'real');
   await cartPage.open();
@@ -83,7 +78,7 @@ test('fifty fast clicks on remove send one request', async ({ page, cartPage, se
   expect(calls).toHaveLength(1);
 });
 
-test('the quote needs name and contact number', async ({ context, cartPage, seedCart }) => {
+test('the quote requires name and contact number', async ({ context, cartPage, seedCart }) => {
   await seedCart(alba);
   await cartPage.open();
   const { sendButton: send, alert, name, phone } = cartPage;
@@ -105,7 +100,7 @@ test('the quote needs name and contact number', async ({ context, cartPage, seed
   expect(context.pages()).toHaveLength(1);
 });
 
-test('sending opens WhatsApp with every item, and nothing can be lost after it', async ({
+test('sending opens WhatsApp with every item and keeps the message, the cart and the contact data', async ({
   page,
   context,
   request,
@@ -157,7 +152,12 @@ test('sending opens WhatsApp with every item, and nothing can be lost after it',
   await expect(page.getByText(/^Reference CSE/)).not.toContainText(shown);
 });
 
-test('a long list is counted in the message and whole in the copy', async ({ page, context, cartPage, seedCart }) => {
+test('the message counts the items that do not fit, and the copied text contains all', async ({
+  page,
+  context,
+  cartPage,
+  seedCart,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await seedCart(...Array.from({ length: 60 }, () => alba));
   await cartPage.open();
@@ -174,7 +174,7 @@ test('a long list is counted in the message and whole in the copy', async ({ pag
   expect(copied.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(60);
 });
 
-test('a visitor can change the e-mail, keep it, and be forgotten', async ({ page, request, email, cartPage }) => {
+test('the e-mail can be changed, kept and forgotten', async ({ page, request, email, cartPage }) => {
   await fillCart(request, email, alba);
   await cartPage.open();
   await ready(page);
@@ -196,11 +196,7 @@ test('a visitor can change the e-mail, keep it, and be forgotten', async ({ page
   expect(await storedCart(request, email)).toEqual([alba]);
 });
 
-test('on a narrow phone the rows are cards and nothing is wider than the page', async ({
-  page,
-  cartPage,
-  seedCart,
-}) => {
+test('the cart does not overflow narrow screens', async ({ page, cartPage, seedCart }) => {
   await seedCart({ ...alba, type: 'Dehydrated Green Pepper', quantity: 1_000_000 }, cloves);
   for (const width of [320, 360, 576]) {
     await page.setViewportSize({ width, height: 700 });
@@ -212,7 +208,7 @@ test('on a narrow phone the rows are cards and nothing is wider than the page', 
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the cart page says whom to write to', async ({ page, cartPage }) => {
+  test('the cart page shows how to contact the company', async ({ page, cartPage }) => {
     await cartPage.open();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your quote request');
     await expect(page.getByText(/this page needs JavaScript/)).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, ready, test } from './support/test.ts';
 const subject = 'Samples & prices #1';
 const message = 'Do you send "samples" of 100% Alba + H2?\nThank you, ありがとう';
 
-test('four cards tell address, hotline, e-mail and website', async ({ page }) => {
+test('four cards show address, hotline, e-mail and website', async ({ page }) => {
   await page.goto('/contact');
   const cards = page.getByRole('list', { name: 'Ways to reach us' }).getByRole('listitem');
   await expect(cards).toHaveCount(4);
@@ -16,7 +16,7 @@ test('four cards tell address, hotline, e-mail and website', async ({ page }) =>
   await expect(cards.nth(3).getByRole('link')).toHaveAttribute('href', /^https:/);
 });
 
-test('every field is required, each says so, and the first is focused', async ({ page, context }) => {
+test('every field is required, shows its error, and the first is focused', async ({ page, context }) => {
   await page.goto('/contact');
   await ready(page);
   const send = page.getByRole('button', { name: 'Send Message' });
@@ -42,7 +42,7 @@ test('every field is required, each says so, and the first is focused', async ({
   expect(context.pages()).toHaveLength(1);
 });
 
-test('Send Message opens WhatsApp with the whole text, and nothing typed is lost', async ({
+test('Send Message opens WhatsApp with the full text and keeps the input', async ({
   page,
   context,
   externalRequests,
@@ -86,7 +86,7 @@ test('Send Message opens WhatsApp with the whole text, and nothing typed is lost
   await expect(page.getByLabel('Name')).toHaveValue('Ana *López*');
 });
 
-test('where the browser forbids copying, the text is marked', async ({ page }) => {
+test('the text is selected if the clipboard is unavailable', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.goto('/contact');
   await ready(page);
@@ -98,7 +98,7 @@ test('where the browser forbids copying, the text is marked', async ({ page }) =
   expect(await page.evaluate(() => String(window.getSelection()))).toContain('Message: Alba');
 });
 
-test('a very long message is cut for WhatsApp and copied whole', async ({ page }) => {
+test('a very long message is truncated for WhatsApp', async ({ page }) => {
   await page.goto('/contact');
   await ready(page);
   await page.getByLabel('Name').fill('Ana');
@@ -111,7 +111,7 @@ test('a very long message is cut for WhatsApp and copied whole', async ({ page }
   await expect(page.getByText('WhatsApp cuts long texts')).toBeVisible();
 });
 
-test('the map meets no third party until it is asked for', async ({ page, externalRequests }) => {
+test('the map contacts no third party before it is requested', async ({ page, externalRequests }) => {
   await page.goto('/contact');
   await ready(page);
   await expect(page.getByRole('img', { name: /Map of Sri Lanka/ })).toBeVisible();

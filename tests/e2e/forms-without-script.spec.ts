@@ -26,7 +26,7 @@ for (const path of ['/contact', '/order/cinnamon', '/products']) {
     test.describe(name, () => {
       test.use({ javaScriptEnabled });
 
-      test(`the forms of ${path} put nothing into the address and send nothing`, async ({ page, expectedConsole }) => {
+      test(`the forms of ${path} neither change the URL nor send a request`, async ({ page, expectedConsole }) => {
         expectedConsole.push(/ERR_FAILED/);
         await page.route(/\.js$/, (route) => route.abort());
         await page.goto(path);

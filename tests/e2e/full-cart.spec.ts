@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, request, email, expectedConsole }) => {
   await rememberEmail(page, email);
 });
 
-test('the order page says that the cart is full, and adds the item once there is room', async ({
+test('the order page shows that the cart is full, and adds the item after a removal', async ({
   page,
   request,
   email,
@@ -31,7 +31,7 @@ test('the order page says that the cart is full, and adds the item once there is
   expect(await storedCart(request, email)).toHaveLength(maxCartItems);
 });
 
-test('Undo says that the cart has become full', async ({ request, email, cartPage }) => {
+test('Undo shows that the cart is full', async ({ request, email, cartPage }) => {
   await cartPage.open();
   await cartPage.remove(alba).click();
   await expect(cartPage.undo).toBeFocused();
@@ -40,13 +40,13 @@ test('Undo says that the cart has become full', async ({ request, email, cartPag
   await expect(cartPage.alert).toHaveText(message);
 });
 
-test('a shared list says that the cart is full', async ({ page, cartPage }) => {
+test('a shared list shows that the cart is full', async ({ page, cartPage }) => {
   await cartPage.open(sharedListHash(alba));
   await page.getByRole('button', { name: 'Add this item' }).click();
   await expect(cartPage.alert).toHaveText(message);
 });
 
-test('a refused change shows the sentence of the server', async ({ page, cartPage }) => {
+test('a rejected change shows the message of the server', async ({ page, cartPage }) => {
   await stubCart(page, 'PATCH', { status: 409, body: JSON.stringify({ error: serverMessages.itemNotFound }) });
   await cartPage.open();
   await cartPage.change(alba).click();

@@ -77,7 +77,7 @@ for (const width of [360, 768, 1280]) {
     test.use({ viewport: { width, height: 800 } });
 
     for (const path of [...pagePaths, '/product/19', '/order/whole-spices', '/nothing-here', '/product/0']) {
-      test(`${path} has a sound outline, and every control a name of its own`, async ({ page, expectedConsole }) => {
+      test(`${path} has a valid heading outline and unique names of controls`, async ({ page, expectedConsole }) => {
         expectedConsole.push(/404/);
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(path);

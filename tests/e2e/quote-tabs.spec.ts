@@ -5,7 +5,7 @@ import { cartBadge, emptyCartBadge, refocus } from './support/header.ts';
 import { createOrderPage } from './support/order-page.ts';
 import { expect, ready, test } from './support/test.ts';
 
-test('the badge starts without a number and follows the stored e-mail', async ({ page, request, email }) => {
+test('the badge starts without a number and uses the stored e-mail', async ({ page, request, email }) => {
   await fillCart(request, email, alba, cloves);
   await page.goto('/');
   await ready(page);
