@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { alba } from '#tests/support/alba.ts';
-import { maxSharedItems, sharedListFragment, sharedListFrom, type SharedItem } from './shared-list.ts';
+import { maxSharedItems, sharedListFragment, sharedListFrom } from './shared-list.ts';
 
 const fragmentOf = (value: unknown) => `#share=${Buffer.from(JSON.stringify(value)).toString('base64url')}`;
 

@@ -37,7 +37,7 @@ export function startFakeApi(): void {
         signal: signal ?? undefined,
         answer: (status, body, answerHeaders = {}) =>
           resolve(new Response(body === undefined ? null : JSON.stringify(body), { status, headers: answerHeaders })),
-        fail: () => reject(new TypeError('network error')),
+        fail: () => reject(new TypeError('no network')),
       });
     });
   });
