@@ -166,7 +166,7 @@ test.each(['backup', 'export-csv'])(
     // The command can't finish while another program holds the lock.
     const lock = new DatabaseSync(database);
     lock.exec('begin immediate');
-    const child = spawn(process.execPath, [`scripts/${script}.ts`, file, '--replace'], {
+    const child = spawn(process.execPath, [`scripts/owner/${script}.ts`, file, '--replace'], {
       env: { ...process.env, DATABASE_URL: `sqlite:${database}` },
     });
     const exit = once(child, 'exit');
