@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { company } from '#content/company.ts';
 import { listen } from '#server/listen.ts';
 import { createLineWriter, withRequestLog } from '#server/request-log.ts';
-import { loadSite } from '#server/site.ts';
+import { loadSite } from '#server/static/handler.ts';
 
 const [port = '', folder = ''] = process.argv.slice(2);
 const site = loadSite(folder, company, `http://127.0.0.1:${port}`);

@@ -1,4 +1,4 @@
-import { useCompileCache } from './runtime.ts';
+import { useCompileCache } from './compile-cache.ts';
 
 // Before anything else is loaded: it is the loading that the cache makes cheap.
 useCompileCache();

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { purgeExpired, startRetention } from './retention.ts';
-import type { ExpiringCarts } from './storage/expiring-carts.ts';
+import type { ExpiringCarts } from './storage/retention-store.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ExpiringCarts, RetentionCursor } from './storage/expiring-carts.ts';
+import type { ExpiringCarts, RetentionCursor } from './storage/retention-store.ts';
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;

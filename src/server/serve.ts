@@ -1,11 +1,11 @@
-import { createApp } from './app.ts';
+import { createApp } from './api/app.ts';
 import type { Env } from './env.ts';
 import { listen, type Listening } from './listen.ts';
-import { createRateLimiter } from './rate-limit.ts';
+import { createRateLimiter } from './api/rate-limit.ts';
 import { createLineWriter, withRequestLog } from './request-log.ts';
 import { startRetention } from './retention.ts';
-import { loadSite } from './site.ts';
-import { openStorage } from './storage/open-storage.ts';
+import { loadSite } from './static/handler.ts';
+import { openStorage } from './storage/open.ts';
 
 export interface ServeOptions {
   readonly env: Env;

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { serverMessages } from '#text/messages.ts';
-import { StorageUnavailable } from '#domain/cart-store.ts';
-import { createRateLimiter } from '#server/rate-limit.ts';
+import { StorageUnavailable } from '#domain/cart-repository.ts';
+import { createRateLimiter } from '#server/api/rate-limit.ts';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
-import { openMigrated } from '#server/storage/open-sqlite.ts';
+import { openMigrated } from '#server/storage/sqlite/open.ts';
 import { alba, testApp } from './test-app.ts';
 
 const carts = createCartRepository(await openMigrated(':memory:'), 'sqlite');

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createRateLimiter } from '#server/rate-limit.ts';
+import { createRateLimiter } from '#server/api/rate-limit.ts';
 import { purgeExpired } from '#server/retention.ts';
 import { openCartDump } from '#server/storage/cart-dump.ts';
-import type { ExpiringCarts, RetentionCursor } from '#server/storage/expiring-carts.ts';
+import type { ExpiringCarts, RetentionCursor } from '#server/storage/retention-store.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { openTestStorage, testEngines, type TestDatabase } from './engines.ts';
 import { alba } from './test-app.ts';

@@ -1,6 +1,6 @@
-import type { CartStore } from '#domain/cart-store.ts';
-import { createApp, type App, type AppParts } from '#server/app.ts';
-import { createRateLimiter } from '#server/rate-limit.ts';
+import type { CartStore } from '#domain/cart-repository.ts';
+import { createApp, type App, type AppParts } from '#server/api/app.ts';
+import { createRateLimiter } from '#server/api/rate-limit.ts';
 
 /** A client of the site in this process, without a port. */
 export interface TestApp {

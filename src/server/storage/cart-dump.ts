@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { sql, type Selectable } from 'kysely';
-import { connect, createPool, migratePostgres } from './open-postgres.ts';
-import { openMigrated } from './open-sqlite.ts';
+import { connect, createPool, migratePostgres } from './postgres/open.ts';
+import { openMigrated } from './sqlite/open.ts';
 import type { CartItemRow, Database, Engine } from './tables.ts';
 
 /** All rows of all carts, for the owner's commands: backup, restore and export. */

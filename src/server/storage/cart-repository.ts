@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { CartItem, NewCartItem } from '#domain/cart-item.ts';
-import { CartConflict, maxCartItems, type CartStore } from '#domain/cart-store.ts';
+import { CartConflict, maxCartItems, type CartStore } from '#domain/cart-repository.ts';
 import { sql, type Selectable } from 'kysely';
-import { answered } from './answered.ts';
+import { answered } from './retry-while-busy.ts';
 import { hasRoom } from './cart-room.ts';
-import { createExpiringCarts, type ExpiringCarts } from './expiring-carts.ts';
+import { createExpiringCarts, type ExpiringCarts } from './retention-store.ts';
 import type { CartItemRow, Database, Engine } from './tables.ts';
 
 /** A tombstone keeps no personal or product data but its e-mail, key and check value. */

@@ -1,4 +1,4 @@
-import { maxCartItems } from '#domain/cart-store.ts';
+import { maxCartItems } from '#domain/cart-repository.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Engine } from './tables.ts';
 

@@ -1,6 +1,6 @@
-import type { CartStore } from '#domain/cart-store.ts';
+import type { CartStore } from '#domain/cart-repository.ts';
 import type { Pool } from 'pg';
-import type { ExpiringCarts } from './expiring-carts.ts';
+import type { ExpiringCarts } from './retention-store.ts';
 
 /** An opened storage, whichever engine it is. */
 export interface Storage {

@@ -1,11 +1,11 @@
 import type { Company } from '#content/company-rules.ts';
 import { serverMessages } from '#text/messages.ts';
 import { reviewsFramePath } from '#contract';
-import { chooseEncoding } from './accept-encoding.ts';
-import { parseRange } from './byte-range.ts';
-import { createFileCache } from './file-cache.ts';
-import { commonHeaders } from './headers.ts';
-import { readSiteFiles, type SiteFile, type Variant } from './site-files.ts';
+import { chooseEncoding } from './negotiation.ts';
+import { parseRange } from './ranges.ts';
+import { createFileCache } from './cache.ts';
+import { commonHeaders } from '#server/headers.ts';
+import { readSiteFiles, type SiteFile, type Variant } from './files.ts';
 
 /** The public pages and files. */
 export interface Site {

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, SqliteDialect } from 'kysely';
-import { createCartRepository } from './cart-repository.ts';
-import { migrate } from './migrations.ts';
-import type { Storage } from './storage.ts';
-import { openSqliteDatabase } from './sqlite-database.ts';
-import { servingDialect } from './sqlite-dialect.ts';
-import { storageTrouble } from './storage-trouble.ts';
-import type { Database, Tables } from './tables.ts';
+import { createCartRepository } from '#server/storage/cart-repository.ts';
+import { migrate } from '#server/storage/migrations/migrate.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { openSqliteDatabase } from './database.ts';
+import { servingDialect } from './dialect.ts';
+import { storageTrouble } from '#server/storage/storage-errors.ts';
+import type { Database, Tables } from '#server/storage/tables.ts';
 
 /** How long the start waits for another process that holds the file's lock, in milliseconds. */
 const lockTimeoutMs = 10_000;

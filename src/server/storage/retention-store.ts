@@ -1,4 +1,4 @@
-import { answered } from './answered.ts';
+import { answered } from './retry-while-busy.ts';
 import type { Database } from './tables.ts';
 
 /** The last row that a batch looked at; the next batch goes on after it. */

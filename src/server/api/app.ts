@@ -1,14 +1,14 @@
 import { serverMessages } from '#text/messages.ts';
 import { apiPaths } from '#contract';
-import { StorageUnavailable, type CartStore } from '#domain/cart-store.ts';
+import { StorageUnavailable, type CartStore } from '#domain/cart-repository.ts';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { cartRoutes, notAllowed, refused } from './cart-routes.ts';
 import { clientAddress } from './client-address.ts';
-import { apiHeaders, commonHeaders } from './headers.ts';
+import { apiHeaders, commonHeaders } from '#server/headers.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { isFromThisSite } from './same-origin.ts';
-import type { Site } from './site.ts';
+import type { Site } from '#server/static/handler.ts';
 
 export interface AppParts {
   readonly carts: CartStore;

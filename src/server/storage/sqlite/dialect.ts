@@ -9,8 +9,8 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely';
-import { bound, openSqliteDatabase } from './sqlite-database.ts';
-import { startSqliteWriter } from './sqlite-writer.ts';
+import { bound, openSqliteDatabase } from './database.ts';
+import { startSqliteWriter } from './writer.ts';
 import { createTurnBudget } from './turn-budget.ts';
 
 /** Milliseconds that reads and their responses may take of one turn of the event loop; a full cart takes about one. */

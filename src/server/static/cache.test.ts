@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { createFileCache } from './file-cache.ts';
+import { createFileCache } from './cache.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'file-cache-'));
 afterAll(() => rmSync(folder, { recursive: true }));

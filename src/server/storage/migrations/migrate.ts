@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { normalizeEmails } from './normalize-emails.ts';
-import type { Database, Engine } from './tables.ts';
+import { normalizeEmails } from './0004-normalize-emails.ts';
+import type { Database, Engine } from '#server/storage/tables.ts';
 
 type Migration = (db: Database, engine: Engine) => Promise<void>;
 

@@ -2,7 +2,7 @@ import { company } from '#content/company.ts';
 import type { ReviewWidget } from '#content/company-rules.ts';
 import { reviewsFramePath } from '#contract';
 import { describe, expect, test } from 'vitest';
-import { commonHeaders, pageHeaders } from './headers.ts';
+import { commonHeaders, pageHeaders } from '#server/headers.ts';
 
 const html = '<style>body{}</style><style media="print">a{}</style>';
 const reviews: ReviewWidget = {

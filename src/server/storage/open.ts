@@ -8,9 +8,9 @@ import type { Storage } from './storage.ts';
 export async function openStorage(databaseUrl: string, warn: (line: string) => void): Promise<Storage> {
   // Only the engine in use is loaded: the other would make up a good part of the time to start.
   if (databaseUrl.startsWith('sqlite:')) {
-    const { openSqlite } = await import('./open-sqlite.ts');
+    const { openSqlite } = await import('./sqlite/open.ts');
     return openSqlite(databaseUrl.slice('sqlite:'.length));
   }
-  const { openPostgres } = await import('./open-postgres.ts');
+  const { openPostgres } = await import('./postgres/open.ts');
   return openPostgres(databaseUrl, warn);
 }

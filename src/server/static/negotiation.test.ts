@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseEncoding, type Encoding } from './accept-encoding.ts';
+import { chooseEncoding, type Encoding } from './negotiation.ts';
 
 const all: readonly Encoding[] = ['br', 'gzip'];
 

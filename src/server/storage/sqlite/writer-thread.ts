@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { createBatchRunner, toWriteFailure, type BatchReply, type WriteRequest } from './sqlite-batch.ts';
-import { connectSqlite } from './sqlite-database.ts';
+import { createBatchRunner, toWriteFailure, type BatchReply, type WriteRequest } from './write-batch.ts';
+import { connectSqlite } from './database.ts';
 
 /*
  * Runs writes off the main thread, so that fsync and lock waits don't block requests.

@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import { storageTrouble } from './storage-trouble.ts';
+import { storageTrouble } from '#server/storage/storage-errors.ts';
 
 /** One writing statement on its way to the writer thread. */
 export interface WriteRequest {

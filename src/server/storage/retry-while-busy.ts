@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StorageUnavailable } from '#domain/cart-store.ts';
-import { storageTrouble } from './storage-trouble.ts';
+import { StorageUnavailable } from '#domain/cart-repository.ts';
+import { storageTrouble } from './storage-errors.ts';
 
 /** How long a read is retried while another process holds SQLite's lock, in milliseconds; the writer retries by itself. */
 const lockTimeoutMs = 2500;

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Company } from '#content/company-rules.ts';
-import type { Encoding } from './accept-encoding.ts';
+import type { Encoding } from './negotiation.ts';
 import { fileType } from './content-types.ts';
-import { commonHeaders, pageHeaders, type HeaderFields } from './headers.ts';
+import { commonHeaders, pageHeaders, type HeaderFields } from '#server/headers.ts';
 
 /** One form of a file as it goes out: its headers, and its bytes where they are held in memory. */
 export interface Variant {

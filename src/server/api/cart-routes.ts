@@ -1,10 +1,10 @@
 import { cartItemMessages, serverMessages } from '#text/messages.ts';
 import { cartItemToJson, idempotencyHeader, type ErrorJson } from '#contract';
 import { checkCartItem, checkCartItemChange, type CartItemProblem } from '#domain/cart-item.ts';
-import { CartConflict, type CartConflictReason, type CartStore } from '#domain/cart-store.ts';
+import { CartConflict, type CartConflictReason, type CartStore } from '#domain/cart-repository.ts';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { Hono, type Context } from 'hono';
-import { isJsonRequest, parseJson, readBody } from './request-body.ts';
+import { isJsonRequest, parseJson, readBody } from './json-body.ts';
 
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const keyPattern = /^[!-~]{1,100}$/;

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { createBatchRunner, fromWriteFailure, toWriteFailure } from './sqlite-batch.ts';
+import { createBatchRunner, fromWriteFailure, toWriteFailure } from './write-batch.ts';
 
 function database() {
   const made = new DatabaseSync(':memory:');

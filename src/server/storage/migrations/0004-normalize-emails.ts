@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from './tables.ts';
+import type { Database } from '#server/storage/tables.ts';
 
 /**
  * Migration: brings stored e-mails into NFC, by which carts are found since then. Where the normal form already has a

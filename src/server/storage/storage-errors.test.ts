@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storageTrouble } from './storage-trouble.ts';
+import { storageTrouble } from './storage-errors.ts';
 
 const sqlite = (errcode: number) => Object.assign(new Error('x'), { code: 'ERR_SQLITE_ERROR', errcode });
 const coded = (code: string) => Object.assign(new Error('x'), { code });

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { StorageUnavailable } from '#domain/cart-store.ts';
-import { fromWriteFailure, type BatchReply, type WriteRequest, type WriteResult } from './sqlite-batch.ts';
-import { storageTrouble } from './storage-trouble.ts';
+import { StorageUnavailable } from '#domain/cart-repository.ts';
+import { fromWriteFailure, type BatchReply, type WriteRequest, type WriteResult } from './write-batch.ts';
+import { storageTrouble } from '#server/storage/storage-errors.ts';
 
 /** Writes to an SQLite file from a thread of its own. */
 export interface SqliteWriter {
@@ -35,7 +35,7 @@ const writeTimeoutMs = 2500;
  */
 export function startSqliteWriter(file: string): SqliteWriter {
   // No `error` listener on purpose: a crash of the thread ends the process, and its supervisor restarts it.
-  const thread = new Worker(new URL('./sqlite-writer-thread.ts', import.meta.url), {
+  const thread = new Worker(new URL('./writer-thread.ts', import.meta.url), {
     workerData: file,
     // It holds one batch at most; without limits a thread's heap grows as large as a program's.
     resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 },

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CartStore } from '#domain/cart-store.ts';
-import { StorageUnavailable } from '#domain/cart-store.ts';
+import type { CartStore } from '#domain/cart-repository.ts';
+import { StorageUnavailable } from '#domain/cart-repository.ts';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types, type PoolConfig } from 'pg';
-import { createCartRepository } from './cart-repository.ts';
-import type { ExpiringCarts } from './expiring-carts.ts';
-import { migrate } from './migrations.ts';
-import { closeSilentConnections, withReadTimeouts } from './silent-connections.ts';
-import type { Storage } from './storage.ts';
-import type { Database, Tables } from './tables.ts';
+import { createCartRepository } from '#server/storage/cart-repository.ts';
+import type { ExpiringCarts } from '#server/storage/retention-store.ts';
+import { migrate } from '#server/storage/migrations/migrate.ts';
+import { closeSilentConnections, withReadTimeouts } from './dead-connections.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import type { Database, Tables } from '#server/storage/tables.ts';
 
 /** Milliseconds. A visitor is told after a few seconds; the server gives up before the client does. */
 const defaultTimeouts = {

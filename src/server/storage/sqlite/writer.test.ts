@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import { StorageUnavailable } from '#domain/cart-store.ts';
+import { StorageUnavailable } from '#domain/cart-repository.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startSqliteWriter, type SqliteWriter } from './sqlite-writer.ts';
+import { startSqliteWriter, type SqliteWriter } from './writer.ts';
 
 let folder: string;
 let file: string;
