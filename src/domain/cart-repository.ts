@@ -1,35 +1,35 @@
 import type { CartItem, CartItemChange, NewCartItem } from './cart-item.ts';
 
-/** Most items that a cart takes and that a list returns: it bounds the work and the memory of one call. */
+/** Most items in a cart, and in a list. Bounds the work and memory of one request. */
 export const maxCartItems = 200;
 
-/** Where carts are kept. Every method throws `StorageUnavailable` when the storage does not answer. */
-export interface CartStore {
+/** Stores the carts. Every method throws `StorageUnavailable` during an outage of the storage. */
+export interface CartRepository {
   /**
    * Stores an item and returns it with its new random id. A repeated `idempotencyKey` returns what the first call
    * stored and stores nothing. Throws `CartConflict`.
    */
   add(item: NewCartItem, idempotencyKey?: string): Promise<CartItem>;
-  /** The oldest `maxCartItems` items of one cart, oldest first; `email` in its normalized form. */
+  /** Returns the oldest `maxCartItems` items of one cart, oldest first; `email` must be normalized. */
   list(email: string): Promise<CartItem[]>;
-  /** Changes an item and returns it as it now stands; undefined when there is none with this id. */
-  change(id: string, change: CartItemChange): Promise<CartItem | undefined>;
-  /** Removes an item; false when there is none with this id. */
+  /** Updates an item and returns its new state; undefined if the id is unknown. */
+  update(id: string, change: CartItemChange): Promise<CartItem | undefined>;
+  /** Removes an item; false if the id is unknown. */
   remove(id: string): Promise<boolean>;
-  /** Resolves when the storage answers. */
-  check(): Promise<void>;
+  /** Resolves if the storage is available. */
+  ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The storage can't be reached or can't write just now; the same call may succeed later. */
+/** The storage can't be reached or written at the moment; a retry may succeed. */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable';
 }
 
-/** Why an add was refused: the cart has `maxCartItems` items, or the key was used for other contents. */
+/** Why an add was rejected: the cart has `maxCartItems` items, or the key was used with other contents. */
 export type CartConflictReason = 'cart-full' | 'key-reused';
 
-/** The item can't be added as the cart now stands; nothing was stored. */
+/** The item conflicts with the cart's current state; nothing was stored. */
 export class CartConflict extends Error {
   override readonly name = 'CartConflict';
   readonly reason: CartConflictReason;

@@ -1,18 +1,17 @@
-import { enableCompileCache, flushCompileCache } from 'node:module';
+import { enableCompileCache as enableNodeCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 
 const cacheFolder = join(import.meta.dirname, '../../node_modules/.cache/compile');
-/** By then everything is loaded. The end of the process would be too late: it may be a sudden one. */
-const flushMs = 5000;
+/** Everything is loaded by then. Flush early: a killed process would not write the cache. */
+const flushDelayMs = 5000;
 
 /**
- * Keeps what Node makes of the TypeScript files for the next start: without it each start, and each thread, loads a
- * compiler, which costs 30 MB and a third of the time to start (measured). Where the folder can't be written, all goes on
- * without it.
+ * Caches compiled TypeScript for the next start. Without it each start, and each thread, loads a compiler, which costs
+ * 30 MB and a third of the startup time (measured). An unwritable folder disables the cache.
  */
-export function useCompileCache(): void {
-  // By the environment, because threads read it there.
+export function enableCompileCache(): void {
+  // Set in the environment, where worker threads read it.
   process.env.NODE_COMPILE_CACHE ??= cacheFolder;
-  enableCompileCache();
-  setTimeout(flushCompileCache, flushMs).unref();
+  enableNodeCompileCache();
+  setTimeout(flushCompileCache, flushDelayMs).unref();
 }

@@ -1,4 +1,4 @@
-import type { CartStore } from '#domain/cart-repository.ts';
+import type { CartRepository } from '#domain/cart-repository.ts';
 import { createApp, type App, type AppParts } from '#server/api/app.ts';
 import { createRateLimiter } from '#server/api/rate-limit.ts';
 
@@ -11,7 +11,7 @@ export interface TestApp {
 }
 
 /** The site over some carts; pages all answer with their path. */
-export function testApp(carts: CartStore, parts: Partial<AppParts> = {}): TestApp {
+export function testApp(carts: CartRepository, parts: Partial<AppParts> = {}): TestApp {
   const reported: unknown[] = [];
   const app = createApp({
     carts,

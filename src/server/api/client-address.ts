@@ -1,23 +1,23 @@
 import { isIP } from 'node:net';
 
 /**
- * The address a request's calls are counted under. `forwardedFor` is the `X-Forwarded-For` header, of which exactly the
- * last `trustedProxies` entries were written by proxies of ours: the first of them is the visitor. IPv6 visitors own a
- * whole /64 network and are counted by it.
+ * The client address for rate limiting. `forwardedFor` is the `X-Forwarded-For` header. Our proxies append its last
+ * `trustedProxies` entries, the first of which is the client. IPv6 clients count by their /64 network.
  */
 export function clientAddress(socketAddress: string, forwardedFor: string | undefined, trustedProxies: number): string {
-  const direct = network(socketAddress) ?? socketAddress;
+  const direct = parseNetwork(socketAddress) ?? socketAddress;
   if (trustedProxies === 0 || !forwardedFor) return direct;
-  const [visitor] = forwardedFor.split(',').slice(-trustedProxies);
-  return (visitor === undefined ? undefined : network(withoutPort(visitor.trim()))) ?? direct;
+  const [client] = forwardedFor.split(',').slice(-trustedProxies);
+  return (client === undefined ? undefined : parseNetwork(stripPort(client.trim()))) ?? direct;
 }
 
-/** Some proxies add the port: `192.0.2.1:5000`, `[2001:db8::1]:5000`. */
-function withoutPort(address: string): string {
+/** Some proxies append the port: `192.0.2.1:5000`, `[2001:db8::1]:5000`. */
+function stripPort(address: string): string {
   return /^\[(.*)\](:\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
 }
 
-function network(address: string): string | undefined {
+/** An IPv4 address as it is, the /64 network of an IPv6 address; undefined for anything else. */
+function parseNetwork(address: string): string | undefined {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1] ?? address;
   if (isIP(mapped) === 4) return mapped;
   if (isIP(mapped) !== 6) return undefined;

@@ -1,51 +1,48 @@
-/** Most bytes a request's body may have. */
-export const maxBodyBytes = 16 * 1024;
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { serverMessages } from '#text/messages.ts';
+import { errorResponse } from './responses.ts';
 
-/**
- * Reads a body of at most `maxBodyBytes`; 'too-large' as soon as it is longer, whether it says so or not, and 'cut-off' when
- * the connection breaks before its end.
- */
-export async function readBody(request: Request): Promise<Uint8Array | 'too-large' | 'cut-off'> {
-  const length = request.headers.get('content-length');
-  if (length !== null && Number(length) > maxBodyBytes) return 'too-large';
+const limitBody = bodyLimit({
+  maxSize: 16 * 1024,
+  onError: (context) => errorResponse(context, 413, serverMessages.tooLarge),
+});
+
+/** Reads a JSON object of at most 16 KiB; returns the error response if the request has none. */
+export async function readJsonObject(context: Context): Promise<Readonly<Record<string, unknown>> | Response> {
+  if (!isJsonRequest(context.req.raw.headers)) return errorResponse(context, 415, serverMessages.notJson);
+  let bytes: ArrayBuffer;
   try {
-    // Node's parser holds a body to the length it announces.
-    return length === null ? await readChunks(request) : new Uint8Array(await request.arrayBuffer());
+    const tooLarge = await limitBody(context, () => Promise.resolve());
+    if (tooLarge) return tooLarge;
+    bytes = await context.req.arrayBuffer();
   } catch {
-    return 'cut-off';
+    // The connection broke before the end of the body.
+    return errorResponse(context, 400, serverMessages.badRequest);
   }
+  const value = parseJson(bytes);
+  if (value === undefined) return errorResponse(context, 400, serverMessages.badJson);
+  return isPlainObject(value) ? value : errorResponse(context, 400, serverMessages.notObject);
 }
 
-async function readChunks(request: Request): Promise<Uint8Array | 'too-large'> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body?.getReader();
-  for (;;) {
-    const { value } = (await reader?.read()) ?? {};
-    if (!value) return Buffer.concat(chunks);
-    size += value.length;
-    if (size > maxBodyBytes) {
-      void reader?.cancel().catch(() => undefined);
-      return 'too-large';
-    }
-    chunks.push(value);
-  }
-}
-
-/** Whether a request says that its body is JSON in plain UTF-8. */
-export function isJsonRequest(headers: Headers): boolean {
+/** True if the Content-Type is JSON in UTF-8, without a Content-Encoding. */
+function isJsonRequest(headers: Headers): boolean {
   const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');
   const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='));
   const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
-  const isPlain = /^(identity)?$/.test(headers.get('content-encoding')?.trim() ?? '');
-  return type.trim() === 'application/json' && isUtf8 && isPlain;
+  const isUncompressed = /^(identity)?$/.test(headers.get('content-encoding')?.trim() ?? '');
+  return type.trim() === 'application/json' && isUtf8 && isUncompressed;
 }
 
-/** The value that a JSON text holds; undefined when it is not JSON or not UTF-8. */
-export function parseJson(bytes: Uint8Array): unknown {
+/** Undefined if the bytes are not UTF-8 or not JSON. */
+function parseJson(bytes: ArrayBuffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
   } catch {
     return undefined;
   }
+}
+
+function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,27 +1,25 @@
 interface Window {
   count: number;
-  /** When the client's minute is over, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly endsAt: number;
 }
 
-/** More clients than ever call within one minute; a bound for the memory. */
+/** Bounds memory; more clients than are expected within one minute. */
 const defaultMaxClients = 100_000;
 
 /**
- * Counts calls in this process: each client may make `perMinute` in the minute that begins with its first one. Beyond
- * `maxClients` at a time the oldest counts are dropped, but never that of a refused client. Returns a function that counts
- * one call and gives 0, or the milliseconds until the client's minute is over.
- *
- * `rate-limiter-flexible` is not used here: it has no bound, and one timer for each client.
+ * Rate limiter in memory. Beyond `maxClients` the oldest counts are evicted, but never that of a refused client. Returns a
+ * function that counts one request: 0 if allowed, else the milliseconds until the client's window ends.
  */
+// Not `RateLimiterMemory`: it is unbounded and creates a timer per client.
 export function createMemoryRateLimit(perMinute: number, maxClients = defaultMaxClients): (client: string) => number {
   const windows = new Map<string, Window>();
-  /** Small: to be in it costs a client its whole limit of calls. */
+  /** Stays small: a client must use up its whole limit to get in. */
   const refused = new Map<string, Window>();
   return (client) => {
     const now = Date.now();
-    dropEnded(windows, now);
-    dropEnded(refused, now);
+    deleteEnded(windows, now);
+    deleteEnded(refused, now);
     const refusal = refused.get(client);
     if (refusal && refusal.endsAt > now) return refusal.endsAt - now;
     const window = windows.get(client) ?? { count: 0, endsAt: now + 60_000 };
@@ -38,8 +36,8 @@ export function createMemoryRateLimit(perMinute: number, maxClients = defaultMax
   };
 }
 
-/** Drops from the front. Windows have one length and begin in order; a refused one may stay a minute too long. */
-function dropEnded(windows: Map<string, Window>, now: number): void {
+/** Deletes from the front: windows start in order and have equal lengths. A refused one may stay a minute longer. */
+function deleteEnded(windows: Map<string, Window>, now: number): void {
   for (const [client, { endsAt }] of windows) {
     if (endsAt > now) return;
     windows.delete(client);

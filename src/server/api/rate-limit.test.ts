@@ -9,43 +9,43 @@ afterEach(() => void vi.useRealTimers());
 describe('the rate limiter', () => {
   test('refuses a client over its limit until its minute is over, and tells how long that is', async () => {
     const limiter = createRateLimiter(2);
-    expect(await limiter.secondsToWait('a')).toBe(0);
+    expect(await limiter.consume('a')).toBe(0);
     vi.advanceTimersByTime(45_000);
-    expect(await limiter.secondsToWait('a')).toBe(0);
-    expect(await limiter.secondsToWait('a')).toBe(15);
-    expect(await limiter.secondsToWait('b')).toBe(0);
+    expect(await limiter.consume('a')).toBe(0);
+    expect(await limiter.consume('a')).toBe(15);
+    expect(await limiter.consume('b')).toBe(0);
     vi.advanceTimersByTime(15_000);
-    expect(await limiter.secondsToWait('a')).toBe(0);
+    expect(await limiter.consume('a')).toBe(0);
   });
 
   test('allows everything when the limit is 0', async () => {
     const limiter = createRateLimiter(0);
-    for (let call = 0; call < 1000; call++) expect(await limiter.secondsToWait('a')).toBe(0);
+    for (let call = 0; call < 1000; call++) expect(await limiter.consume('a')).toBe(0);
   });
 
   test('keeps a refused client out however many others call', async () => {
     const limiter = createRateLimiter(1);
-    await limiter.secondsToWait('a');
-    expect(await limiter.secondsToWait('a')).toBe(60);
+    await limiter.consume('a');
+    expect(await limiter.consume('a')).toBe(60);
     // More than 100,000 within one minute, and about as many again in the next.
-    for (let client = 0; client < 120_000; client++) await limiter.secondsToWait(String(client));
-    expect(await limiter.secondsToWait('a')).toBe(60);
+    for (let client = 0; client < 120_000; client++) await limiter.consume(String(client));
+    expect(await limiter.consume('a')).toBe(60);
     vi.advanceTimersByTime(60_000);
-    expect(await limiter.secondsToWait('a')).toBe(0);
-    expect(await limiter.secondsToWait('a')).toBe(60);
-    for (let client = 0; client < 120_000; client++) await limiter.secondsToWait(String(client));
-    expect(await limiter.secondsToWait('a')).toBe(60);
+    expect(await limiter.consume('a')).toBe(0);
+    expect(await limiter.consume('a')).toBe(60);
+    for (let client = 0; client < 120_000; client++) await limiter.consume(String(client));
+    expect(await limiter.consume('a')).toBe(60);
   });
 
   test('counts alone while the database does not, and asks it again later', async () => {
     const database = new Pool();
     const query = vi.spyOn(database, 'query').mockImplementation(() => Promise.reject(new Error('gone')));
     const limiter = createRateLimiter(1, database);
-    expect(await limiter.secondsToWait('a')).toBe(0);
-    expect(await limiter.secondsToWait('a')).toBe(60);
+    expect(await limiter.consume('a')).toBe(0);
+    expect(await limiter.consume('a')).toBe(60);
     expect(query).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(6000);
-    expect(await limiter.secondsToWait('a')).toBe(54);
+    expect(await limiter.consume('a')).toBe(54);
     expect(query).toHaveBeenCalledTimes(2);
   });
 
@@ -53,10 +53,10 @@ describe('the rate limiter', () => {
     const database = new Pool();
     const query = vi.spyOn(database, 'query').mockImplementation(() => new Promise(() => undefined));
     const limiter = createRateLimiter(1, database);
-    const call = limiter.secondsToWait('a');
+    const call = limiter.consume('a');
     await vi.advanceTimersByTimeAsync(500);
     expect(await call).toBe(0);
-    expect(await limiter.secondsToWait('a')).toBe(60);
+    expect(await limiter.consume('a')).toBe(60);
     expect(query).toHaveBeenCalledTimes(1);
   });
 });

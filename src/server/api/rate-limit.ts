@@ -1,71 +1,62 @@
 import type { Pool } from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterPostgres, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible';
 import { createMemoryRateLimit } from './memory-rate-limit.ts';
 
 export interface RateLimiter {
-  /** Counts one call; resolves with 0 if it is allowed, else with the seconds until the next one is. */
-  secondsToWait(client: string): Promise<number>;
+  /** Counts one request. Returns 0 if it is allowed, else the seconds until the next request is allowed. */
+  consume(client: string): Promise<number>;
 }
 
-/** How long a call waits for the shared count. Short, because the cart that it asks for waits for the database as well. */
-const countTimeoutMs = 500;
-/** After an error or timeout of the database: how long calls are counted in memory only. */
+/** Short, because the request then waits for its cart in the same database. */
+const databaseTimeoutMs = 500;
+/** After an error or timeout of the database: how long requests are counted in memory only. */
 const cooldownMs = 5000;
 
 /**
- * Allows each client `perMinute` calls in the minute that begins with its first one; 0 allows all. They are counted in the
- * database that the instances of the site share, or in this process where there is none, and while it does not answer.
+ * Allows each client `perMinute` requests per minute, starting with its first one; 0 allows all. Counts in the database
+ * that the instances share; in memory without one, and as the fallback during an outage.
  */
 export function createRateLimiter(perMinute: number, database?: Pool): RateLimiter {
-  if (perMinute === 0) return { secondsToWait: () => Promise.resolve(0) };
+  if (perMinute === 0) return { consume: () => Promise.resolve(0) };
   const memory = createMemoryRateLimit(perMinute);
-  const countInMemory = (client: string) => Promise.resolve(Math.ceil(memory(client) / 1000));
-  if (!database) return { secondsToWait: countInMemory };
+  const consumeInMemory = (client: string) => Promise.resolve(toSeconds(memory(client)));
+  if (!database) return { consume: consumeInMemory };
 
-  const countShared = createSharedCount(perMinute, database);
+  const shared = createSharedLimiter(perMinute, database);
+  // Not `insuranceLimiter`: it has no cooldown, so that each request of an outage would wait for the timeout.
   let fallbackUntil = 0;
   return {
-    secondsToWait: async (client) => {
-      if (Date.now() < fallbackUntil) return countInMemory(client);
+    consume: async (client) => {
+      if (Date.now() < fallbackUntil) return consumeInMemory(client);
       try {
-        return await withTimeout(countShared(client), countTimeoutMs);
-      } catch {
-        // The database's failure is reported where the cart is read or written.
+        await shared.consume(client);
+        return 0;
+      } catch (error) {
+        if (error instanceof RateLimiterRes) return Math.max(1, toSeconds(error.msBeforeNext));
+        // An outage is logged by the cart request that follows.
         fallbackUntil = Date.now() + cooldownMs;
-        return countInMemory(client);
+        return consumeInMemory(client);
       }
     },
   };
 }
 
-function createSharedCount(perMinute: number, storeClient: Pool): (client: string) => Promise<number> {
+function createSharedLimiter(perMinute: number, storeClient: Pool): RLWrapperTimeouts {
   const limiter = new RateLimiterPostgres({
     points: perMinute,
     duration: 60,
     keyPrefix: '',
     storeClient,
     storeType: 'pool',
-    // Made by `migrations.ts`.
+    // Created by a migration.
     tableName: 'rate_limits',
     tableCreated: true,
-    // A refused client is not counted again.
+    // Requests of a refused client don't reach the database.
     inMemoryBlockOnConsumed: perMinute + 1,
   });
-  return (client) =>
-    limiter.consume(client).then(
-      () => 0,
-      (refusal: unknown) => {
-        if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-        throw refusal;
-      },
-    );
+  return new RLWrapperTimeouts({ limiter, timeoutMs: databaseTimeoutMs });
 }
 
-/** Rejects when the work takes longer than `ms`; what it comes to later is ignored. */
-async function withTimeout<Value>(work: Promise<Value>, ms: number): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('timeout')), ms);
-  });
-  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
+function toSeconds(ms: number): number {
+  return Math.ceil(ms / 1000);
 }

@@ -1,25 +1,25 @@
 import { readFile } from 'node:fs/promises';
 
 export interface FileCache {
-  /** The bytes of a file; throws when it can't be read. */
+  /** Returns the bytes of a file. Rejects if it can't be read. */
   read(file: string): Promise<Buffer<ArrayBuffer>>;
 }
 
-/** Keeps the files read last in memory, up to `maxBytes` in all; readers of one file share its bytes. */
+/** LRU cache of whole files, up to `maxBytes` in total. Concurrent reads of one file share a buffer. */
 export function createFileCache(maxBytes: number): FileCache {
-  const kept = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+  const entries = new Map<string, Promise<Buffer<ArrayBuffer>>>();
   const sizes = new Map<string, number>();
   let total = 0;
-  const drop = (file: string) => {
-    kept.delete(file);
+  const remove = (file: string) => {
+    entries.delete(file);
     total -= sizes.get(file) ?? 0;
     sizes.delete(file);
   };
-  const makeRoom = () => {
-    // A Map remembers the order of insertion, and reading moves a file to its end: the first was not used longest.
-    for (const file of kept.keys()) {
+  const evict = () => {
+    // A Map iterates in insertion order, and a read moves a file to the end: the first is the least recently used.
+    for (const file of entries.keys()) {
       if (total <= maxBytes) break;
-      if (sizes.has(file)) drop(file);
+      if (sizes.has(file)) remove(file);
     }
   };
   const load = async (file: string) => {
@@ -27,18 +27,18 @@ export function createFileCache(maxBytes: number): FileCache {
       const bytes = await readFile(file);
       sizes.set(file, bytes.length);
       total += bytes.length;
-      makeRoom();
+      evict();
       return bytes;
     } catch (error) {
-      drop(file);
+      remove(file);
       throw error;
     }
   };
   return {
     read: (file) => {
-      const bytes = kept.get(file) ?? load(file);
-      kept.delete(file);
-      kept.set(file, bytes);
+      const bytes = entries.get(file) ?? load(file);
+      entries.delete(file);
+      entries.set(file, bytes);
       return bytes;
     },
   };

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 
 interface FileType {
   readonly type: string;
-  /** Texts and fonts live in memory; pictures and films stay on the disk. */
+  /** Text and fonts are kept in memory; images and videos are read on demand. */
   readonly inMemory: boolean;
 }
 
@@ -30,7 +30,7 @@ const types: Readonly<Record<string, FileType>> = {
   '.pdf': media('application/pdf'),
 };
 
-/** The media type of a file by its name, and whether it is held in memory. */
+/** The media type of a file, by its name's extension, and whether it is kept in memory. */
 export function fileType(name: string): FileType {
   return types[extname(name).toLowerCase()] ?? media('application/octet-stream');
 }

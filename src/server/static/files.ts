@@ -2,27 +2,29 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Company } from '#content/company-rules.ts';
-import type { Encoding } from './negotiation.ts';
+import { commonHeaders, type HeaderFields } from '#server/headers.ts';
 import { fileType } from './content-types.ts';
-import { commonHeaders, pageHeaders, type HeaderFields } from '#server/headers.ts';
+import type { Encoding } from './negotiation.ts';
+import { pageHeaders } from './page-headers.ts';
 
-/** One form of a file as it goes out: its headers, and its bytes where they are held in memory. */
+/** A file in one content encoding. */
 export interface Variant {
   readonly etag: string;
   readonly headers: HeaderFields;
   readonly size: number;
+  /** Undefined if the file is read on demand. */
   readonly bytes: Buffer<ArrayBuffer> | undefined;
 }
 
 export interface SiteFile {
-  /** On the disk. */
+  /** Path on disk. */
   readonly file: string;
-  /** The encodings there are beside the file itself, the better first. */
+  /** Compressed variants, best first. */
   readonly encodings: readonly Encoding[];
   readonly variants: { readonly [Name in Encoding]?: Variant } & { readonly identity: Variant };
 }
 
-/** The built site by address: `/about` for `about.html`, `/assets/x.js` for that file. Nothing else can be asked for. */
+/** The built site by URL path: `/about` for `about.html`, `/assets/x.js` for that file. Nothing else is served. */
 export interface SiteFiles {
   readonly byPath: ReadonlyMap<string, SiteFile>;
   readonly notFound: SiteFile;
@@ -33,8 +35,8 @@ const suffixes = { br: '.br', gzip: '.gz' } as const;
 const errorPages = { notFound: '404.html', productNotFound: 'product-not-found.html' } as const;
 
 /**
- * Reads the built site from a folder. Links, dotfiles and files with unreadable names are left out. Throws an `Error` with
- * one clear line when the folder holds no build.
+ * Reads the built site from a folder, except symlinks, dotfiles and precompressed copies. Throws an `Error` with a one-line
+ * message if the folder has no build.
  */
 export function readSiteFiles(folder: string, company: Company, siteUrl: string): SiteFiles {
   if (!existsSync(join(folder, 'index.html')) || !existsSync(join(folder, errorPages.notFound))) {
@@ -48,7 +50,7 @@ export function readSiteFiles(folder: string, company: Company, siteUrl: string)
   const byPath = new Map<string, SiteFile>();
   const errorNames: readonly string[] = Object.values(errorPages);
   for (const name of publicNames(folder)) {
-    if (!errorNames.includes(name)) byPath.set(addressOf(name), read(name));
+    if (!errorNames.includes(name)) byPath.set(toUrlPath(name), read(name));
   }
   const notFound = read(errorPages.notFound);
   const hasProductPage = existsSync(join(folder, errorPages.productNotFound));
@@ -58,7 +60,7 @@ export function readSiteFiles(folder: string, company: Company, siteUrl: string)
 function publicNames(folder: string): string[] {
   const root = realpathSync(folder);
   const files = readdirSync(root, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
-  // Node walks into linked folders: only a folder that really lies where it seems to lie is the site's own.
+  // `readdir({ recursive: true })` follows symlinks to directories; skip those outside the root.
   const folders = new Set(files.map((entry) => entry.parentPath));
   const ownFolders = new Set([...folders].filter((path) => realpathSync(path) === path));
   return files
@@ -67,8 +69,8 @@ function publicNames(folder: string): string[] {
     .filter((name) => !/(^|\/)\./.test(name) && !Object.values(suffixes).some((suffix) => name.endsWith(suffix)));
 }
 
-/** The one address of a file; an address is compared as it was sent, so encoded variants of it are not found. */
-function addressOf(name: string): string {
+/** The URL path of a file. Requests must match it exactly, without decoding. */
+function toUrlPath(name: string): string {
   const page = name.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '');
   return `/${page.split('/').map(encodeURIComponent).join('/')}`;
 }
@@ -76,18 +78,18 @@ function addressOf(name: string): string {
 function readSiteFile(folder: string, name: string, company: Company, siteUrl: string): SiteFile {
   const file = join(folder, name);
   const { type, inMemory } = fileType(name);
-  const address = addressOf(name);
+  const path = toUrlPath(name);
   const bytes = inMemory ? readFileSync(file) : undefined;
-  const tag = bytes ? contentTag(bytes) : diskTag(name, file);
+  const etag = bytes ? etagFromContent(bytes) : etagFromStat(name, file);
   const headers: HeaderFields = {
     ...commonHeaders(siteUrl),
-    ...(name.endsWith('.html') && pageHeaders(address, String(bytes), company, siteUrl)),
+    ...(name.endsWith('.html') && pageHeaders(path, String(bytes), company, siteUrl)),
     ...(name.endsWith('.svg') && { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" }),
     'Content-Type': type,
     'Cache-Control': cacheControl(name),
     ...(inMemory ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
   };
-  const identity = variant(`"${tag}"`, headers, bytes, bytes?.length ?? statSync(file).size);
+  const identity = createVariant(`"${etag}"`, headers, bytes, bytes?.length ?? statSync(file).size);
   const compressed = (
     [
       ['br', suffixes.br],
@@ -96,9 +98,12 @@ function readSiteFile(folder: string, name: string, company: Company, siteUrl: s
   )
     .filter(([, suffix]) => inMemory && existsSync(file + suffix))
     .map(([encoding, suffix]) => {
-      const packed = readFileSync(file + suffix);
-      const packedHeaders = { ...headers, 'Content-Encoding': encoding };
-      return [encoding, variant(`"${tag}-${encoding}"`, packedHeaders, packed, packed.length)] as const;
+      const compressedBytes = readFileSync(file + suffix);
+      const compressedHeaders = { ...headers, 'Content-Encoding': encoding };
+      return [
+        encoding,
+        createVariant(`"${etag}-${encoding}"`, compressedHeaders, compressedBytes, compressedBytes.length),
+      ] as const;
     });
   return {
     file,
@@ -107,16 +112,21 @@ function readSiteFile(folder: string, name: string, company: Company, siteUrl: s
   };
 }
 
-function variant(etag: string, headers: HeaderFields, bytes: Buffer<ArrayBuffer> | undefined, size: number): Variant {
+function createVariant(
+  etag: string,
+  headers: HeaderFields,
+  bytes: Buffer<ArrayBuffer> | undefined,
+  size: number,
+): Variant {
   return { etag, headers: { ...headers, ETag: etag }, size, bytes };
 }
 
-function contentTag(bytes: Buffer): string {
+function etagFromContent(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 20);
 }
 
-/** Pictures and films aren't read at the start: their name's hash tells the content, else size and time of change do. */
-function diskTag(name: string, file: string): string {
+/** For media, which are not read at startup: from the content hash in the file name, else from size and mtime. */
+function etagFromStat(name: string, file: string): string {
   const { size, mtimeMs } = statSync(file);
   return `${size.toString(36)}-${nameHash(name) ?? Math.floor(mtimeMs).toString(36)}`;
 }
@@ -126,7 +136,7 @@ function cacheControl(name: string): string {
   return nameHash(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
 
-/** The hash in a file's name, which a picture's width or a film's codec may follow: such a file never changes. */
+/** The content hash in a file name; an image's width or a video's codec may follow it. */
 function nameHash(name: string): string | undefined {
   return /^(?:assets|media|fonts)\/.*[-.]([0-9a-f]{8})(?:-\d+|\.av1|\.h264)?\.\w+$/.exec(name)?.[1];
 }

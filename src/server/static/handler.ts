@@ -1,21 +1,21 @@
 import type { Company } from '#content/company-rules.ts';
-import { serverMessages } from '#text/messages.ts';
 import { reviewsFramePath } from '#contract';
+import { commonHeaders } from '#server/headers.ts';
+import { serverMessages } from '#text/messages.ts';
+import { createFileCache } from './cache.ts';
+import { readSiteFiles, type SiteFile, type Variant } from './files.ts';
 import { chooseEncoding } from './negotiation.ts';
 import { parseRange } from './ranges.ts';
-import { createFileCache } from './cache.ts';
-import { commonHeaders } from '#server/headers.ts';
-import { readSiteFiles, type SiteFile, type Variant } from './files.ts';
 
-/** The public pages and files. */
+/** Serves the public pages and files. */
 export interface Site {
   respond(request: Request): Response | Promise<Response>;
 }
 
-/** Pictures and films held in memory beside the texts, in bytes. */
+/** Bytes of images and videos cached in memory. */
 const mediaCacheBytes = 24 * 1024 * 1024;
 
-/** Loads the built site of a folder; see `readSiteFiles` for what it throws. */
+/** Loads the built site from a folder. Throws like `readSiteFiles`. */
 export function loadSite(folder: string, company: Company, siteUrl: string): Site {
   const { byPath, notFound, productNotFound } = readSiteFiles(folder, company, siteUrl);
   const common = commonHeaders(siteUrl);
@@ -23,48 +23,49 @@ export function loadSite(folder: string, company: Company, siteUrl: string): Sit
   const frameOrigin = company.reviews?.frameOrigin;
   const frameHost = frameOrigin === undefined ? undefined : new URL(frameOrigin).host;
 
-  const missing = (request: Request, path: string) => {
+  const serveNotFound = (request: Request, path: string) => {
     const page = /^\/(product|order)\/[^/]+\/?$/.test(path) ? productNotFound : notFound;
-    const { headers, bytes, size } = pick(request, page);
-    return answer(request, 404, headers, bytes, size);
+    const { headers, bytes, size } = selectVariant(request, page);
+    return createResponse(request, 404, headers, bytes, size);
   };
 
-  const whole = (request: Request, file: SiteFile): Response | Promise<Response> => {
-    const chosen = pick(request, file);
-    if (isKnown(request.headers.get('if-none-match'), chosen.etag)) {
-      return new Response(null, { status: 304, headers: chosen.headers });
+  const serveFile = (request: Request, file: SiteFile): Response | Promise<Response> => {
+    const variant = selectVariant(request, file);
+    if (isNotModified(request.headers.get('if-none-match'), variant.etag)) {
+      return new Response(null, { status: 304, headers: variant.headers });
     }
-    if (chosen.bytes) return answer(request, 200, chosen.headers, chosen.bytes, chosen.size);
-    if (request.method === 'HEAD') return answer(request, 200, chosen.headers, undefined, chosen.size);
-    return media.read(file.file).then((bytes) => part(request, chosen, bytes));
+    if (variant.bytes) return createResponse(request, 200, variant.headers, variant.bytes, variant.size);
+    if (request.method === 'HEAD') return createResponse(request, 200, variant.headers, undefined, variant.size);
+    return media.read(file.file).then((bytes) => serveRange(request, variant, bytes));
   };
 
   return {
     respond: (request) => {
-      const { host, path, query } = split(request.url);
+      const { host, path, query } = splitUrl(request.url);
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         const headers = { ...common, 'Content-Type': 'text/plain; charset=utf-8', Allow: 'GET, HEAD' };
         return new Response(serverMessages.methodNotAllowed, { status: 405, headers });
       }
-      // A widget with an origin of its own must never get that of the site.
-      if (path === reviewsFramePath && frameHost !== undefined && host !== frameHost) return missing(request, path);
+      // If the widget has an origin of its own, never serve it on the site's.
+      if (path === reviewsFramePath && frameHost !== undefined && host !== frameHost)
+        return serveNotFound(request, path);
       const file = byPath.get(path);
-      if (file) return whole(request, file);
+      if (file) return serveFile(request, file);
       const canonical = canonicalPath(path);
-      // Only an address of the site itself is ever sent back, so a path like //other.example/ leads nowhere.
-      if (canonical === path || !byPath.has(canonical)) return missing(request, path);
+      // Redirects only to existing paths, so //other.example/ is no open redirect.
+      if (canonical === path || !byPath.has(canonical)) return serveNotFound(request, path);
       return new Response(null, { status: 308, headers: { ...common, Location: canonical + query } });
     },
   };
 }
 
-function pick(request: Request, file: SiteFile): Variant {
+function selectVariant(request: Request, file: SiteFile): Variant {
   if (file.encodings.length === 0) return file.variants.identity;
   const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? undefined, file.encodings);
   return file.variants[encoding] ?? file.variants.identity;
 }
 
-function answer(
+function createResponse(
   request: Request,
   status: number,
   headers: Variant['headers'],
@@ -75,29 +76,29 @@ function answer(
   return new Response(isHead ? null : bytes, { status, headers: { ...headers, 'Content-Length': String(size) } });
 }
 
-/** A picture or film, or the part of it that was asked for. */
-function part(request: Request, { etag, headers }: Variant, bytes: Buffer<ArrayBuffer>): Response {
+/** Serves an image or video, or the requested range of it. */
+function serveRange(request: Request, { etag, headers }: Variant, bytes: Buffer<ArrayBuffer>): Response {
   const condition = request.headers.get('if-range');
   const range =
     condition && condition !== etag ? undefined : parseRange(request.headers.get('range') ?? undefined, bytes.length);
-  if (range === undefined) return answer(request, 200, headers, bytes, bytes.length);
+  if (range === undefined) return createResponse(request, 200, headers, bytes, bytes.length);
   if (range === 'unsatisfiable') {
     return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${bytes.length}` } });
   }
   const { first, last } = range;
   const partial = { ...headers, 'Content-Range': `bytes ${first}-${last}/${bytes.length}` };
-  return answer(request, 206, partial, bytes.subarray(first, last + 1), last - first + 1);
+  return createResponse(request, 206, partial, bytes.subarray(first, last + 1), last - first + 1);
 }
 
-/** Whether `If-None-Match` names this form of the file (RFC 9110, section 13.1.2: weak marks count as equal). */
-function isKnown(header: string | null, etag: string): boolean {
+/** True if `If-None-Match` contains the ETag, by weak comparison (RFC 9110, section 13.1.2). */
+function isNotModified(header: string | null, etag: string): boolean {
   if (!header) return false;
   return header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 }
 
-/** The address of a page: without slashes or `.html` at its end. Takes time in proportion to the path's length. */
+/** A page's path without trailing slashes and `.html`, in linear time. */
 function canonicalPath(path: string): string {
-  // Counted from the end: a search for `/+$` starts anew at every slash, which takes quadratic time.
+  // A loop, because `/+$` backtracks at every slash, in quadratic time.
   let end = path.length;
   while (path[end - 1] === '/') end--;
   return (
@@ -108,8 +109,8 @@ function canonicalPath(path: string): string {
   );
 }
 
-/** Cheaper than `new URL`, and keeps the path as it was sent. */
-function split(url: string): { host: string; path: string; query: string } {
+/** Faster than `new URL`, and doesn't normalize the path. */
+function splitUrl(url: string): { host: string; path: string; query: string } {
   const hostStart = url.indexOf('://') + 3;
   const start = url.indexOf('/', hostStart);
   const end = url.search(/[?#]/);

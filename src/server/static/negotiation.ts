@@ -1,12 +1,12 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /**
- * The best of the available encodings for an `Accept-Encoding` header (RFC 9110, section 12.5.3): the highest quality,
- * and of equals the first available. `identity` where nothing else is welcome.
+ * Selects the available encoding with the highest quality in an `Accept-Encoding` header (RFC 9110, section 12.5.3), the
+ * first one of equals. `identity` if no other is acceptable.
  */
 export function chooseEncoding(header: string | undefined, available: readonly Encoding[]): Encoding {
   if (!header) return 'identity';
-  const qualities = parse(header);
+  const qualities = parseAcceptEncoding(header);
   const quality = (encoding: Encoding) =>
     qualities.get(encoding) ?? (encoding === 'identity' ? 0.001 : (qualities.get('*') ?? 0));
   let best: Encoding = 'identity';
@@ -18,7 +18,8 @@ export function chooseEncoding(header: string | undefined, available: readonly E
   return best;
 }
 
-function parse(header: string): Map<string, number> {
+/** Maps encodings to qualities from 0 to 1; skips invalid entries. */
+function parseAcceptEncoding(header: string): Map<string, number> {
   const qualities = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim());

@@ -1,8 +1,9 @@
-import { company } from '#content/company.ts';
-import type { ReviewWidget } from '#content/company-rules.ts';
-import { reviewsFramePath } from '#contract';
 import { describe, expect, test } from 'vitest';
-import { commonHeaders, pageHeaders } from '#server/headers.ts';
+import type { ReviewWidget } from '#content/company-rules.ts';
+import { company } from '#content/company.ts';
+import { reviewsFramePath } from '#contract';
+import { commonHeaders } from '#server/headers.ts';
+import { pageHeaders } from './page-headers.ts';
 
 const html = '<style>body{}</style><style media="print">a{}</style>';
 const reviews: ReviewWidget = {

@@ -1,8 +1,8 @@
 export type ByteRange = { readonly first: number; readonly last: number };
 
 /**
- * The part of a file of `size` bytes that a `Range` header asks for (RFC 9110, section 14): both ends counted in, or
- * 'unsatisfiable'. Undefined where the whole file is the answer: no header, several ranges, other units, nonsense.
+ * Parses a `Range` header for a file of `size` bytes (RFC 9110, section 14); both ends are inclusive. Undefined if the
+ * whole file is to be served: no header, several ranges, other units, invalid syntax.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');

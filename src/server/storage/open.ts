@@ -1,12 +1,12 @@
 import type { Storage } from './storage.ts';
 
 /**
- * Opens what `DATABASE_URL` names (see `env.ts`) at the newest version of its tables. An SQLite file that can't be used
- * throws an `Error` with one clear line. A PostgreSQL that does not answer is tried again in the background, told by
- * `warn`; until it answers, the carts throw `StorageUnavailable`.
+ * Opens the database of `DATABASE_URL` (see `env.ts`) and migrates it. Throws an `Error` with a one-line message if an
+ * SQLite file can't be opened. An unreachable PostgreSQL is logged with `warn` and retried in the background; until then
+ * the carts throw `StorageUnavailable`.
  */
 export async function openStorage(databaseUrl: string, warn: (line: string) => void): Promise<Storage> {
-  // Only the engine in use is loaded: the other would make up a good part of the time to start.
+  // Loads only the engine in use, to keep startup fast.
   if (databaseUrl.startsWith('sqlite:')) {
     const { openSqlite } = await import('./sqlite/open.ts');
     return openSqlite(databaseUrl.slice('sqlite:'.length));

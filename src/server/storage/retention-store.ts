@@ -1,7 +1,9 @@
-import { answered } from './retry-while-busy.ts';
 import type { Database } from './tables.ts';
 
-/** The last row that a batch looked at; the next batch goes on after it. */
+/** Runs a query with the repository's readiness check and retries. */
+export type QueryRunner = <Result>(query: () => Promise<Result>) => Promise<Result>;
+
+/** The last row of a batch, after which the next batch starts. */
 export interface RetentionCursor {
   readonly touchedAt: number;
   readonly sequence: number;
@@ -13,19 +15,19 @@ export interface RetentionBatch {
   readonly next: RetentionCursor | undefined;
 }
 
-/** Deletes what is no longer wanted, a batch at a time. Times are milliseconds since 1970. */
-export interface ExpiringCarts {
+/** Deletes expired rows in batches. Times are milliseconds since 1970. */
+export interface RetentionStore {
   /**
-   * Looks at the next `limit` items that were not touched since `before`, and deletes those in whose cart nothing was added
-   * or changed since. Items of carts in use are passed over, so the whole is linear in the number of old items.
+   * Takes the next `limit` items not touched since `before` and deletes those in carts without any later change. The cursor
+   * skips items of active carts, so a full pass is linear in the number of old items.
    */
   deleteStaleItems(before: number, limit: number, after?: RetentionCursor): Promise<RetentionBatch>;
-  /** Deletes up to `limit` tombstones of items that were removed before a time; returns how many. */
+  /** Deletes up to `limit` tombstones of items removed before `before`; returns how many. */
   deleteTombstones(before: number, limit: number): Promise<number>;
 }
 
-/** The retention of carts in SQLite or PostgreSQL, by the same statements. */
-export function createExpiringCarts(db: Database): ExpiringCarts {
+/** Retention for both engines; `run` wraps each query, see `cart-repository.ts`. */
+export function createRetentionStore(db: Database, run: QueryRunner): RetentionStore {
   const findOldItems = (before: number, limit: number, after: RetentionCursor | undefined) =>
     db
       .selectFrom('cart_items')
@@ -44,7 +46,7 @@ export function createExpiringCarts(db: Database): ExpiringCarts {
 
   return {
     deleteTombstones: (before, limit) =>
-      answered(async () => {
+      run(async () => {
         const { numDeletedRows } = await db
           .deleteFrom('cart_items')
           .where('sequence', 'in', (rows) =>
@@ -55,7 +57,7 @@ export function createExpiringCarts(db: Database): ExpiringCarts {
       }),
 
     deleteStaleItems: (before, limit, after) =>
-      answered(async () => {
+      run(async () => {
         const old = await findOldItems(before, limit, after);
         const last = old.at(-1);
         if (!last) return { deleted: 0, next: undefined };
@@ -70,7 +72,7 @@ export function createExpiringCarts(db: Database): ExpiringCarts {
   };
 }
 
-/** Checks the items themselves again: one may have been touched since it was found, also while this statement runs. */
+/** Rechecks the items: one may have been touched since it was selected, even while this statement runs. */
 export function deleteIfStale(db: Database, sequences: readonly number[], before: number) {
   return db
     .deleteFrom('cart_items')

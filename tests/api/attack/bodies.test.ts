@@ -1,4 +1,4 @@
-import { cartItemMessages, serverMessages } from '#content/en/messages.ts';
+import { cartItemMessages, serverMessages } from '#text/messages.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testEngines, type TestDatabase } from '#tests/api/engines.ts';
 import { serveSite, type ServedSite } from '#tests/api/served-site.ts';

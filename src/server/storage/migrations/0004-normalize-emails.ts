@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import type { Database } from '#server/storage/tables.ts';
 
 /**
- * Migration: brings stored e-mails into NFC, by which carts are found since then. Where the normal form already has a
- * cart, the other one keeps its key: it stays in exports and backups and is never merged into a cart that may be
- * another person's.
+ * Normalizes stored e-mails to NFC, by which carts are looked up. If the normalized e-mail already has a cart, the other
+ * cart stays unchanged, in exports and backups only: the two may belong to different people.
  */
 export async function normalizeEmails(db: Database): Promise<void> {
-  // Text in ASCII is normal in every form.
+  // ASCII is the same in every normalization form.
   const hasNonAscii = sql<boolean>`octet_length(email) <> length(email)`;
   const rows = await db
     .selectFrom('cart_items')

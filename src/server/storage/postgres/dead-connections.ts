@@ -2,16 +2,16 @@ import type { PostgresCursor, PostgresPool, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 
 /*
- * A failover or a firewall can drop connections without a word. `pg` then rejects the query with a read timeout, but a
- * client that is released without that error goes back into the pool, to swallow the next query as well.
+ * A failover or a firewall can drop connections silently. `pg` then rejects the query with a read timeout, but a client
+ * that is released without that error returns to the pool, where the next query times out too.
  */
 
 function isReadTimeout(error: unknown): error is Error {
   return error instanceof Error && error.message === 'Query read timeout';
 }
 
-/** Closes every idle connection of a pool when one was released after a read timeout: they took the same way. */
-export function closeSilentConnections(pool: Pool): void {
+/** Closes all idle connections when one is released after a read timeout, since they share its network path. */
+export function closeDeadConnections(pool: Pool): void {
   const idle = new Set<PoolClient>();
   pool.on('acquire', (client: PoolClient) => idle.delete(client));
   pool.on('remove', (client: PoolClient) => idle.delete(client));
@@ -20,13 +20,13 @@ export function closeSilentConnections(pool: Pool): void {
       idle.add(client);
       return;
     }
-    // The server limits statements to less than the read timeout: no reply at all means that the connection is dead.
+    // The statement timeout is shorter than the read timeout: no reply at all means a dead connection.
     for (const each of idle) each.connection.stream.destroy(error);
     idle.clear();
   });
 }
 
-/** The pool as Kysely uses it; releases a client together with a read timeout, so that the pool drops it. */
+/** Adapts the pool for Kysely. Releases a client with its read timeout, so that the pool removes it. */
 export function withReadTimeouts(pool: Pool): PostgresPool {
   return {
     options: pool.options,
@@ -37,7 +37,7 @@ export function withReadTimeouts(pool: Pool): PostgresPool {
       function query<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
       function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
       function query(sql: unknown, parameters: readonly unknown[] = []): unknown {
-        if (typeof sql !== 'string') throw new TypeError('cursors are not offered');
+        if (typeof sql !== 'string') throw new TypeError('cursors are not supported');
         return client.query(sql, [...parameters]).catch((error: unknown) => {
           if (isReadTimeout(error)) timeout = error;
           throw error;

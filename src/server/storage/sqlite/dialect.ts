@@ -9,27 +9,27 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely';
-import { bound, openSqliteDatabase } from './database.ts';
-import { startSqliteWriter } from './writer.ts';
+import { openSqliteDatabase, toSqlParameters } from './database.ts';
 import { createTurnBudget } from './turn-budget.ts';
+import { startSqliteWriter } from './writer.ts';
 
-/** Milliseconds that reads and their responses may take of one turn of the event loop; a full cart takes about one. */
+/** Milliseconds per event loop turn for reads and their responses; a full cart takes about one. */
 const readBudgetMs = 5;
 
-/** Without it Kysely runs one query at a time: no write would share a batch, and each read would wait for a write. */
-class ServingAdapter extends SqliteAdapter {
+/** By default Kysely runs one SQLite query at a time: writes would not share batches, and reads would wait for writes. */
+class ConcurrentAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
 /**
- * Kysely over an SQLite file for serving many visitors: reads here, where they take microseconds, and writes in the
- * writer's thread, where they wait for the disk. Each call is one statement; transactions are not offered.
+ * Kysely dialect for concurrent requests: reads on this thread, where they take microseconds, and writes on the writer
+ * thread, where they wait for the disk. Each query is one statement; transactions are not supported.
  */
-export function servingDialect(file: string): Dialect {
+export function createSqliteDialect(file: string): Dialect {
   return {
-    createAdapter: () => new ServingAdapter(),
+    createAdapter: () => new ConcurrentAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createDriver: () => createDriver(file),
@@ -44,23 +44,23 @@ function createDriver(file: string): Driver {
     executeQuery: async <Row>({ query, sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> => {
       if (SelectQueryNode.is(query)) {
         await waitForTurn();
-        return { rows: rowsOf<Row>(reader.prepare(sql).all(parameters)) };
+        return { rows: toRows<Row>(reader.prepare(sql).all(parameters)) };
       }
-      const { rows, changes } = await writer.write({ sql, parameters: bound(parameters) });
-      return { rows: rowsOf<Row>(rows), numAffectedRows: BigInt(changes) };
+      const { rows, changes } = await writer.write({ sql, parameters: toSqlParameters(parameters) });
+      return { rows: toRows<Row>(rows), numAffectedRows: BigInt(changes) };
     },
     streamQuery: () => {
-      throw new Error('streaming is not offered');
+      throw new Error('streaming is not supported');
     },
   };
-  const refuse = () => Promise.reject(new Error('transactions are not offered'));
+  const rejectTransaction = () => Promise.reject(new Error('transactions are not supported'));
   return {
     init: () => Promise.resolve(),
     acquireConnection: () => Promise.resolve(connection),
     releaseConnection: () => Promise.resolve(),
-    beginTransaction: refuse,
-    commitTransaction: refuse,
-    rollbackTransaction: refuse,
+    beginTransaction: rejectTransaction,
+    commitTransaction: rejectTransaction,
+    rollbackTransaction: rejectTransaction,
     destroy: async () => {
       await writer.close();
       reader.close();
@@ -68,7 +68,7 @@ function createDriver(file: string): Driver {
   };
 }
 
-/** Kysely's own word for what a query's rows are; the driver can't know better. */
-function rowsOf<Row>(rows: readonly unknown[]): Row[] {
+/** Casts rows to the type that Kysely derives from the query, which a driver can't check. */
+function toRows<Row>(rows: readonly unknown[]): Row[] {
   return rows as Row[];
 }

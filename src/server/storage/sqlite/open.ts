@@ -2,31 +2,31 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, SqliteDialect } from 'kysely';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
 import { migrate } from '#server/storage/migrations/migrate.ts';
+import { classifyStorageError } from '#server/storage/storage-errors.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { openSqliteDatabase } from './database.ts';
-import { servingDialect } from './dialect.ts';
-import { storageTrouble } from '#server/storage/storage-errors.ts';
 import type { Database, Tables } from '#server/storage/tables.ts';
+import { openSqliteDatabase } from './database.ts';
+import { createSqliteDialect } from './dialect.ts';
 
-/** How long the start waits for another process that holds the file's lock, in milliseconds. */
+/** How long startup waits for another process's lock, in milliseconds. */
 const lockTimeoutMs = 10_000;
 
-/** Opens the SQLite file at its newest version; throws an `Error` with one clear line when it can't be used. */
+/** Opens and migrates an SQLite file for the server. Throws an `Error` with a one-line message on failure. */
 export async function openSqlite(file: string): Promise<Storage> {
-  const migrated = await openMigrated(file);
+  const migrated = await openAndMigrate(file);
   await migrated.destroy();
-  const db = new Kysely<Tables>({ dialect: servingDialect(file) });
+  const db = new Kysely<Tables>({ dialect: createSqliteDialect(file) });
   return { carts: createCartRepository(db, 'sqlite'), description: `SQLite at ${file}` };
 }
 
-/** The file at its newest version, for migrations, the owner's chores and tests: one connection, with transactions. */
-export async function openMigrated(file: string): Promise<Database> {
-  const giveUpAt = Date.now() + lockTimeoutMs;
+/** Opens and migrates an SQLite file on a single connection, which supports transactions. */
+export async function openAndMigrate(file: string): Promise<Database> {
+  const deadline = Date.now() + lockTimeoutMs;
   for (;;) {
     try {
       return await openOnce(file);
     } catch (error) {
-      if (storageTrouble(error) !== 'busy' || Date.now() > giveUpAt) {
+      if (classifyStorageError(error) !== 'busy' || Date.now() > deadline) {
         const reason = error instanceof Error ? error.message : String(error);
         throw new Error(`the database ${file} can't be used: ${reason}`, { cause: error });
       }

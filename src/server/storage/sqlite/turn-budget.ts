@@ -1,9 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /**
- * Spreads synchronous work over the turns of the event loop, so that a burst of it does not keep others waiting. Await the
- * returned function before each piece: it resolves in this turn while less than `budgetMs` has passed since its first
- * piece, else in a later one.
+ * Spreads synchronous work over event loop turns, so that a burst doesn't block other requests. Await the returned function
+ * before each piece: it resolves in this turn until `budgetMs` is used up, then in a later one.
  */
 export function createTurnBudget(budgetMs: number): () => Promise<void> {
   let deadline: number | undefined;
@@ -12,7 +11,7 @@ export function createTurnBudget(budgetMs: number): () => Promise<void> {
     while (isSpent()) await nextTurn();
     if (deadline !== undefined) return;
     deadline = performance.now() + budgetMs;
-    // Scheduled before those who wait are, so that it comes first in the next turn.
+    // Scheduled before the waiting callers, so that it runs first in the next turn.
     setImmediate(() => (deadline = undefined));
   };
 }

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { createBatchRunner, fromWriteFailure, toWriteFailure } from './write-batch.ts';
+import { createBatchRunner, toError, toErrorReply } from './write-batch.ts';
 
 function database() {
   const made = new DatabaseSync(':memory:');
@@ -41,7 +41,7 @@ test('a full disk undoes the whole batch, and the next one is not harmed', () =>
 
 test('an error travels with its message and codes, whatever was thrown', () => {
   const full = Object.assign(new Error('full'), { code: 'X', errcode: 13 });
-  expect(toWriteFailure(full)).toEqual({ message: 'full', code: 'X', errcode: 13 });
-  expect(fromWriteFailure(toWriteFailure(full))).toEqual(full);
-  expect(toWriteFailure('text')).toEqual({ message: 'undefined', code: undefined, errcode: undefined });
+  expect(toErrorReply(full)).toEqual({ message: 'full', code: 'X', errcode: 13 });
+  expect(toError(toErrorReply(full))).toEqual(full);
+  expect(toErrorReply('text')).toEqual({ message: 'undefined', code: undefined, errcode: undefined });
 });

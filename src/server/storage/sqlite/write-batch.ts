@@ -1,34 +1,34 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import { storageTrouble } from '#server/storage/storage-errors.ts';
+import { classifyStorageError } from '#server/storage/storage-errors.ts';
 
-/** One writing statement on its way to the writer thread. */
+/** A write statement, as sent to the writer thread. */
 export interface WriteRequest {
   readonly sql: string;
   readonly parameters: readonly SQLInputValue[];
 }
 
-/** What one statement did. */
+/** The result of one statement. */
 export interface WriteResult {
   readonly rows: readonly unknown[];
   readonly changes: number;
 }
 
-/** An error in a form that travels between threads; the codes are those of `storage-trouble.ts`. */
-export interface WriteFailure {
+/** An error that can be cloned between threads, with the codes that `storage-errors.ts` needs. */
+export interface ErrorReply {
   readonly message: string;
   readonly code: string | undefined;
   readonly errcode: number | undefined;
 }
 
-/** One result or error per statement, in order; or the one error that undid the whole batch. */
-export type BatchReply = { readonly results: readonly (WriteResult | WriteFailure)[] } | WriteFailure;
+/** One result or error per statement, in order; or the error that rolled back the whole batch. */
+export type BatchReply = { readonly results: readonly (WriteResult | ErrorReply)[] } | ErrorReply;
 
 /**
- * Returns a function that runs statements in one transaction, durable when it returns. A statement with an error of its own
- * has no effect and the others are committed; a storage error (locked, disk full) undoes the whole batch.
+ * Returns a function that runs statements in one transaction, durable when it returns. If a statement fails on its own, the
+ * others are committed; a storage error (locked, disk full) rolls back the whole batch.
  */
 export function createBatchRunner(database: DatabaseSync): (batch: readonly WriteRequest[]) => BatchReply {
-  // The repository's statements are few and fixed: each is prepared once.
+  // Prepares each of the repository's few fixed statements once.
   const prepared = new Map<string, StatementSync>();
   const run = ({ sql, parameters }: WriteRequest): WriteResult => {
     const statement = prepared.get(sql) ?? database.prepare(sql);
@@ -37,31 +37,31 @@ export function createBatchRunner(database: DatabaseSync): (batch: readonly Writ
     const rows = statement.all(...parameters);
     return { rows, changes: rows.length };
   };
-  const runAlone = (request: WriteRequest): WriteResult | WriteFailure => {
+  const runOne = (request: WriteRequest): WriteResult | ErrorReply => {
     try {
       return run(request);
     } catch (error) {
-      // SQLite undoes a statement with an error; only a storage error can take the transaction with it.
-      if (storageTrouble(error) !== undefined || !database.isTransaction) throw error;
-      return toWriteFailure(error);
+      // SQLite rolls back only the failed statement, except for storage errors.
+      if (classifyStorageError(error) !== undefined || !database.isTransaction) throw error;
+      return toErrorReply(error);
     }
   };
   return (batch) => {
     try {
       database.exec('begin immediate');
-      const results = batch.map(runAlone);
+      const results = batch.map(runOne);
       database.exec('commit');
       return { results };
     } catch (error) {
-      // Some errors (a full disk) have undone the transaction already.
+      // Some errors (a full disk) have already rolled back the transaction.
       if (database.isTransaction) database.exec('rollback');
-      return toWriteFailure(error);
+      return toErrorReply(error);
     }
   };
 }
 
-/** Converts anything thrown; the codes are undefined where it has none. */
-export function toWriteFailure(error: unknown): WriteFailure {
+/** Converts any thrown value; codes that it lacks are undefined. */
+export function toErrorReply(error: unknown): ErrorReply {
   const { message, code, errcode }: { message?: unknown; code?: unknown; errcode?: unknown } = Object(error);
   return {
     message: String(message),
@@ -70,7 +70,7 @@ export function toWriteFailure(error: unknown): WriteFailure {
   };
 }
 
-/** The way back: an `Error` with the codes. */
-export function fromWriteFailure({ message, code, errcode }: WriteFailure): Error {
+/** The inverse of `toErrorReply`: an `Error` with the codes. */
+export function toError({ message, code, errcode }: ErrorReply): Error {
   return Object.assign(new Error(message), { code, errcode });
 }

@@ -1,28 +1,28 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { createBatchRunner, toWriteFailure, type BatchReply, type WriteRequest } from './write-batch.ts';
 import { connectSqlite } from './database.ts';
+import { createBatchRunner, toErrorReply, type BatchReply, type WriteRequest } from './write-batch.ts';
 
 /*
  * Runs writes off the main thread, so that fsync and lock waits don't block requests.
  */
 
-/** Short, because `sqlite-writer.ts` sends a batch again as long as its requests may wait, in milliseconds. */
-const busyTimeoutMs = 100;
+/** In milliseconds. Short, because `writer.ts` resends a busy batch until its writes expire. */
+const lockTimeoutMs = 100;
 
 function open(file: string) {
-  const database = connectSqlite(file, busyTimeoutMs);
+  const database = connectSqlite(file, lockTimeoutMs);
   return { run: createBatchRunner(database), close: () => database.close() };
 }
 
 let opened: ReturnType<typeof open> | undefined;
 
-/** A file that can't be opened just now is tried again by the next batch. */
+/** If the file can't be opened, the next batch tries again. */
 function runBatch(batch: readonly WriteRequest[]): BatchReply {
   try {
     opened ??= open(String(workerData));
     return opened.run(batch);
   } catch (error) {
-    return toWriteFailure(error);
+    return toErrorReply(error);
   }
 }
 

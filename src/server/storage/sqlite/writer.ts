@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { StorageUnavailable } from '#domain/cart-repository.ts';
-import { fromWriteFailure, type BatchReply, type WriteRequest, type WriteResult } from './write-batch.ts';
-import { storageTrouble } from '#server/storage/storage-errors.ts';
+import { classifyStorageError } from '#server/storage/storage-errors.ts';
+import { toError, type BatchReply, type WriteRequest, type WriteResult } from './write-batch.ts';
 
-/** Writes to an SQLite file from a thread of its own. */
+/** Writes to an SQLite file on a worker thread. */
 export interface SqliteWriter {
   /**
-   * Resolves when the statement's effect is on the disk. Rejects with the engine's error when it had none, and with
-   * `StorageUnavailable` when it waited too long or too many others wait.
+   * Resolves when the statement is committed to disk. Rejects with SQLite's error if it failed, and with
+   * `StorageUnavailable` on a timeout or a full queue.
    */
   write(request: WriteRequest): Promise<WriteResult>;
-  /** Resolves when everything pending is written or rejected and the file is closed. */
+  /** Resolves when all pending writes are settled and the file is closed. */
   close(): Promise<void>;
 }
 
@@ -23,39 +23,39 @@ interface PendingWrite {
   readonly reject: (error: Error) => void;
 }
 
-const maxBatch = 500;
-/** Some 10 MB. What arrives beyond it could not be written in time on a slow disk. */
+const maxBatchSize = 500;
+/** About 10 MB. On a slow disk, further writes would time out anyway. */
 const maxQueueLength = 5000;
-/** How long a write waits in the queue or for another process that holds the lock. */
+/** How long a write waits in the queue or for another process's lock. */
 const writeTimeoutMs = 2500;
 
 /**
- * Starts the writer. What arrives while the disk is busy is written together with the next single wait for the disk, so
- * that a hundred writers at once wait hardly longer than one.
+ * Starts the writer thread. Writes that arrive while the disk is busy share the next transaction and its fsync, so that a
+ * hundred concurrent writes take hardly longer than one.
  */
 export function startSqliteWriter(file: string): SqliteWriter {
-  // No `error` listener on purpose: a crash of the thread ends the process, and its supervisor restarts it.
+  // No `error` listener on purpose: a crash of the thread ends the process, and the supervisor restarts it.
   const thread = new Worker(new URL('./writer-thread.ts', import.meta.url), {
     workerData: file,
-    // It holds one batch at most; without limits a thread's heap grows as large as a program's.
+    // It holds one batch at most; by default a thread's heap may grow as large as the process's.
     resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 },
   });
   const post = (message: readonly WriteRequest[] | 'close') => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     thread.postMessage(message);
   };
-  // Both are in the order of their deadlines.
+  // Both are ordered by deadline.
   let queue: PendingWrite[] = [];
   let inFlight: readonly PendingWrite[] = [];
   let expiryTimer: ReturnType<typeof setTimeout> | undefined;
 
   const sendNext = () => {
     if (inFlight.length === 0 && queue.length > 0) {
-      inFlight = queue.slice(0, maxBatch);
-      queue = queue.slice(maxBatch);
+      inFlight = queue.slice(0, maxBatchSize);
+      queue = queue.slice(maxBatchSize);
       post(inFlight.map(({ request }) => request));
     }
-    // The thread may be stuck on the disk: the queue expires on its own.
+    // Expire the queue by timer, since the thread may be stuck on the disk.
     if (queue[0]) expiryTimer ??= setTimeout(expireQueue, Math.max(1, queue[0].deadline - performance.now()));
   };
   const expireQueue = () => {
@@ -66,10 +66,10 @@ export function startSqliteWriter(file: string): SqliteWriter {
   thread.on('message', (reply: BatchReply) => {
     const batch = inFlight;
     inFlight = [];
-    const error = 'results' in reply ? undefined : fromWriteFailure(reply);
-    if (storageTrouble(error) === 'busy') queue = [...rejectExpired(batch, error), ...queue];
+    const error = 'results' in reply ? undefined : toError(reply);
+    if (classifyStorageError(error) === 'busy') queue = [...rejectExpired(batch, error), ...queue];
     sendNext();
-    if (storageTrouble(error) !== 'busy') settle(batch, reply);
+    if (classifyStorageError(error) !== 'busy') settle(batch, reply);
   });
   return {
     write: (request) =>
@@ -91,7 +91,7 @@ export function startSqliteWriter(file: string): SqliteWriter {
   };
 }
 
-/** Rejects the writes whose time is over and returns the others. */
+/** Rejects expired writes and returns the others. */
 function rejectExpired(writes: readonly PendingWrite[], cause: Error | undefined): PendingWrite[] {
   const now = performance.now();
   const isExpired = ({ deadline }: PendingWrite) => deadline <= now;
@@ -105,6 +105,6 @@ function settle(batch: readonly PendingWrite[], reply: BatchReply): void {
     const result = 'results' in reply ? reply.results[index] : reply;
     if (!result) reject(new Error('a write got no reply'));
     else if ('rows' in result) resolve(result);
-    else reject(fromWriteFailure(result));
+    else reject(toError(result));
   }
 }
