@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cartItemMessages, serverMessages } from '#text/messages.ts';
 import { cartFromJson, cartItemFromJson } from '#contract';
 import type { CartItem } from '#domain/cart-item.ts';
-import { maxCartItems } from '#domain/cart-store.ts';
+import { maxCartItems } from '#domain/cart-repository.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { openTestStorage, testEngines, type TestDatabase } from './engines.ts';
 import { alba, testApp, type TestApp } from './test-app.ts';

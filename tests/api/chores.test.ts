@@ -4,7 +4,7 @@ import { existsSync, linkSync, readdirSync, readFileSync, statSync, symlinkSync,
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { StorageUnavailable } from '#domain/cart-store.ts';
+import { StorageUnavailable } from '#domain/cart-repository.ts';
 import { restoreBackup, saveBackup } from '#server/storage/backup.ts';
 import { exportCsv } from '#server/storage/export-csv.ts';
 import { openTestStorage, testEngines, type TestDatabase } from './engines.ts';

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { serverMessages } from '#text/messages.ts';
-import { deleteIfStale } from '#server/storage/expiring-carts.ts';
-import { openMigrated } from '#server/storage/open-sqlite.ts';
-import { openSqliteDatabase } from '#server/storage/sqlite-database.ts';
+import { deleteIfStale } from '#server/storage/retention-store.ts';
+import { openSqliteDatabase } from '#server/storage/sqlite/database.ts';
+import { openAndMigrate } from '#server/storage/sqlite/open.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import { serverMessages } from '#text/messages.ts';
 import { openTestStorage } from './engines.ts';
 import { alba, testApp } from './test-app.ts';
 
@@ -84,7 +84,7 @@ test('nothing of an e-mail is left in the file after retention', async () => {
 });
 
 test('retention looks a cart’s newest change up instead of walking the cart', async () => {
-  const db = await openMigrated(file);
+  const db = await openAndMigrate(file);
   const { sql, parameters } = deleteIfStale(db, [1, 2], 5).compile();
   await db.destroy();
   const database = openSqliteDatabase(file);

@@ -1,6 +1,6 @@
-import type { CartStore } from '#domain/cart-store.ts';
-import { createApp, type App, type AppParts } from '#server/app.ts';
-import { createRateLimiter } from '#server/rate-limit.ts';
+import type { CartRepository } from '#domain/cart-repository.ts';
+import { createApp, type App, type AppParts } from '#server/api/app.ts';
+import { createRateLimiter } from '#server/api/rate-limit.ts';
 
 /** A client of the site in this process, without a port. */
 export interface TestApp {
@@ -11,7 +11,7 @@ export interface TestApp {
 }
 
 /** The site over some carts; pages all answer with their path. */
-export function testApp(carts: CartStore, parts: Partial<AppParts> = {}): TestApp {
+export function testApp(carts: CartRepository, parts: Partial<AppParts> = {}): TestApp {
   const reported: unknown[] = [];
   const app = createApp({
     carts,

@@ -1,5 +1,5 @@
 import { serverMessages } from '#text/messages.ts';
-import { maxCartItems } from '#domain/cart-store.ts';
+import { maxCartItems } from '#domain/cart-repository.ts';
 import { alba, cloves, fillCart, leafOil, rememberEmail, storedCart } from './support/cart-data.ts';
 import { stubCart } from './support/cart-stub.ts';
 import { expect, ready, test } from './support/test.ts';
