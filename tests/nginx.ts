@@ -8,13 +8,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((path) => existsSync(path));
 
 export interface Nginx {
-  /** Resolves when it has ended and its logs are complete. */
+  /** Resolves after the exit, when the logs are complete. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs nginx with `http` as the content of its `http` block, in an existing folder that holds all it writes: main error
- * log and temporary files. Resolves when `port` accepts connections.
+ * Runs nginx with `http` as the content of its `http` block. It writes its error log and temporary files into an
+ * existing folder. Resolves when `port` accepts connections.
  */
 export async function startNginx(folder: string, http: string, port: number): Promise<Nginx> {
   if (!nginx) throw new Error('nginx is not installed: apt-get install nginx-light');

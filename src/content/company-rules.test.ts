@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseCompany, parseSwitch } from './company-rules.ts';
 import { company } from './company.ts';
 
-test('a switch is on by default, and takes on and off only', () => {
+test('a switch is on by default and accepts only on and off', () => {
   for (const value of [undefined, '', 'on']) expect(parseSwitch('REVIEWS', value)).toBe(true);
   expect(parseSwitch('REVIEWS', 'off')).toBe(false);
   expect(() => parseSwitch('REVIEWS', 'no')).toThrow('REVIEWS must be on or off, not "no"');
@@ -13,11 +13,11 @@ test.each([
   'https://reviews.example.com/',
   'https://reviews.example.com/frame',
   'data:text/html',
-])('the frame of the reviews has an origin, which %s is not', (frameOrigin) => {
+])('rejects %s as the origin of the reviews frame', (frameOrigin) => {
   const reviews = { scriptUrl: 'https://widget.example/a.js', widgetClass: 'widget', origins: [], frameOrigin };
   expect(() => parseCompany({ ...company, reviews })).toThrow('reviews.frameOrigin must be an address');
 });
 
-test('the reviews can be left out', () => {
+test('reviews can be disabled', () => {
   expect(parseCompany({ ...company, reviews: undefined }).reviews).toBeUndefined();
 });

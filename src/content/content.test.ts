@@ -13,7 +13,7 @@ const files = Object.entries(modules)
   .filter(([path]) => !path.endsWith('/film.generated.ts'))
   .flatMap(([, module]) => Object.values(module));
 
-describe('the content', () => {
+describe('content', () => {
   test('describes the company of the requirements', () => {
     expect(company.founded).toBe(1990);
     expect(company.address.join(', ')).toContain('Elpitiya');
@@ -34,8 +34,8 @@ describe('the content', () => {
   });
 });
 
-describe('the pictures', () => {
-  test('are those of the originals: run npm run media', async () => {
+describe('pictures', () => {
+  test('match their originals (if not, run npm run media)', async () => {
     expect(files.map(({ id }) => id).toSorted()).toEqual([...(await originals()).keys()].toSorted());
   });
 
@@ -45,7 +45,7 @@ describe('the pictures', () => {
     for (const url of [...urls, fallback]) expect(existsSync(`public${url}`), url).toBe(true);
   });
 
-  test('are served from no file of an older version', () => {
+  test('have no files of an older version', () => {
     const served = new Set(files.flatMap((file) => `${pictureUrls(file).avif}, ${pictureUrls(file).jpeg}`.split(', ')));
     const names = new Set(Array.from(served, (part) => parse(part.split(' ')[0] ?? '').base));
     const found = readdirSync('public/media').filter((name) => /\.(avif|jpg)$/.test(name));

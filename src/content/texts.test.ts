@@ -4,13 +4,13 @@ import * as shop from '#text/shop.ts';
 import type * as site from '#text/site.ts';
 import type { Texts, Translated } from './texts.ts';
 
-test('a language may say the same in other sentences', () => {
+test('a language can use other sentences', () => {
   expectTypeOf<typeof site>().toExtend<Texts['site']>();
   const spanish = { ...shop, shop: { ...shop.shop, title: 'Comprar' } } satisfies Texts['shop'];
   expect(spanish.shop.title).toBe('Comprar');
 });
 
-test('a missing sentence is a type error, and so is an unknown name', () => {
+test('a missing or unknown text is a type error', () => {
   type Shop = Texts['shop'];
   expectTypeOf<Omit<Shop, 'shopSteps'>>().not.toExtend<Shop>();
   expectTypeOf<Omit<Shop, 'shop'> & { shop: Omit<Shop['shop'], 'lead'> }>().not.toExtend<Shop>();
@@ -22,7 +22,7 @@ test('a missing sentence is a type error, and so is an unknown name', () => {
 
 const textsSource = readFileSync('src/content/texts.ts', 'utf8');
 
-test('the texts of a language are all its modules that the site imports', () => {
+test('the texts of a language contain all modules that the site imports', () => {
   const ownModules = new Set(['counts.ts', 'search-terms.ts']);
   const modules = readdirSync('src/content/en', { recursive: true, encoding: 'utf8' })
     .filter((file) => !/\.test\.ts$|\/\d+-/.test(file) && file.endsWith('.ts'))

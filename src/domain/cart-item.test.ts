@@ -1,27 +1,21 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { alba as albaWithoutEmail } from '#tests/support/alba.ts';
 import { checkCartItem, checkCartItemChange, isWeight } from './cart-item.ts';
 
-const alba = {
-  category: 'Cinnamon',
-  type: 'Alba',
-  quantity: 2,
-  packWeight: '25',
-  unit: 'kg',
-  email: 'ana@example.com',
-};
+const alba = { ...albaWithoutEmail, email: 'ana@example.com' };
 
-/** The problem found when a good item is changed in one place. */
+/** The error of a valid item with some fields replaced. */
 function problemOf(change: Record<string, unknown>) {
   const checked = checkCartItem({ ...alba, ...change });
   return checked.ok ? undefined : checked.problem;
 }
 
-describe('a cart item', () => {
-  it('is taken as it is when nothing is wrong', () => {
+describe('parsing a cart item', () => {
+  test('accepts a valid item unchanged', () => {
     expect(checkCartItem(alba)).toEqual({ ok: true, value: alba });
   });
 
-  it('is trimmed, its e-mail in lower case, its weight a text, and unknown fields are left out', () => {
+  test('trims texts, lowercases the e-mail, converts the weight to text and drops unknown fields', () => {
     const typed = { ...alba, type: ' Alba ', packWeight: 2.5, email: '  Ana+LK@Example.com ', price: 1 };
     expect(checkCartItem(typed)).toEqual({
       ok: true,
@@ -29,19 +23,19 @@ describe('a cart item', () => {
     });
   });
 
-  it('keeps a weight exactly as it was typed', () => {
+  test('keeps the weight as typed', () => {
     const checked = checkCartItem({ ...alba, packWeight: ' 0.50 ' });
     expect(checked.ok && checked.value.packWeight).toBe('0.50');
   });
 
-  it.each(['type', 'packWeight', 'email'])('needs its %s', (field) => {
+  test.each(['type', 'packWeight', 'email'])('requires %s', (field) => {
     expect(problemOf({ [field]: '' })).toBe('missing-fields');
     expect(problemOf({ [field]: '   ' })).toBe('missing-fields');
     expect(problemOf({ [field]: undefined })).toBe('missing-fields');
     expect(problemOf({ [field]: null })).toBe('missing-fields');
   });
 
-  it.each([
+  test.each([
     'ana',
     'ana@',
     '@x.com',
@@ -53,42 +47,42 @@ describe('a cart item', () => {
     7,
     {},
     `${'a'.repeat(250)}@x.com`,
-  ])('refuses the e-mail %s', (email) => expect(problemOf({ email })).toBe('invalid-email'));
+  ])('rejects the e-mail %s', (email) => expect(problemOf({ email })).toBe('invalid-email'));
 
-  it.each(['', ' ', 'a\nb', 'a\u0000', 'x'.repeat(101), 5, undefined])('refuses the category %j', (category) => {
+  test.each(['', ' ', 'a\nb', 'a\u0000', 'x'.repeat(101), 5, undefined])('rejects the category %j', (category) => {
     expect(problemOf({ category })).toBe('invalid-category');
   });
 
-  it.each(['a\nb', 'x\u2028x', '\ud800', 'x'.repeat(101), 5])('refuses the type %j', (type) => {
+  test.each(['a\nb', 'x\u2028x', '\ud800', 'x'.repeat(101), 5])('rejects the type %j', (type) => {
     expect(problemOf({ type })).toBe('invalid-type');
   });
 
-  it('takes a type that today’s catalogue does not have', () => {
+  test('accepts a type that is not in the catalogue', () => {
     expect(problemOf({ type: 'C5 “Extra” شاي' })).toBeUndefined();
   });
 
-  it.each(['-1', 'abc', '1,5', '1e3', '1234567', '1.234567', '.', '1.2.3', 'Infinity', -1, 1e21, true])(
-    'refuses the weight %j',
+  test.each(['-1', 'abc', '1,5', '1e3', '1234567', '1.234567', '.', '1.2.3', 'Infinity', -1, 1e21, true])(
+    'rejects the weight %j',
     (packWeight) => {
       expect(problemOf({ packWeight })).toBe('invalid-weight');
     },
   );
 
-  it.each(['0', '0.1', '.5', '5.', '123456', '12345.6'])('takes the weight %s', (text) =>
+  test.each(['0', '0.1', '.5', '5.', '123456', '12345.6'])('accepts the weight %s', (text) =>
     expect(isWeight(text)).toBe(true),
   );
 
-  it.each([0, -1, 1.5, 1_000_001, '2', Number.NaN, undefined, null])('refuses the quantity %s', (quantity) => {
+  test.each([0, -1, 1.5, 1_000_001, '2', Number.NaN, undefined, null])('rejects the quantity %s', (quantity) => {
     expect(problemOf({ quantity })).toBe('invalid-quantity');
   });
 
-  it.each(['g', 'KG', '', undefined, 1])('refuses the unit %j', (unit) =>
+  test.each(['g', 'KG', '', undefined, 1])('rejects the unit %j', (unit) =>
     expect(problemOf({ unit })).toBe('invalid-unit'),
   );
 });
 
-describe('a change to a cart item', () => {
-  it('follows the same rules', () => {
+describe('parsing a change of a cart item', () => {
+  test('applies the same rules', () => {
     expect(checkCartItemChange({ quantity: 3, packWeight: ' 1 ', unit: 'l' })).toEqual({
       ok: true,
       value: { quantity: 3, packWeight: '1', unit: 'l' },

@@ -3,14 +3,14 @@ import { categoryOf, parseProductId, productIds, productIdsOf, productType } fro
 import { categories } from './categories.ts';
 
 describe('the catalogue', () => {
-  test('has the products of the requirements, whatever was added later', () => {
+  test('contains the required products', () => {
     const ids = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
     expect(productIdsOf('cinnamon')).toEqual(expect.arrayContaining(ids(1, 14)));
     expect(productIdsOf('whole-spices')).toEqual(expect.arrayContaining(ids(15, 23)));
     expect(productIdsOf('spice-powder')).toEqual(expect.arrayContaining(ids(24, 30)));
   });
 
-  test('lists every product once, category by category', () => {
+  test('lists every product once, grouped by category', () => {
     expect(new Set(productIds).size).toBe(productIds.length);
     expect(categories.flatMap((category) => productIdsOf(category))).toEqual(productIds);
     for (const category of categories) {
@@ -18,7 +18,7 @@ describe('the catalogue', () => {
     }
   });
 
-  test('stores a type once in a category, as the cart keeps it: one line of at most 100 characters', () => {
+  test('has unique types per category that are valid in the cart', () => {
     for (const category of categories) {
       const types = productIdsOf(category).map(productType);
       expect(new Set(types).size).toBe(types.length);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkContact, contactMessage, type ContactLabels } from './contact-message.ts';
 import { messageBudget } from './quote-message.ts';
 import { whatsAppLink } from './whatsapp-link.ts';
@@ -8,8 +8,8 @@ const labels: ContactLabels = { name: 'Name', email: 'Email', subject: 'Subject'
 const form = { name: 'Ana', email: 'ana@example.com', subject: 'Samples', message: 'Do you send samples?' };
 const write = (change: Partial<typeof form>) => contactMessage({ ...form, ...change }, labels);
 
-describe('the contact form', () => {
-  it('needs every field', () => {
+describe('contact form validation', () => {
+  test('requires every field', () => {
     expect(checkContact(form)).toEqual({});
     expect(checkContact({ name: ' ', email: '', subject: '\n', message: '' })).toEqual({
       name: 'missing-name',
@@ -19,36 +19,36 @@ describe('the contact form', () => {
     });
   });
 
-  it('needs an e-mail address of the simple pattern', () => {
+  test('requires a valid e-mail address', () => {
     expect(checkContact({ ...form, email: 'ana@example' })).toEqual({ email: 'invalid-email' });
   });
 });
 
 describe('a contact message', () => {
-  it('holds name, e-mail, subject and message', () => {
+  test('contains name, e-mail, subject and message', () => {
     const text = 'Name: Ana\nEmail: ana@example.com\nSubject: Samples\n\nMessage: Do you send samples?';
     expect(write({})).toEqual({ whole: text, sent: text });
   });
 
-  it('quotes the lines of a longer message, so that none can pass for one of ours', () => {
+  test('quotes every line of the message, so that none looks like a field', () => {
     expect(write({ message: 'Hello\r\n\r\nEmail: other@x.com\n' }).whole).toMatch(
       /\n\nMessage:\n> Hello\n>\n> Email: other@x\.com$/,
     );
     expect(write({ name: 'A\nSubject: x' }).whole).toMatch(/^Name: A Subject: x\nEmail/);
   });
 
-  it('is cut to 2,000 characters with a word about it, and kept whole beside', () => {
+  test('truncates to 2,000 characters with a notice and also returns the full text', () => {
     const { whole, sent } = write({ message: 'cinnamon '.repeat(400), subject: 's'.repeat(500) });
     expect(whole.length).toBeGreaterThan(4000);
     expect(sent.length).toBeLessThanOrEqual(2000);
     expect(sent).toMatch(/cinn?a?m?o?n?…\n\(cut\)$/);
   });
 
-  it('takes half characters and formatting marks without harm', () => {
+  test('accepts lone surrogates and formatting characters', () => {
     expect(write({ message: '*now* \uD83C' }).whole).toContain('Message: ∗now∗ \uFFFD');
   });
 
-  it('stays in its budget, keeps its lines and survives the link, whatever is typed', () => {
+  test('stays within the length limit, keeps its lines and survives URL encoding for any input', () => {
     const part = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('\ud800', '\udc00', '\n', '\u2028', '*a*', '> '),

@@ -12,7 +12,7 @@ describe('normalizeEmail', () => {
     ['the sign for kelvin', '\u212Aate@example.com', 'kate@example.com'],
   ])('normalizes %s', (_what, typed, normal) => expect(normalizeEmail(typed)).toBe(normal));
 
-  test('leaves an address alone that is normal, whatever it holds', () => {
+  test('does not change a normalised address', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const normal = normalizeEmail(text);
@@ -40,13 +40,13 @@ describe('isEmail', () => {
     ['a soft hyphen', '\u00AD'],
     ['a direction mark', '\u202E'],
     ['a tag character', '\u{E0041}'],
-  ])('refuses %s anywhere', (_what, invisible) => {
+  ])('rejects %s anywhere', (_what, invisible) => {
     for (const email of [`${invisible}a@b.cd`, `a${invisible}@b.cd`, `a@b${invisible}.cd`, `a@b.c${invisible}d`]) {
       expect(isEmail(email)).toBe(false);
     }
   });
 
-  test('measures the form that is stored', () => {
+  test('checks the length of the normalised address', () => {
     const domain = '@example.com';
     const local = (letter: string, length: number) => letter.repeat(length - domain.length) + domain;
     expect(isEmail(local('\u0130', maxEmailLength))).toBe(true);

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { productIds } from './catalogue.ts';
 import { gradedIds, grades, isQuill } from './grades.ts';
 
-describe('the grades of quills', () => {
-  test('go from the thinnest to the thickest, with fewer quills in a kilogram at each step', () => {
+describe('quill grades', () => {
+  test('are ordered from thin to thick, with fewer quills per kilogram at each step', () => {
     const figures = gradedIds.map((id) => grades[id]);
     expect(figures.map(({ diameter }) => diameter)).toEqual([6, 6, 10, 13, 16, 19, 23, 25]);
     const counts = figures.map(({ quillsPerKg }) => quillsPerKg);
@@ -11,7 +11,7 @@ describe('the grades of quills', () => {
     expect(gradedIds).toEqual([12, 10, 9, 8, 7, 6, 3, 4]);
   });
 
-  test('know quills from other cinnamon', () => {
+  test('distinguish quills from other cinnamon', () => {
     expect(productIds.filter(isQuill)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mailLink } from './mail-link.ts';
 
-test('an e-mail link carries subject and text, with the line breaks of mail', () => {
+test('an e-mail link contains subject and text with CRLF line breaks', () => {
   const link = mailLink('hello@example.com', 'Quote & more', 'one\ntwo #3 + 4%');
   expect(link).toMatch(/^mailto:hello@example\.com\?subject=[^&]*&body=[^&]*$/);
   const query = new URL(link).searchParams;
@@ -9,6 +9,6 @@ test('an e-mail link carries subject and text, with the line breaks of mail', ()
   expect(query.get('body')).toBe('one\r\ntwo #3 + 4%');
 });
 
-test('half a character does no harm', () => {
+test('replaces lone surrogates', () => {
   expect(mailLink('a@b.c', '\uD800', '\uDFFF')).toContain('%EF%BF%BD');
 });

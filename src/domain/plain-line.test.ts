@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { plainLine, plainLines, shorten, withoutFormatting } from './plain-line.ts';
 
-describe('a visitor’s text in a message', () => {
-  it.each([
+describe('visitor text in a message', () => {
+  test.each([
     ['  Ana  López ', 'Ana López'],
     ['Ana\r\nEmail: other@x.com', 'Ana Email: other@x.com'],
     ['a\u2028b\u2029c\u0000d\te\u0085f', 'a b c d e f'],
@@ -12,29 +12,29 @@ describe('a visitor’s text in a message', () => {
     ['شركة البهارات · 香料 · කුරුඳු', 'شركة البهارات · 香料 · කුරුඳු'],
     ['© ® ™ 5 # *', '© ® ™ 5 # *'],
     ['\n\n', ''],
-  ])('%j becomes one plain line', (typed, plain) => expect(plainLine(typed)).toBe(plain));
+  ])('converts %j to a single plain line', (typed, plain) => expect(plainLine(typed)).toBe(plain));
 
-  it('keeps its paragraphs where they are wanted, each line plain', () => {
+  test('keeps paragraphs where allowed and cleans each line', () => {
     expect(plainLines('\r\nHello\r\n\r\nwe need\u0000cloves\n ')).toEqual(['Hello', '', 'we need cloves']);
     expect(plainLines(' ')).toEqual(['']);
   });
 
-  it('is shortened between characters, and says so', () => {
+  test('truncates between characters and adds an ellipsis', () => {
     expect(shorten('cinnamon', 8)).toBe('cinnamon');
     expect(shorten('cinnamons', 8)).toBe('cinnamo…');
     expect(shorten('ab😀cd', 4)).toBe('ab…');
   });
 });
 
-describe('formatting of WhatsApp', () => {
-  it.each([
+describe('WhatsApp formatting', () => {
+  test.each([
     ['Name: *Ana*', 'Name: ∗Ana∗'],
     ['Name: _Ana_ ~Ana~ `Ana`', 'Name: ＿Ana＿ ∼Ana∼ ˋAnaˋ'],
     ['Name: ```Ana```', 'Name: ˋˋˋAnaˋˋˋ'],
-  ])('%s is shown as it was typed', (line, shown) => expect(withoutFormatting(line)).toBe(shown));
+  ])('escapes %s', (line, shown) => expect(withoutFormatting(line)).toBe(shown));
 
-  it.each(['Email: ana_maria_lk@x.com', 'Name: Ana *', '2*3*4 packs', 'Contact number: ~ 20', 'Email: me+lk@x.com'])(
-    '%s can’t be formatted and stays',
+  test.each(['Email: ana_maria_lk@x.com', 'Name: Ana *', '2*3*4 packs', 'Contact number: ~ 20', 'Email: me+lk@x.com'])(
+    'leaves %s unchanged',
     (line) => expect(withoutFormatting(line)).toBe(line),
   );
 });

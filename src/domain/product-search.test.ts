@@ -16,8 +16,8 @@ const products = [
 const found = (query: string) => findProducts(products, query).map(({ id }) => id);
 const all = products.map(({ id }) => id);
 
-describe('the search for products', () => {
-  test.each(['', '   ', '-', '…'])('finds everything for the empty query %j', (query) => {
+describe('product search', () => {
+  test.each(['', '   ', '-', '…'])('returns all products for the empty query %j', (query) => {
     expect(found(query)).toEqual(all);
   });
 
@@ -74,12 +74,12 @@ describe('the search for products', () => {
     expect(found('chili')).toEqual([30]);
   });
 
-  test('finds nothing for what is not sold', () => {
+  test('returns nothing for products that are not sold', () => {
     expect(found('saffron')).toEqual([]);
     expect(found('mustard')).toEqual([]);
   });
 
-  test('ignores the rest of a very long query', () => {
+  test('truncates a very long query', () => {
     expect(found('x'.repeat(maxQueryLength * 1000))).toEqual([]);
     expect(found(`turmeric${' '.repeat(maxQueryLength)}pepper`)).toEqual([23, 29]);
   });

@@ -13,4 +13,4 @@ test.each([
   ['1000000', 1_000_000],
   ['1000001', 1_000_000],
   ['Infinity', 1_000_000],
-])('%j is read as the quantity %i', (text, quantity) => expect(quantityFrom(text)).toBe(quantity));
+])('parses %j as the quantity %i', (text, quantity) => expect(quantityFrom(text)).toBe(quantity));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { alba } from '#tests/support/alba.ts';
 import { detailFields, type QuoteDetails } from './quote-details.ts';
 import { messageBudget, quoteMessage, type QuoteLabels, type QuoteRequest } from './quote-message.ts';
 
@@ -26,8 +27,6 @@ const labels: QuoteLabels = {
 
 const noDetails = Object.fromEntries(detailFields.map((field) => [field, ''])) as QuoteDetails;
 
-const alba = { category: 'Cinnamon', type: 'Alba', quantity: 2, packWeight: '25', unit: 'kg' } as const;
-
 const request: QuoteRequest = {
   reference: 'CSE-20261120-4F7K',
   date: '20 November 2026',
@@ -42,7 +41,7 @@ const write = (change: Partial<QuoteRequest>) => quoteMessage({ ...request, ...c
 const many = (count: number) => Array.from({ length: count }, () => alba);
 
 describe('a quote message', () => {
-  it('holds e-mail, name, contact number and every item, each on its own line', () => {
+  test('contains e-mail, name, contact number and every item, each on its own line', () => {
     expect(write({})).toEqual({
       whole: [
         'Quote request CSE-20261120-4F7K',
@@ -60,7 +59,7 @@ describe('a quote message', () => {
     });
   });
 
-  it('adds what helps to quote faster, and only what was filled in', () => {
+  test('adds only the optional details that are filled in', () => {
     const details = { ...noDetails, port: 'Veracruz', company: ' Especias\nSA ', note: '  ' };
     expect(write({ details }).whole.split('\n').slice(-3)).toEqual([
       '',
@@ -69,7 +68,7 @@ describe('a quote message', () => {
     ]);
   });
 
-  it('lets no text of the visitor begin a line or be formatted', () => {
+  test('lets no visitor text start a line or apply formatting', () => {
     const { whole } = write({
       name: 'Ana\r\nEmail: other@x.com',
       phone: '*1* _2_',
@@ -80,7 +79,7 @@ describe('a quote message', () => {
     expect(whole).toContain('1. Cinnamon, ∗A∗ B, quantity 2');
   });
 
-  it('counts the items that do not fit, and keeps them all in the whole text', () => {
+  test('counts the items that do not fit, and keeps all items in the full text', () => {
     const { whole, sent, itemsLeft } = write({ items: many(100) });
     expect(whole.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(100);
     expect(sent.length).toBeLessThanOrEqual(messageBudget);
@@ -89,7 +88,7 @@ describe('a quote message', () => {
     expect(sent.split('\n').at(-1)).toBe(`and ${itemsLeft} more items`);
   });
 
-  it('shortens endless values before it leaves out an item', () => {
+  test('truncates long values before it omits items', () => {
     const { whole, sent, itemsLeft } = write({
       name: 'a'.repeat(3000),
       details: { ...noDetails, note: 'b'.repeat(3000) },
@@ -100,7 +99,7 @@ describe('a quote message', () => {
     expect(sent).toContain('2. Whole Spices, Cloves');
   });
 
-  it('stays in its budget and keeps its lines, whatever is typed', () => {
+  test('stays within the length limit and keeps its lines for any input', () => {
     const text = fc.string({ unit: 'binary', maxLength: 400 });
     const item = fc.record({
       category: fc.string({ unit: 'binary', minLength: 1, maxLength: 100 }),

@@ -1,35 +1,34 @@
-import { describe, expect, it } from 'vitest';
-import { maxSharedItems, sharedListFragment, sharedListFrom, type SharedItem } from './shared-list.ts';
-
-const alba: SharedItem = { category: 'Cinnamon', type: 'Alba', quantity: 2, packWeight: '25', unit: 'kg' };
+import { describe, expect, test } from 'vitest';
+import { alba } from '#tests/support/alba.ts';
+import { maxSharedItems, sharedListFragment, sharedListFrom } from './shared-list.ts';
 
 const fragmentOf = (value: unknown) => `#share=${Buffer.from(JSON.stringify(value)).toString('base64url')}`;
 
 describe('a shared list', () => {
-  it('comes back as it was shared, in any script', () => {
+  test('survives formatting and parsing, in any script', () => {
     const items = [alba, { ...alba, type: 'කුරුඳු ~ “Extra” ü', packWeight: '0.50', unit: 'ml' as const }];
     const fragment = sharedListFragment(items);
     expect(fragment).toMatch(/^#share=[\w-]+$/);
     expect(sharedListFrom(fragment)).toEqual(items);
   });
 
-  it('carries nothing of the person who shares it', () => {
+  test('contains no personal data', () => {
     const item = { ...alba, id: 'secret-id', email: 'ana@example.com' };
     const text = Buffer.from(sharedListFragment([item]).slice('#share='.length), 'base64url').toString();
     expect(text).toBe('[["Cinnamon","Alba",2,"25","kg"]]');
   });
 
-  it('is not seen in other fragments', () => {
+  test('is undefined for other fragments', () => {
     expect(sharedListFrom('')).toBeUndefined();
     expect(sharedListFrom('#cinnamon')).toBeUndefined();
   });
 
-  it.each(['#share=', '#share=%%%', '#share=AAAA', '#share=/w', fragmentOf(7), fragmentOf(null), fragmentOf([])])(
-    'is empty when it is damaged: %s',
+  test.each(['#share=', '#share=%%%', '#share=AAAA', '#share=/w', fragmentOf(7), fragmentOf(null), fragmentOf([])])(
+    'is empty for the damaged fragment %s',
     (fragment) => expect(sharedListFrom(fragment)).toEqual([]),
   );
 
-  it('leaves out what no cart would take', () => {
+  test('drops invalid items', () => {
     const rows = [
       ['Cinnamon', 'Alba', 2, '25', 'kg'],
       ['Cinnamon', 'Alba', 0, '25', 'kg'],
@@ -43,7 +42,7 @@ describe('a shared list', () => {
     expect(sharedListFrom(fragmentOf(rows))).toEqual([alba]);
   });
 
-  it('has an end, for who writes it and for who reads it', () => {
+  test('limits the number of items when formatting and parsing', () => {
     const items = Array.from({ length: maxSharedItems + 1 }, () => alba);
     expect(sharedListFragment(items)).toBe(sharedListFragment(items.slice(1)));
     const rows = items.map(({ category, type, quantity, packWeight, unit }) => [

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { whatsAppLink } from './whatsapp-link.ts';
 
-test('a WhatsApp link names the number and carries the text', () => {
+test('a WhatsApp link contains the number and the text', () => {
   expect(whatsAppLink('94770000000', 'Hello')).toBe('https://wa.me/94770000000?text=Hello');
 });
 
 test.each(['a & b # c % d + e ? f = g', `"double" 'single'`, 'one\ntwo', 'me+lk@x.com', 'شاي 茶 කුරුඳු', 'é/\\<>'])(
-  '%j survives the link',
+  '%j survives URL encoding',
   (text) => {
     const link = whatsAppLink('94770000000', text);
     expect(link).toMatch(/^https:\/\/wa\.me\/\d+\?text=[\w%.!~*'()-]*$/);
@@ -14,6 +14,6 @@ test.each(['a & b # c % d + e ? f = g', `"double" 'single'`, 'one\ntwo', 'me+lk@
   },
 );
 
-test('half a character does no harm', () => {
+test('replaces lone surrogates', () => {
   expect(new URL(whatsAppLink('94770000000', 'a\uD800b')).searchParams.get('text')).toBe('a\uFFFDb');
 });

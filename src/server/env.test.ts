@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readEnv } from './env.ts';
 
 describe('readEnv', () => {
-  test('has a default for everything', () => {
+  test('has a default for every variable', () => {
     expect(readEnv({})).toEqual({
       port: 3000,
       host: '0.0.0.0',
@@ -35,7 +35,7 @@ describe('readEnv', () => {
     });
   });
 
-  test('takes an empty value for none, and the port into the default address', () => {
+  test('treats an empty value as missing, and uses the port in the default URL', () => {
     expect(readEnv({ PORT: '4000', HOST: ' ', SITE_URL: '' })).toMatchObject({
       host: '0.0.0.0',
       siteUrl: 'http://localhost:4000',
@@ -53,12 +53,12 @@ describe('readEnv', () => {
     [{ RATE_LIMIT_PER_MINUTE: '1.5' }, 'RATE_LIMIT_PER_MINUTE must be'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be'],
     [{ CART_RETENTION_DAYS: '1e3' }, 'CART_RETENTION_DAYS must be'],
-  ])('refuses %o', (variables, message) => {
+  ])('rejects %o', (variables, message) => {
     expect(() => readEnv(variables)).toThrow(message);
   });
 
   test.each(['mysql://u:secret@db/site', 'sqlite:', 'postgres://u:secret@:x'])(
-    'refuses the database %s without repeating it',
+    'rejects the database %s without repeating it in the error',
     (databaseUrl) => {
       expect(() => readEnv({ DATABASE_URL: databaseUrl })).toThrow(/^DATABASE_URL must be (?!.*secret)/);
     },

@@ -29,16 +29,16 @@ describe('loggedPath', () => {
     ['http://site/%E0%B6%9A%E0%B7%94', '/%E0%B6%9A%E0%B7%94'],
     ['http://site/assets/about-0123abcd.js', '/assets/about-0123abcd.js'],
     ['http://me@site/about?x', '/about'],
-  ])('of %s is %s', (url, path) => {
+  ])('formats %s as %s', (url, path) => {
     expect(loggedPath(url)).toBe(path);
   });
 
-  test('is short', () => {
+  test('truncates long paths', () => {
     expect(loggedPath(`http://site/${'x'.repeat(5000)}`)).toHaveLength(200);
   });
 });
 
-test('one line a request holds time, method, path, status and duration', async () => {
+test('logs time, method, path, status and duration in one line per request', async () => {
   const lines: string[] = [];
   const fetch = withRequestLog<undefined>(
     (request) => (request.url.includes('slow') ? Promise.resolve(new Response('', { status: 404 })) : new Response('')),
@@ -53,7 +53,7 @@ test('one line a request holds time, method, path, status and duration', async (
   ]);
 });
 
-test('lines are written together, after a moment or when asked', () => {
+test('writes lines in batches, after a delay or on flush', () => {
   vi.useFakeTimers();
   const written: string[] = [];
   const writer = createBufferedWriter((text) => written.push(text), 100);

@@ -4,7 +4,7 @@ import type { RetentionStore } from './storage/retention-store.ts';
 
 const dayMs = 86_400_000;
 
-/** Storage with so many stale items and tombstones, which records its calls. */
+/** A storage stub with stale items and tombstones that records its calls. */
 function rows(stale: number, tombstones: number) {
   const calls: unknown[][] = [];
   const carts: RetentionStore = {
@@ -24,7 +24,7 @@ function rows(stale: number, tombstones: number) {
   return { carts, calls };
 }
 
-test('stale carts are deleted in batches until none is left, tombstones after a day', async () => {
+test('deletes stale carts in batches, and tombstones after a day', async () => {
   const { carts, calls } = rows(1100, 503);
   expect(await purgeExpired(carts, 365, 1000 * dayMs)).toBe(1603);
   expect(calls).toEqual([
@@ -36,23 +36,23 @@ test('stale carts are deleted in batches until none is left, tombstones after a 
   ]);
 });
 
-test('0 days keep every cart', async () => {
+test('0 days keeps every cart', async () => {
   const { carts, calls } = rows(1100, 3);
   expect(await purgeExpired(carts, 0, 1000 * dayMs)).toBe(3);
   expect(calls.map(([kind]) => kind)).toEqual(['tombstones']);
 });
 
-test('an aborted purge stops after a batch', async () => {
+test('an aborted purge stops after the current batch', async () => {
   const { carts, calls } = rows(1100, 1100);
   const stopped = new AbortController();
   const purge = purgeExpired(carts, 365, 1000 * dayMs, stopped.signal);
   stopped.abort();
-  // One batch of each kind.
+  // One batch of items and one of tombstones.
   expect(await purge).toBe(1000);
   expect(calls).toHaveLength(2);
 });
 
-test('it runs a minute after the start and then hourly, logs failures, and goes on', async () => {
+test('runs a minute after the start and then hourly, and logs failures without stopping', async () => {
   vi.useFakeTimers();
   const warnings: string[] = [];
   let calls = 0;

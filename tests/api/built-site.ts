@@ -6,12 +6,12 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 /** A small built site in a temporary folder. */
 export interface BuiltSite {
   readonly folder: string;
-  /** Writes a file; with its compressed siblings where `isCompressed`. */
+  /** Writes a file, with its compressed variants if `isCompressed`. */
   put(name: string, content: string | Buffer, isCompressed?: boolean): void;
   remove(): void;
 }
 
-/** A page of the small site, with a style of its own. */
+/** A page of the small site with inline CSS. */
 export function pageOf(title: string): string {
   return `<!doctype html><style>body{color:#333}</style><title>${title}</title><p>${title}`;
 }

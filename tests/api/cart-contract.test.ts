@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { cartItemMessages, serverMessages } from '#text/messages.ts';
 import { cartFromJson, cartItemFromJson } from '#contract';
 import type { CartItem } from '#domain/cart-item.ts';
 import { maxCartItems } from '#domain/cart-repository.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import { cartItemMessages, serverMessages } from '#text/messages.ts';
 import { openTestStorage, testEngines, type TestDatabase } from './engines.ts';
 import { alba, testApp, type TestApp } from './test-app.ts';
 
-// Durable writes take as long as the disk does.
+// Durable writes are as slow as the disk.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -48,14 +48,14 @@ describe.each(testEngines)('the cart in $name', (engine) => {
   };
 
   describe('adding', () => {
-    test('answers 201 with the stored item, which the list then holds', async () => {
+    test('returns 201 with the stored item and adds it to the cart', async () => {
       const email = visitor();
       const item = await add({ ...alba, email });
       expect(item).toEqual({ ...alba, email, id: expect.stringMatching(uuid) as unknown });
       expect(await list(email)).toEqual([item]);
     });
 
-    test('trims texts, lowers the e-mail, keeps the weight as typed and takes a number for one', async () => {
+    test('trims texts, lowercases the e-mail, keeps the weight as typed and accepts a number as weight', async () => {
       const email = visitor();
       const sent = { ...alba, type: '  H2 ', packWeight: ' 012.50 ', email: ` ${email.toUpperCase()} ` };
       expect(await add(sent)).toMatchObject({ type: 'H2', packWeight: '012.50', email });
@@ -63,14 +63,14 @@ describe.each(testEngines)('the cart in $name', (engine) => {
       expect(await list(`  ${email.toUpperCase()} `)).toHaveLength(2);
     });
 
-    test('keeps any text exactly: other scripts, quotes, markup, SQL', async () => {
+    test('keeps other scripts, quotes, markup and SQL unchanged', async () => {
       const email = visitor();
       const type = `ශ්‍රී කුරුඳු "Alba" <b>'; drop table cart_items; -- \\ % 🌿`;
       expect(await add({ ...alba, email, type })).toMatchObject({ type });
       expect(await list(email)).toMatchObject([{ type }]);
     });
 
-    test('answers with the specified fields and no others, whatever was sent', async () => {
+    test('returns only the documented fields', async () => {
       const email = visitor();
       const response = await site.send('POST', '/api/cart', { ...alba, email, _id: 'mine', id: 'mine', price: 1 });
       const stored = { ...alba, email, _id: expect.stringMatching(uuid) as unknown };
@@ -79,7 +79,7 @@ describe.each(testEngines)('the cart in $name', (engine) => {
       expect(await listed.json()).toStrictEqual([stored]);
     });
 
-    test('two deliberate adds of the same thing are two items, oldest first', async () => {
+    test('stores two adds of the same item as two items, oldest first', async () => {
       const email = visitor();
       const added: CartItem[] = [];
       for (let quantity = 1; quantity <= 30; quantity++) added.push(await add({ ...alba, email, quantity }));
@@ -106,7 +106,7 @@ describe.each(testEngines)('the cart in $name', (engine) => {
       ['half a quantity', { quantity: 1.5 }, 'invalid-quantity'],
       ['a quantity over a million', { quantity: 1_000_001 }, 'invalid-quantity'],
       ['another unit', { unit: 'lb' }, 'invalid-unit'],
-    ] as const)('refuses %s with 400 and its sentence', async (_what, change, problem) => {
+    ] as const)('rejects %s with 400 and its message', async (_what, change, problem) => {
       const response = await site.send('POST', '/api/cart', { ...alba, ...change });
       expect(response.status).toBe(400);
       expect(await response.json()).toEqual({ error: cartItemMessages[problem] });
@@ -114,21 +114,21 @@ describe.each(testEngines)('the cart in $name', (engine) => {
   });
 
   describe('an idempotency key', () => {
-    test('makes a repeat answer with the first item and store nothing', async () => {
+    test('makes a retry return the first item and store nothing', async () => {
       const [email, headers] = [visitor(), key()];
       const first = await add({ ...alba, email }, headers);
       expect(await add({ ...alba, email }, headers)).toEqual(first);
       expect(await list(email)).toEqual([first]);
     });
 
-    test('holds when many repeats arrive at once', async () => {
+    test('works for concurrent retries', async () => {
       const [email, headers] = [visitor(), key()];
       const answers = await Promise.all(Array.from({ length: 20 }, () => add({ ...alba, email }, headers)));
       expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
       expect(await list(email)).toHaveLength(1);
     });
 
-    test('does not bring back an item that was removed in between', async () => {
+    test('does not restore an item removed in the meantime', async () => {
       const [email, headers] = [visitor(), key()];
       const first = await add({ ...alba, email }, headers);
       await site.send('DELETE', `/api/cart/${first.id}`);
@@ -137,35 +137,35 @@ describe.each(testEngines)('the cart in $name', (engine) => {
       expect((await site.send('DELETE', `/api/cart/${first.id}`)).status).toBe(404);
     });
 
-    test('answers with the item as it now stands when it was changed in between', async () => {
+    test('returns the current item if it was changed in the meantime', async () => {
       const [email, headers] = [visitor(), key()];
       const first = await add({ ...alba, email }, headers);
       await site.send('PATCH', `/api/cart/${first.id}`, { quantity: 9, packWeight: '1', unit: 'l' });
       expect(await add({ ...alba, email }, headers)).toMatchObject({ id: first.id, quantity: 9 });
     });
 
-    test('belongs to one e-mail', async () => {
+    test('is scoped to one e-mail', async () => {
       const headers = key();
       const first = await add({ ...alba, email: visitor() }, headers);
       expect((await add({ ...alba, email: visitor() }, headers)).id).not.toBe(first.id);
     });
 
-    describe.each(['category', 'type', 'quantity', 'packWeight', 'unit'] as const)('with another %s', (field) => {
-      const other = { category: 'Spice', type: 'H2', quantity: 3, packWeight: '12.50', unit: 'l' }[field];
+    describe.each(['category', 'type', 'quantity', 'packWeight', 'unit'] as const)('with a different %s', (field) => {
+      const other = { category: 'Spice', type: 'H2', quantity: 3, packWeight: '25.0', unit: 'l' }[field];
       const expectConflict = async (email: string, headers: Record<string, string>) => {
         const response = await site.send('POST', '/api/cart', { ...alba, email, [field]: other }, headers);
         expect(response.status).toBe(409);
         expect(await response.json()).toEqual({ error: serverMessages.keyReused });
       };
 
-      test('is refused with 409 and stores nothing', async () => {
+      test('is rejected with 409 and stores nothing', async () => {
         const [email, headers] = [visitor(), key()];
         const first = await add({ ...alba, email }, headers);
         await expectConflict(email, headers);
         expect(await list(email)).toEqual([first]);
       });
 
-      test('is refused with 409 after the item was removed', async () => {
+      test('is rejected with 409 after the item was removed', async () => {
         const [email, headers] = [visitor(), key()];
         const first = await add({ ...alba, email }, headers);
         await site.send('DELETE', `/api/cart/${first.id}`);
@@ -174,7 +174,7 @@ describe.each(testEngines)('the cart in $name', (engine) => {
       });
     });
 
-    test.each(['', 'a b', 'k'.repeat(101)])('is refused when it is "%s"', async (value) => {
+    test.each(['', 'a b', 'k'.repeat(101)])('is rejected if it is "%s"', async (value) => {
       const response = await site.send('POST', '/api/cart', alba, { 'Idempotency-Key': value });
       expect(response.status).toBe(400);
       expect(await response.json()).toEqual({ error: serverMessages.badKey });
@@ -186,7 +186,7 @@ describe.each(testEngines)('the cart in $name', (engine) => {
     const addMany = async (email: string, count: number) => {
       for (let added = 0; added < count; added++) await add({ ...alba, email });
     };
-    /** A cart with its first and last items, which were added with these headers. */
+    /** Fills a cart with these headers; returns its first and last items. */
     const fillCart = async () => {
       const [email, headers] = [visitor(), key()];
       const first = await add({ ...alba, email }, headers);
@@ -199,20 +199,20 @@ describe.each(testEngines)('the cart in $name', (engine) => {
       expect(await response.json()).toEqual({ error: serverMessages.cartFull });
     };
 
-    test('refuses one more with 409, with and without a key', async () => {
+    test('rejects another item with 409, with and without a key', async () => {
       const { email } = await fillCart();
       await expectFull(email);
       await expectFull(email, key());
       expect(await list(email)).toHaveLength(maxCartItems);
     });
 
-    test('answers a repeat of an earlier add with the first item', async () => {
+    test('returns the first item for a retry of an earlier add', async () => {
       const { email, headers, first } = await fillCart();
       expect(await add({ ...alba, email }, headers)).toEqual(first);
       expect(await list(email)).toHaveLength(maxCartItems);
     });
 
-    test('takes an item again as soon as one is removed: tombstones don’t count', async () => {
+    test('accepts an item after one is removed, because tombstones don’t count', async () => {
       const { email, last } = await fillCart();
       await site.send('DELETE', `/api/cart/${last.id}`);
       const restored = await add({ ...alba, email }, key());
@@ -220,7 +220,7 @@ describe.each(testEngines)('the cart in $name', (engine) => {
       await expectFull(email);
     });
 
-    test('is not overfilled by concurrent adds through several instances', async () => {
+    test('does not exceed its limit by concurrent adds through several instances', async () => {
       const email = visitor();
       const others = await Promise.all([1, 2].map(() => openTestStorage(database.url)));
       const instances = [site, ...others.map(({ carts }) => testApp(carts))];
@@ -241,7 +241,7 @@ describe.each(testEngines)('the cart in $name', (engine) => {
       await Promise.all(others.map(({ carts }) => carts.close()));
     });
 
-    test('bounds only itself', async () => {
+    test('does not limit other carts', async () => {
       await fillCart();
       const email = visitor();
       const item = await add({ ...alba, email });
@@ -254,7 +254,7 @@ describe.each(testEngines)('the cart in $name', (engine) => {
       expect(await list(visitor())).toEqual([]);
     });
 
-    test('keeps carts apart, a + in the e-mail included', async () => {
+    test('separates carts by e-mail, including a +', async () => {
       const [one, other] = [visitor().replace('@', '+lk@'), visitor()];
       const item = await add({ ...alba, email: one });
       await add({ ...alba, email: other });
@@ -262,7 +262,7 @@ describe.each(testEngines)('the cart in $name', (engine) => {
     });
 
     test.each(['/api/cart', '/api/cart?email=', '/api/cart?email=%20', '/api/cart?mail=a@b.c'])(
-      'refuses %s with 400',
+      'rejects %s with 400',
       async (path) => {
         const response = await site.send('GET', path);
         expect(response.status).toBe(400);
@@ -270,7 +270,7 @@ describe.each(testEngines)('the cart in $name', (engine) => {
       },
     );
 
-    test.each(['x', 'a@b', 'a%00@b.c', '%ff@b', `${'a'.repeat(251)}@b.c`])('refuses the e-mail %s', async (email) => {
+    test.each(['x', 'a@b', 'a%00@b.c', '%ff@b', `${'a'.repeat(251)}@b.c`])('rejects the e-mail %s', async (email) => {
       const response = await site.send('GET', `/api/cart?email=${email}`);
       expect(response.status).toBe(400);
       expect(await response.json()).toEqual({ error: cartItemMessages['invalid-email'] });
@@ -280,7 +280,7 @@ describe.each(testEngines)('the cart in $name', (engine) => {
   describe('changing', () => {
     const change = { quantity: 7, packWeight: '0.25', unit: 'ml' } as const;
 
-    test('answers 200 with the item as it now stands, in its old place', async () => {
+    test('returns 200 with the changed item and keeps its position', async () => {
       const email = visitor();
       const first = await add({ ...alba, email });
       const second = await add({ ...alba, email });
@@ -296,14 +296,14 @@ describe.each(testEngines)('the cart in $name', (engine) => {
       expect(cartItemFromJson(await response.json())).toEqual({ ...first, ...change });
     });
 
-    test('refuses a bad value with 400 and its sentence', async () => {
+    test('rejects an invalid value with 400 and its message', async () => {
       const first = await add({ ...alba, email: visitor() });
       const response = await site.send('PATCH', `/api/cart/${first.id}`, { ...change, quantity: 0 });
       expect(response.status).toBe(400);
       expect(await response.json()).toEqual({ error: cartItemMessages['invalid-quantity'] });
     });
 
-    test.each(['x', crypto.randomUUID()])('answers 404 for the unknown id %s', async (id) => {
+    test.each(['x', crypto.randomUUID()])('returns 404 for the unknown id %s', async (id) => {
       const response = await site.send('PATCH', `/api/cart/${id}`, change);
       expect(response.status).toBe(404);
       expect(await response.json()).toEqual({ error: serverMessages.itemNotFound });
@@ -311,7 +311,7 @@ describe.each(testEngines)('the cart in $name', (engine) => {
   });
 
   describe('removing', () => {
-    test('answers 204 once and 404 from then on', async () => {
+    test('returns 204 once and then 404', async () => {
       const email = visitor();
       const [gone, kept] = [await add({ ...alba, email }), await add({ ...alba, email })];
       const response = await site.send('DELETE', `/api/cart/${gone.id}`);
@@ -324,7 +324,7 @@ describe.each(testEngines)('the cart in $name', (engine) => {
       expect((await site.send('PATCH', `/api/cart/${gone.id}`, alba)).status).toBe(404);
     });
 
-    test('of many at once, one wins', async () => {
+    test('succeeds for one of many concurrent requests', async () => {
       const { id } = await add({ ...alba, email: visitor() });
       const answers = await Promise.all(Array.from({ length: 10 }, () => site.send('DELETE', `/api/cart/${id}`)));
       expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
@@ -332,20 +332,20 @@ describe.each(testEngines)('the cart in $name', (engine) => {
     });
 
     test.each(['x', '%00', '%ff', '..%2f..%2fetc', "' or 1=1 --", crypto.randomUUID()])(
-      'answers 404 for the unknown id %s',
+      'returns 404 for the unknown id %s',
       async (id) => {
         expect((await site.send('DELETE', `/api/cart/${id}`)).status).toBe(404);
       },
     );
   });
 
-  test('health answers 200 while the storage does', async () => {
+  test('the health check returns 200 while the storage works', async () => {
     const response = await site.send('GET', '/api/health');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ status: 'ok' });
   });
 
-  test('what was stored is there after a restart', async () => {
+  test('stored items survive a restart', async () => {
     const email = visitor();
     const item = await add({ ...alba, email });
     await storage.carts.close();

@@ -11,7 +11,7 @@ import { openTestStorage, testEngines, type TestDatabase } from './engines.ts';
 import { addItems, storedContents, testFolder } from './sample-carts.ts';
 import { alba } from './test-app.ts';
 
-// Durable writes take as long as the disk does.
+// Durable writes are as slow as the disk.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const { folder, freshFile, leftovers } = testFolder('chores');
@@ -24,7 +24,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
   });
   afterEach(() => Promise.all([database.drop(), other.drop()]));
 
-  test('a backup, taken while the site writes, brings everything back elsewhere in its order', async () => {
+  test('a backup taken during writes restores everything in order into another database', async () => {
     const { carts } = await openTestStorage(database.url);
     for (let quantity = 1; quantity <= 150; quantity++) await carts.add({ ...alba, quantity }, `key-${quantity}`);
     const before = await carts.list(alba.email);
@@ -40,14 +40,14 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     expect(await restoreBackup(other.url, file, false)).toBe(count);
     const restored = await openTestStorage(other.url);
     expect(await restored.carts.list(alba.email)).toEqual(before);
-    // A key is remembered, and new items come last.
+    // The idempotency key still works, and new items come last.
     expect(await restored.carts.add({ ...alba, quantity: 3 }, 'key-3')).toEqual(before[2]);
     const added = await restored.carts.add(alba);
     expect((await restored.carts.list(alba.email)).at(-1)).toEqual(added);
     await restored.carts.close();
   });
 
-  test('a restore replaces carts only when told to, and is all or nothing', async () => {
+  test('a restore replaces carts only with --replace, and is atomic', async () => {
     const { carts } = await openTestStorage(database.url);
     await carts.add(alba);
     const file = freshFile('.sqlite');
@@ -61,7 +61,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     await carts.close();
   });
 
-  test('an export lists the items that are in carts', async () => {
+  test('an export lists the items of all carts', async () => {
     const { carts } = await openTestStorage(database.url);
     await carts.add({ ...alba, type: '=1+1, "quoted"' });
     const removed = await carts.add({ ...alba, type: 'removed' });
@@ -75,7 +75,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     expect(end).toBe('');
   });
 
-  test('three restores in a row work while the site is used', async () => {
+  test('three successive restores work while the site is used', async () => {
     const { carts } = await openTestStorage(database.url);
     const saved = await carts.add(alba);
     const file = freshFile('.backup');
@@ -84,7 +84,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     const write = async (writer: number) => {
       while (!stop.signal.aborted) {
         const item = { ...alba, email: `${writer}-${Math.random()}@example.com` };
-        // A write that waited too long for the restore is refused, as any write is while the database is locked.
+        // A write may time out during the restore, as with any lock.
         await carts.add(item).catch((error: unknown) => {
           if (!(error instanceof StorageUnavailable)) throw error;
         });
@@ -101,14 +101,14 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     await carts.close();
   });
 
-  test('a visitor reads the old carts while a restore writes', async () => {
+  test('readers see the old carts during a restore', async () => {
     await addItems(database.url, 'old', 2);
     await addItems(other.url, 'new', 3);
     const file = freshFile('.backup');
     await saveBackup(other.url, file, false);
     const readings: number[] = [];
     await restoreBackup(database.url, file, true, (step) => {
-      // The restore stands still here, with its rows written and its lock held.
+      // The restore is paused here, with its rows written and its lock held.
       if (step === 'rows') readings.push(countInOtherSession(database.url, 'old-0@example.com'));
     });
     expect(readings).toEqual([2]);
@@ -116,7 +116,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     expect(countInOtherSession(database.url, 'new-0@example.com')).toBe(3);
   });
 
-  test('customers’ data is readable by this user only, in finished and temporary files', async () => {
+  test('only the current user can read finished and temporary files', async () => {
     await addItems(database.url, 'anyone', 1);
     const [saved, csv] = [freshFile('.backup'), freshFile('.csv')];
     vi.stubEnv('TMPDIR', folder);
@@ -132,13 +132,13 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
   });
 });
 
-/** The files and folders under `path` that others may read or enter; nothing is reachable below a closed folder. */
+/** The files and folders under `path` that other users can read or enter; a closed folder hides its content. */
 function readableByOthers(path: string): string[] {
   const paths = readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name));
   return paths.filter((name) => (statSync(name).mode & 0o077) !== 0);
 }
 
-/** How many items of a cart another session reads at once; it fails when it would have to wait for a lock. */
+/** The number of items of a cart that another session reads; fails if it would have to wait for a lock. */
 function countInOtherSession(databaseUrl: string, email: string): number {
   if (databaseUrl.startsWith('sqlite:')) {
     const database = new DatabaseSync(databaseUrl.slice('sqlite:'.length), { readOnly: true, timeout: 0 });
@@ -158,12 +158,12 @@ function countInOtherSession(databaseUrl: string, email: string): number {
 }
 
 test.each(['backup', 'export-csv'])(
-  '%s removes its temporary files when interrupted, and keeps the old file',
+  'an interrupted %s removes its temporary files and keeps the old file',
   async (script) => {
     const [database, file] = [freshFile('.sqlite'), freshFile('.old')];
     await addItems(`sqlite:${database}`, 'mine', 1);
     writeFileSync(file, 'old');
-    // The command can't finish while another program holds the lock.
+    // The command can't finish while another process holds the lock.
     const lock = new DatabaseSync(database);
     lock.exec('begin immediate');
     const child = spawn(process.execPath, [`scripts/owner/${script}.ts`, file, '--replace'], {
@@ -179,10 +179,10 @@ test.each(['backup', 'export-csv'])(
   },
 );
 
-describe('a command refuses', () => {
+describe('a command rejects', () => {
   const missing = `sqlite:${join(folder, 'missing.sqlite')}`;
 
-  test('to overwrite a file, unless told to', async () => {
+  test('overwriting a file without --replace', async () => {
     const file = freshFile('.csv');
     writeFileSync(file, 'mine');
     await expect(saveBackup(missing, file, false)).rejects.toThrow(`${file} is there already`);
@@ -190,13 +190,13 @@ describe('a command refuses', () => {
     expect(readFileSync(file, 'utf8')).toBe('mine');
   });
 
-  test('a database that is not there, without making one', async () => {
+  test('a missing database, and does not create it', async () => {
     await expect(saveBackup(missing, freshFile('.sqlite'), false)).rejects.toThrow(/^there is no database at/);
     await expect(exportCsv(missing, freshFile('.csv'), false)).rejects.toThrow(/^there is no database at/);
     expect(existsSync(join(folder, 'missing.sqlite'))).toBe(false);
   });
 
-  test('a file that is missing, a folder, or a text as a backup', async () => {
+  test('a missing file, a folder or a text file as a backup', async () => {
     const target = `sqlite:${freshFile('.sqlite')}`;
     await expect(restoreBackup(target, join(folder, 'none'), false)).rejects.toThrow(/^there is no file/);
     await expect(restoreBackup(target, folder, false)).rejects.toThrow(/^there is no file/);
@@ -205,7 +205,7 @@ describe('a command refuses', () => {
     await expect(restoreBackup(target, text, false)).rejects.toThrow(/is not a backup of this site, or is damaged$/);
   });
 
-  test('a folder as the file to write', async () => {
+  test('a folder as the output file', async () => {
     const database = `sqlite:${freshFile('.sqlite')}`;
     await addItems(database, 'a', 1);
     for (const write of [saveBackup, exportCsv]) {
@@ -213,7 +213,7 @@ describe('a command refuses', () => {
     }
   });
 
-  test('the database itself as FILE, under any name, with --replace too', async () => {
+  test('the database itself as FILE under any name, even with --replace', async () => {
     const file = freshFile('.sqlite');
     await addItems(`sqlite:${file}`, 'mine', 3);
     const contents = await storedContents(`sqlite:${file}`, freshFile('.backup'));
@@ -229,10 +229,10 @@ describe('a command refuses', () => {
         await expect(work(`sqlite:${file}`, name, true)).rejects.toThrow(/ belongs to the database itself/);
       }
     }
-    // The database may be named by a link too.
+    // Symbolic links to the database count too.
     await expect(exportCsv(`sqlite:${symbolic}`, file, true)).rejects.toThrow(/ belongs to the database itself/);
     await carts.close();
-    // Without a server the companion files are gone, and their names are still not free.
+    // Without a server the companion files do not exist, but their names are reserved.
     await expect(saveBackup(`sqlite:${file}`, `${file}-wal`, false)).rejects.toThrow(/ belongs to the database itself/);
     expect(await storedContents(`sqlite:${file}`, freshFile('.backup'))).not.toBe(contents);
     expect(await storedContents(`sqlite:${file}`, freshFile('.backup'))).toMatch(/^4 rows/);
@@ -244,7 +244,7 @@ describe('a command refuses', () => {
     ['restore', ['--force', 'a'], /^error: usage: npm run restore -- FILE \[--replace\]\n$/],
     ['restore', ['/nowhere/backup.sqlite'], /^error: there is no file \/nowhere\/backup\.sqlite\n$/],
     ['backup', ['/nowhere/backup.sqlite'], /^error: there is no folder \/nowhere\n$/],
-  ])('%s %o with one line', (script, options, message) => {
+  ])('%s %o with a one-line error', (script, options, message) => {
     const { status, stderr } = spawnSync(process.execPath, [`scripts/owner/${script}.ts`, ...options], {
       encoding: 'utf8',
     });

@@ -9,7 +9,7 @@ function progressLine(isTerminal: boolean) {
   return { clock, written, ...line };
 }
 
-test('a command says how far it is after two seconds, ten times a second at most, and clears the line', () => {
+test('a command shows its progress after two seconds, at most ten times a second, and clears the line', () => {
   const { clock, written, report, clear } = progressLine(true);
   clock.ms = 1999;
   report('rows', 1000, 48_000);
@@ -29,7 +29,7 @@ test('a command says how far it is after two seconds, ten times a second at most
   ]);
 });
 
-test('a quick command shows no progress, and nothing is shown without a terminal', () => {
+test('a quick command or one without a terminal shows no progress', () => {
   const quick = progressLine(true);
   quick.report('rows', 1, 1);
   quick.clear();
@@ -63,6 +63,6 @@ test.each([
   ],
   [new Error('two\n  lines'), 'two lines'],
   ['text', 'text'],
-])('formats the failure %o in one line', (error, line) => {
+])('formats the error %o in one line', (error, line) => {
   expect(formatFailure(error)).toBe(line);
 });

@@ -18,10 +18,10 @@ afterAll(async () => {
   built.remove();
 });
 
-/** What the evaluator may find, and `docs/security.md` answers; everything graver is a failure. */
+/** Findings that are accepted, with reasons in `docs/security.md`; any more severe finding fails. */
 const accepted = new Set([Severity.STRICT_CSP, Severity.MEDIUM_MAYBE, Severity.INFO]);
 
-/** The policy of an answer as Google's CSP Evaluator sees it: one line a finding. */
+/** The findings of Google's CSP Evaluator for the policy of a response, one per line. */
 async function findings(path: string) {
   const { headers } = await site.send('GET', path);
   const policy = new CspParser(headers.get('content-security-policy') ?? '').csp;
@@ -40,11 +40,11 @@ test.each(['/', '/about', '/product/12', '/product/99', '/nothing', '/reviews-fr
 
 const texts = async (path: string) => (await findings(path)).map(({ text }) => text.replaceAll("'", '')).toSorted();
 
-test.each(['/', '/about', '/nothing'])('scripts of %s come from the site only', async (path) => {
+test.each(['/', '/about', '/nothing'])('%s loads scripts only from the site', async (path) => {
   expect(await texts(path)).toEqual(['MEDIUM_MAYBE SCRIPT_ALLOWLIST_BYPASS self']);
 });
 
-test('scripts of the review frame come from the widget’s hosts only', async () => {
+test('the review frame loads scripts only from the hosts of the widget', async () => {
   const { scriptUrl = '', origins = [] } = company.reviews ?? {};
   const found = await texts('/reviews-frame');
   expect(found.filter((text) => !text.includes('ALLOWLIST'))).toEqual([

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { openStorage } from '#server/storage/open.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
-/** An engine that tests run on: `prepare` makes an empty database of their own. */
+/** A database engine for tests; `prepare` creates an empty database. */
 export interface TestEngine {
   readonly name: string;
   prepare(): Promise<TestDatabase>;
@@ -47,10 +47,10 @@ function postgres(serverUrl: string): TestEngine {
 
 const postgresUrl = process.env.TEST_POSTGRES_URL;
 
-/** SQLite always, PostgreSQL where `TEST_POSTGRES_URL` names a server. */
+/** SQLite always, PostgreSQL if `TEST_POSTGRES_URL` is set. */
 export const testEngines: readonly TestEngine[] = [sqlite, ...(postgresUrl ? [postgres(postgresUrl)] : [])];
 
-/** Opens a test's storage; a warning is a failure. */
+/** Opens the storage of a test; a warning fails the test. */
 export function openTestStorage(url: string): Promise<Storage> {
   return openStorage(url, (line) => {
     throw new Error(line);

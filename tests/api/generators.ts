@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts of every kind: plain, other scripts, half characters, control characters, markup, endless. */
+/** Texts of all kinds: plain, other scripts, lone surrogates, control characters, markup, very long. */
 export const anyText = fc.oneof(
   fc.string(),
   fc.string({ unit: 'binary', maxLength: 300 }),
@@ -20,7 +20,7 @@ const fields = {
   extra: anyJson,
 };
 
-/** Fields as they should be, each now and then replaced by anything or left out. */
+/** Valid fields, some replaced by anything or missing. */
 export const itemLike: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: fc.record(fields) },
   { weight: 1, arbitrary: fc.record(fields, { requiredKeys: [] }) },
@@ -34,7 +34,7 @@ function spoiled<Value>(good: fc.Arbitrary<Value>): fc.Arbitrary<unknown> {
   );
 }
 
-/** A body: near to right, any JSON, any text, any bytes, JSON with bytes changed, too large. */
+/** Bodies: almost valid, any JSON, any text, any bytes, corrupted JSON, too large. */
 export const anyBody: fc.Arbitrary<string | Uint8Array<ArrayBuffer>> = fc.oneof(
   { weight: 6, arbitrary: itemLike.map((item) => JSON.stringify(item)) },
   { weight: 1, arbitrary: fc.json() },
@@ -50,7 +50,7 @@ export const anyBody: fc.Arbitrary<string | Uint8Array<ArrayBuffer>> = fc.oneof(
   { weight: 1, arbitrary: fc.nat(20_000).map((length) => `{"type":"${'x'.repeat(length)}"}`) },
 );
 
-/** A header value that can be sent at all: one line of Latin-1. */
+/** Header values that HTTP allows: one line of Latin-1. */
 export const headerValue = fc.oneof(
   anyText.map((text) => text.replaceAll(/[^\x20-\x7e\xa0-\xff]/g, '')),
   fc.constantFrom('null', '*', ',', ';;', 'a, b', '::1', '1.2.3.4, 5.6.7.8', 'W/"x"', 'bytes=0-', 'gzip;q=2'),
@@ -87,7 +87,7 @@ export const anyHeaders = fc
   )
   .map((entries) => Object.fromEntries(entries));
 
-/** A path: near to one of ours, or anything. */
+/** Paths: similar to existing ones, or anything. */
 export const anyPath = fc.oneof(
   fc
     .array(

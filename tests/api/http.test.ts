@@ -27,7 +27,7 @@ const failing = (thrown: Error) => {
   return testApp(methods);
 };
 
-test('nothing of the API is kept by anyone', async () => {
+test('API responses are not cached', async () => {
   for (const path of ['/api/cart?email=a@b.c', '/api/cart', '/api/nothing', '/api/health']) {
     const { headers } = await site.send('GET', path);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -37,8 +37,8 @@ test('nothing of the API is kept by anyone', async () => {
   }
 });
 
-describe('addresses and methods', () => {
-  test.each(['/api', '/api/', '/api/cart/', '/api/carts', '/api/cart/a/b'])('there is nothing at %s', async (path) => {
+describe('paths and methods', () => {
+  test.each(['/api', '/api/', '/api/cart/', '/api/carts', '/api/cart/a/b'])('returns 404 for %s', async (path) => {
     const response = await site.send('GET', path);
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual(error(serverMessages.notFound));
@@ -51,14 +51,14 @@ describe('addresses and methods', () => {
     ['GET', anItem, 'PATCH, DELETE'],
     ['POST', anItem, 'PATCH, DELETE'],
     ['POST', '/api/health', 'GET, HEAD'],
-  ])('%s %s is not taken; Allow says what is', async (method, path, allow) => {
+  ])('rejects %s %s with 405 and an Allow header', async (method, path, allow) => {
     const response = await site.send(method, path);
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe(allow);
     expect(await response.json()).toEqual(error(serverMessages.methodNotAllowed));
   });
 
-  test('of a parameter that comes twice the first one counts, and a key that comes twice is none', async () => {
+  test('uses the first of duplicate parameters, and rejects a duplicate idempotency key', async () => {
     const [one, other] = [`one-${crypto.randomUUID()}@x.y`, `other-${crypto.randomUUID()}@x.y`];
     await site.send('POST', '/api/cart', { ...alba, email: one });
     const cart = async (path: string) => (await (await site.send('GET', path)).json()) as unknown[];
@@ -72,7 +72,7 @@ describe('addresses and methods', () => {
     expect(await twice.json()).toEqual(error(serverMessages.badKey));
   });
 
-  test('HEAD is GET without a body', async () => {
+  test('answers HEAD like GET without a body', async () => {
     for (const path of ['/api/cart?email=a@b.c', '/api/cart', '/api/health']) {
       const [get, head] = [await site.send('GET', path), await site.send('HEAD', path)];
       expect(head.status).toBe(get.status);
@@ -81,39 +81,39 @@ describe('addresses and methods', () => {
     }
   });
 
-  test('everything else is a page', async () => {
+  test('passes all other paths to the pages', async () => {
     expect(await (await site.send('GET', '/apiary')).text()).toBe('/apiary');
   });
 });
 
-describe('bodies', () => {
+describe('request bodies', () => {
   test.each([
     'text/plain',
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'application/json; charset=utf-16',
     'application/jsonp',
-  ])('of type %s are refused with 415', async (type) => {
+  ])('of type %s are rejected with 415', async (type) => {
     const response = await post(json, { 'Content-Type': type });
     expect(response.status).toBe(415);
     expect(await response.json()).toEqual(error(serverMessages.notJson));
   });
 
-  test('without a type, or compressed, are refused with 415', async () => {
+  test('without a type, or compressed, are rejected with 415', async () => {
     expect((await post(new TextEncoder().encode(json), {})).status).toBe(415);
     const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
     expect((await post(json, headers)).status).toBe(415);
   });
 
   test.each(['application/json;charset=UTF-8', 'Application/JSON', 'application/json; charset="utf-8"'])(
-    'of type %s are taken',
+    'of type %s are accepted',
     async (type) => {
       expect((await post(json, { 'Content-Type': type })).status).toBe(201);
     },
   );
 
   test.each(['', '{', '{"category":', 'undefined', "{'a':1}", new Uint8Array([0x22, 0xff, 0x22])])(
-    'that are no JSON (%o) are refused with 400',
+    'that are not JSON (%o) are rejected with 400',
     async (body) => {
       const response = await post(body);
       expect(response.status).toBe(400);
@@ -121,13 +121,13 @@ describe('bodies', () => {
     },
   );
 
-  test.each(['null', '1', '"text"', '[]', '[{}]', 'true'])('that are no object (%s) are refused', async (body) => {
+  test.each(['null', '1', '"text"', '[]', '[{}]', 'true'])('that are not an object (%s) are rejected', async (body) => {
     const response = await post(body);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual(error(serverMessages.notObject));
   });
 
-  test('over 16 KiB are refused with 413, announced or not; 16 KiB are taken', async () => {
+  test('of 16 KiB are accepted, and larger ones are rejected with 413, with or without Content-Length', async () => {
     expect((await post(padded(16 * 1024))).status).toBe(201);
     const large = padded(16 * 1024 + 1);
     const headers = { 'Content-Type': 'application/json' };
@@ -142,7 +142,7 @@ describe('bodies', () => {
     expect((await post(new Blob([padded(16 * 1024)]).stream())).status).toBe(201);
   });
 
-  test('cut off by a broken connection are nobody’s fault here: 400, and no word to the operator', async () => {
+  test('cut off by a broken connection return 400 and log no error', async () => {
     const broken = new ReadableStream({
       pull: (controller) => controller.error(new Error('the connection broke')),
     });
@@ -150,21 +150,21 @@ describe('bodies', () => {
     expect(site.reported).toEqual([]);
   });
 
-  test('nested as deeply as fits do no harm', async () => {
+  test('with the deepest possible nesting are handled', async () => {
     const deep = `${'['.repeat(8000)}${']'.repeat(8000)}`;
     expect((await post(deep)).status).toBe(400);
     expect((await post(`{"__proto__":{"type":"Alba"},"constructor":1}`)).status).toBe(400);
   });
 });
 
-describe('requests of other sites', () => {
+describe('cross-site requests', () => {
   test.each([
     { 'Sec-Fetch-Site': 'cross-site' },
     { 'Sec-Fetch-Site': 'same-site' },
     { Origin: 'https://evil.example' },
     { Origin: 'null' },
     { Origin: 'http://localhost:3000.evil.example' },
-  ])('that change something are refused: %o', async (headers) => {
+  ])('with unsafe methods are rejected: %o', async (headers) => {
     for (const [method, path] of [
       ['POST', '/api/cart'],
       ['DELETE', anItem],
@@ -182,12 +182,12 @@ describe('requests of other sites', () => {
     { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://somewhere.example' },
     { Origin: 'http://localhost:3000' },
     { Origin: 'http://127.0.0.1:4000', Host: '127.0.0.1:4000' },
-  ])('the site’s own are taken: %o', async (headers) => {
+  ])('same-origin requests are accepted: %o', async (headers) => {
     expect((await site.send('POST', '/api/cart', alba, headers)).status).toBe(201);
   });
 });
 
-test('who calls too often waits; pages, and other visitors, do not', async () => {
+test('the rate limit applies neither to pages nor to other clients', async () => {
   const limited = testApp(carts, { limiter: createRateLimiter(2), trustProxy: 1 });
   const call = (address: string) => limited.send('GET', '/api/cart?email=a@b.c', undefined, from(address));
   expect((await call('192.0.2.1')).status).toBe(200);
@@ -210,7 +210,7 @@ describe('when the storage', () => {
     ['GET', '/api/health', undefined],
   ] as const;
 
-  test('is unavailable, every call answers 503 and pages are served', async () => {
+  test('is unavailable, every API call returns 503 and pages are served', async () => {
     const down = failing(new StorageUnavailable('secret reason'));
     for (const [method, path, body] of calls) {
       const response = await down.send(method, path, body);
@@ -221,7 +221,7 @@ describe('when the storage', () => {
     expect((await down.send('GET', '/')).status).toBe(200);
   });
 
-  test('has a bug, every call answers 500 and says nothing of it', async () => {
+  test('has a bug, every API call returns 500 without details', async () => {
     const broken = failing(new TypeError('select secret from cart_items'));
     for (const [method, path, body] of calls) {
       const response = await broken.send(method, path, body);

@@ -14,7 +14,7 @@ async function start(answer: (request: Request) => Response | Promise<Response>)
   return server;
 }
 
-/** Sends bytes as they are and resolves with all that comes back until the connection ends. */
+/** Sends raw bytes and resolves with everything received until the connection closes. */
 function raw(port: number, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let received = '';
@@ -25,8 +25,8 @@ function raw(port: number, bytes: string): Promise<string> {
   });
 }
 
-describe('stopping', () => {
-  test('finishes what is under way, keep-alive or not, and takes nothing new', async () => {
+describe('shutdown', () => {
+  test('finishes pending requests, keep-alive or not, and accepts no new ones', async () => {
     const server = await start(async () => {
       await sleep(300);
       return new Response('finished');
@@ -44,7 +44,7 @@ describe('stopping', () => {
     expect(Date.now() - started).toBeLessThan(1000);
   });
 
-  test('does not wait for connections that say nothing', async () => {
+  test('does not wait for idle connections', async () => {
     const server = await start(() => new Response('ok'));
     const silent = raw(server.port, '').catch(() => '');
     await sleep(50);
@@ -55,7 +55,7 @@ describe('stopping', () => {
   }, 15_000);
 });
 
-test('connections beyond the limit are closed at once, and welcome again when others have ended', async () => {
+test('connections beyond the limit are closed at once, and accepted again after others have ended', async () => {
   const options = { port: 0, host: '127.0.0.1', siteUrl: 'http://localhost', maxConnections: 2 };
   const server = await listen(() => new Response('ok'), options);
   servers.push(server);
@@ -69,24 +69,24 @@ test('connections beyond the limit are closed at once, and welcome again when ot
   held[1]?.destroy();
 });
 
-test('a port that is taken is told in one line', async () => {
+test('reports a port in use in one line', async () => {
   const { port } = await start(() => new Response('ok'));
   await expect(
     listen(() => new Response(''), { port, host: '127.0.0.1', siteUrl: 'http://localhost' }),
   ).rejects.toThrow(`port ${port} is taken: stop the other program or set PORT`);
 });
 
-test('an address that is not this machine’s is told in one line', async () => {
+test('reports an address of another machine in one line', async () => {
   await expect(
     listen(() => new Response(''), { port: 0, host: '192.0.2.1', siteUrl: 'http://localhost' }),
   ).rejects.toThrow('192.0.2.1 is no address of this machine: set HOST');
 });
 
-describe('what can’t be understood', () => {
+describe('malformed requests', () => {
   test.each([
     ['a wrong Host', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
     ['a backslash in the path', 'GET /\\evil HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n'],
-  ])('%s is answered with 400 and one sentence', async (_what, request) => {
+  ])('%s gets 400 and one message', async (_what, request) => {
     const { port } = await start(() => new Response('ok'));
     const answer = await raw(port, request);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
@@ -106,7 +106,7 @@ describe('what can’t be understood', () => {
       'POST / HTTP/1.1\r\nHost: s\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
       400,
     ],
-  ])('%s ends the connection', async (_what, request, status) => {
+  ])('%s closes the connection', async (_what, request, status) => {
     const { port } = await start(() => new Response('ok'));
     expect(await raw(port, request)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   });

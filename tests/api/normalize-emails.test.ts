@@ -1,11 +1,11 @@
-import { openCartDump } from '#server/storage/cart-dump.ts';
-import { migrations } from '#server/storage/migrations/migrate.ts';
-import { normalizeEmails } from '#server/storage/migrations/0004-normalize-emails.ts';
 import { expect, onTestFinished, test } from 'vitest';
+import { openCartDump } from '#server/storage/cart-dump.ts';
+import { normalizeEmails } from '#server/storage/migrations/0004-normalize-emails.ts';
+import { migrations } from '#server/storage/migrations/migrate.ts';
 import { openTestStorage, testEngines } from './engines.ts';
 import { alba } from './test-app.ts';
 
-test.each(testEngines)('an upgrade keeps every cart and merges none, on $name', async (engine) => {
+test.each(testEngines)('the migration keeps every cart and merges none, on $name', async (engine) => {
   const database = await engine.prepare();
   const { carts } = await openTestStorage(database.url);
   const { db } = await openCartDump(database.url);
@@ -14,7 +14,7 @@ test.each(testEngines)('an upgrade keeps every cart and merges none, on $name', 
     await db.destroy();
     await database.drop();
   });
-  // The repository stores a key as it is given: these are keys of the version before.
+  // The repository stores e-mails as given: these are those of the previous version.
   const typesOf = async (email: string) => (await carts.list(email)).map(({ type }) => type);
   const add = (email: string, type: string) => carts.add({ ...alba, email, type }, 'same-key');
   await add('jose\u0301@example.com', 'composed by the upgrade');

@@ -1,22 +1,22 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createRateLimiter } from '#server/api/rate-limit.ts';
 import { openPostgres } from '#server/storage/postgres/open.ts';
-import { tcpGate } from '#tests/faults/tcp-gate.ts';
+import { startFaultProxy } from '#tests/faults/fault-proxy.ts';
 import { testEngines } from './engines.ts';
 import { alba, testApp } from './test-app.ts';
 
-/** Milliseconds; short, so that the test need not wait long for a connection that says nothing. */
+/** In milliseconds; short, so that dead connections time out soon. */
 const timeouts = { connectionTimeoutMillis: 10_000, statement_timeout: 400, lock_timeout: 300, query_timeout: 500 };
 
 describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('$name', (engine) => {
   test.each([
     ['without', 0],
     ['with', 1_000_000],
-  ])('connections that died silently are replaced, %s the limiter', async (_, perMinute) => {
+  ])('replaces connections that died silently, %s the rate limiter', async (_, perMinute) => {
     const database = await engine.prepare();
-    const gate = await tcpGate(Number(new URL(database.url).port));
+    const proxy = await startFaultProxy(Number(new URL(database.url).port));
     const url = new URL(database.url);
-    url.port = String(gate.port);
+    url.port = String(proxy.port);
     const warnings: string[] = [];
     const { carts, shared } = await openPostgres(url.href, (line) => warnings.push(line), timeouts);
     const { send } = testApp(carts, { limiter: createRateLimiter(perMinute, shared) });
@@ -28,19 +28,19 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('$name', 
 
     await expectAllSucceed();
     expect(shared?.totalCount).toBe(10);
-    gate.silenceExisting();
+    proxy.blackholeExisting();
     await call();
-    // The idle connections are closed with the one that timed out.
+    // The pool closes the idle connections together with the one that timed out.
     await vi.waitFor(() => expect(shared?.totalCount).toBeLessThan(3));
     await expectAllSucceed();
-    // All of them are in use as they die.
-    gate.silenceExisting();
+    // Now all connections die while in use.
+    proxy.blackholeExisting();
     await callAll(10);
     await expectAllSucceed();
 
     expect(warnings).toEqual([]);
     await carts.close();
-    await gate.close();
+    await proxy.close();
     await database.drop();
   });
 });

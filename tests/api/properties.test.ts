@@ -13,7 +13,7 @@ import { builtSite } from './built-site.ts';
 import { anyBody, anyHeaders, anyMethod, anyPath, anyText, anyType, headerValue, itemLike } from './generators.ts';
 import { alba, testApp } from './test-app.ts';
 
-/** Generated requests for each statement; many more with `PROPERTY_RUNS=30000`. */
+/** The number of generated requests per property; `PROPERTY_RUNS=30000` runs many more. */
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 400);
 vi.setConfig({ testTimeout: 30_000 + numRuns * 20 });
 
@@ -25,7 +25,7 @@ afterAll(async () => {
   built.remove();
 });
 
-/** All that the API ever says: an answer outside of it would echo what was sent, or leak. */
+/** All messages of the API; any other message would echo input or leak details. */
 const sentences = new Set<string>([...Object.values(cartItemMessages), ...Object.values(serverMessages)]);
 
 async function expectRefusal(response: Response): Promise<void> {
@@ -34,8 +34,8 @@ async function expectRefusal(response: Response): Promise<void> {
   expect(sentences).toContain(Object.values(body ?? {})[0]);
 }
 
-describe('whatever is sent', () => {
-  test('a POST stores exactly what the rules allow and refuses the rest with a sentence of ours', async () => {
+describe('any input', () => {
+  test('POST stores exactly the valid items and rejects the rest with a known message', async () => {
     let stored = 0;
     await fc.assert(
       fc.asyncProperty(anyBody, anyType, async (body, type) => {
@@ -47,7 +47,7 @@ describe('whatever is sent', () => {
         }
         stored++;
         const item = cartItemFromJson(await response.json());
-        // Half characters can't travel: what arrives is their replacement.
+        // UTF-8 replaces lone surrogates.
         const text = typeof body === 'string' ? body.toWellFormed() : new TextDecoder().decode(body);
         const checked = checkCartItem(JSON.parse(text));
         expect(checked).toEqual({ ok: true, value: { ...item, id: undefined } });
@@ -55,12 +55,12 @@ describe('whatever is sent', () => {
       }),
       { numRuns },
     );
-    // The generator is worth something only if it hits both sides.
+    // The generator must produce valid and invalid items.
     expect(stored).toBeGreaterThan(numRuns / 20);
     expect(stored).toBeLessThan(numRuns);
   });
 
-  test('a GET answers with a list or a sentence', async () => {
+  test('GET returns a list or a known message', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, fc.boolean(), async (email, isEncoded) => {
         const query = isEncoded ? encodeURIComponent(email.toWellFormed()) : email.replaceAll('#', '');
@@ -75,7 +75,7 @@ describe('whatever is sent', () => {
     );
   });
 
-  test('a PATCH of an item answers with it or a sentence, and never changes whose it is', async () => {
+  test('PATCH returns the item or a known message, and never changes its owner', async () => {
     const { id } = await carts.add(alba);
     await fc.assert(
       fc.asyncProperty(itemLike, fc.oneof(fc.constant(id), anyText), async (body, target) => {
@@ -92,7 +92,7 @@ describe('whatever is sent', () => {
     );
   });
 
-  test('any method, path, headers and body get an answer below 500', async () => {
+  test('any method, path, headers and body get a status below 500', async () => {
     await fc.assert(
       fc.asyncProperty(anyMethod, anyPath, anyHeaders, anyBody, async (method, path, headers, body) => {
         const url = URL.parse(path, 'http://localhost');
@@ -109,7 +109,7 @@ describe('whatever is sent', () => {
     );
   });
 
-  test('a key makes one item of any number of sendings, or is refused', async () => {
+  test('any number of requests with one idempotency key store at most one item', async () => {
     await fc.assert(
       fc.asyncProperty(headerValue, fc.emailAddress(), async (key, email) => {
         const send = () => site.send('POST', '/api/cart', { ...alba, email }, { 'Idempotency-Key': key });
@@ -122,12 +122,12 @@ describe('whatever is sent', () => {
     );
   });
 
-  test('nothing was told to the operator as a bug', () => {
+  test('no request was reported as a bug', () => {
     expect(site.reported).toEqual([]);
   });
 });
 
-test('any order of adding, changing and removing leaves the cart that a plain list would', async () => {
+test('any sequence of adds, changes and removals matches an array as model', async () => {
   const step = fc.record({
     action: fc.constantFrom('add', 'add', 'repeat', 'change', 'remove'),
     at: fc.nat(20),
@@ -165,7 +165,7 @@ test('any order of adding, changing and removing leaves the cart that a plain li
   );
 });
 
-test('any bytes on the wire get an answer below 500 or the end of the connection, and harm nobody else', async () => {
+test('any bytes get a status below 500 or a closed connection, and do not affect other clients', async () => {
   const server = await listen(site.app.fetch, { port: 0, host: '127.0.0.1', siteUrl: 'http://localhost' });
   const line = fc.oneof(
     anyText,
@@ -192,7 +192,7 @@ test('any bytes on the wire get an answer below 500 or the end of the connection
   await server.stop();
 });
 
-/** What comes back for some bytes after which nothing more is sent. */
+/** Sends bytes, ends the request and returns the response. */
 function firstAnswer(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     let received = '';

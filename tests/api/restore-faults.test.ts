@@ -10,7 +10,7 @@ import { alba } from './test-app.ts';
 const { folder, freshFile, leftovers } = testFolder('faults');
 const env = (databaseUrl: string) => ({ ...process.env, DATABASE_URL: databaseUrl, TMPDIR: folder });
 
-/** Two databases' worth of carts, and their backups. */
+/** The carts of two databases, and their backups. */
 const [before, after] = [freshFile('-before.sqlite'), freshFile('-after.sqlite')];
 const [backupBefore, backupAfter] = [freshFile('-before.backup'), freshFile('-after.backup')];
 beforeAll(async () => {
@@ -21,12 +21,12 @@ beforeAll(async () => {
   await saveBackup(`sqlite:${after}`, backupAfter, false);
 });
 
-describe('a damaged backup is refused, and the old carts stand', () => {
+describe('a damaged backup is rejected, and the old carts stay', () => {
   const target = freshFile('-target.sqlite');
   const scratch = freshFile('.backup');
   beforeAll(() => restoreBackup(`sqlite:${target}`, backupBefore, false));
 
-  /** Tries a restore over the old carts: its error, and what is there afterwards. */
+  /** Restores over the old carts; returns the error and the resulting content. */
   const tryRestore = async (file: string) => {
     const error = await restoreBackup(`sqlite:${target}`, file, true).then(String, String);
     const contents = await storedContents(`sqlite:${target}`, scratch);
@@ -39,7 +39,7 @@ describe('a damaged backup is refused, and the old carts stand', () => {
   });
   const damage = /is not a backup of this site, or is damaged$/;
 
-  test('with any one page overwritten', async () => {
+  test('if any page is overwritten', async () => {
     const bytes = readFileSync(backupBefore);
     const damaged = freshFile('.backup');
     for (let start = 0; start < bytes.length; start += 4096) {
@@ -52,7 +52,7 @@ describe('a damaged backup is refused, and the old carts stand', () => {
     expect(await tryRestore(damaged)).toEqual(refusal(damage));
   });
 
-  test('with one changed letter in a text', async () => {
+  test('if one letter of a text is changed', async () => {
     const bytes = readFileSync(backupBefore);
     const text = bytes.indexOf('Cinnamon', Math.floor(bytes.length / 2));
     expect(text).toBeGreaterThan(0);
@@ -62,7 +62,7 @@ describe('a damaged backup is refused, and the old carts stand', () => {
     expect(await tryRestore(damaged)).toEqual(refusal(damage));
   });
 
-  test.each([0, 1, 100, 4096, 5000, 20_480, -4096, -1])('cut off at byte %i', async (length) => {
+  test.each([0, 1, 100, 4096, 5000, 20_480, -4096, -1])('if it is cut off at byte %i', async (length) => {
     const damaged = freshFile('.backup');
     copyFileSync(backupBefore, damaged);
     truncateSync(damaged, length < 0 ? statSync(damaged).size + length : length);
@@ -84,7 +84,7 @@ describe('a damaged backup is refused, and the old carts stand', () => {
     expect(await tryRestore(damaged)).toEqual(refusal(damage));
   });
 
-  test('of a newer version, with a column that this one does not know', async () => {
+  test('if it has an unknown column of a newer version', async () => {
     const newer = freshFile('.backup');
     copyFileSync(backupBefore, newer);
     const database = new DatabaseSync(newer);
@@ -95,7 +95,7 @@ describe('a damaged backup is refused, and the old carts stand', () => {
     );
   });
 
-  test('on the command line with one line and exit code 1', () => {
+  test('with a one-line error and exit code 1', () => {
     const damaged = freshFile('.backup');
     copyFileSync(backupBefore, damaged);
     truncateSync(damaged, 20_480);
@@ -107,7 +107,7 @@ describe('a damaged backup is refused, and the old carts stand', () => {
 });
 
 describe('on a full disk', () => {
-  /** Runs a command that can write no file beyond a limit (in blocks of 512 bytes), which is a full disk for any user. */
+  /** Runs a command with a file size limit in blocks of 512 bytes, which acts like a full disk. */
   const runWithLimit = (blocks: number, args: string[], databaseUrl: string) => {
     const command = `ulimit -f ${blocks}; exec "$0" "$@"`;
     return spawnSync('/bin/sh', ['-c', command, process.execPath, ...args], {
@@ -120,7 +120,7 @@ describe('on a full disk', () => {
   test.each([
     ['backup', '.backup'],
     ['export-csv', '.csv'],
-  ])('%s says so in one line, keeps the old file and leaves nothing behind', (script, ending) => {
+  ])('%s fails with a one-line error, keeps the old file and leaves no temporary files', (script, ending) => {
     const file = freshFile(ending);
     writeFileSync(file, 'old');
     const { status, stderr } = runWithLimit(160, [`scripts/owner/${script}.ts`, file, '--replace'], `sqlite:${after}`);
@@ -130,7 +130,7 @@ describe('on a full disk', () => {
     expect(leftovers().filter((name) => /part/.test(name))).toEqual([]);
   });
 
-  test('restore takes everything or says so in one line and changes nothing', async () => {
+  test('restore either restores everything or fails with a one-line error and changes nothing', async () => {
     const target = freshFile('-target.sqlite');
     await restoreBackup(`sqlite:${target}`, backupBefore, false);
     const scratch = freshFile('.backup');
@@ -150,7 +150,7 @@ describe('on a full disk', () => {
   });
 });
 
-test('all rows of a database in use are restored, and of one that a killed server left, with those still in the log', async () => {
+test('restores all rows of a database in use or of a killed server, including those in the write-ahead log', async () => {
   const live = freshFile('-live.sqlite');
   const { carts } = await openTestStorage(`sqlite:${live}`);
   for (let count = 0; count < 50; count++) await carts.add(alba);

@@ -11,7 +11,7 @@ const { folder, freshFile } = testFolder('kills');
 const noKill = 60_000;
 const [backupBefore, backupAfter] = [freshFile('.backup'), freshFile('.backup')];
 
-/** Restored copies stay in the folder, and so does compiled code: a process starts faster with it. */
+/** The folder also holds the compile cache, which speeds up the start of processes. */
 const env = { ...process.env, TMPDIR: folder, NODE_COMPILE_CACHE: join(folder, 'compiled') };
 
 beforeAll(async () => {
@@ -26,9 +26,9 @@ beforeAll(async () => {
 });
 
 describe.each(testEngines)('with $name', (engine) => {
-  test('twenty kills at random moments leave the old carts or the new ones, never a mix', async () => {
+  test('twenty kills at random moments leave either the old or the new carts', async () => {
     const known = [backupBefore, backupAfter].map(backupContents);
-    // Four databases at once: most of the time goes into starting processes.
+    // Four databases in parallel, because most of the time is spent starting processes.
     const killFiveTimes = async () => {
       const database = await engine.prepare();
       const scratch = freshFile('.backup');
@@ -48,9 +48,9 @@ describe.each(testEngines)('with $name', (engine) => {
   });
 });
 
-/** Restores in a process of its own, which is killed after `killAfterMs`; returns how many milliseconds it took. */
+/** Restores in a child process, which is killed after `killAfterMs`; returns its duration in milliseconds. */
 async function restoreInProcess(databaseUrl: string, file: string, killAfterMs = noKill): Promise<number> {
-  // A second thread of the process kills it: the moment does not depend on how busy the test is.
+  // A second thread of the process kills it, so that the timing does not depend on the test's load.
   const program = `
     import { once } from 'node:events';
     import { Worker } from 'node:worker_threads';

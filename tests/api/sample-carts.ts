@@ -20,7 +20,7 @@ export async function addItems(databaseUrl: string, name: string, count: number)
   await carts.close();
 }
 
-/** A temporary folder for one test file, and names in it that are not taken. */
+/** A temporary folder for one test file, and unused file names in it. */
 export function testFolder(name: string) {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -28,18 +28,18 @@ export function testFolder(name: string) {
   return {
     folder,
     freshFile: (ending: string) => join(folder, `${++files}${ending}`),
-    /** What commands may have left behind: temporary files and those of SQLite. */
+    /** Files that commands may leave behind: temporary files and those of SQLite. */
     leftovers: () => readdirSync(folder).filter((file) => /part|restore-|-wal|-shm|-journal/.test(file)),
   };
 }
 
-/** Names the contents of a database at one moment: the number of rows, and a hash of all ids in their order. */
+/** Fingerprints a database: the number of rows and a hash of all ids in order. */
 export async function storedContents(databaseUrl: string, scratchFile: string): Promise<string> {
   await saveBackup(databaseUrl, scratchFile, true);
   return backupContents(scratchFile);
 }
 
-/** Names the contents of a backup as `storedContents` does. */
+/** Fingerprints a backup as `storedContents` does. */
 export function backupContents(file: string): string {
   const database = new DatabaseSync(file, { readOnly: true });
   const rows = database.prepare('select id from cart_items order by sequence').all();

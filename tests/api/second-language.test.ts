@@ -4,11 +4,11 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hero, head } from '#text/home.ts';
+import { head, hero } from '#text/home.ts';
 
 type Server = typeof import('#web/entry-server.tsx');
 
-/** A few sentences of a toy language; all other texts are the English ones. */
+/** A few sentences of a toy language; all other texts are English. */
 const toyTexts: Readonly<Record<string, (english: string) => string>> = {
   'site.ts': (english) => `import { navigation as base } from '${english}';
     export const language = 'tlh';
@@ -48,7 +48,7 @@ afterAll(() => {
   rmSync(output, { recursive: true });
 });
 
-test('pages are rendered in the language of the build, with English where it says nothing of its own', async () => {
+test('pages are rendered in the language of the build, with English for missing modules', async () => {
   const { head: toyHead, html } = await server.renderPage('/');
   expect(html).toContain('NUQNEH');
   expect(html).not.toContain(hero.tagline);
@@ -56,7 +56,7 @@ test('pages are rendered in the language of the build, with English where it say
   expect(toyHead).toMatchObject({ title: 'QAPLA', description: head.description });
 });
 
-test('the document names the language', async () => {
+test('the document declares the language', async () => {
   const { head: toyHead, html } = await server.renderPage('/');
   const none = { css: '', styleSheets: [], script: '', files: [], fonts: [] };
   const text = server.renderDocument({ head: toyHead, html, path: '/', siteUrl: '', canonical: true, ...none });

@@ -47,14 +47,14 @@ describe('pages', () => {
     ['/about?x=/', 'About'],
     ['/product/12', 'Twelve'],
     ['/order/whole-spices?type=Vanilla', 'Whole spices'],
-  ])('%s is one', async (path, title) => {
+  ])('%s is served', async (path, title) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await response.text()).toBe(pageOf(title));
   });
 
-  test('may be kept by the browser but are asked for again, and go back and forth in its memory', async () => {
+  test('are revalidated by the browser and eligible for the back/forward cache', async () => {
     expect((await get('/about')).headers.get('cache-control')).toBe('no-cache');
   });
 
@@ -66,14 +66,14 @@ describe('pages', () => {
     ['/about.html', '/about'],
     ['/index.html', '/'],
     ['/product/12.html?x', '/product/12?x'],
-  ])('%s leads to %s', async (path, location) => {
+  ])('%s redirects to %s', async (path, location) => {
     const response = await get(path);
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe(location);
   });
 
   test.each(['//evil.example/', '//evil.example/about/', '/%2f%2fevil.example/', '//about/', '/\\evil.example/'])(
-    '%s leads nowhere',
+    '%s does not redirect',
     async (path) => {
       const response = await site.app.request(new Request(`http://localhost${path}`));
       expect(response.status).toBe(404);
@@ -82,7 +82,7 @@ describe('pages', () => {
   );
 });
 
-describe('what is not there', () => {
+describe('missing files', () => {
   test.each([
     '/nothing',
     '/product',
@@ -96,7 +96,7 @@ describe('what is not there', () => {
     '/%',
     '/__proto__',
     '/constructor',
-  ])('%s is answered with 404 and the page for it', async (path) => {
+  ])('%s returns 404 with the not-found page', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -111,7 +111,7 @@ describe('what is not there', () => {
     '/product/%00',
     '/product/99/',
     '/order/tea',
-  ])('%s says "Product Not Found" with 404', async (path) => {
+  ])('%s returns 404 with "Product Not Found"', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(await response.text()).toBe(pageOf('Product Not Found'));
@@ -133,14 +133,14 @@ describe('what is not there', () => {
     '/about.html.br',
     '/assets/entry-0123abcd.js.gz',
     '/index.html%00.js',
-  ])('%s can’t be had', async (path) => {
+  ])('%s is not accessible', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(await response.text()).not.toContain('secret');
   });
 });
 
-describe('types and keeping', () => {
+describe('content types and caching', () => {
   test.each([
     ['/assets/entry-0123abcd.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/assets/plain.js', 'text/javascript; charset=utf-8', 'public, max-age=3600'],
@@ -151,7 +151,7 @@ describe('types and keeping', () => {
     ['/manifest.webmanifest', 'application/manifest+json', 'public, max-age=3600'],
     ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
     ['/favicon.ico', 'image/x-icon', 'public, max-age=3600'],
-  ])('%s is %s, %s', async (path, type, cacheControl) => {
+  ])('%s is %s, with Cache-Control %s', async (path, type, cacheControl) => {
     const { status, headers } = await get(path);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe(type);
@@ -160,7 +160,7 @@ describe('types and keeping', () => {
   });
 });
 
-test('every picture and film of the site may be kept for good, and its ETag is the same on every machine', async () => {
+test('every picture and video is immutable, and its ETag does not depend on the machine', async () => {
   expect(hashedMedia.length).toBeGreaterThan(900);
   const kept = await Promise.all(
     hashedMedia.map(async (name) => {
@@ -177,7 +177,7 @@ test('every picture and film of the site may be kept for good, and its ETag is t
 describe('encodings', () => {
   const decoders = { br: brotliDecompressSync, gzip: gunzipSync };
 
-  test.each(['br', 'gzip'] as const)('%s is sent to who takes it', async (encoding) => {
+  test.each(['br', 'gzip'] as const)('%s is sent to clients that accept it', async (encoding) => {
     const response = await get('/about', { 'Accept-Encoding': encoding });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
@@ -191,7 +191,7 @@ describe('encodings', () => {
     expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(pageOf('Nothing here'));
   });
 
-  test('caches are told of the choice even where nothing was compressed', async () => {
+  test('sends Vary even for uncompressed responses', async () => {
     const plain = await get('/about');
     expect(plain.headers.get('content-encoding')).toBeNull();
     expect(plain.headers.get('vary')).toBe('Accept-Encoding');
@@ -199,7 +199,7 @@ describe('encodings', () => {
 });
 
 describe('conditional requests', () => {
-  test('each encoding has a mark of its own, and only its own is answered with 304', async () => {
+  test('each encoding has its own ETag, and only that one returns 304', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', 'identity'].map(async (encoding) => {
         const tag = (await get('/about', { 'Accept-Encoding': encoding })).headers.get('etag') ?? '';
@@ -218,7 +218,7 @@ describe('conditional requests', () => {
     expect((await get('/', { 'If-None-Match': '*' })).status).toBe(304);
   });
 
-  test('pictures too', async () => {
+  test('work for pictures', async () => {
     const path = '/media/pepper-89abcdef-640.avif';
     const tag = (await get(path)).headers.get('etag') ?? '';
     expect((await get(path, { 'If-None-Match': tag })).status).toBe(304);
@@ -227,7 +227,7 @@ describe('conditional requests', () => {
 
 describe('methods', () => {
   test.each(['/', '/about', '/nothing', '/media/film-89abcdef.mp4', '/about/'])(
-    'HEAD %s is GET without a body',
+    'HEAD %s is answered like GET without a body',
     async (path) => {
       const [byGet, byHead] = [await get(path), await site.send('HEAD', path)];
       expect(byHead.status).toBe(byGet.status);
@@ -236,17 +236,17 @@ describe('methods', () => {
     },
   );
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is not taken', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is rejected', async (method) => {
     const response = await site.send(method, '/about');
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
   });
 });
 
-describe('parts of a film', () => {
+describe('range requests', () => {
   const path = '/media/film-89abcdef.mp4';
 
-  test('are sent as asked', async () => {
+  test('return the requested bytes', async () => {
     const response = await get(path, { Range: 'bytes=100-199' });
     expect(response.status).toBe(206);
     expect(response.headers.get('content-range')).toBe('bytes 100-199/1000');
@@ -254,13 +254,13 @@ describe('parts of a film', () => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(film.subarray(100, 200));
   });
 
-  test('beyond its end are answered with 416', async () => {
+  test('beyond the end of the file return 416', async () => {
     const response = await get(path, { Range: 'bytes=1000-' });
     expect(response.status).toBe(416);
     expect(response.headers.get('content-range')).toBe('bytes */1000');
   });
 
-  test('of another version are not mixed in: the whole film is sent', async () => {
+  test('with an outdated If-Range return the whole file', async () => {
     const whole = await get(path);
     expect(whole.status).toBe(200);
     expect(whole.headers.get('accept-ranges')).toBe('bytes');
@@ -269,18 +269,18 @@ describe('parts of a film', () => {
   });
 });
 
-test('a folder without a build is refused with one line', () => {
+test('a folder without a build fails with a one-line error', () => {
   expect(() => loadSite(folder, company, 'http://localhost:3000')).toThrow(
     /^the site is not built yet .*npm run build$/,
   );
 });
 
-describe('the frame’s page of the review widget', () => {
+describe('the page in the frame of the review widget', () => {
   const frameOrigin = 'https://reviews.example.com';
   const reviews = { scriptUrl: 'https://widget.example/a.js', widgetClass: 'widget', origins: [], frameOrigin };
   const load = (siteUrl: string) => loadSite(built, { ...company, reviews }, siteUrl);
 
-  test('with a host name of its own is nowhere else, so that its widget never gets the origin of the site', async () => {
+  test('is served only on its own host name, so that the widget never gets the origin of the site', async () => {
     const apart = testApp(carts, { site: load('https://www.example.com') });
     const fetchUrl = (url: string) => apart.app.request(new Request(url));
     expect((await fetchUrl('https://reviews.example.com/reviews-frame')).status).toBe(200);
@@ -288,7 +288,7 @@ describe('the frame’s page of the review widget', () => {
     expect((await fetchUrl('https://reviews.example.com.evil.example/reviews-frame')).status).toBe(404);
   });
 
-  test('must not have the site’s own host name for its own', () => {
+  test('rejects the host name of the site', () => {
     expect(() => load(frameOrigin)).toThrow('REVIEWS_FRAME_ORIGIN must differ from SITE_URL');
   });
 });

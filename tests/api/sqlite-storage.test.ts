@@ -27,13 +27,13 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('500 adds at once need fewer than ten messages to the writer thread', async () => {
+test('500 concurrent adds need fewer than ten messages to the writer thread', async () => {
   const messages = vi.spyOn(Worker.prototype, 'postMessage');
   await Promise.all(Array.from({ length: 500 }, (_, index) => storage.carts.add({ ...alba, email: `${index}@x.y` })));
   expect(messages.mock.calls.length).toBeLessThan(10);
 });
 
-test('reads and the health check are answered while writes wait for another process, which are refused in time', async () => {
+test('reads and the health check succeed while writes wait for a lock, and the writes time out', async () => {
   const { send } = testApp(storage.carts);
   const other = new DatabaseSync(file);
   other.exec('begin immediate');
@@ -60,20 +60,20 @@ test('reads and the health check are answered while writes wait for another proc
   expect((await send('POST', '/api/cart', alba)).status).toBe(201);
 });
 
-test('the file and those beside it can be read by their owner only', async () => {
+test('only the owner can read the database files', async () => {
   await storage.carts.add(alba);
   for (const name of [file, `${file}-wal`, `${file}-shm`]) expect(statSync(name).mode & 0o777).toBe(0o600);
   expect(statSync(join(file, '..')).mode & 0o777).toBe(0o700);
 });
 
-test('the serving connection is durable and overwrites what is deleted', () => {
+test('commits are durable, and deleted data is overwritten', () => {
   const database = openSqliteDatabase(file);
   expect(database.prepare('pragma synchronous').all([])).toEqual([{ synchronous: 2 }]);
   expect(database.prepare('pragma secure_delete').all([])).toEqual([{ secure_delete: 1 }]);
   database.close();
 });
 
-test('nothing of an e-mail is left in the file after retention', async () => {
+test('retention leaves no trace of an e-mail in the file', async () => {
   const emails = Array.from({ length: 300 }, (_, index) => `forgotten-${index}@example.com`);
   for (const email of emails) await storage.carts.add({ ...alba, email }, 'key');
   const { deleted } = await storage.carts.deleteStaleItems(Date.now() + 1, 1000);
@@ -83,7 +83,7 @@ test('nothing of an e-mail is left in the file after retention', async () => {
   storage = await openTestStorage(`sqlite:${file}`);
 });
 
-test('retention looks a cart’s newest change up instead of walking the cart', async () => {
+test('retention looks up the latest change of a cart by an index', async () => {
   const db = await openAndMigrate(file);
   const { sql, parameters } = deleteIfStale(db, [1, 2], 5).compile();
   await db.destroy();

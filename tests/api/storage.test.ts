@@ -8,7 +8,7 @@ import type { Storage } from '#server/storage/storage.ts';
 import { openTestStorage, testEngines, type TestDatabase } from './engines.ts';
 import { alba } from './test-app.ts';
 
-// Durable writes take as long as the disk does.
+// Durable writes are as slow as the disk.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const dayMs = 86_400_000;
@@ -31,7 +31,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
     await database.drop();
   });
 
-  test('can be opened by many at once while it is still empty', async () => {
+  test('can be opened concurrently while it is empty', async () => {
     const storages = await Promise.all(Array.from({ length: 8 }, open));
     const added = await Promise.all(storages.map(({ carts }) => carts.add(alba)));
     const [first] = storages;
@@ -39,7 +39,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
     expect(listed?.map(({ id }) => id).toSorted()).toEqual(added.map(({ id }) => id).toSorted());
   });
 
-  test('stores a repeated key once when it comes through different instances at once', async () => {
+  test('stores one item for concurrent requests with the same key through different instances', async () => {
     const [one, other] = [await open(), await open()];
     for (let round = 0; round < 20; round++) {
       const [a, b] = await Promise.all([one.carts.add(alba, `key-${round}`), other.carts.add(alba, `key-${round}`)]);
@@ -48,7 +48,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
     expect(await one.carts.list(alba.email)).toHaveLength(20);
   });
 
-  test('forgets carts that nobody touched for so many days, whole carts only', async () => {
+  test('deletes carts without changes for the given days, and only whole carts', async () => {
     const { carts } = await open();
     const now = Date.now();
     vi.useFakeTimers({ now: now - 40 * dayMs, toFake: ['Date'] });
@@ -91,7 +91,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
       return deleted;
     };
 
-    test('passes over each of them once while the cart is in use', async () => {
+    test('reads each of them once while the cart is in use', async () => {
       const { carts } = await open();
       await fill('big@example.com');
       const fresh = await carts.add({ ...alba, email: 'other@example.com' });
@@ -107,7 +107,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
       expect(await carts.list('big@example.com')).toEqual([]);
     });
 
-    test('lists the oldest 200, takes no more, and shows the next as one is removed', async () => {
+    test('lists the oldest 200, rejects more, and lists the next after a removal', async () => {
       const { carts } = await open();
       await fill('big@example.com');
       const email = 'big@example.com';
@@ -120,7 +120,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
     });
   });
 
-  test('never deletes an item that is touched while retention runs', async () => {
+  test('never deletes an item that is changed while retention runs', async () => {
     const { carts } = await open();
     const { id } = await carts.add(alba);
     await carts.add({ ...alba, email: 'stale@example.com' });
@@ -131,7 +131,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
       await sql`begin`.execute(other);
       await other.updateTable('cart_items').set({ touched_at: before }).where('id', '=', id).execute();
       purge = carts.deleteStaleItems(before, 10);
-      // In SQLite the whole statement waits for the lock; in PostgreSQL it has begun and waits for the row.
+      // In SQLite the statement waits for the lock; in PostgreSQL it has started and waits for the row.
       const isWaiting = sql<{ count: number }>`
         select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
       await vi.waitFor(async () => {
@@ -145,7 +145,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
     await db.destroy();
   });
 
-  test('answers repeats of rows that an older version stored, whatever their contents', async () => {
+  test('returns rows of an older version for their idempotency key, regardless of the content', async () => {
     const { carts } = await open();
     const { db } = await openCartDump(database.url);
     const { id } = await carts.add(alba, 'key');
@@ -154,7 +154,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
     expect(await carts.add({ ...alba, type: 'H2' }, 'key')).toMatchObject({ id, type: 'Alba' });
   });
 
-  test('the tombstone of a removed item keeps nothing of its contents', async () => {
+  test('a tombstone keeps no content of the removed item', async () => {
     const { carts } = await open();
     const { id } = await carts.add({ ...alba, category: 'Secret' }, 'key');
     await carts.remove(id);
@@ -165,7 +165,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
     expect(row?.content_check).toMatch(/^[0-9a-f]{6}$/);
   });
 
-  test('keeps the tombstone of a removed item for a day and then nothing of it', async () => {
+  test('keeps the tombstone of a removed item for one day', async () => {
     const { carts } = await open();
     const { id } = await carts.add(alba, 'key');
     await carts.remove(id);
@@ -175,7 +175,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
     expect((await carts.add(alba, 'key')).id).not.toBe(id);
   });
 
-  test('counts calls for all instances together where there can be several', async () => {
+  test('shares the rate limit between all instances if there can be several', async () => {
     const [one, other] = [await open(), await open()];
     const [first, second] = [createRateLimiter(2, one.shared), createRateLimiter(2, other.shared)];
     expect(await first.consume('192.0.2.1')).toBe(0);

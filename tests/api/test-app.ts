@@ -1,16 +1,17 @@
 import type { CartRepository } from '#domain/cart-repository.ts';
 import { createApp, type App, type AppParts } from '#server/api/app.ts';
 import { createRateLimiter } from '#server/api/rate-limit.ts';
+import { alba as albaWithoutEmail } from '#tests/support/alba.ts';
 
-/** A client of the site in this process, without a port. */
+/** The app and a client for it in this process, without a port. */
 export interface TestApp {
   readonly app: App;
-  /** What the operator would have been told. */
+  /** The errors reported to the operator. */
   readonly reported: unknown[];
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
-/** The site over some carts; pages all answer with their path. */
+/** Creates the app over a cart repository; every page responds with its path. */
 export function testApp(carts: CartRepository, parts: Partial<AppParts> = {}): TestApp {
   const reported: unknown[] = [];
   const app = createApp({
@@ -36,12 +37,5 @@ export function testApp(carts: CartRepository, parts: Partial<AppParts> = {}): T
   };
 }
 
-/** An order as the page sends it. */
-export const alba = {
-  category: 'Cinnamon',
-  type: 'Alba',
-  quantity: 2,
-  packWeight: '12.5',
-  unit: 'kg',
-  email: 'buyer@example.com',
-} as const;
+/** The body of a POST request. */
+export const alba = { ...albaWithoutEmail, email: 'buyer@example.com' } as const;

@@ -10,13 +10,13 @@ const gallery = (page: Page) => page.getByRole('region', { name: 'Gallery' });
 const thumbnails = (page: Page) => gallery(page).getByRole('button', { name: /^View larger/ });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' });
 
-/** How many pictures stand in the first row. */
+/** The number of pictures in the first row. */
 async function columns(pictures: Locator): Promise<number> {
   const tops = await pictures.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
   return tops.filter((top) => top === tops[0]).length;
 }
 
-test('the page tells of the company, its address, its sister brand, and its director’s aims', async ({ page }) => {
+test('the page presents the company, its address, its sister brand, and its director’s aims', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Who we are' }).locator('address')).toContainText(
@@ -28,12 +28,12 @@ test('the page tells of the company, its address, its sister brand, and its dire
   await expect(aims.getByRole('blockquote')).toHaveCount(2);
 });
 
-test('no certificate is claimed', async ({ page }) => {
+test('the page claims no certificate', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('main')).not.toContainText(/certif|ISO|USDA|HACCP/i);
 });
 
-test('the gallery holds twenty pictures, each with a text of its own', async ({ page }) => {
+test('the gallery has twenty pictures, each with its own alt text', async ({ page }) => {
   await open(page);
   await expect(thumbnails(page)).toHaveCount(20);
   const texts = await gallery(page)
@@ -52,14 +52,14 @@ for (const [width, count] of [
   [1025, 4],
   [1920, 4],
 ] as const) {
-  test(`on a screen ${width} px wide the gallery has ${count} in a row`, async ({ page }) => {
+  test(`the gallery has ${count} pictures per row at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page);
     expect(await columns(thumbnails(page))).toBe(count);
   });
 }
 
-test('a click opens a picture large, and a click on it leaves it open', async ({ page }) => {
+test('a click opens the viewer, and a click on its picture does not close it', async ({ page }) => {
   await open(page);
   await thumbnails(page).nth(10).click();
   const picture = dialog(page).getByRole('img', { name: /^A brass balance/ });
@@ -69,7 +69,7 @@ test('a click opens a picture large, and a click on it leaves it open', async ({
   await expect(dialog(page)).toHaveJSProperty('open', true);
 });
 
-test('the overlay closes by its button, the backdrop and Escape, and gives the focus back', async ({ page }) => {
+test('the viewer closes by its button, the backdrop and Escape, and restores the focus', async ({ page }) => {
   await open(page);
   const closings = [
     () => dialog(page).getByRole('button', { name: 'Close picture' }).click(),
@@ -85,7 +85,7 @@ test('the overlay closes by its button, the backdrop and Escape, and gives the f
   }
 });
 
-test('the overlay leafs through the pictures in a ring', async ({ page }) => {
+test('the viewer wraps around at the first and last picture', async ({ page }) => {
   await open(page);
   await thumbnails(page).first().click();
   await expect(dialog(page).locator('figcaption')).toContainText('1 of 20');
@@ -97,7 +97,7 @@ test('the overlay leafs through the pictures in a ring', async ({ page }) => {
   await expect(dialog(page).locator('figcaption')).toContainText('2 of 20');
 });
 
-test('the overlay fades and grows in', async ({ page }) => {
+test('the viewer fades in and scales up', async ({ page }) => {
   await open(page);
   await thumbnails(page).first().click();
   const motion = await dialog(page).evaluate((shown) => {
@@ -107,7 +107,7 @@ test('the overlay fades and grows in', async ({ page }) => {
   expect(motion).toMatch(/opacity.*transform.*0\.3s/);
 });
 
-test('the page leads on to the history, and to the contact page', async ({ page }) => {
+test('the page links to the history and contact pages', async ({ page }) => {
   await open(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');

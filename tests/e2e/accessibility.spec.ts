@@ -5,7 +5,7 @@ import { expect, ready, test } from './support/test.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Pages with something open, running or found, and how a visitor gets there. */
+/** States of pages, such as an open dialog, and the actions that lead to them. */
 const openStates: readonly {
   readonly name: string;
   readonly path: string;
@@ -66,7 +66,7 @@ for (const width of [360, 1280]) {
     test.use({ viewport: { width, height: 800 } });
 
     for (const path of [...pagePaths, '/nothing-here', '/product/0']) {
-      test(`${path} has nothing that the accessibility checker objects to`, async ({ page, expectedConsole }) => {
+      test(`${path} has no accessibility violations`, async ({ page, expectedConsole }) => {
         expectedConsole.push(/404/);
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(path);
@@ -76,7 +76,7 @@ for (const width of [360, 1280]) {
     }
 
     for (const { name, path, open } of openStates) {
-      test(`${path} has nothing that the accessibility checker objects to with ${name}`, async ({ page }) => {
+      test(`${path} has no accessibility violations with ${name}`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(path);
         await ready(page);
@@ -86,7 +86,7 @@ for (const width of [360, 1280]) {
     }
 
     if (width === 360) {
-      test('the side menu has nothing that the accessibility checker objects to', async ({ page }) => {
+      test('the side menu has no accessibility violations', async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto('/about');
         await ready(page);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, ready, test } from './support/test.ts';
 
-/** One of each kind of page: its address and its file. */
+/** One page of each kind: its path and its file. */
 const kinds = [
   ['/', 'index'],
   ['/about', 'about'],
@@ -15,22 +15,22 @@ const kinds = [
   ['/cart', 'cart'],
 ] as const;
 
-/** The most that a page may weigh as it is sent, in bytes: a little above what it weighs today. */
+/** The maximum compressed size of a page in bytes, a little above the current size. */
 const limits = { html: 15_000, script: 90_000, style: 30_000, fonts: 48_000, firstPictures: 200_000 } as const;
 
-/** The least share of its style that a page uses at once; the cart has four states and shows one. */
+/** The minimum share of CSS that a page uses; the cart shows one of its four states. */
 const leastUsed = (path: string) => (path === '/cart' ? 0.25 : 0.5);
 
 const site = 'dist/site';
 
-test('two small fonts are all that is sent of type', () => {
+test('the site has only two small font files', () => {
   const fonts = readdirSync(`${site}/assets`).filter((name) => name.endsWith('.woff2'));
   expect(fonts).toHaveLength(2);
   expect(sum(fonts.map((name) => statSync(`${site}/assets/${name}`).size))).toBeLessThan(limits.fonts);
 });
 
 for (const [path, name] of kinds) {
-  test(`${path} keeps to its weight in words, style and script`, () => {
+  test(`${path} stays within its budget of HTML, CSS and JavaScript`, () => {
     const html = readFileSync(`${site}/${name}.html`, 'utf8');
     const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
     const first = /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -42,9 +42,7 @@ for (const [path, name] of kinds) {
     expect(sum(sizes), 'compressed script').toBeLessThan(limits.script);
   });
 
-  test(`${path} sends few pictures before anyone scrolls, no style sheet, and little style that it does not use`, async ({
-    page,
-  }) => {
+  test(`${path} loads few pictures before scrolling, no style sheet, and little unused CSS`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     let pictures = 0;
     const styleSheets: string[] = [];

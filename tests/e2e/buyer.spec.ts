@@ -1,14 +1,15 @@
-import { storedCart, whatsAppText } from './support/cart-data.ts';
-import { pressAndReturn } from './support/outside.ts';
+import { alba, storedCart, whatsAppText } from './support/cart-data.ts';
 import { expect, ready, test } from './support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-test('a buyer on a phone finds Alba, sees how it differs from H2, requests it, changes the amount and sends the quote', async ({
+test('a buyer on a phone searches Alba, compares it with H2, adds it, changes the quantity and sends the quote', async ({
   page,
   request,
   email,
-  outside,
+  externalRequests,
+  orderPage,
+  cartPage,
 }) => {
   await page.goto('/');
   await ready(page);
@@ -25,23 +26,21 @@ test('a buyer on a phone finds Alba, sees how it differs from H2, requests it, c
 
   await page.getByRole('link', { name: /^Request a quote/ }).tap();
   await expect(page).toHaveURL('/order/cinnamon?type=Alba');
-  await expect(page.getByLabel('Available type', { exact: true })).toHaveValue('Alba');
-  await page.getByLabel('Pack weight').fill('10');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Add To Quote Request' }).tap();
+  await expect(orderPage.type).toHaveValue('Alba');
+  await orderPage.fill({ packWeight: '10', email });
+  await orderPage.addButton.tap();
   await expect(page).toHaveURL('/cart');
 
-  await page.getByRole('button', { name: /^Change Cinnamon, Alba/ }).tap();
-  await page.getByRole('button', { name: 'One pack more' }).tap();
-  await page.getByRole('button', { name: 'Save', exact: true }).tap();
-  await expect(page.getByRole('button', { name: 'Change Cinnamon, Alba, 2 × 10 kg' })).toBeVisible();
+  await cartPage.change({ ...alba, quantity: 1, packWeight: '10' }).tap();
+  await cartPage.increase.tap();
+  await cartPage.save.tap();
+  await expect(cartPage.change({ ...alba, packWeight: '10' })).toBeVisible();
   expect(await storedCart(request, email)).toMatchObject([{ type: 'Alba', quantity: 2, packWeight: '10' }]);
 
-  await page.getByLabel('Your Name').fill('Ana López');
-  await page.getByLabel('Contact Number').fill('+52 55 0000 0000');
-  await pressAndReturn(page, 'Send Quote via WhatsApp');
-  expect(whatsAppText(outside.find((url) => url.startsWith('https://wa.me/')))).toContain(
+  await cartPage.fillContact({ name: 'Ana López', phone: '+52 55 0000 0000' });
+  await cartPage.send();
+  expect(whatsAppText(externalRequests.find((url) => url.startsWith('https://wa.me/')))).toContain(
     '1. Cinnamon, Alba, quantity 2, pack weight 10 kg',
   );
-  await expect(page.getByRole('link', { name: 'Open WhatsApp again' })).toBeVisible();
+  await expect(cartPage.openAgain).toBeVisible();
 });

@@ -1,11 +1,11 @@
 import { whatsAppText } from './support/cart-data.ts';
-import { pressAndReturn } from './support/outside.ts';
+import { pressAndReturn } from './support/press-and-return.ts';
 import { expect, ready, test } from './support/test.ts';
 
 const subject = 'Samples & prices #1';
 const message = 'Do you send "samples" of 100% Alba + H2?\nThank you, ありがとう';
 
-test('four cards tell address, hotline, e-mail and website', async ({ page }) => {
+test('four cards show address, hotline, e-mail and website', async ({ page }) => {
   await page.goto('/contact');
   const cards = page.getByRole('list', { name: 'Ways to reach us' }).getByRole('listitem');
   await expect(cards).toHaveCount(4);
@@ -16,7 +16,7 @@ test('four cards tell address, hotline, e-mail and website', async ({ page }) =>
   await expect(cards.nth(3).getByRole('link')).toHaveAttribute('href', /^https:/);
 });
 
-test('every field is required, each says so, and the first is focused', async ({ page, context }) => {
+test('every field is required, shows its error, and the first is focused', async ({ page, context }) => {
   await page.goto('/contact');
   await ready(page);
   const send = page.getByRole('button', { name: 'Send Message' });
@@ -42,10 +42,10 @@ test('every field is required, each says so, and the first is focused', async ({
   expect(context.pages()).toHaveLength(1);
 });
 
-test('Send Message opens WhatsApp with the whole text, and nothing typed is lost', async ({
+test('Send Message opens WhatsApp with the full text and keeps the input', async ({
   page,
   context,
-  outside,
+  externalRequests,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/contact');
@@ -64,11 +64,14 @@ test('Send Message opens WhatsApp with the whole text, and nothing typed is lost
     '> Do you send "samples" of 100% Alba + H2?',
     '> Thank you, ありがとう',
   ].join('\n');
-  expect(outside[0]).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
-  expect(whatsAppText(outside[0])).toBe(text);
+  expect(externalRequests[0]).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
+  expect(whatsAppText(externalRequests[0])).toBe(text);
 
   await expect(page.getByRole('region', { name: 'The exact message' })).toHaveText(text);
-  await expect(page.getByRole('link', { name: 'Open WhatsApp again' })).toHaveAttribute('href', outside[0] ?? '');
+  await expect(page.getByRole('link', { name: 'Open WhatsApp again' })).toHaveAttribute(
+    'href',
+    externalRequests[0] ?? '',
+  );
   await expect(page.getByRole('link', { name: 'Send by e-mail instead' })).toHaveAttribute(
     'href',
     /^mailto:[^?]+\?subject=Samples%20%26%20prices%20%231&body=Name/,
@@ -83,7 +86,7 @@ test('Send Message opens WhatsApp with the whole text, and nothing typed is lost
   await expect(page.getByLabel('Name')).toHaveValue('Ana *López*');
 });
 
-test('where the browser forbids copying, the text is marked', async ({ page }) => {
+test('the text is selected if the clipboard is unavailable', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.goto('/contact');
   await ready(page);
@@ -95,7 +98,7 @@ test('where the browser forbids copying, the text is marked', async ({ page }) =
   expect(await page.evaluate(() => String(window.getSelection()))).toContain('Message: Alba');
 });
 
-test('a very long message is cut for WhatsApp and copied whole', async ({ page }) => {
+test('a very long message is truncated for WhatsApp', async ({ page }) => {
   await page.goto('/contact');
   await ready(page);
   await page.getByLabel('Name').fill('Ana');
@@ -108,12 +111,12 @@ test('a very long message is cut for WhatsApp and copied whole', async ({ page }
   await expect(page.getByText('WhatsApp cuts long texts')).toBeVisible();
 });
 
-test('the map meets no third party until it is asked for', async ({ page, outside }) => {
+test('the map contacts no third party before it is requested', async ({ page, externalRequests }) => {
   await page.goto('/contact');
   await ready(page);
   await expect(page.getByRole('img', { name: /Map of Sri Lanka/ })).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
-  expect(outside).toEqual([]);
+  expect(externalRequests).toEqual([]);
   await page.getByRole('button', { name: 'Show interactive map' }).click();
   const frame = page.locator('iframe');
   await expect(frame).toHaveAttribute('title', 'Interactive map of Elpitiya, Sri Lanka');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** Fills every field that there is and submits every form, by its button and by Enter. Gives the number of forms. */
+/** Fills all fields and submits every form, by its button and by Enter. Returns the number of forms. */
 async function submitAll(page: Page): Promise<number> {
   const forms = await page.locator('form').all();
   for (const form of forms) {
@@ -11,13 +11,13 @@ async function submitAll(page: Page): Promise<number> {
     }
     const submit = form.locator('button[type=submit]');
     if ((await submit.count()) > 0) await submit.click();
-    // Without scripting the search of the products is not shown.
+    // Without scripts the product search is hidden.
     for (const input of await form.locator('input:visible').all()) await input.press('Enter');
   }
   return forms.length;
 }
 
-/** The pages whose HTML holds a form; the cart's forms are there only with script. */
+/** The pages whose HTML contains a form; the forms of the cart need scripts. */
 for (const path of ['/contact', '/order/cinnamon', '/products']) {
   for (const [name, javaScriptEnabled] of [
     ['with script switched off', false],
@@ -26,7 +26,7 @@ for (const path of ['/contact', '/order/cinnamon', '/products']) {
     test.describe(name, () => {
       test.use({ javaScriptEnabled });
 
-      test(`the forms of ${path} put nothing into the address and send nothing`, async ({ page, expectedConsole }) => {
+      test(`the forms of ${path} neither change the URL nor send a request`, async ({ page, expectedConsole }) => {
         expectedConsole.push(/ERR_FAILED/);
         await page.route(/\.js$/, (route) => route.abort());
         await page.goto(path);
@@ -37,7 +37,7 @@ for (const path of ['/contact', '/order/cinnamon', '/products']) {
         });
         expect(await submitAll(page)).toBe(1);
         expect(page.url()).toBe(address);
-        // A navigation that a form had begun would be there before this one.
+        // A navigation started by a form would be recorded before this one.
         await page.goto('/shop');
         expect(navigations.map((url) => new URL(url).pathname + new URL(url).search)).toEqual(['/shop']);
       });

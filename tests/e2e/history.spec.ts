@@ -15,7 +15,7 @@ const firstPage = ['Alba', 'C5', 'C4'];
 const secondPage = ['M5', 'M4', 'H1'];
 const thirdPage = ['H2', 'Cinnamon Powder', 'Cinnamon Oil'];
 
-test('the story is told in six paragraphs with the three dates set apart', async ({ page }) => {
+test('the story has six paragraphs and highlights three dates', async ({ page }) => {
   await open(page);
   await expect(page).toHaveTitle('History of Cinnamon | Ceylon Spice Exports');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('History of Cinnamon');
@@ -29,7 +29,7 @@ test('the story is told in six paragraphs with the three dates set apart', async
   await expect(chapters.nth(4)).toContainText('British');
 });
 
-test('four types are compared under the labels of the specification, prices in words', async ({ page }) => {
+test('four types are compared under the required labels, with prices in words', async ({ page }) => {
   await open(page);
   const cards = page.getByRole('region', { name: 'Types of Cinnamon' }).getByRole('listitem');
   await expect(cards.getByRole('heading', { level: 3 })).toHaveText([
@@ -46,7 +46,7 @@ test('four types are compared under the labels of the specification, prices in w
   for (const price of await cards.locator('div', { hasText: /^Price/ }).all()) await expect(price).not.toHaveText(/\d/);
 });
 
-test('on a wide page a row stands at the same height in every type card', async ({ page }) => {
+test('the rows of the type cards are aligned on wide screens', async ({ page }) => {
   await open(page);
   const cards = page.getByRole('region', { name: 'Types of Cinnamon' }).getByRole('listitem');
   const heights = await cards
@@ -56,7 +56,7 @@ test('on a wide page a row stands at the same height in every type card', async 
   expect(new Set(heights).size).toBe(1);
 });
 
-test('the grades go on by three and start again after the ninth', async ({ page }) => {
+test('the grades move forward by three and wrap after the ninth', async ({ page }) => {
   await open(page);
   await expect(gradeNames(page)).toHaveText(firstPage);
   const next = grades(page).getByRole('button', { name: 'Next grades' });
@@ -68,7 +68,7 @@ test('the grades go on by three and start again after the ninth', async ({ page 
   await expect(gradeNames(page)).toHaveText(firstPage);
 });
 
-test('the grades go back by three, from the first page to the last', async ({ page }) => {
+test('the grades move back by three and wrap from the first page to the last', async ({ page }) => {
   await open(page);
   const previous = grades(page).getByRole('button', { name: 'Previous grades' });
   await previous.click();
@@ -79,7 +79,7 @@ test('the grades go back by three, from the first page to the last', async ({ pa
   await expect(gradeNames(page)).toHaveText(firstPage);
 });
 
-test('three dots jump to a page of grades, the active one is marked, and the change is announced', async ({ page }) => {
+test('three dots select a page of grades, the active one is marked, and the change is announced', async ({ page }) => {
   await open(page);
   await expect(dots(page)).toHaveCount(3);
   const shown = grades(page).locator('[aria-live="polite"]');
@@ -105,15 +105,15 @@ test('on a phone three grades and their controls fit on one screen', async ({ pa
   expect((controls?.y ?? 0) + (controls?.height ?? 0) - (top?.y ?? 0)).toBeLessThan(600);
 });
 
-test('no video provider is contacted before the button is pressed', async ({ page, outside }) => {
+test('the page contacts no video provider before the button is pressed', async ({ page, externalRequests }) => {
   await open(page);
   await film(page).scrollIntoViewIfNeeded();
   await expect(film(page).getByRole('img')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
-  expect(outside).toEqual([]);
+  expect(externalRequests).toEqual([]);
 });
 
-test('Play video brings the player, playing, with a title and the focus', async ({ page, outside }) => {
+test('Play video starts the player, with a title and the focus', async ({ page, externalRequests }) => {
   await open(page);
   await film(page).getByRole('button', { name: 'Play video' }).click();
   const frame = page.locator('iframe');
@@ -122,17 +122,17 @@ test('Play video brings the player, playing, with a title and the focus', async 
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Video stand-in' })).toBeVisible();
   await expect(frame).toBeFocused();
   await expect(film(page).getByRole('button')).toHaveCount(0);
-  expect(outside.every((url) => url.startsWith('https://www.youtube-nocookie.com/'))).toBe(true);
+  expect(externalRequests.every((url) => url.startsWith('https://www.youtube-nocookie.com/'))).toBe(true);
 });
 
-test('nine benefits are listed, with the note that cinnamon is a food and not a medicine', async ({ page }) => {
+test('the page lists nine benefits and notes that cinnamon is not a medicine', async ({ page }) => {
   await open(page);
   const benefits = page.getByRole('region', { name: 'Health Benefits of Cinnamon' });
   await expect(benefits.getByRole('listitem')).toHaveCount(9);
   await expect(benefits.getByText('Cinnamon is a food, not a medicine.')).toBeVisible();
 });
 
-test('a main picture that can’t be loaded is replaced and logged once', async ({ page, expectedConsole }) => {
+test('a main picture that fails to load is replaced and logged once', async ({ page, expectedConsole }) => {
   expectedConsole.push(/main picture of the history page/, /Failed to load resource/);
   const logged: string[] = [];
   page.on('console', (message) => {
@@ -144,7 +144,7 @@ test('a main picture that can’t be loaded is replaced and logged once', async 
   await expect.poll(() => logged).toEqual(['The main picture of the history page could not be loaded.']);
 });
 
-test('another picture that can’t be loaded is replaced without a word of ours', async ({ page, expectedConsole }) => {
+test('any other picture that fails to load is replaced without a log message', async ({ page, expectedConsole }) => {
   expectedConsole.push(/Failed to load resource/);
   await page.route('**/media/history-type-saigon-*', (route) => route.abort());
   await open(page);
@@ -157,7 +157,7 @@ for (const [name, path] of [
   ['Request a cinnamon quote', '/order/cinnamon'],
   ['See our products', '/products'],
 ] as const) {
-  test(`${name} leads to ${path}`, async ({ page }) => {
+  test(`${name} links to ${path}`, async ({ page }) => {
     await open(page);
     await page.getByRole('main').getByRole('link', { name }).click();
     await expect(page).toHaveURL(path);

@@ -11,7 +11,7 @@ const sources = (page: Page) => page.locator('video source');
 const showcase = (page: Page) => page.getByRole('group', { name: 'Spice categories' });
 const selected = (page: Page) => showcase(page).locator('button[aria-pressed="true"]');
 
-test('the welcome stands over a muted looping film with its fallback text', async ({ page }) => {
+test('the welcome is shown over a muted looping video with fallback text', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
   const film = page.locator('video');
@@ -24,7 +24,7 @@ test('the welcome stands over a muted looping film with its fallback text', asyn
   ]);
 });
 
-test('the film begins once the page has loaded, and can be paused and played', async ({ page }) => {
+test('the video starts after the page has loaded, and can be paused and played', async ({ page }) => {
   await open(page);
   const film = page.locator('video');
   await expect(sources(page)).toHaveCount(2);
@@ -35,7 +35,7 @@ test('the film begins once the page has loaded, and can be paused and played', a
   await expect(film).toHaveJSProperty('paused', false);
 });
 
-test('the film rests while it is out of sight', async ({ page }) => {
+test('the video pauses while it is off screen', async ({ page }) => {
   await open(page);
   const film = page.locator('video');
   await expect(film).toHaveJSProperty('paused', false);
@@ -45,7 +45,7 @@ test('the film rests while it is out of sight', async ({ page }) => {
   await expect(film).toHaveJSProperty('paused', false);
 });
 
-test('under reduced motion the film is fetched only when it is asked for', async ({ page }) => {
+test('with reduced motion the video is fetched only on request', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await page.waitForLoadState('networkidle');
@@ -54,7 +54,7 @@ test('under reduced motion the film is fetched only when it is asked for', async
   await expect(page.locator('video')).toHaveJSProperty('paused', false);
 });
 
-test('on a link that saves data the film is not fetched', async ({ page }) => {
+test('the video is not fetched if the connection saves data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -64,7 +64,7 @@ test('on a link that saves data the film is not fetched', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible();
 });
 
-test('the company is introduced with its three figures', async ({ page }) => {
+test('the introduction shows three figures', async ({ page }) => {
   await open(page);
   for (const figure of ['1990', '50+', '80+']) {
     await expect(page.getByRole('definition').filter({ hasText: figure })).toBeVisible();
@@ -86,7 +86,7 @@ test('each of the four card pictures opens in the viewer with its alt text', asy
   }
 });
 
-test('the viewer closes by its button, the backdrop and Escape, and gives the focus back', async ({ page }) => {
+test('the viewer closes by its button, the backdrop and Escape, and restores the focus', async ({ page }) => {
   await open(page);
   const cardamom = page.getByRole('button', { name: /^View larger: Green cardamom/ });
   const closings = [
@@ -108,28 +108,28 @@ for (const [name, path] of [
   ['Contact Us', '/contact'],
   ['About us', '/about'],
 ] as const) {
-  test(`${name} leads to ${path}`, async ({ page }) => {
+  test(`${name} links to ${path}`, async ({ page }) => {
     await open(page);
     await page.getByRole('main').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);
   });
 }
 
-test('the welcome and the showcase lead to the shop', async ({ page }) => {
+test('the welcome and the showcase link to the shop', async ({ page }) => {
   await open(page);
   const links = page.getByRole('main').getByRole('link', { name: 'Shop Now' });
   await expect(links).toHaveCount(2);
   for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/shop');
 });
 
-test('four values are named, each with a drawing', async ({ page }) => {
+test('the page shows four values, each with a drawing', async ({ page }) => {
   await open(page);
   const values = page.getByRole('region', { name: 'Our Values' });
   await expect(values.getByRole('heading', { level: 3 })).toHaveCount(4);
   await expect(values.locator('svg')).toHaveCount(4);
 });
 
-test('the showcase moves on every 2000 ms, cycles, and goes on from a click', async ({ page }) => {
+test('the showcase advances every 2000 ms, cycles, and continues from a click', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await open(page);
   await page.clock.pauseAt(60_000);
@@ -147,7 +147,7 @@ test('the showcase moves on every 2000 ms, cycles, and goes on from a click', as
   await expect(showcase(page).getByRole('img', { name: /cardamom/ })).toBeVisible();
 });
 
-test('the showcase can be paused by its first control, and its picture keeps its place', async ({ page }) => {
+test('the first control pauses the showcase, and its picture keeps its position', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await open(page);
   await page.clock.pauseAt(60_000);
@@ -167,7 +167,7 @@ test('the showcase can be paused by its first control, and its picture keeps its
   await expect(selected(page)).toHaveText('Cinnamon');
 });
 
-test('under reduced motion the showcase stands still until it is asked to play', async ({ page }) => {
+test('with reduced motion the showcase is paused until it is played', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install({ time: 0 });
   await open(page);
@@ -184,7 +184,7 @@ test('under reduced motion the showcase stands still until it is asked to play',
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all of the home page can be read, and nothing is offered that can’t work', async ({ page }) => {
+  test('the home page is readable and offers no control that needs scripts', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const category of ['Cinnamon', 'Whole Spices', 'Spice Powders']) {

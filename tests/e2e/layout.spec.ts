@@ -12,7 +12,7 @@ const links = [
   ['CONTACT US', '/contact'],
 ] as const;
 
-test('the header leads to every page, moves the focus to its heading, and underlines where the visitor is', async ({
+test('the header links to every page, moves the focus to its heading, and underlines the current page', async ({
   page,
 }) => {
   await page.goto('/');
@@ -29,7 +29,7 @@ test('the header leads to every page, moves the focus to its heading, and underl
   }
 });
 
-test('each page has a title and a description of its own', async ({ page, request }) => {
+test('each page has its own title and description', async ({ page, request }) => {
   const titles = new Set<string>();
   for (const [, path] of links) {
     const html = await (await request.get(path)).text();
@@ -44,7 +44,7 @@ test('each page has a title and a description of its own', async ({ page, reques
   await expect(page).not.toHaveTitle(title);
 });
 
-test('the phone number calls, and the social icons lead to the four networks', async ({ page }) => {
+test('the phone number is a tel link, and the social icons link to four networks', async ({ page }) => {
   await page.goto('/');
   const phone = page.getByRole('link', { name: `Call ${company.phone}` });
   await expect(phone).toHaveAttribute('href', `tel:${company.phone.replaceAll(/[^+\d]/g, '')}`);
@@ -62,7 +62,7 @@ test('the cart icon has no badge while the cart is empty', async ({ page }) => {
   await expect(page).toHaveURL('/cart');
 });
 
-test('the footer shows how to reach the company, its links, the year and the credit', async ({ page }) => {
+test('the footer shows contact data, links, the year and the credit', async ({ page }) => {
   await page.goto('/technology');
   await ready(page);
   const footer = page.getByRole('contentinfo');
@@ -75,7 +75,7 @@ test('the footer shows how to reach the company, its links, the year and the cre
     await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
 });
 
-test('the cinnamon link of the footer scrolls to the cinnamon card of the shop', async ({ page }) => {
+test('the cinnamon link in the footer scrolls to the cinnamon card of the shop', async ({ page }) => {
   await page.goto('/technology');
   await ready(page);
   await page.getByRole('contentinfo').locator('a[href="/shop#cinnamon"]').click();
@@ -83,7 +83,7 @@ test('the cinnamon link of the footer scrolls to the cinnamon card of the shop',
   await expect(page.locator('#cinnamon')).toBeInViewport();
 });
 
-test('back and forward bring the visitor to where he was on the page', async ({ page }) => {
+test('back and forward restore the scroll position', async ({ page }) => {
   await page.goto('/history');
   await ready(page);
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
@@ -95,7 +95,7 @@ test('back and forward bring the visitor to where he was on the page', async ({ 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
 });
 
-test('the first Tab leads past the header', async ({ page }) => {
+test('the first Tab reaches the skip link', async ({ page }) => {
   await page.goto('/about');
   await ready(page);
   await page.keyboard.press('Tab');
@@ -107,7 +107,7 @@ test('the first Tab leads past the header', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the side menu opens by its button, keeps the focus, and closes by button, Escape, backdrop and link', async ({
+  test('the side menu opens by its button, traps the focus, and closes by button, Escape, backdrop and link', async ({
     page,
   }) => {
     await page.goto('/');
@@ -145,7 +145,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('the side menu does not stay open over the page that the back button brings', async ({ page }) => {
+  test('the back button closes the side menu', async ({ page }) => {
     await page.goto('/shop');
     await ready(page);
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -161,7 +161,7 @@ test.describe('on a phone', () => {
   });
 
   for (const path of pagePaths) {
-    test(`nothing on ${path} is wider than the screen, down to 320 pixels`, async ({ page }) => {
+    test(`${path} does not overflow screens down to 320 px`, async ({ page }) => {
       await page.goto(path);
       for (const width of [320, 360]) {
         await page.setViewportSize({ width, height: 740 });

@@ -17,9 +17,7 @@ async function countTransitions(page: Page): Promise<() => Promise<number>> {
   return async () => Number((await page.locator('html').getAttribute('data-transitions')) ?? 0);
 }
 
-test('a page is fetched as soon as its link is pointed at, and opens without a request for script', async ({
-  page,
-}) => {
+test('hovering a link prefetches its page, which then opens without a script request', async ({ page }) => {
   await page.goto('/shop');
   await ready(page);
   const scripts: string[] = [];
@@ -35,7 +33,7 @@ test('a page is fetched as soon as its link is pointed at, and opens without a r
   expect(scripts).toHaveLength(fetched);
 });
 
-test('pages fade into each other, and nothing moves under reduced motion', async ({ page }) => {
+test('pages cross-fade, and nothing moves with reduced motion', async ({ page }) => {
   const transitions = await countTransitions(page);
   await page.goto('/shop');
   await ready(page);
@@ -61,9 +59,7 @@ test('pages fade into each other, and nothing moves under reduced motion', async
   expect(durations.filter((duration) => duration > 1)).toEqual([]);
 });
 
-test('of a long page the first screen is shown before the rest is drawn, and all at once to who comes back to it', async ({
-  page,
-}) => {
+test('a long page defers content below the first screen, but not after back navigation', async ({ page }) => {
   await page.goto('/shop');
   await ready(page);
   await page.evaluate(() => {
@@ -89,7 +85,7 @@ test('of a long page the first screen is shown before the rest is drawn, and all
   expect(await atFirst()).toBe(whole);
 });
 
-test('no page shifts what is seen when it is opened by a link', async ({ page }) => {
+test('no page has a layout shift when a link opens it', async ({ page }) => {
   await page.goto('/shop');
   await ready(page);
   await page.evaluate(() => {

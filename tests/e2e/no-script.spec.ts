@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const path of pagePaths) {
-  test(`${path} reads whole without scripts`, async ({ page }) => {
+  test(`${path} is readable without scripts`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -17,7 +17,7 @@ for (const path of pagePaths) {
 }
 
 for (const path of missingPaths) {
-  test(`${path} is a real 404 with header, footer and a way on`, async ({ page, expectedConsole }) => {
+  test(`${path} is a real 404 with header, footer and links`, async ({ page, expectedConsole }) => {
     expectedConsole.push(/404/);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
@@ -31,7 +31,7 @@ for (const path of missingPaths) {
 }
 
 for (const path of ['/contact', '/order/cinnamon']) {
-  test(`${path} says without scripts how to reach the company`, async ({ page }) => {
+  test(`${path} shows without scripts how to contact the company`, async ({ page }) => {
     await page.goto(path);
     const line = page.getByText(/needs JavaScript\. Without it, please write to us/);
     await expect(line).toBeVisible();

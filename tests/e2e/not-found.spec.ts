@@ -1,13 +1,13 @@
 import { pathNotFound, productNotFound } from '#text/not-found.ts';
 import { expect, ready, test } from './support/test.ts';
 
-/** The document itself is answered with 404, which the browser notes in its console. */
+/** The document has status 404, which the browser logs. */
 const notFoundAnswer = /status of 404/;
 
 const unknownProducts = ['0', '1.5', '1e1', '999', 'abc', '01', '-1', '%20', '999999999999999999999'];
 
 for (const id of unknownProducts)
-  test(`/product/${id} shows Product Not Found, with header, footer and ways on`, async ({ page, expectedConsole }) => {
+  test(`/product/${id} shows Product Not Found with header, footer and links`, async ({ page, expectedConsole }) => {
     expectedConsole.push(notFoundAnswer);
     await page.goto(`/product/${id}`);
     await ready(page);
@@ -19,7 +19,7 @@ for (const id of unknownProducts)
     await expect(page.getByRole('main').getByRole('img')).toBeVisible();
   });
 
-test('any other unknown address says what to do, and leads on', async ({ page, expectedConsole }) => {
+test('any other unknown path shows the not-found page with links', async ({ page, expectedConsole }) => {
   expectedConsole.push(notFoundAnswer);
   for (const path of ['/nowhere', '/about/us', '/products/12']) {
     await page.goto(path);
@@ -40,7 +40,7 @@ test('any other unknown address says what to do, and leads on', async ({ page, e
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it is just as readable', async ({ page, expectedConsole }) => {
+  test('the not-found page is readable', async ({ page, expectedConsole }) => {
     expectedConsole.push(notFoundAnswer);
     await page.goto('/product/999');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');

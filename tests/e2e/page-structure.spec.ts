@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { pagePaths } from './support/paths.ts';
 import { expect, ready, test } from './support/test.ts';
 
-/** Names that say nothing to someone who hears them in a list of links or of buttons. */
+/** Names that are meaningless in a screen reader's list of links or buttons. */
 const vague =
   /^(|read more|view more|more|here|click here|details|go|see it|link|button|open|change|remove|order now)$/i;
 const controls = ['link', 'button', 'textbox', 'searchbox', 'spinbutton', 'combobox', 'checkbox', 'radio'] as const;
 
-/** What the browser would tell a screen reader of all elements of a role, in order: name and, for links, the target. */
+/** The accessible names of all elements of a role, in order, with the target of links. */
 async function named(page: Page, role: (typeof controls)[number]) {
   const snapshot = (await page.locator('body').ariaSnapshot()).split('\n');
   return snapshot.flatMap((line, index) => {
@@ -17,7 +17,7 @@ async function named(page: Page, role: (typeof controls)[number]) {
   });
 }
 
-/** What stands wrongly in the structure of the page that is shown, in words. */
+/** The errors in the structure of the current page, as messages. */
 function misplaced(): string[] {
   const wrong: string[] = [];
   const isSeen = (element: Element) =>
@@ -48,13 +48,13 @@ function misplaced(): string[] {
 
   for (const picture of document.querySelectorAll('img')) {
     const alt = picture.getAttribute('alt');
-    // Without words only where a control, a heading or a label beside it says the same.
+    // An empty alt text is allowed only if a control, heading or label next to it says the same.
     if (alt === null || (alt === '' && picture.closest('a, button, label, [class*=logo]') === null))
       wrong.push(`no words for ${picture.src}`);
   }
 
-  // Where two things stand one below the other, the upper one is read first. The controls of a slideshow come first in
-  // it wherever they are drawn, as the practice for carousels asks.
+  // The reading order follows the vertical order. The controls of a carousel come first in it wherever they are drawn, as
+  // the ARIA carousel pattern requires.
   const isSlideshowControl = (element: Element) =>
     element.tagName === 'BUTTON' &&
     (element.closest('[aria-roledescription]') !== null ||
@@ -77,7 +77,7 @@ for (const width of [360, 768, 1280]) {
     test.use({ viewport: { width, height: 800 } });
 
     for (const path of [...pagePaths, '/product/19', '/order/whole-spices', '/nothing-here', '/product/0']) {
-      test(`${path} has a sound outline, and every control a name of its own`, async ({ page, expectedConsole }) => {
+      test(`${path} has a valid heading outline and unique names of controls`, async ({ page, expectedConsole }) => {
         expectedConsole.push(/404/);
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(path);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { categoryOf, productIds, productIdsOf, productType } from '#domain/catalogue.ts';
+import { categoryLabel } from '#domain/categories.ts';
+import { gradedIds, grades, isQuill } from '#domain/grades.ts';
 import { categoryNames } from '#text/catalogue.ts';
 import { gradeGuide, productPage } from '#text/product.ts';
 import { product as alba } from '#text/products/12-alba.ts';
-import { categoryOf, productIds, productIdsOf, productType } from '#domain/catalogue.ts';
-import { gradedIds, grades, isQuill } from '#domain/grades.ts';
-import { categoryLabel } from '#domain/categories.ts';
 import { displayName } from './support/product-names.ts';
 import { expect, ready, test } from './support/test.ts';
 
@@ -16,7 +16,7 @@ async function open(page: Page, id: number | string): Promise<void> {
   await ready(page);
 }
 
-/** The JSON-LD blocks of the document, by their type. */
+/** The JSON-LD blocks of the document by type. */
 async function structuredData(page: Page): Promise<Map<string, Record<string, unknown>>> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const blocks = texts.map((text) => JSON.parse(text) as Record<string, unknown>);
@@ -35,7 +35,7 @@ test('a product shows its name, category, three paragraphs and figures', async (
   await expect(panel).toContainText(alba.figuresNote);
 });
 
-test('each thumbnail shows its picture large', async ({ page }) => {
+test('each thumbnail shows its large picture', async ({ page }) => {
   await open(page, 15);
   const pictures = main(page).getByRole('group', { name: productPage.picturesLabel('Black Pepper') });
   const large = pictures.getByRole('img').first();
@@ -49,14 +49,14 @@ test('each thumbnail shows its picture large', async ({ page }) => {
   }
 });
 
-test('Back to Products leads to all products', async ({ page }) => {
+test('Back to Products links to all products', async ({ page }) => {
   await open(page, 20);
   await main(page).getByRole('link', { name: 'Back to Products' }).click();
   await expect(page).toHaveURL('/products');
   await expect(page.getByRole('heading', { level: 1, name: 'Our Products' })).toBeFocused();
 });
 
-test('a quote is requested on the order page of the category, with the type given', async ({ page }) => {
+test('the quote link opens the order page of the category with the type selected', async ({ page }) => {
   for (const id of [1, 2, 12, 20, 30] as const) {
     await open(page, id);
     const href = (await main(page).getByRole('link', { name: productPage.request }).getAttribute('href')) ?? '';
@@ -66,7 +66,7 @@ test('a quote is requested on the order page of the category, with the type give
   }
 });
 
-test('what is in the quote already is said, and the others are not', async ({ page }) => {
+test('the page shows its own items in the cart and no others', async ({ page }) => {
   const item = { _id: 'a', type: 'Black Pepper', quantity: 1, packWeight: '25', unit: 'kg', email: 'a@b.co' };
   await page.route('**/api/cart?**', (route) =>
     route.fulfill({ json: [{ ...item, category: categoryLabel('whole-spices') }] }),
@@ -75,13 +75,15 @@ test('what is in the quote already is said, and the others are not', async ({ pa
   await open(page, 15);
   await expect(main(page).getByRole('status')).toHaveText(`${productPage.inQuote}, ${productPage.seeQuote}`);
   await expect(main(page).getByRole('link', { name: productPage.seeQuote })).toHaveAttribute('href', '/cart');
-  // The powder has the same type in another category.
+  // The powder has the same name in another category.
   await open(page, 24);
   await expect(page.getByRole('link', { name: '1 item in your quote' })).toBeVisible();
   await expect(main(page).getByRole('status')).toHaveText(productPage.requestHint);
 });
 
-test('the grade guide draws eight quills to scale, thinnest to thickest, and marks this one', async ({ page }) => {
+test('the grade guide draws eight quills to scale, thinnest to thickest, and marks the current one', async ({
+  page,
+}) => {
   await open(page, 12);
   const links = guide(page).getByRole('link');
   await expect(links).toHaveCount(8);
@@ -98,7 +100,7 @@ test('the grade guide draws eight quills to scale, thinnest to thickest, and mar
   }
 });
 
-test('from the grade guide one comes to another grade', async ({ page }) => {
+test('the grade guide links to other grades', async ({ page }) => {
   await open(page, 12);
   await guide(page)
     .getByRole('link', { name: /^H2\s*25 mm/ })
@@ -108,13 +110,13 @@ test('from the grade guide one comes to another grade', async ({ page }) => {
   await expect(guide(page).locator('[aria-current]')).toHaveAttribute('href', '/product/4');
 });
 
-test('a house name is not drawn, and the guide says why', async ({ page }) => {
+test('the grade guide explains why a house name is not drawn', async ({ page }) => {
   await open(page, 5);
   await expect(guide(page)).toContainText(gradeGuide.houseName('H2 Super'));
   await expect(guide(page).locator('[aria-current]')).toHaveCount(0);
 });
 
-test('one goes from neighbour to neighbour within a category, and not out of it', async ({ page }) => {
+test('previous and next stay within the category', async ({ page }) => {
   await open(page, 15);
   const neighbours = page.getByRole('navigation', { name: productPage.neighboursLabel('Whole Spices') });
   await expect(neighbours.getByRole('link')).toHaveCount(1);
@@ -135,7 +137,7 @@ test('one goes from neighbour to neighbour within a category, and not out of it'
   }
 });
 
-test('search engines are told of the product, without offers or ratings', async ({ page }) => {
+test('the structured data describes the product without offers or ratings', async ({ page }) => {
   await open(page, 12);
   const product = (await structuredData(page)).get('Product') ?? {};
   expect(product).toMatchObject({ name: 'Ceylon Cinnamon Alba', description: alba.summary });
@@ -150,7 +152,7 @@ test('search engines are told of the product, without offers or ratings', async 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('name, paragraphs, figures, pictures and the way to a quote are there', async ({ page }) => {
+  test('the page shows name, paragraphs, figures, pictures and the quote link', async ({ page }) => {
     await page.goto('/product/12');
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Ceylon Cinnamon Alba');
     await expect(main(page).getByText(alba.description[2])).toBeVisible();
@@ -159,9 +161,9 @@ test.describe('without scripts', () => {
     await expect(guide(page).getByRole('link')).toHaveCount(8);
   });
 
-  test('every product has its page and its figures', async ({ page, expectedConsole }) => {
+  test('every product has a page with figures', async ({ page, expectedConsole }) => {
     test.slow();
-    // Only the documents are read, so that thirty pages take seconds.
+    // Only the documents are loaded, to keep thirty pages fast.
     expectedConsole.push(/ERR_FAILED/);
     await page.route('**/*', (route) =>
       route.request().resourceType() === 'document' ? route.continue() : route.abort(),
@@ -175,7 +177,7 @@ test.describe('without scripts', () => {
       expect(labels, `product ${id}`).toEqual(
         expect.arrayContaining(['Botanical name', 'Part used', 'HS code', 'Form']),
       );
-      // Nothing is published on a season of the leaf oil.
+      // No season is published for leaf oil.
       if (id !== 13)
         expect(
           labels.some((label) => /^(Harvest season|Available)$/.test(label)),

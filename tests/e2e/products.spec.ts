@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { productsPage } from '#text/product-list.ts';
 import { productIds, productIdsOf } from '#domain/catalogue.ts';
+import { productsPage } from '#text/product-list.ts';
 import { displayName } from './support/product-names.ts';
 import { expect, ready, test } from './support/test.ts';
 
@@ -15,7 +15,7 @@ async function open(page: Page, search = ''): Promise<void> {
   await ready(page);
 }
 
-test('all products are shown, each with a picture, its name and a Read More link to its page', async ({ page }) => {
+test('the page shows all products, each with a picture, its name and a Read More link', async ({ page }) => {
   await open(page);
   await expect(cards(page)).toHaveCount(productIds.length);
   for (const [index, id] of productIds.entries()) {
@@ -28,7 +28,7 @@ test('all products are shown, each with a picture, its name and a Read More link
   }
 });
 
-test('four filters show their category, say so, and stand in the address and the history', async ({ page }) => {
+test('four filters show their category, announce it, and update the URL and the history', async ({ page }) => {
   await open(page);
   const buttons = page.getByRole('group', { name: productsPage.filtersLabel }).getByRole('button');
   await expect(buttons).toHaveText([
@@ -61,7 +61,7 @@ test('four filters show their category, say so, and stand in the address and the
   await expect(page).toHaveURL('/products');
 });
 
-test('a filter chosen far down the page leads to the first of its products', async ({ page }) => {
+test('selecting a filter scrolls to its first product', async ({ page }) => {
   await open(page);
   await cards(page).nth(27).scrollIntoViewIfNeeded();
   await filter(page, 'Cinnamon Products').click();
@@ -70,7 +70,7 @@ test('a filter chosen far down the page leads to the first of its products', asy
   await expect(filter(page, 'Cinnamon Products')).toBeInViewport();
 });
 
-test('filter and search are read from the address, also after a reload', async ({ page }) => {
+test('filter and search are read from the URL, also after a reload', async ({ page }) => {
   await open(page, '?category=spice-powder&q=pepper');
   const found = [displayName(24), displayName(26)];
   await expect(names(page)).toHaveText(found);
@@ -83,9 +83,7 @@ test('filter and search are read from the address, also after a reload', async (
   await expect(cards(page)).toHaveCount(productIds.length);
 });
 
-test('the search answers while it is typed in, says how many it found, and counts for each category', async ({
-  page,
-}) => {
+test('the search updates while typing, announces the number of results, and counts per category', async ({ page }) => {
   await open(page);
   await searchbox(page).pressSequentially('pepper', { delay: 20 });
   await expect(status(page)).toHaveText('5 products for “pepper”');
@@ -97,7 +95,7 @@ test('the search answers while it is typed in, says how many it found, and count
   await expect(status(page)).toHaveText('1 product for “nutmeg powder”');
 });
 
-test('the search forgives case, accents, typing slips and a buyer’s own words', async ({ page }) => {
+test('the search tolerates case, accents, typos and synonyms', async ({ page }) => {
   await open(page);
   for (const [query, ids] of [
     ['ALBA', [12]],
@@ -127,7 +125,7 @@ test('the search is cleared by its button and by Escape, and keeps the focus', a
   await expect(page).toHaveURL('/products');
 });
 
-test('nothing found is said with a picture and ways on', async ({ page }) => {
+test('a search without results shows a picture and links', async ({ page }) => {
   await open(page);
   await searchbox(page).fill('saffron');
   const main = page.getByRole('main');
@@ -140,7 +138,7 @@ test('nothing found is said with a picture and ways on', async ({ page }) => {
   await expect(searchbox(page)).toHaveValue('');
 });
 
-test('what is in another category is offered there', async ({ page }) => {
+test('a search without results in the category offers results of other categories', async ({ page }) => {
   await open(page, '?category=cinnamon&q=pepper');
   await expect(page.getByText(productsPage.emptyHere('Cinnamon Products', 5))).toBeVisible();
   await page.getByRole('button', { name: productsPage.showElsewhere }).click();
@@ -178,7 +176,7 @@ test('each card enters 0.1 s after the one before it, again after a filter was c
   }
 });
 
-test('under reduced motion no card moves', async ({ page }) => {
+test('with reduced motion no card moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   const animations = await cards(page).evaluateAll((items) =>
@@ -187,11 +185,11 @@ test('under reduced motion no card moves', async ({ page }) => {
   expect(new Set(animations)).toEqual(new Set(['none']));
 });
 
-test('who comes back from a product finds the list, its filter and its place as they were', async ({ page }) => {
+test('back from a product restores the list, its filter and the scroll position', async ({ page }) => {
   await open(page, '?category=cinnamon');
   await expect(cards(page)).toHaveCount(productIdsOf('cinnamon').length);
   const link = page.getByRole('link', { name: `Read More about ${displayName(12)}` });
-  // A click may scroll the page to reach a link that still moves, so the place is read at the click itself.
+  // A click may scroll to a link that is still animated, so the position is read in the click event.
   await page.evaluate(() => {
     addEventListener('click', () => (document.body.dataset.clickedAt = String(scrollY)), { capture: true, once: true });
   });
@@ -228,7 +226,7 @@ test('the grid has one to four columns', async ({ page }) => {
 });
 
 for (const width of [360, 1280])
-  test(`the filter bar stays in sight and hides no card that has the focus, ${width} px wide`, async ({ page }) => {
+  test(`the filter bar stays visible and hides no focused card at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await open(page);
     const links = cards(page).getByRole('link');
@@ -242,13 +240,13 @@ for (const width of [360, 1280])
     }
   });
 
-test('on a phone the chosen filter is moved into sight', async ({ page }) => {
+test('on a phone the selected filter is scrolled into view', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '?category=spice-powder');
   await expect(filter(page, 'Spice Powders')).toBeInViewport({ ratio: 0.95 });
 });
 
-test('an address with a filter opens without a shift of what is seen', async ({ page }) => {
+test('a URL with a filter opens without a layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -268,7 +266,7 @@ test('an address with a filter opens without a shift of what is seen', async ({ 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all products are there, and no control that does nothing', async ({ page }) => {
+  test('the page shows all products and no control that needs scripts', async ({ page }) => {
     await page.goto('/products');
     await expect(cards(page)).toHaveCount(productIds.length);
     await expect(cards(page).last().getByRole('link')).toHaveAttribute('href', `/product/${productIds.at(-1)}`);

@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { alba, cloves, fillCart, rememberEmail } from './support/cart-data.ts';
+import { alba, cloves } from './support/cart-data.ts';
+import { sharedListHash } from './support/cart-page.ts';
 import { stubCart } from './support/cart-stub.ts';
-import { pressAndReturn } from './support/outside.ts';
+import { pressAndReturn } from './support/press-and-return.ts';
 import { expect, ready, test } from './support/test.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -16,51 +17,48 @@ for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('the order page is accessible with its messages', async ({ page, email, request }) => {
-      await fillCart(request, email, alba);
-      await rememberEmail(page, email);
+    test('the order page is accessible with its messages', async ({ page, orderPage, seedCart }) => {
+      await seedCart(alba);
       await page.goto('/order/cinnamon?type=Alba');
       await expect(page.getByText('Already in your quote')).toBeVisible();
-      await page.getByRole('button', { name: 'Add To Quote Request' }).click();
-      await expect(page.getByRole('alert')).toBeVisible();
+      await orderPage.addButton.click();
+      await expect(orderPage.alert).toBeVisible();
       await expectAccessible(page);
     });
 
-    test('the cart’s e-mail step is accessible with its message and a shared list', async ({ page }) => {
-      const fragment = Buffer.from(JSON.stringify([Object.values(alba)])).toString('base64url');
-      await page.goto(`/cart#share=${fragment}`);
+    test('the cart’s e-mail step is accessible with its message and a shared list', async ({ page, cartPage }) => {
+      await cartPage.open(sharedListHash(alba));
       await ready(page);
-      await page.getByRole('button', { name: 'Submit Email' }).click();
-      await expect(page.getByRole('alert')).toBeVisible();
+      await cartPage.submitEmail.click();
+      await expect(cartPage.alert).toBeVisible();
       await expectAccessible(page);
     });
 
-    test('the cart is accessible with everything open', async ({ page, email, request, expectedConsole }) => {
+    test('the cart is accessible with everything open', async ({ page, expectedConsole, cartPage, seedCart }) => {
       expectedConsole.push(/status of 500/);
-      await fillCart(request, email, alba, cloves, { ...alba, quantity: 9 });
-      await rememberEmail(page, email);
+      await seedCart(alba, cloves, { ...alba, quantity: 9 });
       await stubCart(page, 'DELETE', 'real', { status: 500 });
-      await page.goto('/cart');
+      await cartPage.open();
       await page.getByText('Help us quote faster').click();
-      await page.getByLabel('Your Name').fill('Ana');
-      await page.getByRole('button', { name: 'Send Quote via WhatsApp' }).click();
-      await expect(page.getByRole('alert')).toBeVisible();
+      await cartPage.name.fill('Ana');
+      await cartPage.sendButton.click();
+      await expect(cartPage.alert).toBeVisible();
       await expectAccessible(page);
-      await page.getByLabel('Contact Number').fill('+52 1');
-      await pressAndReturn(page, 'Send Quote via WhatsApp');
-      await page.getByRole('button', { name: /^Remove Cinnamon, Alba, 2/ }).click();
-      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-      await page.getByRole('button', { name: /^Remove Cinnamon, Alba, 9/ }).click();
-      await expect(page.getByRole('alert')).toBeVisible();
-      await page.getByRole('button', { name: /^Change Whole Spices/ }).click();
-      await page.getByRole('button', { name: 'Share list' }).click();
+      await cartPage.phone.fill('+52 1');
+      await cartPage.send();
+      await cartPage.remove(alba).click();
+      await expect(cartPage.undo).toBeVisible();
+      await cartPage.remove({ ...alba, quantity: 9 }).click();
+      await expect(cartPage.alert).toBeVisible();
+      await cartPage.change(cloves).click();
+      await cartPage.share.click();
       await expectAccessible(page);
     });
 
-    test('the empty cart is accessible', async ({ page, email }) => {
-      await rememberEmail(page, email);
-      await page.goto('/cart');
-      await expect(page.getByRole('heading', { name: 'Your cart is currently empty' })).toBeVisible();
+    test('the empty cart is accessible', async ({ page, cartPage, seedCart }) => {
+      await seedCart();
+      await cartPage.open();
+      await expect(cartPage.emptyCart).toBeVisible();
       await expectAccessible(page);
     });
 

@@ -1,113 +1,105 @@
 import type { Page } from '@playwright/test';
 import { alba, cloves, fillCart, rememberEmail, storedCart } from './support/cart-data.ts';
+import { createCartPage } from './support/cart-page.ts';
+import { cartBadge, emptyCartBadge, refocus } from './support/header.ts';
+import { createOrderPage } from './support/order-page.ts';
 import { expect, ready, test } from './support/test.ts';
 
-const badge = (page: Page, count: number) =>
-  page.getByRole('link', { name: `Your quote request, ${count} item${count === 1 ? '' : 's'} in your quote` });
-const noBadge = (page: Page) => page.locator('header').getByRole('link', { name: 'Your quote request', exact: true });
-
-async function enterEmail(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Submit Email' }).click();
-}
-
-/** What a browser tells a page when its tab is looked at again. */
-const look = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
-
-test('the badge starts without a number and follows the stored e-mail', async ({ page, request, email }) => {
+test('the badge starts without a number and uses the stored e-mail', async ({ page, request, email }) => {
   await fillCart(request, email, alba, cloves);
   await page.goto('/');
   await ready(page);
-  await expect(noBadge(page)).toBeVisible();
+  await expect(emptyCartBadge(page)).toBeVisible();
   await rememberEmail(page, email);
   await page.goto('/about');
-  await expect(badge(page, 2)).toBeVisible();
+  await expect(cartBadge(page, 2)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '2 items in your quote' })).toHaveCount(1);
 });
 
-test('badge, cart page and order page agree after an add and a remove in one tab', async ({ page, request, email }) => {
-  await fillCart(request, email, alba);
-  await rememberEmail(page, email);
+test('badge, cart page and order page agree after an add and a remove in one tab', async ({
+  page,
+  orderPage,
+  cartPage,
+  seedCart,
+}) => {
+  await seedCart(alba);
   await page.goto('/order/cinnamon?type=Alba');
   await expect(page.getByText('Already in your quote: 2 × 25 kg.')).toBeVisible();
-  await page.getByLabel('Pack weight').fill('5');
-  await page.getByRole('button', { name: 'Add To Quote Request' }).click();
+  await orderPage.addItem({ packWeight: '5' });
   await expect(page.getByRole('row', { name: /Alba/ })).toHaveCount(2);
-  await expect(badge(page, 2)).toBeVisible();
-  await page.getByRole('button', { name: /Remove .* 2 × 25 kg/ }).click();
-  await expect(badge(page, 1)).toBeVisible();
+  await expect(cartBadge(page, 2)).toBeVisible();
+  await cartPage.remove(alba).click();
+  await expect(cartBadge(page, 1)).toBeVisible();
   await page.goBack();
   await expect(page.getByText('Already in your quote: 1 × 5 kg.')).toBeVisible();
 });
 
-test('a second tab picks up login, changes of the cart, and logout', async ({ page, request, email, context }) => {
+test('a second tab follows login, cart changes and logout', async ({ page, context, request, email, cartPage }) => {
   await fillCart(request, email, alba, cloves);
-  await page.goto('/cart');
+  await cartPage.open();
   await ready(page);
   const other = await context.newPage();
-  await other.goto('/order/cinnamon?type=Alba');
-  await ready(other);
-  await expect(noBadge(other)).toBeVisible();
+  const otherOrderPage = createOrderPage(other);
+  await otherOrderPage.open('cinnamon', 'Alba');
+  await expect(emptyCartBadge(other)).toBeVisible();
 
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Submit Email' }).click();
-  await expect(badge(page, 2)).toBeVisible();
-  await expect(badge(other, 2)).toBeVisible();
+  await cartPage.enterEmail(email);
+  await expect(cartBadge(page, 2)).toBeVisible();
+  await expect(cartBadge(other, 2)).toBeVisible();
   await expect(other.getByText('Already in your quote: 2 × 25 kg.')).toBeVisible();
-  await expect(other.getByLabel('Email')).toHaveValue(email.toLowerCase());
+  await expect(otherOrderPage.email).toHaveValue(email.toLowerCase());
 
-  await page.getByRole('button', { name: /Remove Cinnamon, Alba/ }).click();
-  await expect(badge(page, 1)).toBeVisible();
-  await look(other);
-  await expect(badge(other, 1)).toBeVisible();
+  await cartPage.remove(alba).click();
+  await expect(cartBadge(page, 1)).toBeVisible();
+  await refocus(other);
+  await expect(cartBadge(other, 1)).toBeVisible();
   await expect(other.getByText(/Already in your quote/)).toHaveCount(0);
 
-  await other.getByLabel('Pack weight').fill('5');
-  await other.getByRole('button', { name: 'Add To Quote Request' }).click();
-  await expect(badge(other, 2)).toBeVisible();
-  await look(page);
-  await expect(page.getByRole('row', { name: /Cinnamon Alba 1 5 kg/ })).toBeVisible();
+  await otherOrderPage.addItem({ packWeight: '5' });
+  await expect(cartBadge(other, 2)).toBeVisible();
+  await refocus(page);
+  await expect(cartPage.row({ ...alba, quantity: 1, packWeight: '5' })).toBeVisible();
 
-  await other.getByRole('button', { name: 'Forget me' }).click();
-  await expect(page.getByRole('heading', { name: 'Enter Your Email to View Cart' })).toBeVisible();
-  await expect(noBadge(page)).toBeVisible();
+  await createCartPage(other).forgetMe.click();
+  await expect(cartPage.emailStep).toBeVisible();
+  await expect(emptyCartBadge(page)).toBeVisible();
 });
 
-test('the back button shows today’s badge', async ({ page, request, email }) => {
-  const [id] = await fillCart(request, email, alba, cloves);
-  await rememberEmail(page, email);
+test('the back button shows the current badge', async ({ page, request, seedCart }) => {
+  const [id] = await seedCart(alba, cloves);
   await page.goto('/shop');
-  await expect(badge(page, 2)).toBeVisible();
+  await expect(cartBadge(page, 2)).toBeVisible();
   await page.goto('about:blank');
   await request.delete(`/api/cart/${id}`);
   await page.goBack();
-  await expect(badge(page, 1)).toBeVisible();
+  await expect(cartBadge(page, 1)).toBeVisible();
 });
 
-for (const [name, change] of [
+for (const [name, getTab] of [
   ['in this tab', (page: Page) => page],
   ['in another tab', (page: Page) => page.context().newPage()],
 ] as const) {
-  test(`the Undo notice ends when the e-mail is changed ${name}`, async ({ page, request, email }) => {
+  test(`the Undo notice disappears when the e-mail changes ${name}`, async ({ page, request, email, cartPage }) => {
     const otherEmail = `other-${email}`;
     await fillCart(request, email, alba, cloves);
     await fillCart(request, otherEmail, cloves);
-    await page.goto('/cart');
-    await enterEmail(page, email);
-    await page.getByRole('button', { name: /Remove Cinnamon, Alba/ }).click();
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await cartPage.open();
+    await cartPage.enterEmail(email);
+    await cartPage.remove(alba).click();
+    await expect(cartPage.undo).toBeVisible();
 
-    const tab = await change(page);
-    await tab.goto('/cart');
+    const tab = await getTab(page);
+    const tabCartPage = createCartPage(tab);
+    await tabCartPage.open();
     if (tab === page) {
-      await page.getByRole('button', { name: /Remove Whole Spices/ }).click();
-      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+      await cartPage.remove(cloves).click();
+      await expect(cartPage.undo).toBeVisible();
     }
-    await tab.getByRole('button', { name: /^change/ }).click();
-    await enterEmail(tab, otherEmail);
-    await expect(badge(page, 1)).toBeVisible();
-    await expect(page.getByRole('row', { name: /Cloves/ })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    await tabCartPage.changeEmail.click();
+    await tabCartPage.enterEmail(otherEmail);
+    await expect(cartBadge(page, 1)).toBeVisible();
+    await expect(cartPage.row(cloves)).toBeVisible();
+    await expect(cartPage.undo).toHaveCount(0);
     await expect(page.getByText(/was removed/)).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('customerEmail'))).toBe(otherEmail.toLowerCase());
   });
@@ -117,30 +109,31 @@ for (const [name, otherEmail] of [
   ['is forgotten', undefined],
   ['changes', 'someone.else@example.com'],
 ] as const) {
-  test(`an e-mail that ${name} in another tab is not stored again by an add under way`, async ({
+  test(`a pending add does not store the e-mail again after it ${name} in another tab`, async ({
     page,
     context,
     request,
     email,
+    orderPage,
+    cartPage,
   }) => {
-    await page.goto('/cart');
-    await enterEmail(page, email);
-    await page.goto('/order/cinnamon?type=Alba');
-    await ready(page);
-    await page.getByLabel('Pack weight').fill('25');
+    await cartPage.open();
+    await cartPage.enterEmail(email);
+    await orderPage.open('cinnamon', 'Alba');
     const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/api/cart', async (route) => {
       await isReleased;
       await route.fallback();
     });
-    await page.getByRole('button', { name: 'Add To Quote Request' }).click();
+    await orderPage.addItem({ packWeight: '25' });
 
     const other = await context.newPage();
-    await other.goto('/cart');
-    if (otherEmail === undefined) await other.getByRole('button', { name: 'Forget me' }).click();
+    const otherCartPage = createCartPage(other);
+    await otherCartPage.open();
+    if (otherEmail === undefined) await otherCartPage.forgetMe.click();
     else {
-      await other.getByRole('button', { name: /^change/ }).click();
-      await enterEmail(other, otherEmail);
+      await otherCartPage.changeEmail.click();
+      await otherCartPage.enterEmail(otherEmail);
     }
     const expected = otherEmail ?? null;
     const storedEmail = (tab: Page) => tab.evaluate(() => localStorage.getItem('customerEmail'));
@@ -148,9 +141,7 @@ for (const [name, otherEmail] of [
     release();
     await expect(page).toHaveURL('/cart');
     expect(await storedEmail(page)).toBe(expected);
-    if (otherEmail === undefined) {
-      await expect(page.getByRole('heading', { name: 'Enter Your Email to View Cart' })).toBeVisible();
-    }
+    if (otherEmail === undefined) await expect(cartPage.emailStep).toBeVisible();
     expect(await storedCart(request, email)).toHaveLength(1);
   });
 }

@@ -5,7 +5,7 @@ import { expect, ready, test } from './support/test.ts';
 const widgetScript = 'https://static.elfsight.com/platform/platform.js';
 const framePath = '/reviews-frame';
 
-/** Serves `widget` as the script of the review service; the services it calls answer with nothing. */
+/** Serves `widget` as the script of the review service; the services that it calls return empty responses. */
 async function serveWidget(page: Page, widget: () => void): Promise<void> {
   await page.context().route('https://core.service.elfsight.com/**', (route) => route.fulfill({ status: 204 }));
   await page
@@ -34,7 +34,7 @@ const widgetFrames = (page: Page) => page.frames().filter((frame) => frame.url()
 const leave = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Contact Us', exact: true }).click({ force: true });
 
-/** Posts a message from the widget's frame to the page, as often as `times` says. */
+/** Posts a message from the frame of the widget to the page, `times` times. */
 async function post(frame: Frame | undefined, data: unknown, times = 1): Promise<void> {
   await frame?.evaluate(
     ([message, count]) => {
@@ -44,9 +44,12 @@ async function post(frame: Frame | undefined, data: unknown, times = 1): Promise
   );
 }
 
-test('the widget comes with the home page in a frame, goes with it, and comes again', async ({ page, outside }) => {
+test('the home page adds the widget in a frame, removes it on leaving, and adds it again', async ({
+  page,
+  externalRequests,
+}) => {
   await openHome(page);
-  await expect.poll(() => outside.filter((url) => url === widgetScript).length).toBe(1);
+  await expect.poll(() => externalRequests.filter((url) => url === widgetScript).length).toBe(1);
   await expect(frameElement(page)).toHaveAttribute('sandbox', 'allow-scripts allow-popups');
   await expect(frameElement(page)).toHaveAttribute('referrerpolicy', 'no-referrer');
   await expect(invitation(page)).toBeVisible();
@@ -59,10 +62,10 @@ test('the widget comes with the home page in a frame, goes with it, and comes ag
 
   await page.goBack();
   await expect(frameElement(page)).toHaveCount(1);
-  await expect.poll(() => outside.filter((url) => url === widgetScript).length).toBe(2);
+  await expect.poll(() => externalRequests.filter((url) => url === widgetScript).length).toBe(2);
 });
 
-test('reviews take the place of the invitation, each time the page is opened', async ({ page }) => {
+test('reviews replace the invitation each time the page is opened', async ({ page }) => {
   await serveWidget(page, friendlyWidget);
   await openHome(page);
   await expect(review(page)).toBeVisible();
@@ -77,7 +80,7 @@ test('reviews take the place of the invitation, each time the page is opened', a
   await expect(review(page)).toBeVisible();
 });
 
-test('the frame follows the height of its content, also where it becomes wider', async ({ page }) => {
+test('the frame follows the height of its content, also when its width changes', async ({ page }) => {
   await serveWidget(page, () => {
     const text = document.createElement('p');
     text.textContent = 'A review of many words. '.repeat(60);
@@ -99,7 +102,7 @@ test('the frame follows the height of its content, also where it becomes wider',
   expect(await frameElement(page).evaluate((frame: HTMLIFrameElement) => frame.offsetHeight)).toBeLessThan(narrow);
 });
 
-test('a widget that shows nothing in time is taken out, and the invitation stays', async ({ page }) => {
+test('a widget that shows nothing in time is removed, and the invitation stays', async ({ page }) => {
   await serveWidget(page, () => undefined);
   await page.clock.install({ time: 0 });
   await openHome(page);
@@ -110,7 +113,7 @@ test('a widget that shows nothing in time is taken out, and the invitation stays
   await expect(page).toHaveURL('/contact');
 });
 
-test('a hostile widget reaches neither storage nor page, and ends with the home page', async ({
+test('a hostile widget reaches neither storage nor page, and stops when the visitor leaves the home page', async ({
   page,
   email,
   expectedConsole,
@@ -153,7 +156,7 @@ test('a hostile widget reaches neither storage nor page, and ends with the home 
   expect(await page.evaluate(() => localStorage.getItem('customerEmail'))).toBe(email);
 });
 
-test('a widget can’t push the page about: heights are bounded, only grow, and others’ messages count for nothing', async ({
+test('a widget can’t shift the page: heights are bounded and only grow, and foreign messages are ignored', async ({
   page,
 }) => {
   await serveWidget(page, friendlyWidget);
@@ -174,7 +177,7 @@ test('a widget can’t push the page about: heights are bounded, only grow, and 
   await expect(frameElement(page)).toHaveJSProperty('offsetHeight', 2000);
 });
 
-test('a widget that floods the page with messages is taken out', async ({ page }) => {
+test('a widget that floods the page with messages is removed', async ({ page }) => {
   await serveWidget(page, friendlyWidget);
   await openHome(page);
   await expect(review(page)).toBeVisible();
@@ -183,7 +186,7 @@ test('a widget that floods the page with messages is taken out', async ({ page }
   await expect(invitation(page)).toBeVisible();
 });
 
-test('the frame’s page, opened by itself, has no rights either and is for no search engine', async ({ page }) => {
+test('the page in the frame is sandboxed and not indexed when opened directly', async ({ page }) => {
   await serveWidget(page, friendlyWidget);
   await page.goto('/about');
   await page.evaluate(() => localStorage.setItem('customerEmail', 'ana@example.com'));

@@ -1,12 +1,12 @@
-import { pressAndReturn } from './support/outside.ts';
+import { pressAndReturn } from './support/press-and-return.ts';
 import { expect, ready, test } from './support/test.ts';
 
-// What a screen reader is given on a buyer's way, stop by stop: landmarks, headings, names, states and live regions,
-// in reading order. Only what carries the journey is held; other texts may change freely.
-test('the buyer’s whole way makes sense to a screen reader', async ({ page, email }) => {
+// The accessibility tree at each step of a purchase: landmarks, headings, names, states and live regions, in reading
+// order. Only what the journey needs is checked; other texts may change.
+test('every step of a purchase is accessible to a screen reader', async ({ page, email }) => {
   const main = page.getByRole('main');
 
-  await test.step('home: landmarks, one first heading, and where one is', async () => {
+  await test.step('home: landmarks, one level-one heading, and the current page', async () => {
     await page.goto('/');
     await ready(page);
     await expect(page.locator('body')).toMatchAriaSnapshot(`
@@ -38,7 +38,7 @@ test('the buyer’s whole way makes sense to a screen reader', async ({ page, em
     await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText(['HOME']);
   });
 
-  await test.step('products: the search tells its count', async () => {
+  await test.step('products: the search announces its count', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'OUR PRODUCTS' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Our Products' })).toBeFocused();
     await page.getByRole('searchbox').fill('alba');
@@ -105,7 +105,7 @@ test('the buyer’s whole way makes sense to a screen reader', async ({ page, em
     await expect(main.locator('[aria-current]')).toHaveAccessibleName(/^Alba/);
   });
 
-  await test.step('order: every field is named, what is missing is said and tied to its field', async () => {
+  await test.step('order: every field has a name, and errors are announced and tied to their fields', async () => {
     await main.getByRole('link', { name: 'Request a quote' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Order Cinnamon' })).toBeFocused();
     await main.getByRole('button', { name: 'Add To Quote Request' }).click();
@@ -140,7 +140,7 @@ test('the buyer’s whole way makes sense to a screen reader', async ({ page, em
     await expect(main.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/kept under this address/);
   });
 
-  await test.step('cart: the table is named, its rows have headers, and the badge is announced', async () => {
+  await test.step('cart: the table has a name, its rows have headers, and the badge is announced', async () => {
     await main.getByRole('spinbutton', { name: 'Pack weight' }).fill('10');
     await main.getByRole('textbox', { name: 'Email' }).fill(email);
     await main.getByRole('button', { name: 'Add To Quote Request' }).click();
@@ -188,7 +188,7 @@ test('the buyer’s whole way makes sense to a screen reader', async ({ page, em
     `);
   });
 
-  await test.step('changing the amount: a form that says what it changes, and the change is told', async () => {
+  await test.step('changing: the form names its item, and the change is announced', async () => {
     await main.getByRole('button', { name: /^Change Cinnamon/ }).click();
     await expect(main.getByRole('table')).toMatchAriaSnapshot(`
       - form "Change Cinnamon, Alba, 1 × 10 kg":
@@ -213,7 +213,7 @@ test('the buyer’s whole way makes sense to a screen reader', async ({ page, em
     await expect(main.getByRole('button', { name: /^Change Cinnamon/ })).toBeFocused();
   });
 
-  await test.step('removing: what was removed is told and can be undone', async () => {
+  await test.step('removing: the removal is announced and can be undone', async () => {
     await main.getByRole('button', { name: /^Remove Cinnamon/ }).click();
     await expect(main).toMatchAriaSnapshot(`
       - main:
@@ -227,7 +227,7 @@ test('the buyer’s whole way makes sense to a screen reader', async ({ page, em
     await expect(main.getByText('Cinnamon, Alba is back in your list.')).toBeFocused();
   });
 
-  await test.step('sending: first what is missing, then the exact message and three more ways', async () => {
+  await test.step('sending: first the missing fields, then the exact message and three alternatives', async () => {
     const panel = main.getByRole('region', { name: 'Send your request' });
     await panel.getByRole('button', { name: 'Send Quote via WhatsApp' }).click();
     await expect(panel).toMatchAriaSnapshot(`
@@ -263,7 +263,7 @@ test('the buyer’s whole way makes sense to a screen reader', async ({ page, em
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the side menu is a dialog with a name, and what lies behind it is out of reach', async ({ page }) => {
+  test('the side menu is a named modal dialog', async ({ page }) => {
     await page.goto('/shop');
     await ready(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -281,7 +281,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a picture opens in a dialog, with its description', async ({ page }) => {
+test('a picture opens in a dialog with its description', async ({ page }) => {
   await page.goto('/');
   await ready(page);
   await page.getByRole('button', { name: /^View larger: .*cinnamon quills/ }).click();

@@ -3,7 +3,7 @@ import { productIds } from '#domain/catalogue.ts';
 import { categories } from '#domain/categories.ts';
 import { expect, test } from './support/test.ts';
 
-/** What a search engine takes from a page's HTML. */
+/** The metadata that a search engine reads from the HTML. */
 async function read(request: APIRequestContext, path: string) {
   const response = await request.get(path);
   const html = await response.text();
@@ -27,7 +27,7 @@ async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname);
 }
 
-test('the sitemap lists every page once, and the cart not at all', async ({ request }) => {
+test('the sitemap lists every page once, except the cart', async ({ request }) => {
   const paths = await sitemapPaths(request);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths).toHaveLength(7 + productIds.length + categories.length);
@@ -35,7 +35,9 @@ test('the sitemap lists every page once, and the cart not at all', async ({ requ
   expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: http.*\/sitemap\.xml/);
 });
 
-test('every listed page has its own title, description, address and picture, and one heading', async ({ request }) => {
+test('every listed page has its own title, description, canonical URL and picture, and one level-one heading', async ({
+  request,
+}) => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   const pictures = new Set<string>();
@@ -64,9 +66,7 @@ test('every listed page has its own title, description, address and picture, and
   expect(pictures.size).toBe(paths.length);
 });
 
-test('the company and the products are described as schema.org has it, with no invented offers or ratings', async ({
-  request,
-}) => {
+test('the structured data describes company and products without invented offers or ratings', async ({ request }) => {
   const home = await read(request, '/');
   expect(home.data.find((block) => block['@type'] === 'Organization')).toMatchObject({ foundingDate: '1990' });
   const { data } = await read(request, '/product/12');
@@ -81,7 +81,7 @@ test('the company and the products are described as schema.org has it, with no i
   expect(data.some((block) => block['@type'] === 'BreadcrumbList')).toBe(true);
 });
 
-test('every page but the home page says the way to it, from the home page on', async ({ request }) => {
+test('every page but the home page has breadcrumbs', async ({ request }) => {
   for (const path of await sitemapPaths(request)) {
     const { data, canonical } = await read(request, path);
     const ways = data.filter((block) => block['@type'] === 'BreadcrumbList');
@@ -99,9 +99,7 @@ test('every page but the home page says the way to it, from the home page on', a
   }
 });
 
-test('pictures and logo that search engines are told of are there, as large as they are served', async ({
-  request,
-}) => {
+test('the pictures and the logo in the metadata exist and have the stated size', async ({ request }) => {
   const { data: ofHome } = await read(request, '/');
   expect(ofHome.map((block) => block['@type'])).toEqual(['Organization', 'WebSite']);
   const logo = await request.get(new URL(ofHome[0]?.['logo'] as string).pathname);
@@ -121,6 +119,6 @@ test('pictures and logo that search engines are told of are there, as large as t
   }
 });
 
-test('search engines leave the cart out', async ({ request }) => {
+test('search engines do not index the cart', async ({ request }) => {
   expect((await read(request, '/cart')).robots).toEqual(['noindex']);
 });

@@ -1,38 +1,42 @@
 import type { Page } from '@playwright/test';
 import { sharedListFragment, type SharedItem } from '#domain/shared-list.ts';
-import { endLeftovers, siteProcess } from '#tests/faults/site-process.ts';
+import { createServerProcess, killRemainingServers } from '#tests/faults/server-process.ts';
 import { alba, storedCart } from './support/cart-data.ts';
+import { refocus } from './support/header.ts';
 import { test as base, expect } from './support/test.ts';
 
-/** A server of its own with the default limit of calls. It believes one proxy, so that the test chooses the client. */
+/** Uses its own server with the default rate limit. It trusts one proxy, so that the test can choose the client address. */
 const test = base.extend({
   baseURL: async ({}, use, info) => {
-    const site = await siteProcess({
+    const site = await createServerProcess({
       DATABASE_URL: `sqlite:${info.outputPath('limit.sqlite')}`,
       RATE_LIMIT_PER_MINUTE: '',
       TRUST_PROXY: '1',
     });
     await site.start();
     await use(site.url);
-    await site.end('SIGTERM');
+    await site.stop('SIGTERM');
   },
 });
-test.afterAll(endLeftovers);
+// 200 requests take long on a busy machine.
+test.slow();
+test.afterAll(killRemainingServers);
 
 const total = 200;
 const items = Array.from({ length: total }, (_, index) => ({ ...alba, packWeight: String(index) }) as SharedItem);
 
-/** Lets the minute of the limit pass: for the page by its clock, for the server as another client. */
+/** Ends the minute of the rate limit: fast-forwards the clock of the page and changes the client address for the server. */
 async function passMinute(page: Page, client: string): Promise<void> {
   await page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': client });
   await page.clock.fastForward(61_000);
 }
 
-test('a shared list of 200 items is added whole with the default limit: waits, stops, goes on, adds nothing twice', async ({
+test('a shared list of 200 items waits for the rate limit, can be stopped and resumed, and adds no item twice', async ({
   page,
   request,
   email,
   expectedConsole,
+  cartPage,
 }) => {
   expectedConsole.push(/status of 429/);
   const calls: string[] = [];
@@ -41,29 +45,28 @@ test('a shared list of 200 items is added whole with the default limit: waits, s
   });
   await page.clock.install();
   await page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': '10.0.0.1' });
-  await page.goto(`/cart${sharedListFragment(items)}`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Submit Email' }).click();
+  await cartPage.open(sharedListFragment(items));
+  await cartPage.enterEmail(email);
   await page.getByRole('button', { name: `Add these ${total} items` }).click();
 
   // The first call of the minute fetched the cart.
   const waiting = page.getByText(/^Adding 120 of 200, waiting \d+ s for the server’s limit$/);
-  await expect(waiting.first()).toBeVisible();
+  await expect(waiting.first()).toBeVisible({ timeout: 0 });
   await expect(page.getByRole('status').filter({ hasText: /waiting \d+ s/ })).toHaveCount(1);
-  await expect(page.getByRole('row')).toHaveCount(1 + 119);
-  // Looking at the page again costs no call, and does not empty the list.
+  await expect(cartPage.rows).toHaveCount(1 + 119);
+  // A focus event causes no request and does not empty the list.
   const callsBefore = calls.length;
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await refocus(page);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText('119 of 200 items were added, 81 were not.')).toBeVisible();
   expect(calls).toHaveLength(callsBefore);
-  await expect(page.getByRole('row')).toHaveCount(1 + 119);
+  await expect(cartPage.rows).toHaveCount(1 + 119);
 
   await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(waiting.first()).toBeVisible();
+  await expect(waiting.first()).toBeVisible({ timeout: 0 });
   await passMinute(page, '10.0.0.2');
-  await expect(page.getByText('200 shared items were added to your list.')).toBeVisible();
-  await expect(page.getByRole('row')).toHaveCount(1 + total);
+  await expect(page.getByText('200 shared items were added to your list.')).toBeVisible({ timeout: 0 });
+  await expect(cartPage.rows).toHaveCount(1 + total);
   await expect(page).toHaveURL(/\/cart$/);
   expect(calls.filter((method) => method === 'GET')).toHaveLength(2);
 
@@ -71,24 +74,24 @@ test('a shared list of 200 items is added whole with the default limit: waits, s
   expect(stored.map((item) => (item as SharedItem).packWeight)).toEqual(items.map(({ packWeight }) => packWeight));
 });
 
-test('a reload in the middle loses and repeats nothing: the cart page offers to go on', async ({
+test('after a reload the cart page resumes a shared list without losing or repeating items', async ({
   page,
   request,
   email,
   expectedConsole,
+  cartPage,
 }) => {
   expectedConsole.push(/status of 429|Failed to fetch cart count/);
   await page.clock.install();
   await page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': '10.0.0.1' });
-  await page.goto(`/cart${sharedListFragment(items)}`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Submit Email' }).click();
+  await cartPage.open(sharedListFragment(items));
+  await cartPage.enterEmail(email);
   await page.getByRole('button', { name: `Add these ${total} items` }).click();
-  await expect(page.getByText(/^Adding 120 of 200, waiting/).first()).toBeVisible();
+  await expect(page.getByText(/^Adding 120 of 200, waiting/).first()).toBeVisible({ timeout: 0 });
 
   await passMinute(page, '10.0.0.2');
-  await page.goto('/cart');
+  await cartPage.open();
   await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByText('200 shared items were added to your list.')).toBeVisible();
+  await expect(page.getByText('200 shared items were added to your list.')).toBeVisible({ timeout: 0 });
   expect(await storedCart(request, email)).toHaveLength(total);
 });

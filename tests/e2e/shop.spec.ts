@@ -12,11 +12,11 @@ async function open(page: Page, hash = ''): Promise<void> {
   await ready(page);
 }
 
-/** Waits until a card stands at the top of what is seen, its upper edge not under the sticky header. */
+/** Waits until a card is at the top of the viewport, below the sticky header. */
 async function expectScrolledTo(page: Page, id: string): Promise<void> {
   const place = () =>
     page.evaluate((card) => {
-      // The address changes before the page does: until then there is no card.
+      // The URL changes before the page does; until then there is no card.
       const { left, top } = document.getElementById(card)?.getBoundingClientRect() ?? { left: 0, top: 9999 };
       const covered = document.elementFromPoint(left + 40, top + 4)?.closest('li')?.id !== card;
       return { high: top < 160, covered };
@@ -24,7 +24,7 @@ async function expectScrolledTo(page: Page, id: string): Promise<void> {
   await expect.poll(place).toEqual({ high: true, covered: false });
 }
 
-test('the shop has its heading and three categories, each with the way to its order page', async ({ page }) => {
+test('the shop shows three categories, each with a link to its order page', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop Now');
   await expect(page.getByText('Explore Our Spice Categories.')).toBeVisible();
@@ -44,7 +44,7 @@ test('Order Now opens the order page', async ({ page }) => {
   await expect(page).toHaveURL('/order/whole-spices');
 });
 
-test('the footer’s cinnamon link scrolls to the card from another page, and on this one', async ({ page }) => {
+test('the cinnamon link in the footer scrolls to the card, from another page and from the shop', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const link = page.getByRole('contentinfo').locator('a[href="/shop#cinnamon"]');
   await page.goto('/products');
@@ -57,13 +57,13 @@ test('the footer’s cinnamon link scrolls to the card from another page, and on
 });
 
 for (const { id } of cards)
-  test(`the address /shop#${id} opens at its card`, async ({ page }) => {
+  test(`/shop#${id} scrolls to its card`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, `#${id}`);
     await expectScrolledTo(page, id);
   });
 
-test('no width of screen makes the page scroll sideways', async ({ page }) => {
+test('the page does not scroll horizontally at any width', async ({ page }) => {
   await open(page);
   for (const width of [320, 360, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });

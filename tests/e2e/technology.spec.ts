@@ -8,7 +8,7 @@ const resume = (page: Page) => slider(page).getByRole('button', { name: 'Let the
 const previous = (page: Page) => slider(page).getByRole('button', { name: 'Previous picture' });
 const next = (page: Page) => slider(page).getByRole('button', { name: 'Next picture' });
 
-/** Opens the page with time standing still, so that only the test lets it pass. */
+/** Opens the page with a fake clock. */
 async function openInStillTime(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.goto('/technology');
@@ -16,7 +16,7 @@ async function openInStillTime(page: Page): Promise<void> {
   await page.clock.pauseAt(60_000);
 }
 
-/** Brings the slider to its first picture; a pause and a resume start the five seconds anew. */
+/** Moves the slider to its first picture; a pause and a resume restart the five seconds. */
 async function openAtFirst(page: Page): Promise<void> {
   await openInStillTime(page);
   await pause(page).click();
@@ -34,7 +34,7 @@ const expectSlide = async (page: Page, number: number) => {
   await expect(shown(page)).toContainText(`${number} / 5`);
 };
 
-test('the page names its technologies, features and sizes as the specification does', async ({ page }) => {
+test('the page names the required technologies, features and sizes', async ({ page }) => {
   await page.goto('/technology');
   await ready(page);
   await expect(page).toHaveTitle('Technology | Ceylon Spice Exports');
@@ -48,7 +48,7 @@ test('the page names its technologies, features and sizes as the specification d
   await expect(page.getByRole('definition').filter({ hasText: '60 to 2500 mesh' })).toBeVisible();
 });
 
-test('each feature has a drawing that is described and a list of its stations', async ({ page }) => {
+test('each feature has a described drawing and a list of its stations', async ({ page }) => {
   await page.goto('/technology');
   const panels = page.getByRole('region', { name: 'Features' }).getByRole('article');
   await expect(panels.nth(0).getByRole('img', { name: /^Drawing of a cleaning line/ })).toBeVisible();
@@ -57,9 +57,7 @@ test('each feature has a drawing that is described and a list of its stations', 
   await expect(panels.nth(1).getByRole('listitem')).toHaveCount(5);
 });
 
-test('the scale of sizes is drawn across, and upright on a phone, with words for those who don’t see it', async ({
-  page,
-}) => {
+test('the size scale is horizontal, vertical on a phone, and has a text alternative', async ({ page }) => {
   await page.goto('/technology');
   const drawing = page.getByRole('img', { name: /^Scale of sizes from 5 microns to 20 millimetres/ });
   const across = drawing.locator('svg').first();
@@ -71,7 +69,7 @@ test('the scale of sizes is drawn across, and upright on a phone, with words for
   await expect(upright).toBeVisible();
 });
 
-test('the pictures change every five seconds and start again after the fifth', async ({ page }) => {
+test('the pictures advance every five seconds and wrap after the fifth', async ({ page }) => {
   await openAtFirst(page);
   await page.clock.runFor(4999);
   await expectSlide(page, 1);
@@ -83,7 +81,7 @@ test('the pictures change every five seconds and start again after the fifth', a
   }
 });
 
-test('next moves one on and ends the change for good', async ({ page }) => {
+test('Next advances by one and stops the slider', async ({ page }) => {
   await openAtFirst(page);
   await next(page).click();
   await expectSlide(page, 2);
@@ -97,7 +95,7 @@ test('next moves one on and ends the change for good', async ({ page }) => {
   await expect(resume(page)).toHaveCount(0);
 });
 
-test('previous moves one back, from the first to the fifth, and ends the change for good', async ({ page }) => {
+test('Previous moves back by one, wraps from the first to the fifth, and stops the slider', async ({ page }) => {
   await openAtFirst(page);
   await previous(page).click();
   await expectSlide(page, 5);
@@ -107,7 +105,7 @@ test('previous moves one back, from the first to the fifth, and ends the change 
   await expectSlide(page, 4);
 });
 
-test('the change begins again when the page is left and opened anew', async ({ page }) => {
+test('the slider plays again after the page is reopened', async ({ page }) => {
   await openAtFirst(page);
   await next(page).click();
   await expect(pause(page)).toHaveCount(0);
@@ -116,7 +114,7 @@ test('the change begins again when the page is left and opened anew', async ({ p
   await page.getByRole('banner').getByRole('link', { name: 'TECHNOLOGY' }).click();
   await expectSlide(page, 1);
   await expect(pause(page)).toBeVisible();
-  // The page's effects wait for the transition between the pages, and only then do the five seconds begin.
+  // The effects of the page, and so the five seconds, start after the view transition.
   await expect
     .poll(async () => {
       await page.clock.runFor(5000);
@@ -125,7 +123,7 @@ test('the change begins again when the page is left and opened anew', async ({ p
     .toBe('2 of 5');
 });
 
-test('the first control pauses and lets go on; the change is announced only while it stands', async ({ page }) => {
+test('the first control pauses and resumes, and changes are announced only while paused', async ({ page }) => {
   await openAtFirst(page);
   await expect(slider(page).getByRole('button').first()).toHaveAccessibleName('Pause the pictures');
   const live = slider(page).locator('[aria-live]');
@@ -141,7 +139,7 @@ test('the first control pauses and lets go on; the change is announced only whil
   await expectSlide(page, 2);
 });
 
-test('under reduced motion the pictures stand still until they are told to change', async ({ page }) => {
+test('with reduced motion the slider is paused until it is played', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openInStillTime(page);
   await expect(resume(page)).toBeVisible();
@@ -152,7 +150,7 @@ test('under reduced motion the pictures stand still until they are told to chang
   await expectSlide(page, 2);
 });
 
-test('the page below does not move when the picture changes', async ({ page }) => {
+test('a picture change causes no layout shift', async ({ page }) => {
   await openAtFirst(page);
   const below = () => page.getByRole('heading', { name: 'Our Technologies' }).boundingBox();
   const before = await below();
@@ -166,7 +164,7 @@ for (const [name, path] of [
   ['Request a powder quote', '/order/spice-powder'],
   ['Ask a question', '/contact'],
 ] as const) {
-  test(`${name} leads to ${path}`, async ({ page }) => {
+  test(`${name} links to ${path}`, async ({ page }) => {
     await page.goto('/technology');
     await ready(page);
     await page.getByRole('main').getByRole('link', { name }).click();
@@ -177,7 +175,7 @@ for (const [name, path] of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all five pictures stand one below the other with their captions', async ({ page }) => {
+  test('the page shows all five pictures with their captions', async ({ page }) => {
     await page.goto('/technology');
     const captions = slider(page).locator('figcaption');
     await expect(captions).toHaveCount(5);

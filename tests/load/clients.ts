@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { alba } from '#tests/support/alba.ts';
 
 export interface Call {
   readonly method: 'GET' | 'POST';
@@ -7,41 +8,41 @@ export interface Call {
   readonly body?: string;
 }
 
-export interface Answers {
-  /** Number of answers of each status; `error` for calls without one. */
+export interface LoadResult {
+  /** Number of responses by status; `error` for calls without a response. */
   readonly statuses: Record<string, number>;
-  /** Milliseconds from sending to the end of the answer, one for each call. */
+  /** Milliseconds from sending to the end of the response, for each call. */
   readonly times: readonly number[];
 }
 
 const pages = ['/', '/about', '/products', '/product/12', '/order/cinnamon', '/shop', '/contact', '/cart'];
-const at = <Value>(values: readonly Value[]): Value | undefined => values[Math.floor(Math.random() * values.length)];
+const randomItem = <Value>(values: readonly Value[]): Value | undefined =>
+  values[Math.floor(Math.random() * values.length)];
 
-/** What visitors ask for: half pages, four in ten carts, one in ten adds an item. */
-export function visitorCall(visitor: number): Call {
-  const chance = Math.random();
-  const email = `load-${visitor}-${Math.floor(Math.random() * 10)}@example.com`;
-  if (chance < 0.5) return { method: 'GET', path: at(pages) ?? '/' };
-  if (chance < 0.9) return { method: 'GET', path: `/api/cart?email=${email}` };
-  const item = { category: 'Cinnamon', type: 'Alba', quantity: 1, packWeight: '1', unit: 'kg', email };
-  return { method: 'POST', path: '/api/cart', body: JSON.stringify(item) };
+/** The traffic of visitors: 50 % pages, 40 % cart reads, 10 % adds. */
+export function randomCall(client: number): Call {
+  const random = Math.random();
+  const email = `load-${client}-${Math.floor(Math.random() * 10)}@example.com`;
+  if (random < 0.5) return { method: 'GET', path: randomItem(pages) ?? '/' };
+  if (random < 0.9) return { method: 'GET', path: `/api/cart?email=${email}` };
+  return { method: 'POST', path: '/api/cart', body: JSON.stringify({ ...alba, email }) };
 }
 
 /**
- * Lets many keep-alive clients call for some seconds, each again as soon as it is answered and has waited `pauseMs`; each
- * has an address of its own, as a proxy in front would report it.
+ * Runs keep-alive clients in parallel for some seconds. Each waits for the response and `pauseMs` before its next call,
+ * and sends its own address in `X-Forwarded-For`, as a proxy would.
  */
 export async function runClients(
   url: string,
   options: { clients: number; seconds: number; pauseMs?: number; call?: (client: number) => Call; address?: string },
-): Promise<Answers> {
-  const { clients, seconds, pauseMs = 0, call = visitorCall, address } = options;
+): Promise<LoadResult> {
+  const { clients, seconds, pauseMs = 0, call = randomCall, address } = options;
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const statuses: Record<string, number> = {};
   const times: number[] = [];
   const until = performance.now() + seconds * 1000;
   const run = async (client: number) => {
-    // Clients don't begin in step.
+    // Clients must not start in step.
     await sleep(Math.random() * Math.max(pauseMs, 50));
     while (performance.now() < until) {
       const started = performance.now();
@@ -74,14 +75,14 @@ function send(agent: Agent, url: string, { method, path, body }: Call, ip: strin
   });
 }
 
-/** The time that a share of all calls stayed below, in whole milliseconds. */
+/** The percentile of the times in whole milliseconds; `share` is 0 to 1. */
 export function percentile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 }
 
-/** The figures of a run in one line. */
-export function summary({ statuses, times }: Answers, seconds: number): Record<string, unknown> {
+/** The figures of a run as one line of JSON. */
+export function summary({ statuses, times }: LoadResult, seconds: number): Record<string, unknown> {
   return {
     perSecond: Math.round(times.length / seconds),
     statuses,

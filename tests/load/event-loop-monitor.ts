@@ -2,12 +2,12 @@ import { writeSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
 /*
- * Loaded into the server with `--import`: at its end it writes the longest time that one turn of the event loop held the
- * thread, in milliseconds, to standard error. It is processor time, which other programs on a busy machine don't change.
+ * Loaded into the server with `--import`. On exit it writes the CPU time of the longest turn of the event loop, in
+ * milliseconds, to standard error. Other programs on a busy machine do not affect CPU time.
  */
 
-/** The start itself is not measured. */
-const startMs = 1000;
+/** Startup is not measured. */
+const startupMs = 1000;
 
 if (isMainThread) {
   let longest = 0;
@@ -18,6 +18,6 @@ if (isMainThread) {
     longest = Math.max(longest, now - last);
     last = now;
   };
-  setTimeout(() => setInterval(measure, 1).unref(), startMs).unref();
+  setTimeout(() => setInterval(measure, 1).unref(), startupMs).unref();
   process.on('exit', () => writeSync(2, `longest turn of the event loop: ${longest.toFixed(1)} ms\n`));
 }

@@ -7,71 +7,71 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { maxTextLength } from '#domain/cart-item.ts';
 import { maxCartItems } from '#domain/cart-repository.ts';
-import { endLeftovers, siteProcess, type SiteProcess } from '#tests/faults/site-process.ts';
-import { percentile, runClients, summary, type Answers } from './clients.ts';
+import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/faults/server-process.ts';
+import { percentile, runClients, summary, type LoadResult } from './clients.ts';
 
-/** Megabytes of memory that no run may reach; the figures say how much it was. */
-const memoryLimit = 200;
+/** The limit of resident memory in megabytes. */
+const memoryLimitMb = 200;
 
-/** Seconds of the main run, and minutes of the memory run; shorter for a quick look. */
+/** Seconds of the main run and minutes of the memory run; shorter for a quick run. */
 const seconds = Number(process.env.LOAD_SECONDS ?? 60);
 const memoryMinutes = Number(process.env.MEMORY_MINUTES ?? 10);
 const megabyte = 1024 * 1024;
 
-/** The slowest that calls may be beside an attack, in milliseconds: a second, or on a busy machine five times as slow as before. */
-const atMost = ({ times }: Answers) => Math.max(1000, 5 * percentile(times, 0.99));
+/** The limit of response times during an attack, in milliseconds: 1 s, or on a busy machine five times the p99 before it. */
+const latencyLimitMs = ({ times }: LoadResult) => Math.max(1000, 5 * percentile(times, 0.99));
 
 let folder: string;
-let site: SiteProcess;
+let site: ServerProcess;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'load-'));
-  site = await siteProcess({
+  site = await createServerProcess({
     DATABASE_URL: `sqlite:${join(folder, 'site.sqlite')}`,
     TRUST_PROXY: '1',
     RATE_LIMIT_PER_MINUTE: '1000000',
   });
 });
 afterEach(async () => {
-  await endLeftovers();
+  await killRemainingServers();
   rmSync(folder, { recursive: true });
 });
 
-test(`500 keep-alive clients for ${seconds} s: no error`, async () => {
+test(`500 keep-alive clients get no error in ${seconds} s`, async () => {
   await site.start();
-  const answers = await runClients(site.url, { clients: 500, seconds });
-  const memory = Math.round(site.memory() / megabyte);
-  console.log(`500 clients: ${JSON.stringify({ ...summary(answers, seconds), memoryMb: memory })}`);
-  expect(Object.keys(answers.statuses).toSorted()).toEqual(['200', '201']);
-  expect(memory).toBeLessThan(memoryLimit);
+  const result = await runClients(site.url, { clients: 500, seconds });
+  const memory = Math.round(site.memoryBytes() / megabyte);
+  console.log(`500 clients: ${JSON.stringify({ ...summary(result, seconds), memoryMb: memory })}`);
+  expect(Object.keys(result.statuses).toSorted()).toEqual(['200', '201']);
+  expect(memory).toBeLessThan(memoryLimitMb);
 });
 
-test('500 connections that dribble their headers: others are served, and the dribblers are shown out', async () => {
+test('500 connections that send headers slowly are closed and do not delay other clients', async () => {
   await site.start();
   const calm = await runClients(site.url, { clients: 20, seconds: 5, pauseMs: 20 });
   const { port } = new URL(site.url);
-  let ended = 0;
+  let closed = 0;
   const sockets: Socket[] = Array.from({ length: 500 }, () => {
     const socket = connect(Number(port), '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: site\r\nX: '));
     socket.on('error', () => undefined);
-    // The answer (408) is read, else the end would never be seen.
+    // Without reading the 408 response the socket would never close.
     socket.resume();
-    socket.on('close', () => ended++);
+    socket.on('close', () => closed++);
     return socket;
   });
-  const dribble = setInterval(() => {
+  const timer = setInterval(() => {
     for (const socket of sockets) if (socket.writable) socket.write('x');
   }, 500);
   await sleep(500);
-  const answers = await runClients(site.url, { clients: 20, seconds: 15, pauseMs: 20 });
-  clearInterval(dribble);
-  console.log(`beside 500 slow connections: ${JSON.stringify({ ...summary(answers, 15), slowEnded: ended })}`);
-  expect(Object.keys(answers.statuses).toSorted()).toEqual(['200', '201']);
-  expect(percentile(answers.times, 0.99)).toBeLessThan(atMost(calm));
-  expect(ended).toBe(500);
+  const result = await runClients(site.url, { clients: 20, seconds: 15, pauseMs: 20 });
+  clearInterval(timer);
+  console.log(`beside 500 slow connections: ${JSON.stringify({ ...summary(result, 15), closedSlow: closed })}`);
+  expect(Object.keys(result.statuses).toSorted()).toEqual(['200', '201']);
+  expect(percentile(result.times, 0.99)).toBeLessThan(latencyLimitMs(calm));
+  expect(closed).toBe(500);
 });
 
-test('a flood from one address is answered with 429 and does not touch others', async () => {
-  site = await siteProcess({
+test('a flood from one address gets 429 and does not delay other clients', async () => {
+  site = await createServerProcess({
     DATABASE_URL: `sqlite:${join(folder, 'site.sqlite')}`,
     TRUST_PROXY: '1',
     RATE_LIMIT_PER_MINUTE: '120',
@@ -84,22 +84,22 @@ test('a flood from one address is answered with 429 and does not touch others', 
     runClients(site.url, { clients: 50, seconds: 10, pauseMs: 200 }),
   ]);
   console.log(`flood: ${JSON.stringify(summary(flood, 10))}; others: ${JSON.stringify(summary(others, 10))}`);
-  // Ten seconds touch two minutes of the clock at most.
+  // Ten seconds span at most two minutes of the clock.
   expect(flood.statuses['200']).toBeLessThanOrEqual(240);
   expect(flood.statuses['429']).toBeGreaterThan(1000);
   expect(Object.keys(flood.statuses).toSorted()).toEqual(['200', '429']);
   expect(Object.keys(others.statuses).toSorted()).toEqual(['200', '201']);
-  expect(percentile(others.times, 0.99)).toBeLessThan(atMost(calm));
+  expect(percentile(others.times, 0.99)).toBeLessThan(latencyLimitMs(calm));
 });
 
-test('one client that asks for a full cart and does not read holds neither the thread nor the memory', async () => {
-  site = await siteProcess({
+test('clients that request full carts and do not read them neither block the event loop nor fill the memory', async () => {
+  site = await createServerProcess({
     DATABASE_URL: `sqlite:${join(folder, 'site.sqlite')}`,
     NODE_OPTIONS: `--import=${new URL('event-loop-monitor.ts', import.meta.url).href}`,
   });
   await site.start();
   const email = `${'e'.repeat(200)}@example.com`;
-  // The longest contents: characters of three bytes each.
+  // The longest values: characters of three bytes each.
   const text = '茶'.repeat(maxTextLength);
   const item = { category: text, type: text, quantity: 1_000_000, packWeight: '123456', unit: 'kg', email };
   for (let index = 0; index < maxCartItems; index++) {
@@ -108,23 +108,23 @@ test('one client that asks for a full cart and does not read holds neither the t
     await response.arrayBuffer();
     expect(response.status).toBe(201);
   }
-  const before = Math.round(site.memory() / megabyte);
-  // As many calls as the default limit allows in a minute, one on each connection.
+  const before = Math.round(site.memoryBytes() / megabyte);
+  // As many calls as the default rate limit allows per minute, one per connection.
   const sockets = await Promise.all(Array.from({ length: 120 }, () => requestWithoutReading(site.url, email)));
   const beside = await runClients(site.url, { clients: 20, seconds: 10, pauseMs: 20 });
-  const memory = Math.round(site.memory() / megabyte);
+  const memory = Math.round(site.memoryBytes() / megabyte);
   for (const socket of sockets) socket.destroy();
-  await site.end('SIGTERM');
-  const [, longestTurnMs] = /longest turn of the event loop: ([\d.]+) ms/.exec(site.errors()) ?? [];
+  await site.stop('SIGTERM');
+  const [, longestTurnMs] = /longest turn of the event loop: ([\d.]+) ms/.exec(site.stderr()) ?? [];
   console.log(
     `120 unread carts of ${maxCartItems} items: ${JSON.stringify({ memoryMb: { before, memory }, longestTurnMs, ...summary(beside, 10) })}`,
   );
   expect(Object.keys(beside.statuses).toSorted()).toEqual(['200', '201']);
-  expect(memory).toBeLessThan(memoryLimit);
+  expect(memory).toBeLessThan(memoryLimitMb);
   expect(Number(longestTurnMs)).toBeLessThan(20);
 });
 
-/** Asks for a cart on a connection of its own and leaves the response in it, after its first bytes have come. */
+/** Requests a cart on its own connection and stops reading after the first bytes of the response. */
 async function requestWithoutReading(url: string, email: string): Promise<Socket> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.on('error', () => undefined);
@@ -133,19 +133,19 @@ async function requestWithoutReading(url: string, email: string): Promise<Socket
   return socket;
 }
 
-test(`memory stays flat over ${memoryMinutes} minutes`, async () => {
+test(`memory does not grow over ${memoryMinutes} minutes`, async () => {
   await site.start();
   const samples: number[] = [];
   const minutes = Math.max(1, memoryMinutes);
   for (let sample = 0; sample < minutes * 6; sample++) {
     const { statuses } = await runClients(site.url, { clients: 50, seconds: 10, pauseMs: 100 });
     expect(Object.keys(statuses).toSorted()).toEqual(['200', '201']);
-    samples.push(Math.round(site.memory() / megabyte));
+    samples.push(Math.round(site.memoryBytes() / megabyte));
   }
   console.log(`memory in MB every 10 s: ${samples.join(' ')}`);
   const third = Math.floor(samples.length / 3);
-  const mean = (some: readonly number[]) => some.reduce((sum, value) => sum + value, 0) / some.length;
-  // Compared with its second third: the first one warms up.
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  // Compared with the second third, because the first is warm-up.
   expect(mean(samples.slice(-third))).toBeLessThan(mean(samples.slice(third, -third)) * 1.1 + 5);
-  expect(Math.max(...samples)).toBeLessThan(memoryLimit);
+  expect(Math.max(...samples)).toBeLessThan(memoryLimitMb);
 });

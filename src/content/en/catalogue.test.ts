@@ -10,19 +10,19 @@ const numbers = (
   'eighteen nineteen twenty'
 ).split(' ');
 
-/** A number up to 99 in words. */
+/** A number below 100 in words. */
 function inWords(value: number): string {
   if (value <= 20) return numbers[value] ?? '';
   const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
   return [tens[Math.floor(value / 10)], value % 10 && numbers[value % 10]].filter(Boolean).join('-');
 }
 
-test('lists every product in catalogue order, each with a name of its own', () => {
+test('lists every product in catalogue order, each with a unique name', () => {
   expect(allProducts.map(({ id }) => id)).toEqual(productIds);
   expect(new Set(allProducts.map(({ name }) => name)).size).toBe(allProducts.length);
 });
 
-test('gives names that are clear without the category', () => {
+test('display names are unambiguous without the category', () => {
   const names = new Map<number, string>(allProducts.map(({ id, name }) => [id, name]));
   expect([1, 3, 12, 13, 14, 15, 24, 28, 30].map((id) => names.get(id))).toEqual([
     'Cinnamon Off Cut',
@@ -42,7 +42,7 @@ test('names the categories', () => {
   expect(categories.map(orderCategoryName)).toEqual(['Cinnamon', 'Whole Spices', 'Spice Powder']);
 });
 
-test('has search terms without accents or capitals, a card line and a described picture for every product', () => {
+test('every product has search terms without accents or capitals, a card line and a picture with alt text', () => {
   for (const { name, searchTerms, cardLine, picture } of allProducts) {
     expect(searchTerms, name).toMatch(/^[a-z0-9 ]+$/);
     expect(cardLine, name).not.toBe('');
@@ -50,7 +50,7 @@ test('has search terms without accents or capitals, a card line and a described 
   }
 });
 
-test('says in words how many products there are: counts.ts', () => {
+test('counts.ts states the number of products in words', () => {
   const expected = {
     all: inWords(productIds.length),
     cinnamon: inWords(productIdsOf('cinnamon').length),

@@ -7,22 +7,22 @@ describe('clientAddress', () => {
     expect(clientAddress('::ffff:192.0.2.1', undefined, 0)).toBe('192.0.2.1');
   });
 
-  test('is the entry that the outermost trusted proxy wrote, whatever the visitor claims before it', () => {
+  test('is the entry of the outermost trusted proxy and ignores entries before it', () => {
     expect(clientAddress('127.0.0.1', '203.0.113.9, 198.51.100.7', 1)).toBe('198.51.100.7');
     expect(clientAddress('127.0.0.1', 'lie, 198.51.100.7, 10.0.0.2', 2)).toBe('198.51.100.7');
   });
 
-  test('takes the first entry when there are fewer than trusted proxies', () => {
+  test('is the first entry if there are fewer entries than trusted proxies', () => {
     expect(clientAddress('127.0.0.1', '198.51.100.7', 2)).toBe('198.51.100.7');
   });
 
-  test('is the address of the connection when the entry is none', () => {
+  test('is the address of the connection if the entry is not an IP address', () => {
     expect(clientAddress('192.0.2.1', 'unknown', 1)).toBe('192.0.2.1');
     expect(clientAddress('192.0.2.1', '', 1)).toBe('192.0.2.1');
     expect(clientAddress('192.0.2.1', undefined, 1)).toBe('192.0.2.1');
   });
 
-  test('leaves ports out', () => {
+  test('removes ports', () => {
     expect(clientAddress('127.0.0.1', '198.51.100.7:4711', 1)).toBe('198.51.100.7');
     expect(clientAddress('127.0.0.1', '[2001:db8:1:2::3]:4711', 1)).toBe('2001:db8:1:2::/64');
   });
@@ -33,7 +33,7 @@ describe('clientAddress', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ])('counts %s by its network %s', (address, network) => {
+  ])('maps %s to its network %s', (address, network) => {
     expect(clientAddress(address, undefined, 0)).toBe(network);
   });
 });

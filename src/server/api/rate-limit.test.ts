@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the rate limiter', () => {
-  test('refuses a client over its limit until its minute is over, and tells how long that is', async () => {
+  test('rejects a client over its limit until its minute ends, and returns the remaining seconds', async () => {
     const limiter = createRateLimiter(2);
     expect(await limiter.consume('a')).toBe(0);
     vi.advanceTimersByTime(45_000);
@@ -23,7 +23,7 @@ describe('the rate limiter', () => {
     for (let call = 0; call < 1000; call++) expect(await limiter.consume('a')).toBe(0);
   });
 
-  test('keeps a refused client out however many others call', async () => {
+  test('keeps rejecting a client regardless of the number of other clients', async () => {
     const limiter = createRateLimiter(1);
     await limiter.consume('a');
     expect(await limiter.consume('a')).toBe(60);
@@ -37,7 +37,7 @@ describe('the rate limiter', () => {
     expect(await limiter.consume('a')).toBe(60);
   });
 
-  test('counts alone while the database does not, and asks it again later', async () => {
+  test('counts in memory while the database fails, and retries the database later', async () => {
     const database = new Pool();
     const query = vi.spyOn(database, 'query').mockImplementation(() => Promise.reject(new Error('gone')));
     const limiter = createRateLimiter(1, database);
@@ -49,7 +49,7 @@ describe('the rate limiter', () => {
     expect(query).toHaveBeenCalledTimes(2);
   });
 
-  test('waits for half a second for a database that says nothing, once', async () => {
+  test('waits once for half a second if the database does not respond', async () => {
     const database = new Pool();
     const query = vi.spyOn(database, 'query').mockImplementation(() => new Promise(() => undefined));
     const limiter = createRateLimiter(1, database);
@@ -61,19 +61,19 @@ describe('the rate limiter', () => {
   });
 });
 
-describe('the memory of clients', () => {
-  test('drops the oldest counts beyond its bound, never a refused client', () => {
+describe('the in-memory counters', () => {
+  test('evict the oldest counts beyond the limit, but never a rejected client', () => {
     const count = createMemoryRateLimit(2, 3);
     for (const client of ['refused', 'refused', 'refused', 'a', 'a', 'b', 'c']) count(client);
     expect(count('a')).toBe(60_000);
     for (const client of ['d', 'e', 'f', 'g']) count(client);
     expect(count('refused')).toBe(60_000);
-    // Dropped and forgotten: b begins anew.
+    // Evicted: b starts again.
     expect([count('b'), count('b')]).toEqual([0, 0]);
     expect(count('b')).toBe(60_000);
   });
 
-  test('lets a client in again after its own minute, whoever was refused before it', () => {
+  test('accept a client again after its own minute, independent of other clients', () => {
     const count = createMemoryRateLimit(1);
     count('early');
     vi.advanceTimersByTime(30_000);

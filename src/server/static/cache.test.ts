@@ -13,7 +13,7 @@ function file(name: string, text: string) {
   return path;
 }
 
-test('readers share the bytes of a file, and the file not used longest goes first', async () => {
+test('concurrent reads share one buffer, and the least recently used file is evicted first', async () => {
   const cache = createFileCache(10);
   const [a, b, c] = [file('a', 'aaaa'), file('b', 'bbbb'), file('c', 'cccc')];
   const [first, again] = await Promise.all([cache.read(a), cache.read(a)]);
@@ -25,14 +25,14 @@ test('readers share the bytes of a file, and the file not used longest goes firs
   expect(await cache.read(b)).not.toBe(kept);
 });
 
-test('a file larger than the cache is read and not kept', async () => {
+test('a file larger than the cache is read but not cached', async () => {
   const cache = createFileCache(3);
   const large = file('large', 'too large');
   expect(String(await cache.read(large))).toBe('too large');
   expect(await cache.read(large)).not.toBe(await cache.read(large));
 });
 
-test('a file that could not be read can be read later', async () => {
+test('a failed read is not cached', async () => {
   const cache = createFileCache(10);
   await expect(cache.read(join(folder, 'late'))).rejects.toThrow('ENOENT');
   expect(String(await cache.read(file('late', 'here')))).toBe('here');

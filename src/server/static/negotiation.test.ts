@@ -23,6 +23,6 @@ test.each<[string | undefined, readonly Encoding[], Encoding]>([
   ['br;q=nonsense', all, 'identity'],
   ['br;q=2', all, 'identity'],
   [';;,,;q=', all, 'identity'],
-])('of %o and %o it is %s', (header, available, encoding) => {
+])('for Accept-Encoding %o and the variants %o selects %s', (header, available, encoding) => {
   expect(chooseEncoding(header, available)).toBe(encoding);
 });

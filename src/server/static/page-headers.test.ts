@@ -20,7 +20,7 @@ function policy(path: string, facts = withReviews, siteUrl = 'http://localhost:3
 }
 
 describe('the content security policy', () => {
-  test('allows no script and no style but the site’s own', () => {
+  test('allows only the site’s own scripts and styles', () => {
     const directives = policy('/about');
     expect(directives.get('default-src')).toEqual(["'self'"]);
     expect(directives.get('script-src')).toEqual(["'self'"]);
@@ -34,14 +34,14 @@ describe('the content security policy', () => {
     }
   });
 
-  test.each(['/', '/about', '/404'])('of %s requires trusted types and names no host of the review widget', (path) => {
+  test.each(['/', '/about', '/404'])('of %s requires Trusted Types and allows no host of the review widget', (path) => {
     const directives = policy(path);
     expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
     expect(directives.get('trusted-types')).toEqual(["'none'"]);
     expect(JSON.stringify([...directives])).not.toMatch(/widget\.example|data\.example|unsafe/);
   });
 
-  test('allows the frames of film and map, and of the reviews where they are on', () => {
+  test('allows the frames of video and map, and of reviews if enabled', () => {
     const others = ['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org'];
     const onOtherHost = { ...company, reviews: { ...reviews, frameOrigin: 'https://reviews.example' } };
     expect(policy('/').get('frame-src')).toEqual([...others, "'self'"]);
@@ -50,16 +50,16 @@ describe('the content security policy', () => {
     expect(off).toContain(`frame-src ${others.join(' ')};`);
   });
 
-  test('upgrades requests only where the site has TLS', () => {
+  test('upgrades insecure requests only if the site has TLS', () => {
     expect(policy('/').has('upgrade-insecure-requests')).toBe(false);
     expect(policy('/', withReviews, 'https://spice.example').has('upgrade-insecure-requests')).toBe(true);
   });
 });
 
-describe('the frame’s page of the review widget', () => {
+describe('the page in the frame of the review widget', () => {
   const frameHtml = '<script>1</script><script async src="https://widget.example/platform.js"></script>';
 
-  test('allows the widget’s hosts, and takes all rights from it', () => {
+  test('allows the hosts of the widget and sandboxes it', () => {
     const directives = policy(reviewsFramePath, withReviews, 'http://localhost:3000', frameHtml);
     expect(Object.fromEntries(directives)).toMatchObject({
       'default-src': ["'none'"],
@@ -77,7 +77,7 @@ describe('the frame’s page of the review widget', () => {
     expect(headers).not.toHaveProperty('X-Frame-Options');
   });
 
-  test('keeps the origin of a second host name, and may be framed by the site only', () => {
+  test('keeps the origin of a separate host name and can be framed only by the site', () => {
     const facts = { ...company, reviews: { ...reviews, frameOrigin: 'https://reviews.spice.example' } };
     const directives = policy(reviewsFramePath, facts, 'https://spice.example', frameHtml);
     expect(directives.get('sandbox')).toEqual(['allow-scripts', 'allow-popups', 'allow-same-origin']);
@@ -85,7 +85,7 @@ describe('the frame’s page of the review widget', () => {
   });
 });
 
-test('only a site with TLS asks to be visited by TLS from now on', () => {
+test('sends Strict-Transport-Security only if the site has TLS', () => {
   expect(commonHeaders('http://localhost:3000')).not.toHaveProperty('Strict-Transport-Security');
   expect(commonHeaders('https://spice.example')).toHaveProperty('Strict-Transport-Security', 'max-age=31536000');
 });

@@ -16,11 +16,11 @@ test.each([
   ['bytes=0-1,5-6', undefined],
   ['bytes=a-b', undefined],
   ['items=0-1', undefined],
-])('of 100 bytes, %s is %o', (header, range) => {
+])('for 100 bytes parses %s as %o', (header, range) => {
   expect(parseRange(header, 100)).toEqual(range);
 });
 
-test('nothing of an empty file can be had', () => {
+test('an empty file has no satisfiable range', () => {
   expect(parseRange('bytes=0-', 0)).toBe('unsatisfiable');
   expect(parseRange('bytes=-5', 0)).toBe('unsatisfiable');
 });

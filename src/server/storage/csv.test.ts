@@ -10,11 +10,11 @@ test.each([
   [['x|@y', 'x\t-1', 'x,"=1', 'x\n+1'], '"x|\'@y",x \'-1,"x,""\'=1",x \'+1\r\n'],
   [['  =1', '\u00a0＝1', '＋1', '－1', '＠x', '\ufeff=1'], "  '=1,\u00a0'＝1,'＋1,'－1,'＠x,\ufeff'=1\r\n"],
   [['C5 - Special', 'a=b', 'x-y;z', 'ana+1@example.com'], 'C5 - Special,a=b,"x-y;z",ana+1@example.com\r\n'],
-])('formats the line of %j', (fields, line) => {
+])('formats %j as a CSV line', (fields, line) => {
   expect(formatCsvLine(fields)).toBe(line);
 });
 
-/** Texts full of what matters here, and any others. */
+/** Texts with special characters, and any others. */
 const cell = fc.oneof(
   fc.string({
     unit: fc.constantFrom(...Array.from('=+-@＝＋－＠,;|\t\r\n\v\f "\'\u00a0\u200b\ufeff\u2028\u2029\u0085\0ax1')),
@@ -45,7 +45,7 @@ test.each<{ name: string; separator: string | RegExp }>([
   );
 });
 
-test('no cell is a formula for a reader that separates at blanks; a sign alone is none', () => {
+test('no cell starts a formula even if blanks separate cells, and a sign alone is no formula', () => {
   fc.assert(
     fc.property(anyLine, (fields) => {
       const cells = formatCsvLine(fields)
@@ -57,7 +57,7 @@ test('no cell is a formula for a reader that separates at blanks; a sign alone i
   );
 });
 
-test('a reader of RFC 4180 gets each text back, with apostrophes added and control characters as blanks', () => {
+test('an RFC 4180 parser reads each text back, with apostrophes added and control characters replaced by blanks', () => {
   fc.assert(
     fc.property(anyLine, (fields) => {
       const expected = fields.map((field) => field.replaceAll(/[\p{Cc}\u2028\u2029]/gu, ' '));
@@ -73,7 +73,7 @@ test('a reader of RFC 4180 gets each text back, with apostrophes added and contr
   );
 });
 
-/** The cells of one line that separates at commas. */
+/** The cells of a comma-separated line. */
 function parseCsvLine(line: string): string[] {
   const cells = `,${line.replace(/\r\n$/, '')}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^,]*))/g);
   return Array.from(cells, ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '');

@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { alba } from '#tests/unit/support/fake-api.ts';
 import { deleteItem, postItem } from './cart-api.ts';
-import { alba } from './fake-api.ts';
 
 function answerWith(body: string, type: string): void {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { headers: { 'Content-Type': type } })));
@@ -8,8 +8,8 @@ function answerWith(body: string, type: string): void {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a success', () => {
-  it.each([
+describe('a successful response', () => {
+  test.each([
     ['OK', 'text/plain'],
     ['', 'text/html'],
     ['null', 'application/json'],

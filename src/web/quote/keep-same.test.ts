@@ -1,30 +1,23 @@
 import { expect, test } from 'vitest';
 import type { CartItem } from '#domain/cart-item.ts';
+import { alba } from '#tests/support/alba.ts';
 import { keepSame } from './keep-same.ts';
 
-const item = (id: string, quantity = 1): CartItem => ({
-  id,
-  category: 'Cinnamon',
-  type: 'Alba',
-  quantity,
-  packWeight: '25',
-  unit: 'kg',
-  email: 'ana@example.com',
-});
+const item = (id: string, quantity = 1): CartItem => ({ ...alba, id, quantity, email: 'ana@example.com' });
 
-test('a list that has not changed stays the same list', () => {
+test('returns the previous array if nothing has changed', () => {
   const before = [item('1'), item('2')];
   expect(keepSame(before, [item('1'), item('2')])).toBe(before);
 });
 
-test('only what has changed is new', () => {
+test('replaces only changed items', () => {
   const before = [item('1'), item('2'), item('3')];
   const after = keepSame(before, [item('1'), item('3', 5), item('4')]);
   expect(after).toEqual([item('1'), item('3', 5), item('4')]);
   expect(after[0]).toBe(before[0]);
 });
 
-test('another order or a shorter list is a new list', () => {
+test('returns a new array for another order or length', () => {
   const before = [item('1'), item('2')];
   expect(keepSame(before, [item('2'), item('1')]).map(({ id }) => id)).toEqual(['2', '1']);
   expect(keepSame(before, [item('1')])).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keyFor } from './press-key.ts';
 
-test('the same content tried again keeps its key, new content gets a new one', () => {
+test('a retry of the same content keeps its key, and new content gets a new key', () => {
   const first = keyFor(undefined, 'alba');
   expect(first.key).toMatch(/^[0-9a-f]{32}$/);
   expect(keyFor(first, 'alba')).toBe(first);

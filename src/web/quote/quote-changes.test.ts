@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   alba,
   calls,
@@ -11,15 +11,15 @@ import {
   startFakeApi,
   stopFakeApi,
   stored,
-} from './fake-api.ts';
+} from '#tests/unit/support/fake-api.ts';
 
 type Store = Awaited<ReturnType<typeof freshStore>>;
 
 beforeEach(startFakeApi);
 afterEach(stopFakeApi);
 
-describe('changes of the quote', () => {
-  it('adds with the key it is given, shows the item at once, and loads the list again', async () => {
+describe('cart mutations', () => {
+  test('an add sends its idempotency key, shows the item at once and refetches the cart', async () => {
     const store = await openCart('1');
     const added = store.addToQuote(alba, 'key-1');
     expect(last('POST').headers.get('Idempotency-Key')).toBe('key-1');
@@ -31,7 +31,7 @@ describe('changes of the quote', () => {
     expect(store.currentQuote().items).toHaveLength(2);
   });
 
-  it('does not take an added item for the whole cart while the cart is still on its way', async () => {
+  test('an added item does not count as the whole cart while the cart is loading', async () => {
     const store = await freshStore();
     store.startQuote();
     store.setEmail('ana@example.com');
@@ -44,7 +44,7 @@ describe('changes of the quote', () => {
     expect(store.currentQuote().items.map(({ id }) => id)).toEqual(['1', '9']);
   });
 
-  it('goes over to the cart of another e-mail that an item was added under', async () => {
+  test('an add for another e-mail switches to its cart', async () => {
     const store = await openCart('1');
     const added = store.addToQuote({ ...alba, email: 'eva@example.com' }, 'key-1');
     last('POST').answer(201, json(stored('7', { email: 'eva@example.com' })));
@@ -53,7 +53,7 @@ describe('changes of the quote', () => {
     expect(localStorage.getItem('customerEmail')).toBe('eva@example.com');
   });
 
-  it('tells why an add, a change or a removal was refused, and leaves the list as it is', async () => {
+  test('a rejected add, change or removal returns the reason and keeps the items', async () => {
     const store = await openCart('1');
     const added = store.addToQuote(alba, 'key-1');
     last('POST').answer(400, { error: 'No.' });
@@ -67,7 +67,7 @@ describe('changes of the quote', () => {
     expect(store.currentQuote().items).toEqual([stored('1')]);
   });
 
-  it('takes a success that is not the site’s for no answer', async () => {
+  test('a success response of another server counts as a failed request', async () => {
     const store = await freshStore();
     store.startQuote();
     const page = () => new Response('<h1>Log in to this network</h1>', { headers: { 'Content-Type': 'text/html' } });
@@ -77,7 +77,7 @@ describe('changes of the quote', () => {
     expect(store.currentQuote().email).toBeUndefined();
   });
 
-  it('takes an item for removed that only a try without an answer can have removed', async () => {
+  test('a 404 counts as removed after an attempt without a response', async () => {
     const store = await openCart('1');
     const unanswered = store.removeFromQuote('1');
     last('DELETE').fail();
@@ -91,7 +91,7 @@ describe('changes of the quote', () => {
     await expect(never).rejects.toMatchObject({ status: 404 });
   });
 
-  it('gives up after half a minute without an answer', async () => {
+  test('requests time out after 30 seconds', async () => {
     const store = await freshStore();
     store.startQuote();
     const added = store.addToQuote(alba, 'key-1');
@@ -102,7 +102,7 @@ describe('changes of the quote', () => {
     expect(await failure).toMatchObject({ name: 'AbortError' });
   });
 
-  it('shows a changed item at once', async () => {
+  test('a change shows the changed item at once', async () => {
     const store = await openCart('1', '2');
     const changed = store.changeInQuote('1', { quantity: 3, packWeight: '1', unit: 'l' });
     last('PATCH').answer(200, json(stored('1', { quantity: 3, packWeight: '1', unit: 'l' })));
@@ -111,7 +111,7 @@ describe('changes of the quote', () => {
   });
 });
 
-describe('an add under way while the e-mail changes', () => {
+describe('a pending add while the e-mail changes', () => {
   const fromOtherTab = (email?: string) => {
     // The event of another tab's change may come later than the response.
     if (email === undefined) localStorage.removeItem('customerEmail');
@@ -123,7 +123,7 @@ describe('an add under way while the e-mail changes', () => {
     ['is forgotten in another tab', () => fromOtherTab(), null],
     ['is changed here', (store: Store) => store.setEmail('eva@example.com'), 'eva@example.com'],
     ['is changed in another tab', () => fromOtherTab('eva@example.com'), 'eva@example.com'],
-  ] as const)('does not store an e-mail again that %s', async (_name, change, expected) => {
+  ] as const)('does not store the e-mail again if it %s', async (_name, change, expected) => {
     const store = await openCart('1');
     const added = store.addToQuote(alba, 'key-1');
     const post = last('POST');
@@ -134,7 +134,7 @@ describe('an add under way while the e-mail changes', () => {
     expect(store.currentQuote()).toMatchObject({ email: expected ?? undefined, items: [] });
   });
 
-  test('stores the first e-mail of a visitor, but not after a visit to another cart that was forgotten', async () => {
+  test('stores the visitor’s first e-mail, but not after another cart was forgotten', async () => {
     const store = await freshStore();
     store.startQuote();
     const added = store.addToQuote(alba, 'key-1');
@@ -146,8 +146,8 @@ describe('an add under way while the e-mail changes', () => {
   });
 });
 
-describe('adding to the cart that is shown', () => {
-  test('shows the item at once, and neither fetches the list nor stores an e-mail', async () => {
+describe('adding to the displayed cart', () => {
+  test('shows the item at once without fetching the cart or storing an e-mail', async () => {
     const store = await openCart('1');
     const before = calls.length;
     const added = store.addToCurrentCart(alba, 'key-1');
@@ -157,7 +157,7 @@ describe('adding to the cart that is shown', () => {
     expect(calls).toHaveLength(before + 1);
   });
 
-  test('sends nothing when another tab has changed the e-mail', async () => {
+  test('sends nothing if another tab has changed the e-mail', async () => {
     const store = await openCart('1');
     localStorage.setItem('customerEmail', 'eva@example.com');
     expect(await store.addToCurrentCart(alba, 'key-1')).toBe(false);
@@ -165,7 +165,7 @@ describe('adding to the cart that is shown', () => {
     expect(localStorage.getItem('customerEmail')).toBe('eva@example.com');
   });
 
-  test('says so when the e-mail changes during the call', async () => {
+  test('returns false if the e-mail changes during the call', async () => {
     const store = await openCart('1');
     const added = store.addToCurrentCart(alba, 'key-1');
     const post = last('POST');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   alba,
   calls,
@@ -12,13 +12,13 @@ import {
   startFakeApi,
   stopFakeApi,
   stored,
-} from './fake-api.ts';
+} from '#tests/unit/support/fake-api.ts';
 
 beforeEach(startFakeApi);
 afterEach(stopFakeApi);
 
-describe('fetching the list of the quote', () => {
-  it('never lets a stale answer take the place of a fresh one', async () => {
+describe('fetching the cart', () => {
+  test('ignores stale responses', async () => {
     const store = await freshStore();
     store.startQuote();
     store.setEmail('old@example.com');
@@ -34,7 +34,7 @@ describe('fetching the list of the quote', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('does not bring back an item that was removed while the list was on its way', async () => {
+  test('does not restore an item that was removed during the fetch', async () => {
     const store = await openCart('1', '2');
     void store.refreshQuote();
     const before = last('GET');
@@ -49,7 +49,7 @@ describe('fetching the list of the quote', () => {
     expect(store.currentQuote().items).toEqual([stored('2')]);
   });
 
-  it('logs a failed fetch, empties the list, and tries again with longer and longer waits', async () => {
+  test('logs a failed fetch, empties the cart and retries with increasing delays', async () => {
     const store = await openCart('1');
 
     void store.refreshQuote();
@@ -76,11 +76,11 @@ describe('fetching the list of the quote', () => {
     expect(calls).toHaveLength(before);
   });
 
-  it.each([
+  test.each([
     ['an object', { error: 'no list' }],
     ['items without ids', [alba]],
     ['nothing', undefined],
-  ])('takes %s for a failed fetch', async (_name, body) => {
+  ])('treats %s as a failed fetch', async (_name, body) => {
     const store = await freshStore();
     store.startQuote();
     store.setEmail('ana@example.com');
@@ -90,7 +90,7 @@ describe('fetching the list of the quote', () => {
     expect(store.currentQuote()).toMatchObject({ items: [], loading: false });
   });
 
-  it('does not ask again for what the server refuses for good', async () => {
+  test('does not retry permanent errors', async () => {
     const store = await freshStore();
     store.startQuote();
     store.setEmail('ana@example.com');
@@ -101,7 +101,7 @@ describe('fetching the list of the quote', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('asks again at once when the browser is back online or looked at', async () => {
+  test('refetches at once when the browser is online or focused again', async () => {
     const store = await freshStore();
     store.startQuote();
     store.setEmail('ana@example.com');
@@ -118,7 +118,7 @@ describe('fetching the list of the quote', () => {
     }
   });
 
-  test('waits as long as the server asks for after 429', async () => {
+  test('waits for Retry-After after a 429', async () => {
     const store = await openCart('1');
     void store.refreshQuote();
     last('GET').answer(429, { error: 'Too many requests.' }, { 'Retry-After': '40' });

@@ -1,18 +1,27 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { calls, freshStore, json, last, settle, startFakeApi, stopFakeApi, stored } from './fake-api.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  calls,
+  freshStore,
+  json,
+  last,
+  settle,
+  startFakeApi,
+  stopFakeApi,
+  stored,
+} from '#tests/unit/support/fake-api.ts';
 
 beforeEach(startFakeApi);
 afterEach(stopFakeApi);
 
-describe('the quote store', () => {
-  it('knows nothing before it has read the browser’s storage', async () => {
+describe('cart store', () => {
+  test('is not ready before it has read the browser’s storage', async () => {
     const store = await freshStore();
     expect(store.currentQuote()).toEqual({ known: false, email: undefined, items: [], loading: false });
     expect(calls).toHaveLength(0);
   });
 
-  it('fetches the cart of a stored e-mail, and asks nothing without one', async () => {
+  test('fetches the cart of a stored e-mail, and sends nothing without one', async () => {
     const store = await freshStore();
     store.startQuote();
     expect(store.currentQuote()).toEqual({ known: true, email: undefined, items: [], loading: false });
@@ -27,7 +36,7 @@ describe('the quote store', () => {
     expect(store.currentQuote()).toMatchObject({ items: [stored('1')], loading: false });
   });
 
-  it('reads the e-mail again whenever a storage event fires, and asks nothing when it is the same', async () => {
+  test('reads the e-mail again on every storage event, and refetches only if it has changed', async () => {
     const store = await freshStore();
     store.startQuote();
     const tell = () => window.dispatchEvent(new Event('storage'));
@@ -48,7 +57,7 @@ describe('the quote store', () => {
     expect(store.currentQuote().email).toBeUndefined();
   });
 
-  it('forgets the visitor', async () => {
+  test('removes the visitor’s data', async () => {
     const store = await freshStore();
     store.startQuote();
     store.setEmail('ana@example.com');
@@ -57,7 +66,7 @@ describe('the quote store', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('tells its listeners of each change, until they leave', async () => {
+  test('notifies listeners of each change until they unsubscribe', async () => {
     const store = await freshStore();
     const listener = vi.fn<() => void>();
     const leave = store.subscribeToQuote(listener);

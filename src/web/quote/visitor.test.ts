@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { detailFields, type QuoteDetails } from '#domain/quote-details.ts';
 import {
   forgetVisitor,
@@ -49,16 +49,16 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('what the browser remembers of the visitor', () => {
-  it('is nothing at first', expectNothing);
+describe('stored visitor data', () => {
+  test('is empty at first', expectNothing);
 
-  it('is kept, the e-mail under the key of the specification', () => {
+  test('is stored, the e-mail under its documented key', () => {
     writeAll();
     expectAll();
     expect(localStorage.getItem('customerEmail')).toBe('ana@example.com');
   });
 
-  it('is forgotten on request, and what is not the visitor’s stays', () => {
+  test('is removed on request, and other entries stay', () => {
     localStorage.setItem('other', 'stays');
     writeAll();
     forgetVisitor();
@@ -66,8 +66,8 @@ describe('what the browser remembers of the visitor', () => {
     expect(Object.keys(localStorage)).toEqual(['other']);
   });
 
-  it.each(['', 'null', '7', '{', '{"port":5,"company":{}}', '{"reference":1}'])(
-    'is nothing where %j is stored',
+  test.each(['', 'null', '7', '{', '{"port":5,"company":{}}', '{"reference":1}'])(
+    'is empty if %j is stored',
     (text) => {
       localStorage.setItem('customerDetails', text);
       localStorage.setItem('customerSentQuote', text);
@@ -76,17 +76,17 @@ describe('what the browser remembers of the visitor', () => {
     },
   );
 
-  it.each(['   ', 'null', 'ana@', 'ana example.com'])('has no e-mail where %j is stored', (text) => {
+  test.each(['   ', 'null', 'ana@', 'ana example.com'])('has no e-mail if %j is stored', (text) => {
     localStorage.setItem('customerEmail', text);
     expect(readEmail()).toBeUndefined();
   });
 
-  it('has the e-mail in the form that a cart is known by, however it was stored', () => {
+  test('normalises a stored e-mail', () => {
     localStorage.setItem('customerEmail', ' Ana@Example.com ');
     expect(readEmail()).toBe('ana@example.com');
   });
 
-  it('is kept until the page is left where storage is full or switched off', () => {
+  test('is kept in memory if storage is full or disabled', () => {
     for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
       vi.spyOn(Storage.prototype, name).mockImplementation(() => {
         throw new DOMException('refused', 'SecurityError');

@@ -1,10 +1,10 @@
-import { cartItemMessages, serverMessages } from '#text/messages.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testEngines, type TestDatabase } from '#tests/api/engines.ts';
 import { serveSite, type ServedSite } from '#tests/api/served-site.ts';
 import { alba } from '#tests/api/test-app.ts';
+import { cartItemMessages, serverMessages } from '#text/messages.ts';
 
-/** A status for success, else the sentence of the refusal. */
+/** The status of a success, or the message of an error. */
 type Expected = 201 | string;
 type Cases = readonly (readonly [name: string, sent: unknown, expected: Expected])[];
 
@@ -13,10 +13,10 @@ const bad = cartItemMessages;
 const each = (values: readonly unknown[], expected: Expected): Cases =>
   values.map((value) => [JSON.stringify(value) ?? 'undefined', value, expected] as const);
 const json = JSON.stringify(alba);
-/** The item with one field written as raw JSON, which may come twice or be no number of JavaScript's. */
+/** The item with one field as raw JSON, which may be a duplicate or a number that JavaScript cannot represent. */
 const raw = (field: string, text: string) => json.replace('}', `,"${field}":${text}}`);
 
-/** Values of one field; the others are right. */
+/** Values of one field; all others are valid. */
 const fieldCases: Readonly<Record<keyof typeof alba, Cases>> = {
   quantity: [
     ...each([1, 1_000_000, 1e6], 201),
@@ -49,7 +49,7 @@ const fieldCases: Readonly<Record<keyof typeof alba, Cases>> = {
 };
 
 const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
-/** Whole bodies, as texts. */
+/** Complete bodies as text. */
 const bodyCases: Cases = [
   ['a key twice: the last counts', raw('quantity', '7'), 201],
   ['a key twice, the last one wrong', raw('quantity', '"7"'), bad['invalid-quantity']],
@@ -82,7 +82,7 @@ const bodyCases: Cases = [
   ['6,000 characters of three bytes', raw('type', `"${'香'.repeat(6000)}"`), tooLarge],
 ];
 
-/** Headers beside a good body; a type is given unless the case gives one. */
+/** Headers of a valid body, with a Content-Type unless the case sets one. */
 const headerCases: readonly (readonly [headers: Readonly<Record<string, string>>, expected: Expected])[] = [
   [{ 'Content-Type': 'application/json;charset=utf-8' }, 201],
   [{ 'Content-Type': 'APPLICATION/JSON ; charset="UTF-8"' }, 201],
@@ -131,7 +131,7 @@ const listCases: readonly (readonly [query: string, expected: 200 | string])[] =
   ['?email=__proto__@b.c', 200],
 ];
 
-describe.each(testEngines)('bodies on $name', (engine) => {
+describe.each(testEngines)('request bodies on $name', (engine) => {
   let database: TestDatabase;
   let site: ServedSite;
   beforeAll(async () => {
@@ -143,7 +143,7 @@ describe.each(testEngines)('bodies on $name', (engine) => {
     await database.drop();
   });
 
-  /** The status of a success, or the sentence of a refusal, which must have the right status and repeat nothing. */
+  /** The status of a success, or the message of an error, whose status must match and which must not echo the input. */
   const send = async (method: string, path: string, body?: string, headers: Readonly<Record<string, string>> = {}) => {
     const type = body === undefined ? {} : { 'Content-Type': 'application/json' };
     const response = await fetch(site.url + path, {
@@ -168,7 +168,7 @@ describe.each(testEngines)('bodies on $name', (engine) => {
     });
   });
 
-  test.each(bodyCases)('the body: %s', async (_name, body, expected) => {
+  test.each(bodyCases)('the body %s', async (_name, body, expected) => {
     expect(await post(String(body))).toBe(expected);
   });
 
@@ -183,7 +183,7 @@ describe.each(testEngines)('bodies on $name', (engine) => {
     expect(await post(json, headers)).toBe(expected);
   });
 
-  test.each(ids)('an id that is none, on change and removal: %s', async (id) => {
+  test.each(ids)('the invalid id %s on change and removal', async (id) => {
     expect(await send('PATCH', `/api/cart/${id}`, json)).toBe(itemNotFound);
     expect(await send('DELETE', `/api/cart/${id}`)).toBe(itemNotFound);
   });

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const json = JSON.stringify(alba);
 const anItem = `/api/cart/${crypto.randomUUID()}`;
-/** As bytes, for `fetch` does not let a page or program choose these headers freely. */
+/** As raw bytes, because `fetch` restricts these headers. */
 const send = (method: string, path: string, headers: readonly string[]) => {
   const fixed = ['Host: www.example.com', 'Content-Type: application/json', `Content-Length: ${json.length}`];
   const lines = [`${method} ${path} HTTP/1.1`, ...fixed, 'Connection: close', ...headers, '', json];
@@ -46,7 +46,7 @@ describe.each([
     [['Origin: https://www.example.com:444']],
     [['Origin: https://evil.example', 'X-Forwarded-Host: evil.example']],
     [['Origin: https://www.example.com', 'Origin: https://evil.example']],
-  ])('is refused with %j', async (headers) => {
+  ])('is rejected with %j', async (headers) => {
     const answer = await send(method, path, headers);
     expect(statuses(answer)).toBe('403');
     expect(answer).not.toMatch(/^access-control-/im);
@@ -59,12 +59,12 @@ describe.each([
     [['Sec-Fetch-Site: none']],
     [['Origin: https://www.example.com']],
     [['Sec-Fetch-Site: same-origin', 'Origin: https://www.example.com']],
-  ])('is taken with %j', async (headers) => {
+  ])('is accepted with %j', async (headers) => {
     expect(statuses(await send(method, path, headers))).toBe(accepted);
   });
 });
 
-test('another site may ask before a call and is not told that it may', async () => {
+test('a preflight request gets no CORS headers', async () => {
   const headers = ['Origin: https://evil.example', 'Access-Control-Request-Method: POST'];
   const answer = await send('OPTIONS', '/api/cart', headers);
   expect(statuses(answer)).toBe('403');

@@ -4,16 +4,16 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '#scripts/test/free-port.ts';
-import { startNginx } from '#tests/nginx.ts';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { freePort } from '#scripts/test/free-port.ts';
 import { serveSite } from '#tests/api/served-site.ts';
 import { alba } from '#tests/api/test-app.ts';
+import { startNginx } from '#tests/nginx.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nginx-logs-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The server blocks that `docs/deploy.md` gives for nginx. */
+/** The server blocks of nginx in `docs/deploy.md`. */
 function documentedConfiguration(): string {
   const [, section = ''] = readFileSync('docs/deploy.md', 'utf8').split('### nginx and TLS\n');
   const block = /^(?:(?: {4}.*)?\n)+/.exec(section)?.[0] ?? '';
@@ -42,7 +42,7 @@ function send(url: string, options: Options, body?: string): Promise<{ status: n
   });
 }
 
-test('neither an e-mail nor an id stands in a log of the documented nginx or in our own', async () => {
+test('the logs of the documented nginx and of the server contain neither e-mails nor ids', async () => {
   const site = await serveSite(`sqlite:${join(folder, 'site.sqlite')}`, { trustProxy: 1 });
   const [plainPort, tlsPort] = [await freePort(), await freePort()];
   const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')];
@@ -54,7 +54,7 @@ test('neither an e-mail nor an id stands in a log of the documented nginx or in 
     .replaceAll('/etc/letsencrypt/live/www.example.com', folder)
     .replaceAll('/var/log/nginx', folder)
     .replace('http://127.0.0.1:3000', site.url);
-  // As on Debian: what a server block does not send elsewhere comes into the default log.
+  // As on Debian: server blocks without their own log use the default log.
   const nginx = await startNginx(folder, `access_log ${folder}/access.log;\n${configuration}`, tlsPort);
   onTestFinished(nginx.stop);
 
@@ -86,7 +86,7 @@ test('neither an e-mail nor an id stands in a log of the documented nginx or in 
   };
   expect(await calls()).toEqual([200, 200, 405, 200, 404, 404, 404, 404, 308, 413, 301, 204]);
   await site.stop();
-  // Now nginx has errors to report, each with its request.
+  // Now nginx logs errors, each with its request.
   expect(await calls()).toEqual([502, 502, 502, 502, 502, 502, 502, 502, 502, 413, 301, 502]);
   await nginx.stop();
 

@@ -149,7 +149,7 @@ describe('a redirect', () => {
     '/@evil.example/',
     '/.evil.example/',
     '//evil.example/index.html',
-  ])('of %s to another site does not happen', async (path) => {
+  ])('of %s does not lead to another site', async (path) => {
     const answer = await get(path);
     expect(statuses(answer)).toBe('404');
     expect(locationOf(answer)).toBeUndefined();
@@ -167,7 +167,7 @@ describe('a redirect', () => {
     expect(locationOf(answer)).toBe(location);
   });
 
-  test('of a path with a backslash is a bad request', async () => {
+  test('of a path with a backslash returns 400', async () => {
     expect(statuses(await get('/\\evil.example/about/'))).toBe('400');
   });
 });

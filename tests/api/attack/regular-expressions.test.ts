@@ -10,7 +10,7 @@ interface Pattern {
   readonly flags: string;
 }
 
-/** Every regular expression literal of the code, and every place that builds one from a text. */
+/** All regular expression literals of the code, and all places that build one from a string. */
 function findPatterns(file: string, code: string): { literals: Pattern[]; built: string[] } {
   const literals: Pattern[] = [];
   const built: string[] = [];
@@ -31,11 +31,11 @@ function findPatterns(file: string, code: string): { literals: Pattern[]; built:
   return { literals, built };
 }
 
-/** The ways in which a pattern may take more than linear time, by its structure; none for a linear one. */
+/** The reasons why a pattern may take more than linear time, by its structure. */
 function superLinear({ source, flags }: Pick<Pattern, 'source' | 'flags'>): string[] {
   const { parsed, reports } = analyse({ source, flags }, { reportTypes: { Move: true, Self: true, Trade: true } });
   const problems: string[] = reports.map(({ type }) => type);
-  // The analysis takes alternatives for different ones; repeated and alike, they are tried in every combination.
+  // The analysis treats alternatives as different; equal ones in a repetition are tried in every combination.
   const cache = toCache(parsed.flags);
   const overlaps = hasSomeDescendant(parsed.pattern, (node) => {
     if (node.type !== 'Group' && node.type !== 'CapturingGroup') return false;
@@ -56,7 +56,7 @@ describe('the check itself finds', () => {
     expect(superLinear({ source, flags })).not.toEqual([]);
   });
 
-  test('patterns wherever they stand, and those built from texts', () => {
+  test('literals in any position, and patterns built from strings', () => {
     const { literals, built } = findPatterns('a.tsx', 'const a = <b c={/d+/g} />;\nnew RegExp(`${e}`); RegExp("f")');
     expect(literals).toEqual([{ place: 'a.tsx:1', source: 'd+', flags: 'g' }]);
     expect(built).toEqual(['a.tsx:2', 'a.tsx:2']);
@@ -68,19 +68,19 @@ describe('the code that visitors reach', () => {
   const found = files.map((file) => findPatterns(file, readFileSync(file, 'utf8')));
   const literals = found.flatMap((file) => file.literals);
 
-  test('is all looked at', () => {
+  test('is checked completely', () => {
     expect(files.length).toBeGreaterThan(150);
     expect(literals.length).toBeGreaterThan(40);
   });
 
-  test('has only patterns that take linear time', () => {
+  test('has only patterns with linear run time', () => {
     const problems = literals.flatMap((pattern) =>
       superLinear(pattern).map((problem) => `${pattern.place} /${pattern.source}/ (${problem})`),
     );
     expect(problems).toEqual([]);
   });
 
-  test('builds no pattern from a text, which could not be checked', () => {
+  test('builds no pattern from a string, which could not be checked', () => {
     expect(found.flatMap((file) => file.built)).toEqual([]);
   });
 });

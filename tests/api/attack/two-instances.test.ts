@@ -15,11 +15,11 @@ afterAll(async () => {
 const read = async ({ url }: ServedSite) => (await fetch(`${url}/api/cart?email=a@b.c`)).status;
 
 test.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))(
-  'two instances with one $name share one limit of calls',
+  'two instances with one $name share the rate limit',
   async (engine) => {
     const database = await engine.prepare();
     const limit = { rateLimitPerMinute: 6 };
-    // One after the other, for a warning is a failure.
+    // In sequence, because a warning fails the test.
     const one = await serveSite(database.url, limit);
     const other = await serveSite(database.url, limit);
     started.push({ stop: () => Promise.all([one.stop(), other.stop()]).then(() => database.drop()) });
@@ -29,7 +29,7 @@ test.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))(
   },
 );
 
-test('health counts like every other call: it asks the database, so it must not be free', async () => {
+test('the health check counts as a call, because it queries the database', async () => {
   const site = await serveSite(`sqlite:${join(folder, 'site.sqlite')}`, { rateLimitPerMinute: 1 });
   started.push(site);
   expect((await fetch(`${site.url}/api/health`)).status).toBe(200);

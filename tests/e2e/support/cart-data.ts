@@ -1,35 +1,35 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
-export const alba = { category: 'Cinnamon', type: 'Alba', quantity: 2, packWeight: '25', unit: 'kg' };
-export const cloves = { category: 'Whole Spices', type: 'Cloves', quantity: 1, packWeight: '0.5', unit: 'kg' };
-export const leafOil = { category: 'Cinnamon', type: 'Leaf Oil', quantity: 4, packWeight: '500', unit: 'ml' };
+export { alba } from '#tests/support/alba.ts';
+export const cloves = { category: 'Whole Spices', type: 'Cloves', quantity: 1, packWeight: '0.5', unit: 'kg' } as const;
+export const leafOil = { category: 'Cinnamon', type: 'Leaf Oil', quantity: 4, packWeight: '500', unit: 'ml' } as const;
 
-/** Puts items into a cart, in this order, and gives their ids. */
+/** Adds items to a cart, in this order, and returns their ids. */
 export async function fillCart(request: APIRequestContext, email: string, ...items: object[]): Promise<string[]> {
   const ids: string[] = [];
   for (const item of items) {
-    const answer = await request.post('/api/cart', { data: { ...item, email } });
-    ids.push(((await answer.json()) as { _id: string })._id);
+    const response = await request.post('/api/cart', { data: { ...item, email } });
+    ids.push(((await response.json()) as { _id: string })._id);
   }
   return ids;
 }
 
-/** What the server holds for an e-mail, without ids. */
+/** The items that the server stores for an e-mail, without their ids. */
 export async function storedCart(request: APIRequestContext, email: string): Promise<object[]> {
-  const answer = await request.get(`/api/cart?email=${encodeURIComponent(email)}`);
-  const items = (await answer.json()) as Record<string, unknown>[];
+  const response = await request.get(`/api/cart?email=${encodeURIComponent(email)}`);
+  const items = (await response.json()) as Record<string, unknown>[];
   return items.map(({ _id, email: _email, ...item }) => item);
 }
 
-/** Has the browser know the visitor's e-mail from the start. */
+/** Stores the visitor's e-mail in the browser before any page loads. */
 export async function rememberEmail(page: Page, email: string): Promise<void> {
   await page.addInitScript((value) => {
-    // An empty page has no storage.
+    // `about:blank` has no storage.
     if (location.protocol !== 'about:') localStorage.setItem('customerEmail', value);
   }, email);
 }
 
-/** The text that a WhatsApp address carries. */
-export function whatsAppText(address: string | null | undefined): string {
-  return new URL(address ?? '').searchParams.get('text') ?? '';
+/** The text in a link to WhatsApp. */
+export function whatsAppText(url: string | null | undefined): string {
+  return new URL(url ?? '').searchParams.get('text') ?? '';
 }

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** What a stubbed call answers: a status and a body, no answer at all, or the real one. */
-export type Answer = { readonly status: number; readonly body?: string } | 'no-answer' | 'real';
+/** The response of a stubbed call: a status and a body, none (connection refused), or that of the real server. */
+export type StubbedResponse = { readonly status: number; readonly body?: string } | 'no-response' | 'real';
 
-/** A request that a test has seen. */
+/** A recorded request. */
 export interface Call {
   readonly method: string;
   readonly key: string | undefined;
@@ -13,25 +13,25 @@ export interface Call {
 }
 
 /**
- * Answers the cart's calls of one method as a test asks, the rest go to the real server. `answers` are used one after
- * the other, the last one for all that follow. Gives the calls of that method seen so far.
+ * Stubs the cart API for one method; other methods reach the real server. `responses` are used in turn, the last one
+ * for all further calls. Returns a live list of the calls of that method.
  */
-export async function stubCart(page: Page, method: Method, ...answers: readonly Answer[]): Promise<Call[]> {
+export async function stubCart(page: Page, method: Method, ...responses: readonly StubbedResponse[]): Promise<Call[]> {
   const calls: Call[] = [];
   await page.route(
     (url) => url.pathname.startsWith('/api/cart'),
     async (route) => {
       const request = route.request();
       if (request.method() !== method) return route.fallback();
-      const answer = answers[Math.min(calls.length, answers.length - 1)] ?? 'real';
+      const response = responses[Math.min(calls.length, responses.length - 1)] ?? 'real';
       calls.push({
         method,
         key: request.headers()['idempotency-key'],
         body: request.postData() === null ? undefined : request.postDataJSON(),
       });
-      if (answer === 'real') return route.fallback();
-      if (answer === 'no-answer') return route.abort('connectionrefused');
-      return route.fulfill({ contentType: 'application/json', ...answer, body: answer.body ?? '' });
+      if (response === 'real') return route.fallback();
+      if (response === 'no-response') return route.abort('connectionrefused');
+      return route.fulfill({ contentType: 'application/json', ...response, body: response.body ?? '' });
     },
   );
   return calls;

@@ -31,14 +31,14 @@ export function hostileWidget(): void {
       attempt();
       stolen.push(name);
     } catch {
-      // As it should be.
+      // The expected result.
     }
   }
   Object.assign(window, { stolen, dataLayer: [], gtag: () => undefined });
   setInterval(() => beacon('tick'), 20);
   beacon('started');
 
-  // Messages that the page must ignore: other shapes, and heights that are none.
+  // Messages that the page must ignore: other shapes and invalid heights.
   for (const data of [null, 5000, 'reviewsHeight', [], {}, { reviewsHeight: '900' }, { reviewsHeight: Number.NaN }]) {
     parent.postMessage(data, '*');
   }

@@ -1,4 +1,4 @@
-/** One path of every kind of page, and those that do not exist. */
+/** One path of every kind of page. */
 export const pagePaths = [
   '/',
   '/about',

@@ -1,8 +1,12 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base } from '@playwright/test';
+import { fillCart, rememberEmail } from './cart-data.ts';
+import { createCartPage, type CartPage } from './cart-page.ts';
+import { createOrderPage, type OrderPage } from './order-page.ts';
 
 export { expect } from '@playwright/test';
+export { ready } from './ready.ts';
 
-/** What third parties answer in tests; each is a small page that says that it was reached. */
+/** Stubs of third parties: each responds with a small page that names it. */
 const thirdParties = [
   { host: 'wa.me', title: 'WhatsApp stand-in' },
   { host: 'www.youtube-nocookie.com', title: 'Video stand-in' },
@@ -12,29 +16,47 @@ const thirdParties = [
 interface Fixtures {
   /** An e-mail address that no other test uses. */
   readonly email: string;
-  /** Every request to another host than the site's own, in order. */
-  readonly outside: string[];
-  /** Messages of the page's console that a test expects; any other error or warning fails the test. */
+  /** The URLs of all requests to hosts other than the site's own, in order. */
+  readonly externalRequests: string[];
+  /** Patterns of expected console messages; any other error or warning fails the test. */
   readonly expectedConsole: RegExp[];
+  /** Locators and actions of the order page in `page`. */
+  readonly orderPage: OrderPage;
+  /** Locators and actions of the cart page in `page`. */
+  readonly cartPage: CartPage;
+  /** Stores items in the cart of `email` and makes the browser remember that e-mail. Returns the ids of the items. */
+  readonly seedCart: (...items: readonly object[]) => Promise<string[]>;
 }
 
-/** The test function of every journey: third parties are stood in for, and an unexpected console message is a failure. */
+/** The test function of every journey: stubs third parties and fails on unexpected console messages. */
 export const test = base.extend<Fixtures>({
   email: async ({}, use, info) => {
     await use(`buyer-${info.testId}-${info.retry}-${Date.now()}@example.com`);
   },
-  outside: async ({}, use) => {
+  externalRequests: async ({}, use) => {
     await use([]);
   },
   expectedConsole: async ({}, use) => {
     await use([]);
   },
-  page: async ({ page, context, baseURL, outside, expectedConsole }, use) => {
+  orderPage: async ({ page }, use) => {
+    await use(createOrderPage(page));
+  },
+  cartPage: async ({ page }, use) => {
+    await use(createCartPage(page));
+  },
+  seedCart: async ({ page, request, email }, use) => {
+    await use(async (...items) => {
+      await rememberEmail(page, email);
+      return fillCart(request, email, ...items);
+    });
+  },
+  page: async ({ page, context, baseURL, externalRequests, expectedConsole }, use) => {
     await context.route(
       (url) => url.origin !== new URL(baseURL ?? '').origin && url.protocol.startsWith('http'),
       async (route) => {
         const url = route.request().url();
-        outside.push(url);
+        externalRequests.push(url);
         const known = thirdParties.find(({ host }) => new URL(url).host === host);
         if (!known) await route.abort();
         else
@@ -47,7 +69,7 @@ export const test = base.extend<Fixtures>({
     const unexpected: string[] = [];
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return;
-      // The review widget's own script is not to be had in tests; the browser says so by itself.
+      // The script of the review widget is blocked in tests, which the browser logs.
       if (/ERR_FAILED/.test(message.text()) && !message.location().url.startsWith(baseURL ?? '')) return;
       if (!expectedConsole.some((pattern) => pattern.test(message.text()))) unexpected.push(message.text());
     });
@@ -56,8 +78,3 @@ export const test = base.extend<Fixtures>({
     if (unexpected.length > 0) throw new Error(`Unexpected messages in the console:\n${unexpected.join('\n')}`);
   },
 });
-
-/** Waits until the page's script has taken over the prerendered HTML. */
-export async function ready(page: Page): Promise<void> {
-  await page.locator('html[data-ready]').waitFor();
-}

@@ -7,7 +7,7 @@ const modules = import.meta.glob<{ product: ProductText }>('./[0-9]*-*.ts', { ea
 const products = Object.entries(modules).map(([path, { product }]) => ({ file: path.slice(2), product }));
 const files = products.map(({ file }) => file);
 
-/** Words in a row that no two products may share. */
+/** The number of consecutive words that no two products may share. */
 const runLength = 8;
 
 const proseOf = (product: ProductText) => [product.summary, ...product.description];
@@ -17,7 +17,7 @@ const wordsOf = (product: ProductText) => [
   ...product.figures.flatMap(({ label, value }) => [label, value]),
 ];
 
-/** Claims the site does not make: of health, of certificates it may not hold, and of being the best. */
+/** Forbidden claims: health, certificates, superlatives. */
 const forbidden = [
   /\bcure[sd]?\b|\bcuring\b/i,
   /\bheal(s|ing|thy|thier)?\b/i,
@@ -29,8 +29,8 @@ const forbidden = [
   /!/,
 ];
 
-describe('the product pages', () => {
-  test('there is one file for each product, its name begins with the id', () => {
+describe('product pages', () => {
+  test('have one file per product, whose name begins with the id', () => {
     const ids = files.map((file) => Number.parseInt(file, 10));
     expect(ids.toSorted((one, other) => one - other)).toEqual([...productIds].toSorted((one, other) => one - other));
   });
@@ -52,12 +52,12 @@ describe('the product pages', () => {
     for (const alt of alts) expect(alt.length).toBeGreaterThan(10);
   });
 
-  test.each(products)('$file claims nothing it may not', ({ product }) => {
+  test.each(products)('$file makes no forbidden claim', ({ product }) => {
     const text = wordsOf(product).join('\n');
     for (const words of forbidden) expect(text).not.toMatch(words);
   });
 
-  test('says nothing twice: no run of eight words is shared by two products', () => {
+  test('no two products share eight consecutive words', () => {
     const seen = new Map<string, string>();
     const shared: string[] = [];
     for (const { file, product } of products) {
@@ -74,7 +74,7 @@ describe('the product pages', () => {
     expect(shared).toEqual([]);
   });
 
-  test('warns of betel nuts and offers them only where lawful', () => {
+  test('the betel nut page warns of health risks and legal restrictions', () => {
     const betel = products.find(({ file }) => file === '19-betel-nuts.ts')?.product;
     const text = betel === undefined ? '' : wordsOf(betel).join('\n');
     expect(text).toContain('Areca nut is a health risk when chewed');

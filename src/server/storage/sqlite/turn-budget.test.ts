@@ -4,7 +4,7 @@ import { createTurnBudget } from './turn-budget.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a turn takes pieces until its budget is spent, the next turns take the others in their order', async () => {
+test('a turn runs tasks until its budget is used, and the next turns run the others in order', async () => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   let turn = 0;
@@ -22,7 +22,7 @@ test('a turn takes pieces until its budget is spent, the next turns take the oth
     now += 3;
     turns.push(turn);
   };
-  // Each in a callback of its own, as requests arrive.
+  // Each in its own callback, as requests arrive.
   await Promise.all(Array.from({ length: 7 }, () => nextTurn().then(work)));
   isOver = true;
   expect([...Map.groupBy(turns, (at) => at).values()].map(({ length }) => length)).toEqual([2, 2, 2, 1]);

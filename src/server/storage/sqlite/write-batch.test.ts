@@ -10,7 +10,7 @@ function database() {
 
 const insert = (text: string) => ({ sql: 'insert into notes values (?) returning text', parameters: [text] });
 
-test('a batch does all its statements and tells of each', () => {
+test('a batch runs all statements and returns a result for each', () => {
   const run = createBatchRunner(database());
   expect(run([insert('a'), insert('b'), { sql: 'delete from notes where text = ?', parameters: ['a'] }])).toEqual({
     results: [
@@ -21,7 +21,7 @@ test('a batch does all its statements and tells of each', () => {
   });
 });
 
-test('a statement with an error of its own has no effect, and the others of its batch do', () => {
+test('a failed statement has no effect, and the other statements of the batch succeed', () => {
   const notes = database();
   const run = createBatchRunner(notes);
   expect(run([insert('a'), insert('a'), insert('b')])).toMatchObject({
@@ -30,7 +30,7 @@ test('a statement with an error of its own has no effect, and the others of its 
   expect(notes.prepare('select text from notes').all()).toEqual([{ text: 'a' }, { text: 'b' }]);
 });
 
-test('a full disk undoes the whole batch, and the next one is not harmed', () => {
+test('a full disk rolls back the whole batch, and the next batch succeeds', () => {
   const notes = database();
   const run = createBatchRunner(notes);
   notes.exec('pragma max_page_count = 10');
@@ -39,7 +39,7 @@ test('a full disk undoes the whole batch, and the next one is not harmed', () =>
   expect(run([insert('c')])).toMatchObject({ results: [{ changes: 1 }] });
 });
 
-test('an error travels with its message and codes, whatever was thrown', () => {
+test('an error reply contains message and codes of any thrown value', () => {
   const full = Object.assign(new Error('full'), { code: 'X', errcode: 13 });
   expect(toErrorReply(full)).toEqual({ message: 'full', code: 'X', errcode: 13 });
   expect(toError(toErrorReply(full))).toEqual(full);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import { StorageUnavailable } from '#domain/cart-repository.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { StorageUnavailable } from '#domain/cart-repository.ts';
 import { startSqliteWriter, type SqliteWriter } from './writer.ts';
 
 let folder: string;
@@ -32,14 +32,14 @@ const insertMany = (count: number) =>
   Promise.allSettled(Array.from({ length: count }, (_, index) => insert(`${index}`)));
 const stored = () => other.prepare('select count(*) as count from notes').get()?.['count'];
 
-test('writes that arrive together share few transactions', async () => {
+test('concurrent writes share few transactions', async () => {
   const messages = vi.spyOn(Worker.prototype, 'postMessage');
   await insertMany(500);
   expect(stored()).toBe(500);
   expect(messages.mock.calls.length).toBeLessThan(10);
 });
 
-test('a commit survives a power cut, and what is deleted is overwritten', async () => {
+test('commits are durable, and deleted data is overwritten', async () => {
   const pragma = async (name: string) => (await writer.write({ sql: `pragma ${name}`, parameters: [] })).rows;
   expect(await pragma('synchronous')).toEqual([{ synchronous: 2 }]);
   expect(await pragma('secure_delete')).toEqual([{ secure_delete: 1 }]);
@@ -74,7 +74,7 @@ test('writes wait while another process holds the lock', async () => {
   expect(stored()).toBe(20);
 });
 
-test('all are refused when the lock is held for too long, those behind the first batch too', async () => {
+test('all queued writes fail when the lock is held for too long', async () => {
   other.exec('begin immediate');
   const results = await insertMany(1200);
   other.exec('rollback');
@@ -85,7 +85,7 @@ test('all are refused when the lock is held for too long, those behind the first
   expect(await insert('after')).toMatchObject({ changes: 1 });
 });
 
-/** Keeps messages from the thread, as if it waited for a broken disk; the returned function delivers the first one. */
+/** Withholds messages from the thread, as a hanging disk would; the returned function delivers the first one. */
 function holdMessages(): () => void {
   const post = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(() => undefined);
   return () => {
@@ -97,7 +97,7 @@ function holdMessages(): () => void {
   };
 }
 
-test('the queue is refused in time even when the thread is stuck', async () => {
+test('queued writes time out even when the thread hangs', async () => {
   vi.useFakeTimers();
   const deliver = holdMessages();
   const inFlight = insert('in flight');
@@ -113,7 +113,7 @@ test('the queue is refused in time even when the thread is stuck', async () => {
   expect(stored()).toBe(1);
 });
 
-test('the queue has an end', async () => {
+test('the queue has a maximum length', async () => {
   const deliver = holdMessages();
   const inFlight = insert('in flight');
   const queued = insertMany(5000);

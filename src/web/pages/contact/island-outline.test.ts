@@ -1,14 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { coast, mannar, outlinePath, project, towns, type Place } from './island-outline.ts';
 
-/** Distance of two places in the drawing, in its units. */
+/** The distance between two places in units of the drawing. */
 function distance(one: Place, other: Place): number {
   const [x1, y1] = project(one);
   const [x2, y2] = project(other);
   return Math.hypot(x2 - x1, y2 - y1);
 }
 
-/** Whether a place lies inside the coast: a line to the east of it meets the coast an odd number of times. */
+/** Tells whether a place is inside the coast: a line to the east crosses the coast an odd number of times. */
 function isInland([latitude, longitude]: Place): boolean {
   return coast.reduce((inside, [lat1, lon1], index) => {
     const [lat2, lon2] = coast[(index + 1) % coast.length] ?? [0, 0];
@@ -18,8 +18,8 @@ function isInland([latitude, longitude]: Place): boolean {
   }, false);
 }
 
-describe('the map of the island', () => {
-  it('is as long and as wide as the island is', () => {
+describe('island outline', () => {
+  test('has the length and width of the island', () => {
     const points = coast.map(project);
     const extent = (axis: 0 | 1) => {
       const values = points.map((point) => point[axis]);
@@ -31,7 +31,7 @@ describe('the map of the island', () => {
     expect(extent(0)).toBeLessThan(246);
   });
 
-  it('has Elpitiya and Kandy inland, Colombo and Galle at the coast, and the sea where the sea is', () => {
+  test('contains Elpitiya and Kandy, has Colombo and Galle at the coast, and excludes the sea', () => {
     expect(isInland(towns.elpitiya)).toBe(true);
     expect(isInland(towns.kandy)).toBe(true);
     expect(isInland([6.288, 79.6])).toBe(false);
@@ -41,14 +41,14 @@ describe('the map of the island', () => {
     }
   });
 
-  it('has the distances that the page states', () => {
+  test('matches the distances stated on the page', () => {
     expect(distance(towns.elpitiya, towns.galle)).toBeGreaterThan(26);
     expect(distance(towns.elpitiya, towns.galle)).toBeLessThan(30);
     expect(distance(towns.elpitiya, towns.colombo)).toBeGreaterThan(76);
     expect(distance(towns.elpitiya, towns.colombo)).toBeLessThan(84);
   });
 
-  it('is one closed line for each island', () => {
+  test('is one closed path per island', () => {
     expect(outlinePath(mannar)).toMatch(/^M[\d.]+ [\d.]+(L[\d.]+ [\d.]+){4}Z$/);
   });
 });

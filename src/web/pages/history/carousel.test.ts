@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { dotStarts, isShown, nextStart, previousStart } from './carousel.ts';
 
-describe('the carousel of nine', () => {
-  test('goes forward by three and wraps to the start', () => {
+describe('a carousel of nine cards', () => {
+  test('moves forward by three and wraps to the start', () => {
     expect([0, 3, 6].map((start) => nextStart(start, 9))).toEqual([3, 6, 0]);
   });
 
-  test('goes back by three and wraps to the last three', () => {
+  test('moves back by three and wraps to the last three', () => {
     expect([6, 3, 0].map((start) => previousStart(start, 9))).toEqual([3, 0, 6]);
   });
 
@@ -14,7 +14,7 @@ describe('the carousel of nine', () => {
     expect(dotStarts(9)).toEqual([0, 3, 6]);
   });
 
-  test('shows three cards from its start index', () => {
+  test('shows three cards from the start index', () => {
     const cards = Array.from({ length: 9 }, (_, index) => index);
     expect(cards.filter((index) => isShown(index, 3))).toEqual([3, 4, 5]);
   });
@@ -26,13 +26,13 @@ describe('a carousel of another length', () => {
     expect(nextStart(3, 8)).toBe(6);
   });
 
-  test('goes back to the last full page, and never below 0', () => {
+  test('moves back to the last full page and never below index 0', () => {
     expect(previousStart(0, 8)).toBe(5);
     expect(previousStart(2, 8)).toBe(5);
     expect(previousStart(0, 2)).toBe(0);
   });
 
-  test('stays where it is when there is one page', () => {
+  test('does not move if there is one page', () => {
     expect(nextStart(0, 3)).toBe(0);
     expect(dotStarts(2)).toEqual([0]);
   });

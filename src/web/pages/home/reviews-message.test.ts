@@ -7,7 +7,7 @@ test.each([
   [2000, 2000],
   [2001, 2000],
   [1e9, 2000],
-])('a height of %j becomes %j', (height, expected) => {
+])('clamps a height of %j to %j', (height, expected) => {
   expect(parseReviewsHeight({ reviewsHeight: height })).toBe(expected);
 });
 
@@ -25,6 +25,6 @@ test.each([
   { reviewsHeight: 39 },
   { reviewsHeight: [500] },
   { reviewsHeight: 500n },
-])('%o is no height', (data) => {
+])('ignores %o', (data) => {
   expect(parseReviewsHeight(data)).toBeUndefined();
 });

@@ -27,13 +27,13 @@ test('cycles through the three categories', () => {
   expect(seen).toEqual(['cinnamon', 'whole-spices', 'spice-powder', 'cinnamon']);
 });
 
-test('continues from the category that was clicked', () => {
+test('continues from the selected category', () => {
   const clicked = after(playing, { type: 'select', category: 'spice-powder' });
   expect(clicked).toMatchObject({ selected: 'spice-powder', playing: true });
   expect(after(clicked, tick(clicked)).selected).toBe('cinnamon');
 });
 
-test('restarts the timer with each selection, also of the same category', () => {
+test('restarts the timer on every selection, even of the same category', () => {
   const clicked = after(playing, { type: 'select', category: 'cinnamon' });
   expect(clicked.cycle).not.toBe(playing.cycle);
   expect(after(clicked, tick(clicked)).cycle).not.toBe(clicked.cycle);

@@ -14,11 +14,11 @@ test.each([
   ['', '?other=Alba', 1],
   ['H2', '?type=Alba', 4],
   ['gone', '?type=Alba', 12],
-])('with %j chosen and %j in the address, product %i is ordered', (chosen, query, id) => {
+])('with %j selected and %j in the URL, selects product %i', (chosen, query, id) => {
   expect(orderedType(cinnamon, chosen, query).id).toBe(id);
 });
 
-test('the same name in two categories is two products', async () => {
+test('the same name in two categories selects different products', async () => {
   expect(orderedType(await loadProducts('whole-spices'), 'Nutmeg', '').id).toBe(16);
   expect(orderedType(await loadProducts('spice-powder'), 'Nutmeg', '').id).toBe(25);
 });

@@ -7,6 +7,6 @@ test.each([
   ['missing-fields', '', 'ana@example.com', ['packWeight']],
   ['invalid-email', '25', 'ana', ['email']],
   ['invalid-weight', '-1', 'ana@example.com', ['packWeight']],
-] as const)('%s with weight %j and e-mail %j lies in %j', (problem, packWeight, email, fields) => {
+] as const)('error %s with weight %j and e-mail %j marks %j as invalid', (problem, packWeight, email, fields) => {
   expect(wrongFields(problem, { packWeight, email })).toEqual(fields);
 });

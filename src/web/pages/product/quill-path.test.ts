@@ -5,8 +5,8 @@ import { quillPath } from './quill-path.ts';
 const arcs = (path: string) =>
   [...path.matchAll(/A([\d.]+) [\d.]+ 0 0 1 (-?[\d.]+) 0/g)].map((arc) => arc.slice(1).map(Number));
 
-describe('the drawing of a quill', () => {
-  test.each(Object.values(grades))('of $diameter mm starts at its rim and never leaves it', ({ diameter }) => {
+describe('quill path', () => {
+  test.each(Object.values(grades))('of $diameter mm starts at the rim and stays inside', ({ diameter }) => {
     const path = quillPath(diameter);
     expect(path).toMatch(new RegExp(`^M${diameter / 2} 0A`));
     for (const [radius = Infinity, x = Infinity] of arcs(path)) {
@@ -15,7 +15,7 @@ describe('the drawing of a quill', () => {
     }
   });
 
-  test.each(Object.values(grades))('of $diameter mm winds inwards at least once', ({ diameter }) => {
+  test.each(Object.values(grades))('of $diameter mm winds inwards at least one turn', ({ diameter }) => {
     const radii = arcs(quillPath(diameter)).map(([radius]) => radius);
     expect(radii.length).toBeGreaterThanOrEqual(2);
     expect(radii).toEqual(radii.toSorted((one = 0, other = 0) => other - one));

@@ -1,24 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatFilter, noFilter, parseFilter } from './product-filter.ts';
 
-describe('the filter in the address', () => {
-  it.each([
+describe('product filter in the URL', () => {
+  test.each([
     ['', noFilter],
     ['?category=whole-spices', { category: 'whole-spices', query: '' }],
     ['?q=pimienta+negra', { category: undefined, query: 'pimienta negra' }],
     ['?category=cinnamon&q=h2', { category: 'cinnamon', query: 'h2' }],
-  ])('%j is read and written alike', (search, filter) => {
+  ])('parses and formats %j', (search, filter) => {
     expect(parseFilter(search)).toEqual(filter);
     expect(formatFilter(parseFilter(search))).toBe(search);
   });
 
-  it('leaves out what it does not know', () => {
+  test('ignores unknown values', () => {
     expect(parseFilter('?category=tea&page=3')).toEqual(noFilter);
     expect(parseFilter('?category=__proto__')).toEqual(noFilter);
     expect(parseFilter(`?q=${'x'.repeat(1000)}`).query).toHaveLength(80);
   });
 
-  it('writes what is typed so that it comes back as it was', () => {
+  test('formats any query so that it parses to the same text', () => {
     const query = 'a&b=#1 100% +é';
     expect(parseFilter(formatFilter({ category: 'cinnamon', query })).query).toBe(query);
     expect(formatFilter({ category: undefined, query: '  ' })).toBe('');

@@ -1,19 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { alongScale, smallMarks } from './particle-scale.ts';
 
-describe('the scale of particle sizes', () => {
-  it('reaches from 5 microns to 20 millimetres', () => {
+describe('particle size scale', () => {
+  test('ranges from 5 microns to 20 millimetres', () => {
     expect(alongScale(5)).toBe(0);
     expect(alongScale(20_000)).toBe(1);
   });
 
-  it('gives every tenfold step the same length', () => {
+  test('is logarithmic', () => {
     const step = alongScale(100) - alongScale(10);
     expect(alongScale(1000) - alongScale(100)).toBeCloseTo(step, 10);
     expect(alongScale(10_000) - alongScale(1000)).toBeCloseTo(step, 10);
   });
 
-  it('has small marks between its ends only', () => {
+  test('has minor ticks only between its ends', () => {
     expect(smallMarks[0]).toBe(6);
     expect(smallMarks.at(-1)).toBe(9000);
   });

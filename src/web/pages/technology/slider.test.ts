@@ -14,7 +14,7 @@ describe('the slider', () => {
     expect(after(['tick'], { index: 4, mode: 'advancing' })).toEqual({ index: 0, mode: 'advancing' });
   });
 
-  test('moves by one on a click, wraps at both ends, and stops for good', () => {
+  test('moves by one on a click, wraps at both ends, and stops advancing', () => {
     expect(after(['next'])).toEqual({ index: 1, mode: 'stopped' });
     expect(after(['previous'])).toEqual({ index: 4, mode: 'stopped' });
     expect(after(['next'], { index: 4, mode: 'advancing' })).toEqual({ index: 0, mode: 'stopped' });

@@ -5,72 +5,72 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { serverArguments } from '#scripts/server-arguments.ts';
 import { freePort } from '#scripts/test/free-port.ts';
 
-/** The real server in a process of its own, as `npm start` runs it. */
-export interface SiteProcess {
+/** The server in its own process, as `npm start` runs it. */
+export interface ServerProcess {
   readonly url: string;
-  /** Starts it and waits until its API answers (or its pages, when the storage is not expected to); gives the milliseconds. */
+  /** Starts it and waits until the API responds, or only the pages if the storage is down. Returns the milliseconds. */
   start(until?: 'storage' | 'pages'): Promise<number>;
-  /** Sends a signal and waits for the end; gives the exit code, null after a kill. */
-  end(signal: NodeJS.Signals): Promise<number | null>;
-  /** What it wrote for the operator since its last start. */
-  errors(): string;
-  /** Milliseconds of processor time it has used since its start: on a busy machine the only fair measure. */
-  processorMs(): number;
-  /** Bytes of memory it holds now. */
-  memory(): number;
+  /** Sends a signal and waits for the exit. Returns the exit code, null after SIGKILL. */
+  stop(signal: NodeJS.Signals): Promise<number | null>;
+  /** The output on standard error since the last start. */
+  stderr(): string;
+  /** CPU time in milliseconds since the start; independent of the load of the machine. */
+  cpuMs(): number;
+  /** Resident memory in bytes. */
+  memoryBytes(): number;
 }
 
-const startMs = 20_000;
+const startTimeoutMs = 20_000;
 
-/** Nothing outlives the tests. */
+/** All child processes, so that none outlives the tests. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-export async function siteProcess(variables: Record<string, string>): Promise<SiteProcess> {
+export async function createServerProcess(variables: Record<string, string>): Promise<ServerProcess> {
   if (!existsSync('dist/site/index.html')) throw new Error('the site is not built yet: run npm run build');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), RATE_LIMIT_PER_MINUTE: '0', ...variables };
   let child: ChildProcess | undefined;
-  let errors = '';
+  let stderr = '';
   return {
     url,
-    errors: () => errors,
-    processorMs: () => processorMsOf(child?.pid),
-    memory: () => memoryOf(child?.pid),
+    stderr: () => stderr,
+    cpuMs: () => readCpuMs(child?.pid),
+    memoryBytes: () => readMemoryBytes(child?.pid),
     start: async (until = 'storage') => {
       const started = performance.now();
-      errors = '';
+      stderr = '';
       child = spawn('node', serverArguments, { env, stdio: ['ignore', 'ignore', 'pipe'] });
       track(child);
-      child.stderr?.on('data', (text: Buffer) => (errors += text.toString()));
+      child.stderr?.on('data', (text: Buffer) => (stderr += text.toString()));
       const probe = until === 'storage' ? '/api/health' : '/';
-      while (performance.now() - started < startMs) {
-        if (child.exitCode !== null) throw new Error(`the site did not start: ${errors}`);
+      while (performance.now() - started < startTimeoutMs) {
+        if (child.exitCode !== null) throw new Error(`the site did not start: ${stderr}`);
         if (await isOk(url + probe)) return performance.now() - started;
         await sleep(5);
       }
-      throw new Error(`the site did not answer within ${startMs} ms: ${errors}`);
+      throw new Error(`the site did not answer within ${startTimeoutMs} ms: ${stderr}`);
     },
-    end: async (signal) => {
+    stop: async (signal) => {
       if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
-      const ended = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill(signal);
-      await ended;
+      await exited;
       return child.exitCode;
     },
   };
 }
 
-/** Ends every process that a test left behind, as one that failed does. */
-export async function endLeftovers(): Promise<void> {
+/** Kills every process that a failed test left running. */
+export async function killRemainingServers(): Promise<void> {
   await Promise.all(
     [...running].map((child) => {
-      const ended = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill('SIGKILL');
-      return ended;
+      return exited;
     }),
   );
 }
@@ -90,13 +90,13 @@ async function isOk(url: string): Promise<boolean> {
   }
 }
 
-function memoryOf(pid: number | undefined): number {
+function readMemoryBytes(pid: number | undefined): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
 }
 
-function processorMsOf(pid: number | undefined): number {
-  // The name, second of the fields, stands in brackets and may hold blanks; time counts in hundredths of a second.
+function readCpuMs(pid: number | undefined): number {
+  // The process name, in parentheses, may contain spaces. Times are in units of 10 ms.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ');

@@ -1,18 +1,12 @@
 import { vi } from 'vitest';
 import type { CartItem, NewCartItem } from '#domain/cart-item.ts';
+import { alba as albaWithoutEmail } from '#tests/support/alba.ts';
 
-/** What tests of the quote have in common: an item, calls that wait for an answer, a store of their own. */
+/** Support for tests of the browser's cart: an item, API calls that the test responds to, a fresh store. */
 
-export const alba: NewCartItem = {
-  category: 'Cinnamon',
-  type: 'Alba',
-  quantity: 2,
-  packWeight: '25',
-  unit: 'kg',
-  email: 'ana@example.com',
-};
+export const alba: NewCartItem = { ...albaWithoutEmail, email: 'ana@example.com' };
 
-/** A call of the API that waits for the test to answer it. */
+/** An API call that waits for the response of the test. */
 interface Call {
   readonly method: string;
   readonly url: string;
@@ -25,7 +19,7 @@ interface Call {
 export const calls: Call[] = [];
 export const logged = vi.spyOn(console, 'error');
 
-/** Begins a test: no calls, nothing stored, and a clock that the test moves on. */
+/** Starts a test without calls and stored values, with a fake clock. */
 export function startFakeApi(): void {
   vi.useFakeTimers();
   calls.length = 0;
@@ -34,7 +28,7 @@ export function startFakeApi(): void {
   localStorage.clear();
   vi.stubGlobal('fetch', (url: string, { method = 'GET', headers, signal }: RequestInit = {}) => {
     return new Promise<Response>((resolve, reject) => {
-      const abort = () => reject(new DOMException('stopped', 'AbortError'));
+      const abort = () => reject(new DOMException('aborted', 'AbortError'));
       signal?.addEventListener('abort', abort);
       calls.push({
         method,
@@ -43,7 +37,7 @@ export function startFakeApi(): void {
         signal: signal ?? undefined,
         answer: (status, body, answerHeaders = {}) =>
           resolve(new Response(body === undefined ? null : JSON.stringify(body), { status, headers: answerHeaders })),
-        fail: () => reject(new TypeError('no network')),
+        fail: () => reject(new TypeError('network error')),
       });
     });
   });
@@ -54,13 +48,13 @@ export function stopFakeApi(): void {
   vi.unstubAllGlobals();
 }
 
-/** A store of its own for each test. Those of earlier tests still listen to the page, but are asked nothing. */
+/** A fresh store for each test. Stores of earlier tests still listen to the page's events, but nobody uses them. */
 export async function freshStore() {
   vi.resetModules();
-  return import('./quote-store.ts');
+  return import('#web/quote/quote-store.ts');
 }
 
-/** A store that holds the cart of Ana, with the items of these ids. */
+/** A store that has loaded Ana's cart with items of these ids. */
 export async function openCart(...ids: readonly string[]) {
   const store = await freshStore();
   store.startQuote();
@@ -81,12 +75,12 @@ export function json({ id, ...item }: CartItem) {
   return { _id: id, ...item };
 }
 
-/** The newest call of a method. */
+/** The latest call of a method. */
 export function last(method: string): Call {
   const call = calls.findLast((each) => each.method === method);
   if (!call) throw new Error(`no ${method} was made`);
   return call;
 }
 
-/** Lets everything that waits for an answered call go on. */
+/** Runs everything that waits for a response. */
 export const settle = () => vi.advanceTimersByTimeAsync(0);

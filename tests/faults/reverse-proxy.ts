@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { freePort } from '#scripts/test/free-port.ts';
 import { startNginx } from '#tests/nginx.ts';
 
-export interface Proxy {
+export interface ReverseProxy {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** nginx in front of several instances, set up as `docs/deploy.md` says. */
-export async function startProxy(instances: readonly string[]): Promise<Proxy> {
+/** Starts nginx in front of several instances, configured as in `docs/deploy.md`. */
+export async function startReverseProxy(instances: readonly string[]): Promise<ReverseProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const { stop } = await startNginx(

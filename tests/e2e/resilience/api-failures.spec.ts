@@ -1,0 +1,159 @@
+import { alba, cloves, storedCart } from '#tests/e2e/support/cart-data.ts';
+import { stubCart } from '#tests/e2e/support/cart-stub.ts';
+import { testWithFaultProxy } from '#tests/e2e/support/fault-proxy.ts';
+import { cartBadge, emptyCartBadge, refocus } from '#tests/e2e/support/header.ts';
+import { expectAlba } from '#tests/e2e/support/order-page.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { failureMessages } from '#text/messages.ts';
+import { faults } from './faults.ts';
+
+for (const fault of faults) {
+  testWithFaultProxy(
+    `the site shows the error, keeps the input and stores nothing twice when ${fault.name}`,
+    async ({ page, context, faultProxy, request, email, expectedConsole, orderPage, cartPage }) => {
+      expectedConsole.push(fault.consoleMessages, /Failed to fetch cart count/);
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+      const connection = { page, context, faultProxy };
+      const hasResponse = fault.response !== undefined;
+      const error = fault.response?.error;
+      const lighter = { ...alba, packWeight: '5' };
+
+      /** Runs an action while the fault lasts, checks its outcome, then ends the fault. */
+      const during = async (action: () => Promise<unknown>, checkOutcome: () => Promise<void>) => {
+        await fault.start(connection);
+        await action();
+        if (fault.duringRequest) {
+          await expect.poll(() => faultProxy.heldResponses()).toBeGreaterThan(0);
+          await fault.duringRequest(connection);
+        }
+        await checkOutcome();
+        await fault.stop(connection);
+      };
+
+      await test.step('add an item', async () => {
+        const { addButton, alert } = orderPage;
+        await orderPage.fillAlba(email);
+        await during(
+          () => addButton.click(),
+          async () => {
+            await expect(alert).toHaveText(
+              hasResponse
+                ? `Failed to add item to cart: ${error ?? 'Unknown error'}`
+                : 'An error occurred while adding the item to the cart.',
+            );
+            await expectAlba(orderPage, email);
+            await expect(page).toHaveURL(/\/order\/cinnamon/);
+            await expect(addButton).not.toHaveAttribute('aria-disabled');
+          },
+        );
+        await addButton.click();
+        await expect(cartPage.row(alba)).toBeVisible();
+        expect(await storedCart(request, email)).toEqual([alba]);
+      });
+
+      await test.step('change the item', async () => {
+        const { packWeight, save, alert } = cartPage;
+        await cartPage.change(alba).click();
+        await packWeight.fill('5');
+        await during(
+          () => save.click(),
+          async () => {
+            await expect(alert).toHaveText(
+              hasResponse
+                ? (error ?? 'The change was not saved. Please try again.')
+                : 'The change could not be sent. Please try again.',
+            );
+            await expect(packWeight).toHaveValue('5');
+            await expect(save).not.toHaveAttribute('aria-disabled');
+          },
+        );
+        await save.click();
+        await expect(cartPage.row(lighter)).toBeVisible();
+        expect(await storedCart(request, email)).toEqual([lighter]);
+      });
+
+      await test.step('refetch the cart', async () => {
+        await cartPage.name.fill('Ana López');
+        await cartPage.change(lighter).click();
+        await cartPage.packWeight.fill('7.5');
+        await during(
+          () => refocus(page),
+          async () => {
+            await expect(cartPage.emptyCart).toBeVisible();
+            await expect(emptyCartBadge(page)).toBeVisible();
+            await expect(cartPage.alert).toHaveCount(0);
+            expect(logged.some((text) => text.startsWith(failureMessages.countFailed))).toBe(true);
+          },
+        );
+        await refocus(page);
+        await expect(cartBadge(page, 1)).toBeVisible();
+        await expect(cartPage.name).toHaveValue('Ana López');
+        await expect(cartPage.packWeight).toHaveValue('7.5');
+        await cartPage.cancel.click();
+      });
+
+      await test.step('remove the item', async () => {
+        const remove = cartPage.remove(lighter);
+        await during(
+          () => remove.click(),
+          async () => {
+            await expect(cartPage.alert).toHaveText(
+              hasResponse ? 'Failed to remove item from cart.' : 'An error occurred while removing the item.',
+            );
+            await expect(remove).not.toHaveAttribute('aria-disabled');
+            await expect(remove).toBeFocused();
+          },
+        );
+        if (!fault.recoversByItself) await remove.click();
+        await expect(cartPage.emptyCart).toBeVisible();
+        await expect(emptyCartBadge(page)).toBeVisible();
+        expect(await storedCart(request, email)).toEqual([]);
+      });
+    },
+  );
+}
+
+test('Undo shows the error and restores the item once when it succeeds', async ({
+  page,
+  request,
+  email,
+  expectedConsole,
+  cartPage,
+  seedCart,
+}) => {
+  expectedConsole.push(/status of 503/, /ERR_CONNECTION_REFUSED/);
+  await seedCart(alba, cloves);
+  const calls = await stubCart(page, 'POST', { status: 503, body: '{"error":"Later."}' }, 'no-response', 'real');
+  await cartPage.open();
+  await cartPage.remove(alba).click();
+  await cartPage.undo.click();
+  await expect(cartPage.alert).toHaveText('Failed to add item to cart: Later.');
+  await cartPage.undo.click();
+  await expect(cartPage.alert).toHaveText('An error occurred while adding the item to the cart.');
+  await cartPage.undo.click();
+  await expect(cartPage.row(alba)).toBeVisible();
+  await expect(cartPage.alert).toHaveCount(0);
+  expect(new Set(calls.map(({ key }) => key)).size).toBe(1);
+  expect(await storedCart(request, email)).toEqual([cloves, alba]);
+});
+
+test('the cart is empty after a failed fetch, logs the error once, and fills itself when the server is back', async ({
+  page,
+  expectedConsole,
+  cartPage,
+  seedCart,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  expectedConsole.push(/Failed to fetch cart count/, /status of 503/);
+  await seedCart(alba);
+  await stubCart(page, 'GET', { status: 503, body: '{"error":"Later."}' }, 'real');
+  await cartPage.open();
+  await expect(cartPage.emptyCart).toBeVisible();
+  await expect(emptyCartBadge(page)).toBeVisible();
+  expect(logged.filter((text) => text.startsWith(failureMessages.countFailed))).toHaveLength(1);
+  await expect(cartPage.alert).toHaveCount(0);
+  await expect(cartPage.row(alba)).toBeVisible();
+  await expect(cartBadge(page, 1)).toBeVisible();
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { alba, cloves, leafOil, storedCart } from '#tests/e2e/support/cart-data.ts';
+import { createCartPage } from '#tests/e2e/support/cart-page.ts';
+import { cartBadge, refocus } from '#tests/e2e/support/header.ts';
+import { createOrderPage } from '#tests/e2e/support/order-page.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+test('an item that another tab removed disappears, and the page shows the error', async ({
+  request,
+  expectedConsole,
+  cartPage,
+  seedCart,
+}) => {
+  expectedConsole.push(/404/);
+  const [first] = await seedCart(alba, cloves);
+  await cartPage.open();
+  await expect(cartPage.rows).toHaveCount(3);
+  await request.delete(`/api/cart/${first}`);
+  await cartPage.remove(alba).click();
+  await expect(cartPage.alert).toHaveText('Failed to remove item from cart.');
+  await expect(cartPage.rows).toHaveCount(2);
+  await expect(cartPage.alert).toBeVisible();
+});
+
+/** Adds three items of a type, and removes the oldest item of the cart after each. */
+async function addAndRemove(tab: Page, email: string, type: string): Promise<void> {
+  const orderPage = createOrderPage(tab);
+  for (const packWeight of ['1', '2', '3']) {
+    await orderPage.open('cinnamon', type);
+    await orderPage.addItem({ packWeight, email });
+    await expect(createCartPage(tab).row({ ...alba, type, quantity: 1, packWeight })).toBeVisible();
+    const removed = tab.waitForResponse((response) => response.request().method() === 'DELETE');
+    await tab
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click();
+    await removed;
+  }
+}
+
+test('two tabs that add and remove concurrently end with the cart of the server', async ({
+  page,
+  context,
+  request,
+  email,
+  expectedConsole,
+  seedCart,
+}) => {
+  // A tab may remove an item that the other has just removed.
+  expectedConsole.push(/status of 404/);
+  await seedCart(cloves, leafOil, cloves, leafOil);
+  const other = await context.newPage();
+  await Promise.all([addAndRemove(page, email, 'Alba'), addAndRemove(other, email, 'M5')]);
+
+  const stored = (await storedCart(request, email)).map((item) => Object.values(item as typeof alba));
+  expect(stored.length).toBeGreaterThanOrEqual(4);
+  for (const tab of [page, other]) {
+    await refocus(tab);
+    const shown = () =>
+      tab
+        .locator('tbody tr')
+        .evaluateAll((rows) => rows.map((row) => [...row.children].slice(0, 4).map((cell) => cell.textContent)));
+    // Polled: the cart from before the refetch may have the same length.
+    await expect
+      .poll(shown)
+      .toEqual(
+        stored.map(([category, type, quantity, weight, unit]) => [
+          category,
+          type,
+          String(quantity),
+          `${weight} ${unit}`,
+        ]),
+      );
+    await expect(cartBadge(tab, stored.length)).toBeVisible();
+  }
+});

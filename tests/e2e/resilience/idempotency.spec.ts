@@ -1,0 +1,47 @@
+import { alba, leafOil, rememberEmail, storedCart } from '#tests/e2e/support/cart-data.ts';
+import { sharedListHash } from '#tests/e2e/support/cart-page.ts';
+import { stubCart } from '#tests/e2e/support/cart-stub.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+test('a retry reuses the idempotency key, and a different item gets a new one', async ({
+  page,
+  request,
+  email,
+  expectedConsole,
+  orderPage,
+}) => {
+  expectedConsole.push(/ERR_CONNECTION_REFUSED/);
+  const calls = await stubCart(page, 'POST', 'no-response', 'no-response', 'real');
+  await orderPage.fillAlba(email);
+  for (const count of [1, 2]) {
+    await orderPage.addButton.click();
+    await expect.poll(() => calls.length).toBe(count);
+    await expect(orderPage.alert).toBeVisible();
+  }
+  await orderPage.increase.click();
+  await orderPage.addButton.click();
+  await expect(page).toHaveURL(/\/cart$/);
+  expect(calls[1]?.key).toBe(calls[0]?.key);
+  expect(calls[2]?.key).not.toBe(calls[0]?.key);
+  expect(await storedCart(request, email)).toEqual([{ ...alba, quantity: 3 }]);
+});
+
+test('a shared list resumes after the last item that was added', async ({
+  page,
+  request,
+  email,
+  expectedConsole,
+  cartPage,
+}) => {
+  expectedConsole.push(/ERR_CONNECTION_REFUSED/);
+  await rememberEmail(page, email);
+  const calls = await stubCart(page, 'POST', 'real', 'no-response', 'real');
+  await cartPage.open(sharedListHash(alba, leafOil));
+  await page.getByRole('button', { name: 'Add these 2 items' }).click();
+  await expect(cartPage.alert).toHaveText('An error occurred while adding the item to the cart.');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText('2 shared items were added to your list.')).toBeVisible();
+  expect(calls).toHaveLength(3);
+  expect(calls[2]?.key).toBe(calls[1]?.key);
+  expect(await storedCart(request, email)).toEqual([alba, leafOil]);
+});

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { alba, rememberEmail, storedCart } from '#tests/e2e/support/cart-data.ts';
+import { sharedListHash } from '#tests/e2e/support/cart-page.ts';
+import { testWithFaultProxy } from '#tests/e2e/support/fault-proxy.ts';
+import { cartBadge } from '#tests/e2e/support/header.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+/** Delays requests until the returned function is called. */
+async function hold(page: Page, url: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+testWithFaultProxy(
+  'the visitor stays on the next page when the item is added, and the badge counts it',
+  async ({ page, faultProxy, email, orderPage }) => {
+    await orderPage.fillAlba(email);
+    // Prefetch both pages before the proxy holds their files.
+    await page.getByRole('link', { name: 'ABOUT US' }).hover();
+    await page.getByRole('link', { name: 'SHOP NOW' }).hover();
+    await page.waitForLoadState('networkidle');
+    await faultProxy.setMode('hold-responses');
+    await orderPage.addButton.click();
+    await expect.poll(() => faultProxy.heldResponses()).toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'SHOP NOW' }).click();
+    await expect(page).toHaveURL(/\/shop$/);
+    await faultProxy.setMode('forward');
+    await expect(cartBadge(page, 1)).toBeVisible();
+    await expect(page).toHaveURL(/\/shop$/);
+  },
+);
+
+test('the order page does not navigate to the cart while the next page is loading', async ({
+  page,
+  email,
+  orderPage,
+}) => {
+  await orderPage.fillAlba(email);
+  await page.waitForLoadState('networkidle');
+  const releaseApi = await hold(page, '**/api/cart');
+  const releaseScripts = await hold(page, '**/*.js');
+  await orderPage.addButton.click();
+  await page.getByRole('link', { name: 'ABOUT US' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  releaseApi();
+  await expect(cartBadge(page, 1)).toBeVisible();
+  releaseScripts();
+  await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('a shared list does not navigate back to the cart when its items are added', async ({
+  page,
+  request,
+  email,
+  cartPage,
+}) => {
+  await rememberEmail(page, email);
+  await cartPage.open(sharedListHash(alba));
+  const releaseApi = await hold(page, '**/api/cart');
+  await page.getByRole('button', { name: 'Add this item' }).click();
+  await page.getByRole('link', { name: 'ABOUT US' }).click();
+  await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible();
+  releaseApi();
+  await expect(cartBadge(page, 1)).toBeVisible();
+  await expect(page).toHaveURL(/\/about$/);
+  expect(await storedCart(request, email)).toEqual([alba]);
+});

@@ -1,0 +1,38 @@
+import { testWithFaultProxy } from '#tests/e2e/support/fault-proxy.ts';
+import { expectAlba } from '#tests/e2e/support/order-page.ts';
+import { expect, ready, test } from '#tests/e2e/support/test.ts';
+
+testWithFaultProxy(
+  'the back button restores the form after a page could not be loaded',
+  async ({ page, faultProxy, email, expectedConsole, orderPage }) => {
+    expectedConsole.push(/ERR_|Failed to fetch/);
+    await orderPage.fillAlba(email);
+    await faultProxy.setMode('refuse');
+    await page.getByRole('link', { name: 'ABOUT US' }).click();
+    // The browser shows its own error page.
+    await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
+    await faultProxy.setMode('forward');
+    await page.goBack();
+    await ready(page);
+    await expectAlba(orderPage, email);
+  },
+);
+
+test('a link opens the new version of a page after a deployment removed the old files', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/status of 404/);
+  await page.goto('/shop');
+  await ready(page);
+  let isOldVersion = true;
+  await page.route('**/*', (route) => {
+    if (route.request().isNavigationRequest()) isOldVersion = false;
+    const isRemoved = isOldVersion && new URL(route.request().url()).pathname.startsWith('/assets/');
+    return isRemoved ? route.fulfill({ status: 404, contentType: 'text/html', body: '' }) : route.fallback();
+  });
+  await page.getByRole('link', { name: 'ABOUT US' }).click();
+  await ready(page);
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

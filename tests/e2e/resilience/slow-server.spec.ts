@@ -1,0 +1,74 @@
+import { alba, storedCart } from '#tests/e2e/support/cart-data.ts';
+import { testWithFaultProxy as test } from '#tests/e2e/support/fault-proxy.ts';
+import { refocus } from '#tests/e2e/support/header.ts';
+import { expectAlba } from '#tests/e2e/support/order-page.ts';
+import { expect } from '#tests/e2e/support/test.ts';
+
+test('repeated presses send one request while the server is slow', async ({
+  page,
+  faultProxy,
+  request,
+  email,
+  orderPage,
+  cartPage,
+}) => {
+  await page.clock.install();
+  await orderPage.fillAlba(email);
+  await faultProxy.setMode('hold-responses');
+  await orderPage.addButton.click();
+  await expect.poll(() => faultProxy.heldResponses()).toBeGreaterThan(0);
+  const held = faultProxy.heldResponses();
+  // The clock of the page; the test itself does not wait.
+  await page.clock.fastForward(10_000);
+  await expect(orderPage.addingButton).toHaveAttribute('aria-disabled', 'true');
+  await orderPage.addingButton.click({ force: true });
+  await orderPage.email.press('Enter');
+  await expect(orderPage.alert).toHaveCount(0);
+  await expectAlba(orderPage, email);
+  expect(faultProxy.heldResponses()).toBe(held);
+  await faultProxy.setMode('forward');
+  await expect(cartPage.row(alba)).toBeVisible();
+  expect(await storedCart(request, email)).toEqual([alba]);
+
+  await faultProxy.setMode('hold-responses');
+  await cartPage.remove(alba).click();
+  await expect.poll(() => faultProxy.heldResponses()).toBeGreaterThan(0);
+  await page.clock.fastForward(10_000);
+  await expect(cartPage.row(alba)).toBeVisible();
+  await faultProxy.setMode('forward');
+  await expect(page.getByText('Cinnamon, Alba was removed.')).toBeVisible();
+  expect(await storedCart(request, email)).toEqual([]);
+});
+
+test('requests time out after 30 seconds, and a retry stores one item', async ({
+  page,
+  faultProxy,
+  request,
+  email,
+  expectedConsole,
+  orderPage,
+  cartPage,
+}) => {
+  expectedConsole.push(/Failed to fetch cart count/);
+  await page.clock.install();
+  await orderPage.fillAlba(email);
+  await faultProxy.setMode('hold-responses');
+  await orderPage.addButton.click();
+  await expect.poll(() => faultProxy.heldResponses()).toBeGreaterThan(0);
+  await page.clock.fastForward(30_000);
+  await expect(orderPage.alert).toHaveText('An error occurred while adding the item to the cart.');
+  await expectAlba(orderPage, email);
+  await faultProxy.setMode('forward');
+  await orderPage.addButton.click();
+  await expect(cartPage.row(alba)).toHaveCount(1);
+  expect(await storedCart(request, email)).toEqual([alba]);
+
+  await faultProxy.setMode('hold-responses');
+  await refocus(page);
+  await expect.poll(() => faultProxy.heldResponses()).toBeGreaterThan(0);
+  await page.clock.fastForward(30_000);
+  await expect(cartPage.emptyCart).toBeVisible();
+  await faultProxy.setMode('forward');
+  await refocus(page);
+  await expect(cartPage.row(alba)).toHaveCount(1);
+});

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+/**
+ * `forward` passes everything on, `blackhole` nothing (a lost network), `refuse` closes all connections.
+ * `hold-responses` delays responses until the next `forward`; `corrupt` replaces them with bytes that are no protocol.
+ */
+export type ProxyMode = 'forward' | 'blackhole' | 'refuse' | 'hold-responses' | 'corrupt';
+
+/** A TCP proxy in front of the database or the site that simulates network faults. */
+export interface FaultProxy {
+  readonly port: number;
+  setMode(mode: ProxyMode): Promise<void>;
+  /** Existing connections pass nothing from now on but stay open, as after a failover; new ones work. */
+  blackholeExisting(): void;
+  /** The number of response chunks that wait for `forward`. */
+  readonly heldResponses: () => number;
+  close(): Promise<void>;
+}
+
+export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
+  const sockets = new Set<Socket>();
+  const blackholed = new WeakSet<Socket>();
+  let mode: ProxyMode = 'forward';
+  let held: (() => void)[] = [];
+  const server = createServer((client) => {
+    const target = connect(targetPort, '127.0.0.1');
+    for (const [from, to] of [
+      [client, target],
+      [target, client],
+    ] as const) {
+      sockets.add(from);
+      from.on('data', (bytes) => {
+        const isResponse = from === target;
+        if (blackholed.has(from)) return;
+        if (mode === 'hold-responses' && isResponse) held.push(() => to.write(bytes));
+        else if (mode === 'corrupt' && isResponse) to.end('what is this?\r\n\r\n');
+        else if (mode !== 'blackhole') to.write(bytes);
+      });
+      from.on('error', () => undefined);
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+    }
+  });
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+  };
+  const closeAll = async () => {
+    const closed = once(server, 'close');
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  };
+  await listen(0);
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('no free port');
+  const { port } = address;
+  return {
+    port,
+    heldResponses: () => held.length,
+    blackholeExisting: () => {
+      for (const socket of sockets) blackholed.add(socket);
+    },
+    setMode: async (newMode) => {
+      mode = newMode;
+      if (mode !== 'hold-responses') {
+        const responses = held;
+        held = [];
+        if (mode === 'forward') for (const send of responses) send();
+      }
+      if (mode === 'refuse') await closeAll();
+      else if (!server.listening) await listen(port);
+    },
+    close: async () => {
+      if (server.listening) await closeAll();
+    },
+  };
+}

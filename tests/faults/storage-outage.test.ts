@@ -1,0 +1,218 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startPostgres, type TemporaryPostgres } from '#scripts/test/postgres.ts';
+import { addItem, expectUnavailable, getCart, timedFetch } from './api-client.ts';
+import { startFaultProxy } from './fault-proxy.ts';
+import { createServerProcess, killRemainingServers, type ServerProcess } from './server-process.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'outage-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let site: ServerProcess | undefined;
+afterEach(killRemainingServers);
+
+async function start(databaseUrl: string, until?: 'pages'): Promise<ServerProcess> {
+  // With PostgreSQL the rate limiter uses the database too, so the default limit is on.
+  const limit = databaseUrl.startsWith('postgres') ? { RATE_LIMIT_PER_MINUTE: '' } : {};
+  site = await createServerProcess({ DATABASE_URL: databaseUrl, ...limit });
+  await site.start(until);
+  return site;
+}
+
+describe('SQLite', () => {
+  test('a write lock held by another process delays writes, then fails them with 503; reads and pages work', async () => {
+    const file = join(folder, 'locked.sqlite');
+    const { url } = await start(`sqlite:${file}`);
+    const other = new DatabaseSync(file);
+    other.exec('begin immediate');
+    const ms = await expectUnavailable(url, () => addItem(url));
+    expect((await getCart(url)).status).toBe(200);
+    const waitingWrite = addItem(url);
+    await sleep(500);
+    other.exec('rollback');
+    expect((await waitingWrite).status).toBe(201);
+    other.close();
+    expect(JSON.parse((await getCart(url)).body)).toHaveLength(1);
+    console.log(`SQLite locked: a write returns 503 after ${ms} ms`);
+  });
+
+  const isRoot = process.getuid?.() === 0;
+
+  /** Runs a function on a temporary 2 MB file system; mounting needs root. */
+  function withSmallDisk(name: string, run: (mount: string) => Promise<void>): Promise<void> {
+    const mount = mkdtempSync(join(folder, `${name}-`));
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', mount]);
+    return run(mount).finally(async () => {
+      await site?.stop('SIGKILL');
+      execFileSync('umount', [mount]);
+    });
+  }
+
+  test.runIf(isRoot)('a full disk fails writes with 503 until space is free, and loses no acknowledged item', () =>
+    withSmallDisk('full', async (mount) => {
+      const { url } = await start(`sqlite:${join(mount, 'site.sqlite')}`);
+      expect((await addItem(url)).status).toBe(201);
+      let acknowledged = 1;
+      const filler = join(mount, 'filler');
+      for (let size = 1_900_000; size > 0; size -= 50_000) {
+        try {
+          writeFileSync(filler, Buffer.alloc(size));
+          break;
+        } catch {
+          // Larger than the free space.
+        }
+      }
+      for (let attempt = 0; attempt < 2000 && (await addItem(url)).status === 201; attempt++) acknowledged++;
+      await expectUnavailable(url, () => addItem(url));
+      expect(JSON.parse((await getCart(url)).body)).toHaveLength(acknowledged);
+      rmSync(filler);
+      expect((await addItem(url)).status).toBe(201);
+      expect(JSON.parse((await getCart(url)).body)).toHaveLength(acknowledged + 1);
+      console.log(`full disk: ${acknowledged} items acknowledged before, none lost`);
+    }),
+  );
+
+  test.runIf(isRoot)('a read-only file system ends the start with a one-line error and loses no item', () =>
+    withSmallDisk('read-only', async (mount) => {
+      const databaseUrl = `sqlite:${join(mount, 'site.sqlite')}`;
+      const { url } = await start(databaseUrl);
+      expect((await addItem(url)).status).toBe(201);
+      await site?.stop('SIGTERM');
+      execFileSync('mount', ['-o', 'remount,ro,size=2m', mount]);
+      await expect(start(databaseUrl)).rejects.toThrow(
+        /^the site did not start: error: the database .* can't be used: .*\n$/,
+      );
+      execFileSync('mount', ['-o', 'remount,rw,size=2m', mount]);
+      const again = await start(databaseUrl);
+      expect(JSON.parse((await getCart(again.url)).body)).toHaveLength(1);
+    }),
+  );
+
+  test('a file that is not a database ends the start with a one-line error and stays unchanged', async () => {
+    const file = join(folder, 'corrupt.sqlite');
+    writeFileSync(file, 'this is no database '.repeat(500));
+    await expect(start(`sqlite:${file}`)).rejects.toThrow(
+      `the site did not start: error: the database ${file} can't be used: file is not a database\n`,
+    );
+    expect(readdirSync(folder).filter((name) => name.startsWith('corrupt'))).toEqual(['corrupt.sqlite']);
+  });
+});
+
+describe('PostgreSQL', () => {
+  let postgres: TemporaryPostgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+
+  test('a database restart causes 503, then recovery without a server restart and without lost items', async () => {
+    const { url } = await start(postgres.url);
+    expect((await addItem(url, 'gone@x.y')).status).toBe(201);
+    await postgres.kill();
+    const ms = [await expectUnavailable(url, () => addItem(url)), await expectUnavailable(url, () => getCart(url))];
+    await postgres.start();
+    expect((await addItem(url, 'gone@x.y')).status).toBe(201);
+    expect(JSON.parse((await getCart(url, 'gone@x.y')).body)).toHaveLength(2);
+    console.log(`PostgreSQL gone: 503 after ${ms.join(' and ')} ms`);
+  });
+
+  test('without a database the server starts, serves pages, returns 503 from the API, and recovers when it comes up', async () => {
+    await postgres.kill();
+    const running = await start(postgres.url, 'pages');
+    await expectUnavailable(running.url, () => getCart(running.url));
+    expect(running.stderr()).toMatch(
+      /^warning: PostgreSQL at [^ ]+ does not answer \(.*\); trying again until it does$/m,
+    );
+    expect(running.stderr()).not.toContain(new URL(postgres.url).password);
+    await postgres.start();
+    await sleep(3000);
+    expect((await addItem(running.url)).status).toBe(201);
+  });
+
+  test('a network that drops packets or refuses connections causes 503, then recovery', async () => {
+    const proxy = await startFaultProxy(Number(new URL(postgres.url).port));
+    const { url } = await start(postgres.url.replace(/:\d+\//, `:${proxy.port}/`));
+    expect((await addItem(url, 'partition@x.y')).status).toBe(201);
+    await proxy.setMode('blackhole');
+    const blackholeMs = await expectUnavailable(url, () => addItem(url, 'partition@x.y'));
+    await proxy.setMode('refuse');
+    const refusedMs = await expectUnavailable(url, () => getCart(url, 'partition@x.y'));
+    await proxy.setMode('forward');
+    expect((await addItem(url, 'partition@x.y')).status).toBe(201);
+    expect(JSON.parse((await getCart(url, 'partition@x.y')).body)).toHaveLength(2);
+    await proxy.close();
+    // The timeout of the cart is 4 s; the rate limiter adds little.
+    expect(blackholeMs).toBeLessThan(6000);
+    console.log(`PostgreSQL unreachable: 503 after ${blackholeMs} ms; refusing: after ${refusedMs} ms`);
+  });
+
+  test.each([
+    ['without', '0'],
+    ['with', '1000000'],
+  ])('dead connections are replaced within 10 s, %s the rate limiter', async (name, limit) => {
+    const proxy = await startFaultProxy(Number(new URL(postgres.url).port));
+    site = await createServerProcess({
+      DATABASE_URL: postgres.url.replace(/:\d+\//, `:${proxy.port}/`),
+      RATE_LIMIT_PER_MINUTE: limit,
+    });
+    await site.start();
+    const { url } = site;
+    await Promise.all(Array.from({ length: 10 }, () => getCart(url)));
+    proxy.blackholeExisting();
+    const started = performance.now();
+    // Two calls per second for 15 seconds.
+    const calls = await Promise.all(
+      Array.from({ length: 30 }, async (_, index) => {
+        await sleep(index * 500);
+        const startedAt = performance.now() - started;
+        return { startedAt, ...(await getCart(url)) };
+      }),
+    );
+    const failed = calls.filter(({ status }) => status !== 200);
+    const lastFailure = Math.max(0, ...failed.map(({ startedAt, ms }) => startedAt + ms));
+    console.log(
+      `PostgreSQL connections dead, ${name} the limiter: ${failed.length} of 30 calls failed, the last after ${Math.round(lastFailure)} ms`,
+    );
+    expect(lastFailure).toBeLessThan(10_000);
+    await proxy.close();
+  });
+
+  test('a table lock held by another process causes 503 within the timeout, then recovery', async () => {
+    const { url } = await start(postgres.url);
+    const other = new Client({ connectionString: postgres.url });
+    await other.connect();
+    await other.query('begin; lock table cart_items in access exclusive mode');
+    const ms = await expectUnavailable(url, () => getCart(url));
+    await other.query('rollback');
+    await other.end();
+    expect((await getCart(url)).status).toBe(200);
+    console.log(`PostgreSQL locked: 503 after ${ms} ms`);
+  });
+
+  test('an exhausted connection limit causes 503, then recovery', async () => {
+    const { url } = await start(postgres.url);
+    const others: Client[] = [];
+    await postgres.kill();
+    await postgres.start();
+    for (;;) {
+      const client = new Client({ connectionString: postgres.url });
+      client.on('error', () => undefined);
+      try {
+        await client.connect();
+        others.push(client);
+      } catch {
+        break;
+      }
+    }
+    await expectUnavailable(url, () => addItem(url));
+    await Promise.all(others.map((client) => client.end()));
+    expect((await addItem(url)).status).toBe(201);
+    expect((await timedFetch(`${url}/api/health`)).status).toBe(200);
+  });
+});

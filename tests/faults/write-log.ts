@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cartFromJson, cartItemFromJson } from '#contract';
+import { alba } from '#tests/support/alba.ts';
+
+/** The state of one item as its client knows it. */
+interface Entry {
+  readonly email: string;
+  readonly key: string;
+  state: 'add-pending' | 'added' | 'remove-pending' | 'removed';
+  id?: string;
+}
+
+export interface Consistency {
+  readonly acknowledged: number;
+  /** Acknowledged items that are not in the cart. */
+  readonly lost: number;
+  /** Items in the cart that are duplicates, were never sent, or had been removed. */
+  readonly unexpected: number;
+}
+
+/** Clients that record every write, to compare with the server's carts later. */
+export interface WriteLog {
+  /** One client adds and removes items until the signal; a failed call is retried with the same idempotency key. */
+  runClient(url: string, signal: AbortSignal): Promise<void>;
+  /** Retries, with the same keys, every write that was not acknowledged. */
+  retryPending(url: string): Promise<void>;
+  /** Compares all carts with the recorded writes. */
+  verify(url: string): Promise<Consistency>;
+  /** The number of failed calls so far. */
+  readonly failureCount: () => number;
+}
+
+export function createWriteLog(): WriteLog {
+  const entries: Entry[] = [];
+  let clientCount = 0;
+  let failureCount = 0;
+
+  const add = async (url: string, entry: Entry) => {
+    const body = JSON.stringify({ ...alba, email: entry.email });
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': entry.key };
+    const response = await fetch(`${url}/api/cart`, { method: 'POST', headers, body });
+    const item = cartItemFromJson(await response.json());
+    if (response.status !== 201 || !item) throw new Error(`POST returned ${response.status}`);
+    entry.id = item.id;
+    entry.state = 'added';
+  };
+  const remove = async (url: string, entry: Entry) => {
+    entry.state = 'remove-pending';
+    const response = await fetch(`${url}/api/cart/${entry.id}`, { method: 'DELETE' });
+    await response.arrayBuffer();
+    // 404: an earlier attempt removed it, and its response was lost.
+    if (response.status !== 204 && response.status !== 404) throw new Error(`DELETE returned ${response.status}`);
+    entry.state = 'removed';
+  };
+  const attempt = async (url: string, entry: Entry) => {
+    if (entry.state === 'add-pending') await add(url, entry);
+    else if (entry.state === 'remove-pending') await remove(url, entry);
+  };
+  const retry = async (url: string, entry: Entry, signal: AbortSignal) => {
+    while (!signal.aborted) {
+      try {
+        return await attempt(url, entry);
+      } catch {
+        failureCount++;
+        await sleep(30);
+      }
+    }
+  };
+
+  return {
+    failureCount: () => failureCount,
+    runClient: async (url, signal) => {
+      const email = `client-${++clientCount}@example.com`;
+      const own: Entry[] = [];
+      while (!signal.aborted) {
+        const added = own.filter(({ state }) => state === 'added');
+        const [oldest] = added;
+        // Well below the limit of a cart.
+        const isLarge = added.length > 100;
+        if (oldest && added.length > 5 && (isLarge || Math.random() < 0.3)) {
+          oldest.state = 'remove-pending';
+          await retry(url, oldest, signal);
+        } else {
+          const entry: Entry = { email, key: crypto.randomUUID(), state: 'add-pending' };
+          own.push(entry);
+          entries.push(entry);
+          await retry(url, entry, signal);
+        }
+      }
+    },
+    retryPending: async (url) => {
+      for (const entry of entries) await attempt(url, entry);
+    },
+    verify: async (url) => {
+      const result = { acknowledged: 0, lost: 0, unexpected: 0 };
+      for (const [email, own] of Map.groupBy(entries, (entry) => entry.email)) {
+        const response = await fetch(`${url}/api/cart?email=${encodeURIComponent(email)}`);
+        const ids = cartFromJson(await response.json())?.map(({ id }) => id);
+        if (!ids) throw new Error(`GET returned ${response.status}`);
+        const expected = new Set(own.filter(({ state }) => state === 'added').map(({ id }) => id ?? ''));
+        result.acknowledged += own.filter(({ state }) => state === 'added' || state === 'removed').length;
+        result.lost += [...expected].filter((id) => !ids.includes(id)).length;
+        result.unexpected += ids.length - new Set(ids).size + ids.filter((id) => !expected.has(id)).length;
+      }
+      return result;
+    },
+  };
+}
