@@ -27,7 +27,7 @@ test('a buyer on a phone searches Alba, compares it with H2, adds it, changes th
   await page.getByRole('link', { name: /^Request a quote/ }).tap();
   await expect(page).toHaveURL('/order/cinnamon?type=Alba');
   await expect(orderPage.type).toHaveValue('Alba');
-  await orderPage.fill({ packWeight: '10', email });
+  await orderPage.enter({ packWeight: '10', email });
   await orderPage.addButton.tap();
   await expect(page).toHaveURL('/cart');
 

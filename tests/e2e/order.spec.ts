@@ -81,7 +81,7 @@ test('the quantity changes by one, stays within its limits, and can be typed', a
 test('a sentence above the button summarises the item', async ({ page, orderPage }) => {
   await orderPage.open('cinnamon', 'Alba');
   await expect(page.getByText('1 pack of Ceylon Cinnamon Alba, weight still open.')).toBeVisible();
-  await orderPage.fill({ packWeight: '0.1', quantity: 3 });
+  await orderPage.enter({ packWeight: '0.1', quantity: 3 });
   await expect(page.getByText('3 packs of 0.1 kg Ceylon Cinnamon Alba, 0.3 kg in all.')).toBeVisible();
 });
 
@@ -181,7 +181,7 @@ test('a reload and the back button keep the input, and a new visit starts empty'
   const { type, packWeight, quantity, email } = orderPage;
   await orderPage.open('cinnamon');
   await type.selectOption('H1');
-  await orderPage.fill({ packWeight: '45', quantity: 7, email: 'half@typed' });
+  await orderPage.enter({ packWeight: '45', quantity: 7, email: 'half@typed' });
   const expectKept = async () => {
     await expect(packWeight).toHaveValue('45');
     await expect(quantity).toHaveValue('7');

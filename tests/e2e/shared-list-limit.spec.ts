@@ -23,7 +23,7 @@ test.slow();
 test.afterAll(killRemainingServers);
 
 const total = 200;
-const items = Array.from({ length: total }, (_, index) => ({ ...alba, packWeight: String(index) }) as SharedItem);
+const items = Array.from({ length: total }, (_, index) => ({ ...alba, packWeight: String(index) }));
 
 /** Ends the minute of the rate limit: fast-forwards the clock of the page and changes the client address for the server. */
 async function passMinute(page: Page, client: string): Promise<void> {

@@ -24,7 +24,7 @@ export function createOrderPage(page: Page) {
     );
     await ready(page);
   };
-  const fill = async (fields: OrderFields) => {
+  const enter = async (fields: OrderFields) => {
     await packWeight.fill(fields.packWeight);
     if (fields.quantity !== undefined) await quantity.fill(String(fields.quantity));
     if (fields.email !== undefined) await email.fill(fields.email);
@@ -43,15 +43,15 @@ export function createOrderPage(page: Page) {
     addingButton: page.getByRole('button', { name: 'Adding…' }),
     alert: page.getByRole('alert'),
     open,
-    fill,
+    enter,
     /** Opens the form and fills in `alba`, but does not submit it. */
     fillAlba: async (address: string) => {
       await open('cinnamon', alba.type);
-      await fill({ packWeight: alba.packWeight, quantity: alba.quantity, email: address });
+      await enter({ packWeight: alba.packWeight, quantity: alba.quantity, email: address });
     },
     /** Fills in the form and submits it; returns before the response. */
     addItem: async (fields: OrderFields) => {
-      await fill(fields);
+      await enter(fields);
       await addButton.click();
     },
   };
