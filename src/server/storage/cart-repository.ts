@@ -1,20 +1,14 @@
-import { createHash } from 'node:crypto';
-import { sql, type Selectable } from 'kysely';
-import type { CartItem, NewCartItem } from '#domain/cart-item.ts';
+import { sql } from 'kysely';
+import type { NewCartItem } from '#domain/cart-item.ts';
 import { CartConflict, maxCartItems, StorageUnavailable, type CartRepository } from '#domain/cart-repository.ts';
 import { hasRoom } from './cart-room.ts';
+import { contentChecksum, erasedFields, insertColumns, itemColumns, toItem, toRow, type ItemRow } from './cart-row.ts';
 import { createRetentionStore, type QueryRunner, type RetentionStore } from './retention-store.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
-import type { CartItemRow, Database, Engine } from './tables.ts';
-
-/** Overwritten when an item is removed: a tombstone keeps no product data but the unit. */
-const erasedFields = { category: '', type: '', quantity: 0, pack_weight: '' } as const;
-
-const itemColumns = ['id', 'email', 'category', 'type', 'quantity', 'pack_weight', 'unit'] as const;
-const insertColumns = [...itemColumns, 'idempotency_key', 'content_check', 'created_at', 'touched_at'] as const;
+import type { Database, Engine } from './tables.ts';
 
 /**
- * Carts in SQLite or PostgreSQL. Each write is a single statement, hence atomic. Throws `StorageUnavailable` until `isReady`.
+ * Carts in SQLite or PostgreSQL. Each write is one statement, hence atomic.
  *
  * Idempotency: (email, key) inserts at most one row. A repeat returns it. Deleting leaves a tombstone for one day, so that
  * a late retry gets the original response instead of re-adding the item.
@@ -126,37 +120,4 @@ export function createCartRepository(
 
     close: () => db.destroy(),
   };
-}
-
-function toRow(item: NewCartItem, idempotencyKey: string | null) {
-  const now = Date.now();
-  const id = crypto.randomUUID();
-  return {
-    id,
-    email: item.email,
-    category: item.category,
-    type: item.type,
-    quantity: item.quantity,
-    pack_weight: item.packWeight,
-    unit: item.unit,
-    idempotency_key: idempotencyKey,
-    content_check: idempotencyKey === null ? null : contentChecksum(id, item),
-    created_at: now,
-    touched_at: now,
-  };
-}
-
-/**
- * A checksum of 24 bits, so that 1 of 16 million different contents goes undetected. It stays in the tombstone: short, and
- * salted with the id, it doesn't reveal the contents.
- */
-function contentChecksum(id: string, { category, type, quantity, packWeight, unit }: NewCartItem): string {
-  const content = JSON.stringify([id, category, type, quantity, packWeight, unit]);
-  return createHash('sha256').update(content).digest('hex').slice(0, 6);
-}
-
-type ItemRow = Pick<Selectable<CartItemRow>, (typeof itemColumns)[number]>;
-
-function toItem({ id, email, category, type, quantity, pack_weight: packWeight, unit }: ItemRow): CartItem {
-  return { id, category, type, quantity, packWeight, unit, email };
 }
