@@ -2,8 +2,8 @@
 import { Hono } from 'hono';
 import { company } from '#content/company.ts';
 import { listen } from '#server/listen.ts';
-import { createLineWriter, withRequestLog } from '#server/request-log.ts';
-import { loadSite } from '#server/site.ts';
+import { createBufferedWriter, withRequestLog } from '#server/request-log.ts';
+import { loadSite } from '#server/static/handler.ts';
 
 const [port = '', folder = ''] = process.argv.slice(2);
 const site = loadSite(folder, company, `http://127.0.0.1:${port}`);
@@ -11,6 +11,6 @@ const app = new Hono();
 const constant = JSON.parse(process.env.CONSTANT ?? '[]') as object;
 app.get('/constant', (context) => context.json(constant));
 app.all('*', (context) => site.respond(context.req.raw));
-const log = createLineWriter((text) => process.stdout.write(text));
+const log = createBufferedWriter((text) => process.stdout.write(text));
 const host = '127.0.0.1';
 await listen(withRequestLog(app.fetch, log.add), { port: Number(port), host, siteUrl: `http://${host}:${port}` });

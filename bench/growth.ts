@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { maxCartItems } from '#domain/cart-store.ts';
-import { openStorage } from '#server/storage/open-storage.ts';
-import { connectSqlite } from '#server/storage/sqlite-database.ts';
+import { maxCartItems } from '#domain/cart-repository.ts';
+import { openStorage } from '#server/storage/open.ts';
+import { connectSqlite } from '#server/storage/sqlite/database.ts';
 import { launch, visit, waitUntilHydrated } from './browser.ts';
 import { insertItem, itemValues } from './fixtures.ts';
 import { fillCart, responseTime } from './interaction.ts';

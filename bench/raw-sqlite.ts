@@ -1,6 +1,6 @@
 /** Inserts items one by one, each durably, for three seconds; prints the rate per second: `node bench/raw-sqlite.ts <file>`. */
-import { openStorage } from '#server/storage/open-storage.ts';
-import { connectSqlite } from '#server/storage/sqlite-database.ts';
+import { openStorage } from '#server/storage/open.ts';
+import { connectSqlite } from '#server/storage/sqlite/database.ts';
 import { insertItem, itemValues } from './fixtures.ts';
 
 const [file = ''] = process.argv.slice(2);

@@ -3,9 +3,9 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import { company } from '#content/company.ts';
 import { reviewsFramePath } from '#contract';
-import { createApp } from '#server/app.ts';
-import { createRateLimiter } from '#server/rate-limit.ts';
-import { openStorage } from '#server/storage/open-storage.ts';
+import { createApp } from '#server/api/app.ts';
+import { createRateLimiter } from '#server/api/rate-limit.ts';
+import { openStorage } from '#server/storage/open.ts';
 import { siteUrl } from './build/site-url.ts';
 
 /**

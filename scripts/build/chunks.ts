@@ -25,7 +25,7 @@ export function shellChunk(): Rolldown.CodeSplittingGroup {
 /** One chunk of what every list of products needs. */
 export const catalogueChunk: Rolldown.CodeSplittingGroup = {
   name: 'catalogue',
-  test: /\/(domain\/catalogue|content\/(listed-product|category-products)|catalogue|products\/search-terms)\.ts$/,
+  test: /\/(catalogue|content\/(listed-product|category-products))\.ts$/,
 };
 
 /** A module and everything it imports statically. */

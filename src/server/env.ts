@@ -1,50 +1,50 @@
-/** What the operator decides; see the table in `README.md`. */
+/** The operator's settings; `README.md` has the table of variables. */
 export interface Env {
   readonly port: number;
   readonly host: string;
   /** `sqlite:<file>` or `postgres://...`. */
   readonly databaseUrl: string;
-  /** Canonical origin, without a slash at its end. */
+  /** Canonical origin, without a trailing slash. */
   readonly siteUrl: string;
-  /** API calls a minute that one client address may make; 0 for no limit. */
+  /** API requests per minute and client address; 0 for no limit. */
   readonly rateLimitPerMinute: number;
-  /** Number of proxies in front whose `X-Forwarded-For` entries are believed. */
+  /** Number of trusted proxies that append to `X-Forwarded-For`. */
   readonly trustProxy: number;
-  /** Days after which an untouched cart is removed; 0 keeps carts for ever. */
+  /** Days after its last change until a cart is deleted; 0 keeps carts forever. */
   readonly cartRetentionDays: number;
 }
 
 /**
- * Reads the environment; an empty value counts as none. Throws an `Error` whose message is one line naming the variable,
- * its value (the database's never, it may hold a password) and what it must be.
+ * Parses the environment variables; an empty value counts as unset. Throws an `Error` whose one-line message names the
+ * variable, its value (except `DATABASE_URL`, which may contain a password) and what is valid.
  */
 export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
-  const text = (name: string, byDefault: string) => variables[name]?.trim() || byDefault;
-  const whole = (name: string, byDefault: number, max: number) => {
-    const value = text(name, String(byDefault));
+  const text = (name: string, defaultValue: string) => variables[name]?.trim() || defaultValue;
+  const integer = (name: string, defaultValue: number, max: number) => {
+    const value = text(name, String(defaultValue));
     if (!/^\d{1,9}$/.test(value) || Number(value) > max) {
       throw new Error(`${name} must be a whole number from 0 to ${max}, not "${value}"`);
     }
     return Number(value);
   };
-  const port = whole('PORT', 3000, 65_535);
+  const port = integer('PORT', 3000, 65_535);
   return {
     port,
-    host: hostName(text('HOST', '0.0.0.0')),
-    databaseUrl: databaseAddress(text('DATABASE_URL', 'sqlite:data/site.sqlite')),
-    siteUrl: origin(text('SITE_URL', `http://localhost:${port}`)),
-    rateLimitPerMinute: whole('RATE_LIMIT_PER_MINUTE', 120, 1_000_000),
-    trustProxy: whole('TRUST_PROXY', 0, 10),
-    cartRetentionDays: whole('CART_RETENTION_DAYS', 365, 36_500),
+    host: parseHost(text('HOST', '0.0.0.0')),
+    databaseUrl: parseDatabaseUrl(text('DATABASE_URL', 'sqlite:data/site.sqlite')),
+    siteUrl: parseOrigin(text('SITE_URL', `http://localhost:${port}`)),
+    rateLimitPerMinute: integer('RATE_LIMIT_PER_MINUTE', 120, 1_000_000),
+    trustProxy: integer('TRUST_PROXY', 0, 10),
+    cartRetentionDays: integer('CART_RETENTION_DAYS', 365, 36_500),
   };
 }
 
-function hostName(value: string): string {
+function parseHost(value: string): string {
   if (!/^[\w.:%-]+$/.test(value)) throw new Error(`HOST must be a host name or an IP address, not "${value}"`);
   return value;
 }
 
-function databaseAddress(value: string): string {
+function parseDatabaseUrl(value: string): string {
   const isPostgres = /^postgres(ql)?:\/\//.test(value) && URL.canParse(value);
   if (!isPostgres && !/^sqlite:./.test(value)) {
     throw new Error('DATABASE_URL must be sqlite:<file> or postgres://user:password@host:5432/name');
@@ -52,7 +52,7 @@ function databaseAddress(value: string): string {
   return value;
 }
 
-function origin(value: string): string {
+function parseOrigin(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
   if (!isOrigin) throw new Error(`SITE_URL must be an address like https://www.example.com, not "${value}"`);

@@ -1,6 +1,6 @@
-import { useCompileCache } from './runtime.ts';
+import { enableCompileCache } from './compile-cache.ts';
 
-// Before anything else is loaded: it is the loading that the cache makes cheap.
-useCompileCache();
+// Before the other imports, so that they are loaded from the cache.
+enableCompileCache();
 const { fail, start } = await import('./start.ts');
 await start().catch(fail);

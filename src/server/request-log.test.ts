@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createLineWriter, loggedPath, withRequestLog } from './request-log.ts';
+import { createBufferedWriter, loggedPath, withRequestLog } from './request-log.ts';
 
 const id = '5f0c1a2b-3c4d-4e5f-8a9b-0c1d2e3f4a5b';
 
@@ -56,7 +56,7 @@ test('logs time, method, path, status and duration in one line per request', asy
 test('writes lines in batches, after a delay or on flush', () => {
   vi.useFakeTimers();
   const written: string[] = [];
-  const writer = createLineWriter((text) => written.push(text), 100);
+  const writer = createBufferedWriter((text) => written.push(text), 100);
   writer.add('a');
   writer.add('b');
   expect(written).toEqual([]);

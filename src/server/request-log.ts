@@ -1,6 +1,6 @@
 type Fetch<Env> = (request: Request, env: Env) => Response | Promise<Response>;
 
-/** Writes one line a request: time, method, path, status and milliseconds until the answer was ready; never an e-mail. */
+/** Logs one JSON line per request: time, method, path, status and milliseconds to the response; never an e-mail. */
 export function withRequestLog<Env>(fetch: Fetch<Env>, write: (line: string) => void): Fetch<Env> {
   const log = (request: Request, status: number, started: number) => {
     const ms = Math.round((performance.now() - started) * 10) / 10;
@@ -9,48 +9,48 @@ export function withRequestLog<Env>(fetch: Fetch<Env>, write: (line: string) => 
   };
   return (request, env) => {
     const started = performance.now();
-    const answer = fetch(request, env);
-    if (answer instanceof Promise) {
-      return answer.then((response) => {
+    const result = fetch(request, env);
+    if (result instanceof Promise) {
+      return result.then((response) => {
         log(request, response.status, started);
         return response;
       });
     }
-    log(request, answer.status, started);
-    return answer;
+    log(request, result.status, started);
+    return result;
   };
 }
 
-const maxPath = 200;
+const maxPathLength = 200;
 const itemPath = /^\/api\/cart\/./i;
-/** The beginning of a UUID, so that a part of one counts too. */
+/** The start of a UUID, so that truncated ones match too. */
 const uuidStart = /[0-9a-f]{8}-?[0-9a-f]{4}/i;
-const escapes = /%([0-9a-f]{2})/gi;
+const percentEscapes = /%([0-9a-f]{2})/gi;
 
-/** The path without its query; ids and whatever could be an e-mail are replaced, in any percent-encoding. */
+/** The path without its query. Replaces ids and possible e-mails, in any percent-encoding. */
 export function loggedPath(url: string): string {
   const path = /^\w+:\/\/[^/?#]*([^?#]*)/.exec(url)?.[1] || '/';
-  if (itemPath.test(decodeAscii(path.slice(0, maxPath)))) return '/api/cart/:id';
-  return path.split('/').map(redact).join('/').slice(0, maxPath);
+  if (itemPath.test(decodeAscii(path.slice(0, maxPathLength)))) return '/api/cart/:id';
+  return path.split('/').map(redact).join('/').slice(0, maxPathLength);
 }
 
 function redact(segment: string): string {
-  // Encoded twice or more: no visitor's browser does that, so nothing of it is worth keeping.
+  // Double-encoded: browsers never send that, so the segment may be dropped.
   const text = decodeAscii(segment);
   if (text.includes('@') || (text !== segment && text.includes('%'))) return ':redacted';
   return uuidStart.test(text) ? ':id' : segment;
 }
 
-/** Decodes one level of percent-encoding, as far as it is ASCII; unlike `decodeURIComponent` it never throws. */
+/** Decodes one level of percent-encoded ASCII; unlike `decodeURIComponent` it never throws. */
 function decodeAscii(text: string): string {
-  return text.replace(escapes, (escape, hex: string) => {
+  return text.replace(percentEscapes, (escape, hex: string) => {
     const code = Number.parseInt(hex, 16);
     return code < 0x80 ? String.fromCharCode(code) : escape;
   });
 }
 
-/** Collects lines and writes them together: a call of the system for each would cost more than most answers. */
-export function createLineWriter(write: (text: string) => void, delayMs = 100) {
+/** Buffers lines, because one system call per line would cost more than most responses. */
+export function createBufferedWriter(write: (text: string) => void, delayMs = 100) {
   let lines: string[] = [];
   let timer: NodeJS.Timeout | undefined;
   const flush = () => {

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { purgeExpired, startRetention } from './retention.ts';
-import type { ExpiringCarts } from './storage/expiring-carts.ts';
+import { purgeExpired, startRetentionJob } from './retention.ts';
+import type { RetentionStore } from './storage/retention-store.ts';
 
 const dayMs = 86_400_000;
 
 /** A storage stub with stale items and tombstones that records its calls. */
 function rows(stale: number, tombstones: number) {
   const calls: unknown[][] = [];
-  const carts: ExpiringCarts = {
+  const carts: RetentionStore = {
     deleteStaleItems: (before, limit, after) => {
       calls.push(['stale', before, limit, after?.sequence]);
       const deleted = Math.min(limit, stale);
@@ -60,7 +60,7 @@ test('runs a minute after the start and then hourly, and logs failures without s
     calls++;
     return Promise.reject(new Error('locked'));
   };
-  const stop = startRetention({ deleteStaleItems: fail, deleteTombstones: fail }, 1, (line) => warnings.push(line));
+  const stop = startRetentionJob({ deleteStaleItems: fail, deleteTombstones: fail }, 1, (line) => warnings.push(line));
   await vi.advanceTimersByTimeAsync(59_000);
   expect(calls).toBe(0);
   await vi.advanceTimersByTimeAsync(3_600_000);

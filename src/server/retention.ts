@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ExpiringCarts, RetentionCursor } from './storage/expiring-carts.ts';
+import type { RetentionCursor, RetentionStore } from './storage/retention-store.ts';
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 const batchSize = 500;
-/** Between two batches, so that they don't delay requests, in milliseconds. */
+/** Pause between two batches, so that they don't delay requests. */
 const pauseMs = 50;
-/** Tombstones answer late repeats of an add; no client retries for longer than this. */
+/** Tombstones serve late retries of an add; no client retries for longer than this. */
 const tombstoneMs = dayMs;
 
 /**
@@ -14,24 +14,24 @@ const tombstoneMs = dayMs;
  * rows; stops between two batches when `signal` is aborted.
  */
 export async function purgeExpired(
-  carts: ExpiringCarts,
+  store: RetentionStore,
   days: number,
   now: number,
   signal?: AbortSignal,
 ): Promise<number> {
-  const stale = days === 0 ? 0 : await purgeStaleItems(carts, now - days * dayMs, signal);
-  return stale + (await purgeTombstones(carts, now - tombstoneMs, signal));
+  const stale = days === 0 ? 0 : await purgeStaleItems(store, now - days * dayMs, signal);
+  return stale + (await purgeTombstones(store, now - tombstoneMs, signal));
 }
 
-/** Purges hourly. Failures are logged by `warn` and retried in the next run. Returns a stop function. */
-export function startRetention(carts: ExpiringCarts, days: number, warn: (line: string) => void): () => void {
+/** Deletes expired rows hourly. Failures are logged and retried in the next run. Returns a stop function. */
+export function startRetentionJob(store: RetentionStore, days: number, warn: (line: string) => void): () => void {
   const stopped = new AbortController();
   const run = () => {
-    purgeExpired(carts, days, Date.now(), stopped.signal).catch((error: unknown) => {
+    purgeExpired(store, days, Date.now(), stopped.signal).catch((error: unknown) => {
       if (!stopped.signal.aborted) warn(`old carts were not removed: ${error instanceof Error ? error.message : ''}`);
     });
   };
-  // Delayed by a minute to keep the start fast.
+  // Delayed by a minute to keep startup fast.
   const first = setTimeout(run, 60_000).unref();
   const hourly = setInterval(run, hourMs).unref();
   return () => {
@@ -41,22 +41,22 @@ export function startRetention(carts: ExpiringCarts, days: number, warn: (line: 
   };
 }
 
-async function purgeStaleItems(carts: ExpiringCarts, before: number, signal?: AbortSignal): Promise<number> {
+async function purgeStaleItems(store: RetentionStore, before: number, signal?: AbortSignal): Promise<number> {
   let total = 0;
   let after: RetentionCursor | undefined;
   do {
-    const { deleted, next } = await carts.deleteStaleItems(before, batchSize, after);
+    const { deleted, next } = await store.deleteStaleItems(before, batchSize, after);
     total += deleted;
     after = next;
   } while (after && (await pause(signal)));
   return total;
 }
 
-async function purgeTombstones(carts: ExpiringCarts, before: number, signal?: AbortSignal): Promise<number> {
+async function purgeTombstones(store: RetentionStore, before: number, signal?: AbortSignal): Promise<number> {
   let total = 0;
   let deleted: number;
   do {
-    deleted = await carts.deleteTombstones(before, batchSize);
+    deleted = await store.deleteTombstones(before, batchSize);
     total += deleted;
   } while (deleted === batchSize && (await pause(signal)));
   return total;

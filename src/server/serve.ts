@@ -1,30 +1,30 @@
-import { createApp } from './app.ts';
+import { createApp } from './api/app.ts';
+import { createRateLimiter } from './api/rate-limit.ts';
 import type { Env } from './env.ts';
-import { listen, type Listening } from './listen.ts';
-import { createRateLimiter } from './rate-limit.ts';
-import { createLineWriter, withRequestLog } from './request-log.ts';
-import { startRetention } from './retention.ts';
-import { loadSite } from './site.ts';
-import { openStorage } from './storage/open-storage.ts';
+import { listen, type RunningServer } from './listen.ts';
+import { createBufferedWriter, withRequestLog } from './request-log.ts';
+import { startRetentionJob } from './retention.ts';
+import { loadSite } from './static/handler.ts';
+import { openStorage } from './storage/open.ts';
 
 export interface ServeOptions {
   readonly env: Env;
-  /** Holds the built pages. */
+  /** Folder with the built pages. */
   readonly siteFolder: string;
-  /** Takes the lines of the request log. */
+  /** Writes lines of the request log. */
   readonly log: (lines: string) => void;
   readonly warn: (line: string) => void;
-  /** Called with every error that was answered with 500 or 503. */
+  /** Called with the error behind each 500 or 503. */
   readonly report: (error: unknown) => void;
 }
 
-/** Opens the storage and serves the site; throws an `Error` with one clear line when it can't. */
-export async function serve({ env, siteFolder, log, warn, report }: ServeOptions): Promise<Listening> {
-  // Imported here, so that a wrong contact in the environment is reported like every other wrong value.
+/** Opens the storage and serves the site. Throws an `Error` with a one-line message on failure. */
+export async function serve({ env, siteFolder, log, warn, report }: ServeOptions): Promise<RunningServer> {
+  // Imported here, so that an invalid contact in the environment is reported like any other invalid variable.
   const { company } = await import('#content/company.ts');
   const site = loadSite(siteFolder, company, env.siteUrl);
   const storage = await openStorage(env.databaseUrl, warn);
-  const requestLog = createLineWriter(log);
+  const requestLog = createBufferedWriter(log);
   const app = createApp({
     carts: storage.carts,
     site,
@@ -37,7 +37,7 @@ export async function serve({ env, siteFolder, log, warn, report }: ServeOptions
     await storage.carts.close();
     throw error;
   });
-  const stopRetention = startRetention(storage.carts, env.cartRetentionDays, warn);
+  const stopRetention = startRetentionJob(storage.carts, env.cartRetentionDays, warn);
   requestLog.add(`${company.name} at ${formatAddress(env.host, server.port)}, carts in ${storage.description}`);
   requestLog.flush();
   return {

@@ -3,10 +3,10 @@ import { readEnv } from './env.ts';
 import { serve } from './serve.ts';
 
 const siteFolder = join(import.meta.dirname, '../../dist/site');
-/** The same trouble is told once in this time, however many calls meet it, in milliseconds. */
-const repeatMs = 10_000;
+/** Identical errors are logged once per interval, in milliseconds. */
+const throttleMs = 10_000;
 
-/** Starts the site by the environment; throws an `Error` with one clear line when it can't. */
+/** Starts the site as configured by the environment. Throws an `Error` with a one-line message on failure. */
 export async function start(): Promise<void> {
   const server = await serve({
     env: readEnv(process.env),
@@ -35,24 +35,25 @@ function warn(line: string): void {
   process.stderr.write(`warning: ${line}\n`);
 }
 
-const told = new Map<string, number>();
+/** Time of the last log line of each error text, in milliseconds since 1970. */
+const lastReported = new Map<string, number>();
 
-/** Tells the operator why a call was answered with 500 or 503: the whole error of a bug, one line of a trouble. */
+/** Logs the error behind a 500 or 503: full stack for bugs, one line for known outages. */
 function report(error: unknown): void {
   const cause = error instanceof Error && error.name === 'StorageUnavailable' ? error.cause : undefined;
-  const text = cause instanceof Error ? `${String(error)} (${cause.message})` : errorText(error);
+  const text = cause instanceof Error ? `${String(error)} (${cause.message})` : formatError(error);
   const now = Date.now();
-  if (now - (told.get(text) ?? 0) < repeatMs) return;
-  if (told.size > 100) told.clear();
-  told.set(text, now);
+  if (now - (lastReported.get(text) ?? 0) < throttleMs) return;
+  if (lastReported.size > 100) lastReported.clear();
+  lastReported.set(text, now);
   process.stderr.write(`error: ${text}\n`);
 }
 
-function errorText(error: unknown): string {
+function formatError(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** Ends the program with one line that says why. */
+/** Logs the error's message in one line and exits with status 1. */
 export function fail(error: unknown): never {
   process.stderr.write(`error: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

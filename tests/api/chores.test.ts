@@ -4,7 +4,7 @@ import { existsSync, linkSync, readdirSync, readFileSync, statSync, symlinkSync,
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { StorageUnavailable } from '#domain/cart-store.ts';
+import { StorageUnavailable } from '#domain/cart-repository.ts';
 import { restoreBackup, saveBackup } from '#server/storage/backup.ts';
 import { exportCsv } from '#server/storage/export-csv.ts';
 import { openTestStorage, testEngines, type TestDatabase } from './engines.ts';
@@ -166,7 +166,7 @@ test.each(['backup', 'export-csv'])(
     // The command can't finish while another process holds the lock.
     const lock = new DatabaseSync(database);
     lock.exec('begin immediate');
-    const child = spawn(process.execPath, [`scripts/${script}.ts`, file, '--replace'], {
+    const child = spawn(process.execPath, [`scripts/owner/${script}.ts`, file, '--replace'], {
       env: { ...process.env, DATABASE_URL: `sqlite:${database}` },
     });
     const exit = once(child, 'exit');

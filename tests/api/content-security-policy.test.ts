@@ -3,13 +3,13 @@ import { Severity, Type } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterAll, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { loadSite } from '#server/site.ts';
+import { loadSite } from '#server/static/handler.ts';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
-import { openMigrated } from '#server/storage/open-sqlite.ts';
+import { openAndMigrate } from '#server/storage/sqlite/open.ts';
 import { builtSite } from './built-site.ts';
 import { testApp } from './test-app.ts';
 
-const carts = createCartRepository(await openMigrated(':memory:'), 'sqlite');
+const carts = createCartRepository(await openAndMigrate(':memory:'), 'sqlite');
 const built = builtSite();
 const siteUrl = 'https://www.example.com';
 const site = testApp(carts, { site: loadSite(built.folder, company, siteUrl), siteUrl });

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { StorageUnavailable } from '#domain/cart-store.ts';
-import { createRateLimiter } from '#server/rate-limit.ts';
+import { StorageUnavailable } from '#domain/cart-repository.ts';
+import { createRateLimiter } from '#server/api/rate-limit.ts';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
-import { openMigrated } from '#server/storage/open-sqlite.ts';
+import { openAndMigrate } from '#server/storage/sqlite/open.ts';
 import { serverMessages } from '#text/messages.ts';
 import { alba, testApp } from './test-app.ts';
 
-const carts = createCartRepository(await openMigrated(':memory:'), 'sqlite');
+const carts = createCartRepository(await openAndMigrate(':memory:'), 'sqlite');
 const site = testApp(carts);
 afterAll(() => carts.close());
 
@@ -23,7 +23,7 @@ const from = (address: string) => ({ 'X-Forwarded-For': address });
 
 const failing = (thrown: Error) => {
   const fail = () => Promise.reject(thrown);
-  const methods = { add: fail, list: fail, change: fail, remove: fail, check: fail, close: fail };
+  const methods = { add: fail, list: fail, update: fail, remove: fail, ping: fail, close: fail };
   return testApp(methods);
 };
 

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
-import { listen, type Listening } from '#server/listen.ts';
+import { listen, type RunningServer } from '#server/listen.ts';
 import { serverMessages } from '#text/messages.ts';
 
-const servers: Listening[] = [];
+const servers: RunningServer[] = [];
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.stop())));
 
-async function start(answer: (request: Request) => Response | Promise<Response>): Promise<Listening> {
+async function start(answer: (request: Request) => Response | Promise<Response>): Promise<RunningServer> {
   const server = await listen(answer, { port: 0, host: '127.0.0.1', siteUrl: 'https://www.example.com' });
   servers.push(server);
   return server;

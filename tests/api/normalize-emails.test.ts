@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openCartDump } from '#server/storage/cart-dump.ts';
-import { migrations } from '#server/storage/migrations.ts';
-import { normalizeEmails } from '#server/storage/normalize-emails.ts';
+import { normalizeEmails } from '#server/storage/migrations/0004-normalize-emails.ts';
+import { migrations } from '#server/storage/migrations/migrate.ts';
 import { openTestStorage, testEngines } from './engines.ts';
 import { alba } from './test-app.ts';
 

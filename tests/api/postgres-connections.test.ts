@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createRateLimiter } from '#server/rate-limit.ts';
-import { openPostgres } from '#server/storage/open-postgres.ts';
+import { createRateLimiter } from '#server/api/rate-limit.ts';
+import { openPostgres } from '#server/storage/postgres/open.ts';
 import { startFaultProxy } from '#tests/faults/fault-proxy.ts';
 import { testEngines } from './engines.ts';
 import { alba, testApp } from './test-app.ts';

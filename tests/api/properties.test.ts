@@ -5,9 +5,9 @@ import { company } from '#content/company.ts';
 import { cartFromJson, cartItemFromJson } from '#contract';
 import { checkCartItem, type CartItem } from '#domain/cart-item.ts';
 import { listen } from '#server/listen.ts';
-import { loadSite } from '#server/site.ts';
+import { loadSite } from '#server/static/handler.ts';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
-import { openMigrated } from '#server/storage/open-sqlite.ts';
+import { openAndMigrate } from '#server/storage/sqlite/open.ts';
 import { cartItemMessages, serverMessages } from '#text/messages.ts';
 import { builtSite } from './built-site.ts';
 import { anyBody, anyHeaders, anyMethod, anyPath, anyText, anyType, headerValue, itemLike } from './generators.ts';
@@ -17,7 +17,7 @@ import { alba, testApp } from './test-app.ts';
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 400);
 vi.setConfig({ testTimeout: 30_000 + numRuns * 20 });
 
-const carts = createCartRepository(await openMigrated(':memory:'), 'sqlite');
+const carts = createCartRepository(await openAndMigrate(':memory:'), 'sqlite');
 const built = builtSite();
 const site = testApp(carts, { site: loadSite(built.folder, company, 'http://localhost:3000') });
 afterAll(async () => {

@@ -123,7 +123,7 @@ describe('on a full disk', () => {
   ])('%s fails with a one-line error, keeps the old file and leaves no temporary files', (script, ending) => {
     const file = freshFile(ending);
     writeFileSync(file, 'old');
-    const { status, stderr } = runWithLimit(160, [`scripts/${script}.ts`, file, '--replace'], `sqlite:${after}`);
+    const { status, stderr } = runWithLimit(160, [`scripts/owner/${script}.ts`, file, '--replace'], `sqlite:${after}`);
     expect(stderr).toMatch(diskFull);
     expect(status).toBe(1);
     expect(readFileSync(file, 'utf8')).toBe('old');

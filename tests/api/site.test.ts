@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { loadSite } from '#server/site.ts';
+import { loadSite } from '#server/static/handler.ts';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
-import { openMigrated } from '#server/storage/open-sqlite.ts';
+import { openAndMigrate } from '#server/storage/sqlite/open.ts';
 import { builtSite, pageOf } from './built-site.ts';
 import { testApp } from './test-app.ts';
 
@@ -30,7 +30,7 @@ writeFileSync(join(folder, 'outside.txt'), 'secret');
 symlinkSync(join(folder, 'outside.txt'), join(built, 'link.txt'));
 symlinkSync(folder, join(built, 'linked'));
 
-const carts = createCartRepository(await openMigrated(':memory:'), 'sqlite');
+const carts = createCartRepository(await openAndMigrate(':memory:'), 'sqlite');
 const site = testApp(carts, { site: loadSite(built, company, 'http://localhost:3000') });
 afterAll(async () => {
   await carts.close();

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deleteIfStale } from '#server/storage/expiring-carts.ts';
-import { openMigrated } from '#server/storage/open-sqlite.ts';
-import { openSqliteDatabase } from '#server/storage/sqlite-database.ts';
+import { deleteIfStale } from '#server/storage/retention-store.ts';
+import { openSqliteDatabase } from '#server/storage/sqlite/database.ts';
+import { openAndMigrate } from '#server/storage/sqlite/open.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { serverMessages } from '#text/messages.ts';
 import { openTestStorage } from './engines.ts';
@@ -84,7 +84,7 @@ test('retention leaves no trace of an e-mail in the file', async () => {
 });
 
 test('retention looks up the latest change of a cart by an index', async () => {
-  const db = await openMigrated(file);
+  const db = await openAndMigrate(file);
   const { sql, parameters } = deleteIfStale(db, [1, 2], 5).compile();
   await db.destroy();
   const database = openSqliteDatabase(file);

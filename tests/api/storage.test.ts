@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createRateLimiter } from '#server/rate-limit.ts';
+import { createRateLimiter } from '#server/api/rate-limit.ts';
 import { purgeExpired } from '#server/retention.ts';
 import { openCartDump } from '#server/storage/cart-dump.ts';
-import type { ExpiringCarts, RetentionCursor } from '#server/storage/expiring-carts.ts';
+import type { RetentionCursor, RetentionStore } from '#server/storage/retention-store.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { openTestStorage, testEngines, type TestDatabase } from './engines.ts';
 import { alba } from './test-app.ts';
@@ -57,7 +57,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
     const changed = await carts.add({ ...alba, email: 'changed@example.com' });
     vi.setSystemTime(now);
     await carts.add({ ...alba, email: 'mixed@example.com' });
-    await carts.change(changed.id, alba);
+    await carts.update(changed.id, alba);
 
     expect(await purgeExpired(carts, 0, now)).toBe(0);
     expect(await purgeExpired(carts, 41, now)).toBe(0);
@@ -80,7 +80,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
       `.execute(db);
       await db.destroy();
     };
-    const purge = async (carts: ExpiringCarts) => {
+    const purge = async (carts: RetentionStore) => {
       const deleted: number[] = [];
       let after: RetentionCursor | undefined;
       do {
@@ -95,7 +95,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
       const { carts } = await open();
       await fill('big@example.com');
       const fresh = await carts.add({ ...alba, email: 'other@example.com' });
-      await carts.change('old-50000', alba);
+      await carts.update('old-50000', alba);
       expect(await purge(carts)).toEqual(Array.from({ length: 20 }, () => 0));
       expect(await carts.list(fresh.email)).toEqual([fresh]);
     });
@@ -178,11 +178,11 @@ describe.each(testEngines)('the storage in $name', (engine) => {
   test('shares the rate limit between all instances if there can be several', async () => {
     const [one, other] = [await open(), await open()];
     const [first, second] = [createRateLimiter(2, one.shared), createRateLimiter(2, other.shared)];
-    expect(await first.secondsToWait('192.0.2.1')).toBe(0);
-    expect(await second.secondsToWait('192.0.2.1')).toBe(0);
-    const wait = await first.secondsToWait('192.0.2.1');
+    expect(await first.consume('192.0.2.1')).toBe(0);
+    expect(await second.consume('192.0.2.1')).toBe(0);
+    const wait = await first.consume('192.0.2.1');
     if (engine.name === 'PostgreSQL') expect(wait).toBeGreaterThan(50);
     else expect(wait).toBe(0);
-    expect(await second.secondsToWait('192.0.2.2')).toBe(0);
+    expect(await second.consume('192.0.2.2')).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
-import type { CartStore } from '#domain/cart-store.ts';
-import { createApp, type App, type AppParts } from '#server/app.ts';
-import { createRateLimiter } from '#server/rate-limit.ts';
+import type { CartRepository } from '#domain/cart-repository.ts';
+import { createApp, type App, type AppParts } from '#server/api/app.ts';
+import { createRateLimiter } from '#server/api/rate-limit.ts';
 import { alba as albaWithoutEmail } from '#tests/support/alba.ts';
 
 /** The app and a client for it in this process, without a port. */
@@ -11,8 +11,8 @@ export interface TestApp {
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
-/** Creates the app over a cart store; every page responds with its path. */
-export function testApp(carts: CartStore, parts: Partial<AppParts> = {}): TestApp {
+/** Creates the app over a cart repository; every page responds with its path. */
+export function testApp(carts: CartRepository, parts: Partial<AppParts> = {}): TestApp {
   const reported: unknown[] = [];
   const app = createApp({
     carts,

@@ -1,4 +1,4 @@
-import { maxCartItems } from '#domain/cart-store.ts';
+import { maxCartItems } from '#domain/cart-repository.ts';
 import { serverMessages } from '#text/messages.ts';
 import { alba, cloves, fillCart, leafOil, rememberEmail, storedCart } from './support/cart-data.ts';
 import { sharedListHash } from './support/cart-page.ts';

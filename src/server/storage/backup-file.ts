@@ -5,10 +5,10 @@ import { crc32 } from 'node:zlib';
 import { sql } from 'kysely';
 import { openSqliteDump, type CartDump, type ProgressListener } from './cart-dump.ts';
 
-/** Pages copied between two progress reports. */
+/** Database pages copied between two progress reports. */
 const pagesPerStep = 1000;
 
-/** Stores the checksum of the rows in the finished file: SQLite itself does not notice a changed byte in a text. */
+/** Stores a checksum of the rows in the finished file, because SQLite doesn't detect a changed byte in a text. */
 export function sealBackup(file: string): void {
   const database = new DatabaseSync(file);
   try {
@@ -19,8 +19,8 @@ export function sealBackup(file: string): void {
 }
 
 /**
- * Opens a verified private copy of a backup, or of a database file in use with its write-ahead log, at this program's
- * version; `file` stays as it is. Throws an `Error` with one clear line when it is damaged or no backup of this site.
+ * Opens a verified, migrated copy of a backup, or of a live database with its write-ahead log, in `folder`; `file` is not
+ * changed. Throws an `Error` with a one-line message if it is damaged or not a backup of this site.
  */
 export async function openBackup(file: string, folder: string, onProgress: ProgressListener): Promise<CartDump> {
   const copy = join(folder, 'copy.sqlite');
@@ -45,19 +45,19 @@ export async function openBackup(file: string, folder: string, onProgress: Progr
   }
 }
 
-/** Thrown for contents that no backup of this site has. */
+/** The file is readable, but its contents are not those of a backup. */
 class DamagedBackup extends Error {}
 
 async function copyDatabase(file: string, copy: string, onProgress: ProgressListener): Promise<{ isSealed: boolean }> {
   const source = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
   try {
-    // A read transaction keeps one snapshot; without it, each write by the site would start the copy again.
+    // A read transaction keeps one snapshot; without it, each write by the site would restart the copy.
     source.exec('begin; select count(*) from sqlite_master');
     await backup(source, copy, {
       rate: pagesPerStep,
       progress: ({ totalPages, remainingPages }) => onProgress('reading', totalPages - remainingPages, totalPages),
     });
-    // A server that opens a backup as its database switches it to a write-ahead log: the checksum is stale from then on.
+    // A server that used the backup as its database switched it to WAL; its checksum is stale.
     return { isSealed: source.prepare('pragma journal_mode').get()?.['journal_mode'] !== 'wal' };
   } finally {
     source.close();
@@ -69,7 +69,7 @@ function verify(copy: string, isSealed: boolean): void {
   try {
     const integrity = database.prepare('pragma integrity_check').get()?.['integrity_check'];
     if (integrity !== 'ok') throw new DamagedBackup(String(integrity));
-    // Checked before the migrations run: they would make an empty or foreign file look like a backup without rows.
+    // Before the migrations, which would make an empty or foreign file look like a backup without rows.
     const table = database.prepare("select 1 from sqlite_master where type = 'table' and name = 'cart_items'").get();
     if (!table) throw new DamagedBackup('the table is missing');
     const stored = database.prepare('pragma user_version').get()?.['user_version'];
@@ -79,7 +79,7 @@ function verify(copy: string, isSealed: boolean): void {
   }
 }
 
-/** CRC-32 of all rows as a signed number, the range of `user_version`; 0 for a table without rows. */
+/** CRC-32 of all rows as a signed integer, the type of `user_version`; 0 for an empty table. */
 function checksum(database: DatabaseSync): number {
   let sum = 0;
   for (const row of database.prepare('select * from cart_items order by sequence').iterate()) {
@@ -102,7 +102,7 @@ async function columnNames({ db }: CartDump): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Primary result codes (https://sqlite.org/rescode.html): sql error, corrupt, notadb; the rest is about disk and rights. */
+/** Primary result codes (https://sqlite.org/rescode.html): SQL error, corrupt, notadb. */
 const damageCodes = new Set([1, 11, 26]);
 const cantOpen = 14;
 

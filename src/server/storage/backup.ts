@@ -7,9 +7,9 @@ import { copyRows, openCartDump, openSqliteDump, type CartDump, type ProgressLis
 import { refuseDatabaseFile, withPrivateFolder, writeAtomically } from './private-files.ts';
 
 /**
- * Saves all carts, as they stand at one moment and while the site runs, to an SQLite file readable by this user only; the
- * same for both engines, so that a backup also moves carts from one to the other. An existing file is replaced only with
- * `replace`. Returns the number of rows; on failure no file is written.
+ * Saves a consistent snapshot of all carts, while the site runs, to an SQLite file with mode 0600. The format is the same
+ * for both engines. Replaces an existing file only if `replace` is true. Returns the number of rows; writes no file on
+ * failure.
  */
 export async function saveBackup(
   databaseUrl: string,
@@ -30,8 +30,8 @@ export async function saveBackup(
 }
 
 /**
- * Puts the carts of a backup into the database, all or none; carts that are there are replaced only with `replace`.
- * Returns the number of rows; throws an `Error` with one clear line when the backup is refused.
+ * Restores the carts of a backup in one transaction; replaces existing carts only if `replace` is true. Returns the number
+ * of rows. Throws an `Error` with a one-line message if the backup is rejected.
  */
 export async function restoreBackup(
   databaseUrl: string,
@@ -55,7 +55,7 @@ export async function restoreBackup(
 async function writeBackup(source: CartDump, file: string, onProgress: ProgressListener): Promise<number> {
   const target = await openSqliteDump(file);
   try {
-    // A backup is one file: without a write-ahead log no row can be left behind in another.
+    // Without a write-ahead log, all rows are in this one file.
     await sql`pragma journal_mode = delete`.execute(target.db);
     return await copyRows(target, source, false, onProgress);
   } finally {
@@ -63,7 +63,7 @@ async function writeBackup(source: CartDump, file: string, onProgress: ProgressL
   }
 }
 
-/** A restore may create the database. */
+/** Restoring may create the database. */
 async function openOrCreate(databaseUrl: string): Promise<CartDump> {
   return databaseUrl.startsWith('sqlite:')
     ? openSqliteDump(databaseUrl.slice('sqlite:'.length))

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { sql, type Selectable } from 'kysely';
-import { connect, createPool, migratePostgres } from './open-postgres.ts';
-import { openMigrated } from './open-sqlite.ts';
+import { createPool, migratePostgres, toKysely } from './postgres/pool.ts';
+import { openAndMigrate } from './sqlite/open.ts';
 import type { CartItemRow, Database, Engine } from './tables.ts';
 
 /** All rows of all carts, for the owner's commands: backup, restore and export. */
@@ -11,39 +11,39 @@ export interface CartDump {
   readonly engine: Engine;
 }
 
-/** A row with every column the table has, except its place in the order. */
+/** A row with all columns but `sequence`. */
 export type ExportedRow = Omit<Selectable<CartItemRow>, 'sequence'>;
 
-/** Receives what is being done and how much of it is done. */
+/** Called with the current step's name and its progress. */
 export type ProgressListener = (step: string, done: number, total: number) => void;
 
-/** Commands wait longer for a lock than a visitor would. In milliseconds. */
+/** Milliseconds. Longer than in the server, since no visitor is waiting. */
 const lockTimeoutMs = 10_000;
 const readBatchSize = 1000;
-/** SQLite accepts some thousand parameters in one statement, and a row has about a dozen. */
+/** SQLite accepts some thousand parameters per statement, and a row has about a dozen. */
 const insertBatchSize = 100;
 
-/** Opens the database of `DATABASE_URL`; throws an `Error` with one clear line when it is missing or does not answer. */
+/** Opens and migrates the database of `DATABASE_URL`. Throws if it is unavailable or, with one clear line, missing. */
 export async function openCartDump(databaseUrl: string): Promise<CartDump> {
   if (!databaseUrl.startsWith('sqlite:')) {
     await migratePostgres(databaseUrl);
-    return { db: connect(createPool(databaseUrl, { max: 1, connectionTimeoutMillis: 5000 })), engine: 'postgres' };
+    return { db: toKysely(createPool(databaseUrl, { max: 1, connectionTimeoutMillis: 5000 })), engine: 'postgres' };
   }
   const file = databaseUrl.slice('sqlite:'.length);
   if (!existsSync(file)) throw new Error(`there is no database at ${file}: set DATABASE_URL`);
   return openSqliteDump(file);
 }
 
-/** Opens an SQLite file, created when missing, and brings it to this program's version. */
+/** Opens and migrates an SQLite file, which is created if missing. */
 export async function openSqliteDump(file: string): Promise<CartDump> {
-  const db = await openMigrated(file);
+  const db = await openAndMigrate(file);
   await sql`pragma busy_timeout = ${sql.lit(lockTimeoutMs)}`.execute(db);
   return { db, engine: 'sqlite' };
 }
 
 /**
- * Passes all rows to `handle`, oldest first, in batches from one consistent snapshot, while others read and write.
- * Returns the number of rows.
+ * Calls `handle` with all rows of one consistent snapshot, oldest first, in batches. Doesn't block other readers and
+ * writers. Returns the number of rows.
  */
 export async function forEachBatch(
   dump: CartDump,
@@ -70,15 +70,15 @@ export async function forEachBatch(
       done += rows.length;
       last = rows.at(-1)?.sequence ?? last;
       onProgress('rows', done, count);
-      // SQLite's work is synchronous: without a pause, Ctrl-C would have to wait for its end.
+      // SQLite is synchronous: without a pause, Ctrl-C would not be handled.
       await setImmediate();
     }
   });
 }
 
 /**
- * Copies all rows of `source` in their order, all or none. Rows that are already there are replaced when `replace` is set;
- * otherwise they make it throw. Returns the number of rows.
+ * Copies all rows of `source` in order, in one transaction. Replaces existing rows if `replace` is true, else throws if
+ * there are any. Returns the number of rows.
  */
 export async function copyRows(
   target: CartDump,
@@ -107,7 +107,7 @@ const begin = {
   sqlite: { read: [sql`begin`], write: [sql`begin immediate`] },
   postgres: {
     read: [sql`begin isolation level repeatable read read only`],
-    // Without the lock, rows committed after the delete would be seen as "already there". Reads go on.
+    // Without the lock, a row committed after the delete would look like an existing cart. Reads are not blocked.
     write: [
       sql`begin`,
       sql`set local lock_timeout = ${sql.lit(lockTimeoutMs)}`,
@@ -129,7 +129,7 @@ async function inTransaction<Result>(
       return result;
     } catch (error) {
       await sql`rollback`.execute(connection).catch(() => {
-        // The first error is the one to report; after a full disk or a lost connection nothing is left to roll back.
+        // Report the first error. After a full disk or a lost connection there is nothing to roll back.
       });
       throw error;
     }

@@ -1,12 +1,12 @@
-import { maxCartItems } from '#domain/cart-store.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { maxCartItems } from '#domain/cart-repository.ts';
 import type { Engine } from './tables.ts';
 
 const max = sql.lit(maxCartItems);
 
 /**
- * The condition under which a cart takes one more item, for the `where` of the insert itself; `email` is its one parameter.
- * SQLite has a single writer. In PostgreSQL the function locks the cart before it counts, see `migrations.ts`.
+ * SQL condition that the cart is not full, for the `where` of the insert; `email` is its only parameter. SQLite has a single
+ * writer; in PostgreSQL the function locks the cart before it counts, see `0003-cart-limit.ts`.
  */
 export function hasRoom(engine: Engine, email: string): RawBuilder<SqlBool> {
   if (engine === 'postgres') return sql`cart_has_room(${email}, ${max})`;

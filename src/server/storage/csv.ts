@@ -1,16 +1,16 @@
 /**
- * Where a spreadsheet may see the start of a formula: `= + - @`, also full-width, at the start of a cell. The cell may
- * start after any separator that the reader chose, with blanks, quotes or invisible characters before the sign.
+ * Spreadsheets evaluate cells that start with `= + - @`, also full-width. A cell may start after any separator that the
+ * user selects, and spaces, quotes or invisible characters may precede the sign.
  */
 const beforeFormula = /(?:^|[,;|])[\p{Z}\p{Cf}"]*(?=[=+\-@＝＋－＠])/gu;
-/** A reader may also separate at blanks. A sign that stands alone (`C5 - Special`) is no formula then. */
-const beforeFormulaAfterBlank = /[\p{Z}\p{Cf}]"*(?=[=+\-@＝＋－＠](?!\p{Z}))/gu;
-/** Tabs, line breaks and other control characters; some readers separate at them, whatever the quotes say. */
+/** The same with spaces as separators, where a sign on its own (`C5 - Special`) is no formula. */
+const beforeFormulaAfterSpace = /[\p{Z}\p{Cf}]"*(?=[=+\-@＝＋－＠](?!\p{Z}))/gu;
+/** Control characters, including tabs and line breaks: some programs split at them even inside quotes. */
 const controlCharacters = /[\p{Cc}\u2028\u2029]/gu;
 
 /**
- * Formats one line of CSV (RFC 4180). A control character becomes a blank, and what a spreadsheet could take for a
- * formula gets an apostrophe before it; every other character stays.
+ * Formats one line of CSV (RFC 4180). Replaces control characters with spaces, and escapes possible formulas with an
+ * apostrophe against CSV injection. All other characters are kept.
  */
 export function formatCsvLine(fields: readonly (string | number)[]): string {
   const cells = fields.map((field) => {
@@ -21,5 +21,5 @@ export function formatCsvLine(fields: readonly (string | number)[]): string {
 }
 
 function escapeFormulas(text: string): string {
-  return text.replaceAll(beforeFormula, "$&'").replaceAll(beforeFormulaAfterBlank, "$&'");
+  return text.replaceAll(beforeFormula, "$&'").replaceAll(beforeFormulaAfterSpace, "$&'");
 }

@@ -5,9 +5,8 @@ import { formatCsvLine } from './csv.ts';
 import { writeAtomically } from './private-files.ts';
 
 /**
- * Writes all items of all carts, oldest first, to a CSV file for spreadsheets (UTF-8 with a byte order mark, times in
- * UTC), readable by this user only. An existing file is replaced only with `replace`. Returns the number of items; on
- * failure no file is written.
+ * Exports all cart items, oldest first, to a CSV file for spreadsheets (UTF-8 with a byte order mark, times in UTC) with
+ * mode 0600. Replaces an existing file only if `replace` is true. Returns the number of items; writes no file on failure.
  */
 export async function exportCsv(
   databaseUrl: string,

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, realpathSync, renameSync, rmSync, statSync } f
 import { basename, dirname, join, resolve } from 'node:path';
 
 /**
- * Writes FILE as a whole or not at all: `write` fills a temporary file beside it, which is then renamed. The caller
- * creates that file with mode 0600. Throws an `Error` with one clear line when FILE must not be written.
+ * Writes to a temporary file, then renames it: an interrupted write never replaces a good file. `write` must create the
+ * temporary file with mode 0600. Throws an `Error` with a one-line message if the file must not be written.
  */
 export async function writeAtomically<Result>(
   { databaseUrl, file, replace }: { databaseUrl: string; file: string; replace: boolean },
@@ -21,7 +21,7 @@ export async function writeAtomically<Result>(
   });
 }
 
-/** Gives `work` a folder that only this user can read (0700), and removes it even when the process is interrupted. */
+/** Runs `work` with a temporary folder of mode 0700, which is removed even if the process is interrupted. */
 export async function withPrivateFolder<Result>(
   prefix: string,
   work: (folder: string) => Promise<Result>,
@@ -37,7 +37,7 @@ export async function withPrivateFolder<Result>(
   }
 }
 
-/** Throws when FILE is the SQLite database of `DATABASE_URL` or one of its companion files, under whatever name. */
+/** Throws if the file is the SQLite database of `DATABASE_URL` or one of its companions, also through links. */
 export function refuseDatabaseFile(databaseUrl: string, file: string): void {
   if (!databaseUrl.startsWith('sqlite:')) return;
   const database = realPath(databaseUrl.slice('sqlite:'.length));
@@ -53,7 +53,7 @@ function refuseExisting(file: string, replace: boolean): void {
   if (found && !replace) throw new Error(`${file} is there already: choose another name or add --replace`);
 }
 
-/** Compares real paths, for files that are not there yet, and file numbers, for hard links. */
+/** Compares real paths, for files that don't exist yet, and inode numbers, for hard links. */
 function isSameFile(one: string, other: string): boolean {
   if (realPath(one) === realPath(other)) return true;
   const [a, b] = [one, other].map((path) => statSync(path, { bigint: true, throwIfNoEntry: false }));

@@ -1,12 +1,12 @@
-import type { CartStore } from '#domain/cart-store.ts';
 import type { Pool } from 'pg';
-import type { ExpiringCarts } from './expiring-carts.ts';
+import type { CartRepository } from '#domain/cart-repository.ts';
+import type { RetentionStore } from './retention-store.ts';
 
-/** An opened storage, whichever engine it is. */
+/** An open storage of either engine. */
 export interface Storage {
-  readonly carts: CartStore & ExpiringCarts;
-  /** For people: the engine and where it is, never a password. */
+  readonly carts: CartRepository & RetentionStore;
+  /** Engine and location for the log, without a password. */
   readonly description: string;
-  /** The database that several instances may share, for what they count together; undefined when there is only one. */
+  /** The database that the instances share, for rate limits; undefined with SQLite, which has one instance. */
   readonly shared?: Pool;
 }

@@ -1,11 +1,11 @@
-import type { Unit } from '#domain/cart-item.ts';
 import type { Generated, Kysely } from 'kysely';
+import type { Unit } from '#domain/cart-item.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** One line of a cart as it is kept. Times are milliseconds since 1970. */
+/** A stored cart item. Times are milliseconds since 1970. */
 export interface CartItemRow {
-  /** Grows with every insert: the order of a cart, where two lines may share one millisecond. */
+  /** Increases with every insert. Defines the order of a cart, since two items may share a millisecond. */
   readonly sequence: Generated<number>;
   readonly id: string;
   readonly email: string;
@@ -14,13 +14,13 @@ export interface CartItemRow {
   readonly quantity: number;
   readonly pack_weight: string;
   readonly unit: Unit;
-  /** Unique within one e-mail. */
+  /** Unique per e-mail. */
   readonly idempotency_key: string | null;
-  /** Tells whether a repeated key comes with the same contents; null without a key and in rows of older versions. */
+  /** Checksum for detecting a reused key; null without a key and in rows of older versions. */
   readonly content_check: string | null;
   readonly created_at: number;
   readonly touched_at: number;
-  /** Set when the line was removed: what is left is a tombstone, see `cart-repository.ts`. */
+  /** Set when the item is removed: the row is then a tombstone, see `cart-repository.ts`. */
   readonly removed_at: number | null;
 }
 

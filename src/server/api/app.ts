@@ -1,0 +1,44 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { apiPaths } from '#contract';
+import { StorageUnavailable, type CartRepository } from '#domain/cart-repository.ts';
+import type { Site } from '#server/static/handler.ts';
+import { serverMessages } from '#text/messages.ts';
+import { cartRoutes } from './cart-routes.ts';
+import { withApiHeaders, withOriginCheck, withRateLimit } from './middleware.ts';
+import type { RateLimiter } from './rate-limit.ts';
+import { errorResponse, methodNotAllowed } from './responses.ts';
+
+export interface AppParts {
+  readonly carts: CartRepository;
+  readonly site: Site;
+  readonly limiter: RateLimiter;
+  /** See `env.ts`. */
+  readonly siteUrl: string;
+  readonly trustProxy: number;
+  /** Called with the error behind each 500 or 503. */
+  readonly report: (error: unknown) => void;
+}
+
+export type App = Hono<{ Bindings: HttpBindings }>;
+
+/** The whole site as a fetch handler: the API below `/api`, pages and files elsewhere. */
+export function createApp({ carts, site, limiter, siteUrl, trustProxy, report }: AppParts): App {
+  const app: App = new Hono();
+  app.use('/api/*', withApiHeaders(siteUrl), withRateLimit(limiter, trustProxy), withOriginCheck(siteUrl));
+  app.get(apiPaths.health, async (context) => {
+    await carts.ping();
+    return context.json({ status: 'ok' });
+  });
+  app.all(apiPaths.health, (context) => methodNotAllowed(context, 'GET, HEAD'));
+  app.route(apiPaths.cart, cartRoutes(carts));
+  app.all('/api/*', (context) => errorResponse(context, 404, serverMessages.notFound));
+  app.all('*', (context) => site.respond(context.req.raw));
+  app.onError((error, context) => {
+    report(error);
+    return error instanceof StorageUnavailable
+      ? errorResponse(context, 503, serverMessages.unavailable)
+      : errorResponse(context, 500, serverMessages.unexpected);
+  });
+  return app;
+}

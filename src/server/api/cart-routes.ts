@@ -1,0 +1,62 @@
+import { Hono, type Context } from 'hono';
+import { cartItemToJson, idempotencyHeader } from '#contract';
+import { checkCartItem, checkCartItemChange, type CartItemProblem } from '#domain/cart-item.ts';
+import { CartConflict, type CartConflictReason, type CartRepository } from '#domain/cart-repository.ts';
+import { isEmail, normalizeEmail } from '#domain/email.ts';
+import { cartItemMessages, serverMessages } from '#text/messages.ts';
+import { readJsonObject } from './json-body.ts';
+import { errorResponse, methodNotAllowed } from './responses.ts';
+
+const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const keyPattern = /^[!-~]{1,100}$/;
+
+const conflictMessages: Readonly<Record<CartConflictReason, string>> = {
+  'cart-full': serverMessages.cartFull,
+  'key-reused': serverMessages.keyReused,
+};
+
+/** GET, POST, PATCH and DELETE of cart items, relative to the mount path. */
+export function cartRoutes(carts: CartRepository): Hono {
+  return new Hono()
+    .get('/', async (context) => {
+      const email = context.req.query('email')?.trim() ?? '';
+      if (email === '') return errorResponse(context, 400, serverMessages.emailMissing);
+      if (!isEmail(email)) return validationError(context, 'invalid-email');
+      const items = await carts.list(normalizeEmail(email));
+      return context.json(items.map(cartItemToJson));
+    })
+    .post('/', async (context) => {
+      const key = context.req.header(idempotencyHeader);
+      if (key !== undefined && !keyPattern.test(key)) return errorResponse(context, 400, serverMessages.badKey);
+      const body = await readJsonObject(context);
+      if (body instanceof Response) return body;
+      const checked = checkCartItem(body);
+      if (!checked.ok) return validationError(context, checked.problem);
+      try {
+        return context.json(cartItemToJson(await carts.add(checked.value, key)), 201);
+      } catch (error) {
+        if (error instanceof CartConflict) return errorResponse(context, 409, conflictMessages[error.reason]);
+        throw error;
+      }
+    })
+    .all('/', (context) => methodNotAllowed(context, 'GET, HEAD, POST'))
+    .patch('/:id', async (context) => {
+      const id = context.req.param('id');
+      const body = await readJsonObject(context);
+      if (body instanceof Response) return body;
+      const checked = checkCartItemChange(body);
+      if (!checked.ok) return validationError(context, checked.problem);
+      const item = idPattern.test(id) ? await carts.update(id, checked.value) : undefined;
+      return item ? context.json(cartItemToJson(item)) : errorResponse(context, 404, serverMessages.itemNotFound);
+    })
+    .delete('/:id', async (context) => {
+      const id = context.req.param('id');
+      const isRemoved = idPattern.test(id) && (await carts.remove(id));
+      return isRemoved ? context.body(null, 204) : errorResponse(context, 404, serverMessages.itemNotFound);
+    })
+    .all('/:id', (context) => methodNotAllowed(context, 'PATCH, DELETE'));
+}
+
+function validationError(context: Context, error: CartItemProblem): Response {
+  return errorResponse(context, 400, cartItemMessages[error]);
+}

@@ -1,0 +1,31 @@
+import { isIP } from 'node:net';
+
+/**
+ * The client address for rate limiting. `forwardedFor` is the `X-Forwarded-For` header. Our proxies append its last
+ * `trustedProxies` entries, the first of which is the client. IPv6 clients count by their /64 network.
+ */
+export function clientAddress(socketAddress: string, forwardedFor: string | undefined, trustedProxies: number): string {
+  const direct = parseNetwork(socketAddress) ?? socketAddress;
+  if (trustedProxies === 0 || !forwardedFor) return direct;
+  const [client] = forwardedFor.split(',').slice(-trustedProxies);
+  return (client === undefined ? undefined : parseNetwork(stripPort(client.trim()))) ?? direct;
+}
+
+/** Some proxies append the port: `192.0.2.1:5000`, `[2001:db8::1]:5000`. */
+function stripPort(address: string): string {
+  return /^\[(.*)\](:\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
+}
+
+/** An IPv4 address as it is, the /64 network of an IPv6 address; undefined for anything else. */
+function parseNetwork(address: string): string | undefined {
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1] ?? address;
+  if (isIP(mapped) === 4) return mapped;
+  if (isIP(mapped) !== 6) return undefined;
+  const [head = '', tail] = mapped.toLowerCase().replace(/%.*/, '').split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const tailGroups = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : 8 - groups.length - tailGroups.length;
+  const all = [...groups, ...Array.from({ length: zeros }, () => '0'), ...tailGroups];
+  const first = all.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
+  return `${first.join(':')}::/64`;
+}

@@ -1,0 +1,48 @@
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { serverMessages } from '#text/messages.ts';
+import { errorResponse } from './responses.ts';
+
+const limitBody = bodyLimit({
+  maxSize: 16 * 1024,
+  onError: (context) => errorResponse(context, 413, serverMessages.tooLarge),
+});
+
+/** Reads a JSON object of at most 16 KiB; returns the error response if the request has none. */
+export async function readJsonObject(context: Context): Promise<Readonly<Record<string, unknown>> | Response> {
+  if (!isJsonRequest(context.req.raw.headers)) return errorResponse(context, 415, serverMessages.notJson);
+  let bytes: ArrayBuffer;
+  try {
+    const tooLarge = await limitBody(context, () => Promise.resolve());
+    if (tooLarge) return tooLarge;
+    bytes = await context.req.arrayBuffer();
+  } catch {
+    // The connection broke before the end of the body.
+    return errorResponse(context, 400, serverMessages.badRequest);
+  }
+  const value = parseJson(bytes);
+  if (value === undefined) return errorResponse(context, 400, serverMessages.badJson);
+  return isPlainObject(value) ? value : errorResponse(context, 400, serverMessages.notObject);
+}
+
+/** True if the Content-Type is JSON in UTF-8, without a Content-Encoding. */
+function isJsonRequest(headers: Headers): boolean {
+  const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');
+  const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='));
+  const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
+  const isUncompressed = /^(identity)?$/.test(headers.get('content-encoding')?.trim() ?? '');
+  return type.trim() === 'application/json' && isUtf8 && isUncompressed;
+}
+
+/** Undefined if the bytes are not UTF-8 or not JSON. */
+function parseJson(bytes: ArrayBuffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

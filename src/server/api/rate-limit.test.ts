@@ -1,0 +1,87 @@
+import { Pool } from 'pg';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createMemoryRateLimit } from './memory-rate-limit.ts';
+import { createRateLimiter } from './rate-limit.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the rate limiter', () => {
+  test('rejects a client over its limit until its minute ends, and returns the remaining seconds', async () => {
+    const limiter = createRateLimiter(2);
+    expect(await limiter.consume('a')).toBe(0);
+    vi.advanceTimersByTime(45_000);
+    expect(await limiter.consume('a')).toBe(0);
+    expect(await limiter.consume('a')).toBe(15);
+    expect(await limiter.consume('b')).toBe(0);
+    vi.advanceTimersByTime(15_000);
+    expect(await limiter.consume('a')).toBe(0);
+  });
+
+  test('allows everything when the limit is 0', async () => {
+    const limiter = createRateLimiter(0);
+    for (let call = 0; call < 1000; call++) expect(await limiter.consume('a')).toBe(0);
+  });
+
+  test('keeps rejecting a client regardless of the number of other clients', async () => {
+    const limiter = createRateLimiter(1);
+    await limiter.consume('a');
+    expect(await limiter.consume('a')).toBe(60);
+    // More than 100,000 within one minute, and about as many again in the next.
+    for (let client = 0; client < 120_000; client++) await limiter.consume(String(client));
+    expect(await limiter.consume('a')).toBe(60);
+    vi.advanceTimersByTime(60_000);
+    expect(await limiter.consume('a')).toBe(0);
+    expect(await limiter.consume('a')).toBe(60);
+    for (let client = 0; client < 120_000; client++) await limiter.consume(String(client));
+    expect(await limiter.consume('a')).toBe(60);
+  });
+
+  test('counts in memory while the database fails, and retries the database later', async () => {
+    const database = new Pool();
+    const query = vi.spyOn(database, 'query').mockImplementation(() => Promise.reject(new Error('gone')));
+    const limiter = createRateLimiter(1, database);
+    expect(await limiter.consume('a')).toBe(0);
+    expect(await limiter.consume('a')).toBe(60);
+    expect(query).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(6000);
+    expect(await limiter.consume('a')).toBe(54);
+    expect(query).toHaveBeenCalledTimes(2);
+  });
+
+  test('waits once for half a second if the database does not respond', async () => {
+    const database = new Pool();
+    const query = vi.spyOn(database, 'query').mockImplementation(() => new Promise(() => undefined));
+    const limiter = createRateLimiter(1, database);
+    const call = limiter.consume('a');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await call).toBe(0);
+    expect(await limiter.consume('a')).toBe(60);
+    expect(query).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the in-memory counters', () => {
+  test('evict the oldest counts beyond the limit, but never a rejected client', () => {
+    const count = createMemoryRateLimit(2, 3);
+    for (const client of ['refused', 'refused', 'refused', 'a', 'a', 'b', 'c']) count(client);
+    expect(count('a')).toBe(60_000);
+    for (const client of ['d', 'e', 'f', 'g']) count(client);
+    expect(count('refused')).toBe(60_000);
+    // Evicted: b starts again.
+    expect([count('b'), count('b')]).toEqual([0, 0]);
+    expect(count('b')).toBe(60_000);
+  });
+
+  test('accept a client again after its own minute, independent of other clients', () => {
+    const count = createMemoryRateLimit(1);
+    count('early');
+    vi.advanceTimersByTime(30_000);
+    count('late');
+    count('late');
+    count('early');
+    vi.advanceTimersByTime(30_000);
+    expect(count('early')).toBe(0);
+    expect(count('late')).toBe(30_000);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Pool } from 'pg';
+import { RateLimiterPostgres, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible';
+import { createMemoryRateLimit } from './memory-rate-limit.ts';
+
+export interface RateLimiter {
+  /** Counts one request. Returns 0 if it is allowed, else the seconds until the next request is allowed. */
+  consume(client: string): Promise<number>;
+}
+
+/** Short, because the request then waits for its cart in the same database. */
+const databaseTimeoutMs = 500;
+/** After an error or timeout of the database: how long requests are counted in memory only. */
+const cooldownMs = 5000;
+
+/**
+ * Allows each client `perMinute` requests per minute, starting with its first one; 0 allows all. Counts in the database
+ * that the instances share; in memory without one, and as the fallback during an outage.
+ */
+export function createRateLimiter(perMinute: number, database?: Pool): RateLimiter {
+  if (perMinute === 0) return { consume: () => Promise.resolve(0) };
+  const memory = createMemoryRateLimit(perMinute);
+  const consumeInMemory = (client: string) => Promise.resolve(toSeconds(memory(client)));
+  if (!database) return { consume: consumeInMemory };
+
+  const shared = createSharedLimiter(perMinute, database);
+  // Not `insuranceLimiter`: it has no cooldown, so that each request of an outage would wait for the timeout.
+  let fallbackUntil = 0;
+  return {
+    consume: async (client) => {
+      if (Date.now() < fallbackUntil) return consumeInMemory(client);
+      try {
+        await shared.consume(client);
+        return 0;
+      } catch (error) {
+        if (error instanceof RateLimiterRes) return Math.max(1, toSeconds(error.msBeforeNext));
+        // An outage is logged by the cart request that follows.
+        fallbackUntil = Date.now() + cooldownMs;
+        return consumeInMemory(client);
+      }
+    },
+  };
+}
+
+function createSharedLimiter(perMinute: number, storeClient: Pool): RLWrapperTimeouts {
+  const limiter = new RateLimiterPostgres({
+    points: perMinute,
+    duration: 60,
+    keyPrefix: '',
+    storeClient,
+    storeType: 'pool',
+    // Created by a migration.
+    tableName: 'rate_limits',
+    tableCreated: true,
+    // Requests of a refused client don't reach the database.
+    inMemoryBlockOnConsumed: perMinute + 1,
+  });
+  return new RLWrapperTimeouts({ limiter, timeoutMs: databaseTimeoutMs });
+}
+
+function toSeconds(ms: number): number {
+  return Math.ceil(ms / 1000);
+}

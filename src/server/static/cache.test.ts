@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { createFileCache } from './cache.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'file-cache-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function file(name: string, text: string) {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+test('concurrent reads share one buffer, and the least recently used file is evicted first', async () => {
+  const cache = createFileCache(10);
+  const [a, b, c] = [file('a', 'aaaa'), file('b', 'bbbb'), file('c', 'cccc')];
+  const [first, again] = await Promise.all([cache.read(a), cache.read(a)]);
+  expect(again).toBe(first);
+  const kept = await cache.read(b);
+  expect(await cache.read(a)).toBe(first);
+  await cache.read(c);
+  expect(await cache.read(a)).toBe(first);
+  expect(await cache.read(b)).not.toBe(kept);
+});
+
+test('a file larger than the cache is read but not cached', async () => {
+  const cache = createFileCache(3);
+  const large = file('large', 'too large');
+  expect(String(await cache.read(large))).toBe('too large');
+  expect(await cache.read(large)).not.toBe(await cache.read(large));
+});
+
+test('a failed read is not cached', async () => {
+  const cache = createFileCache(10);
+  await expect(cache.read(join(folder, 'late'))).rejects.toThrow('ENOENT');
+  expect(String(await cache.read(file('late', 'here')))).toBe('here');
+});

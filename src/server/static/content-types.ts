@@ -1,0 +1,36 @@
+import { extname } from 'node:path';
+
+interface FileType {
+  readonly type: string;
+  /** Text and fonts are kept in memory; images and videos are read on demand. */
+  readonly inMemory: boolean;
+}
+
+const text = (type: string): FileType => ({ type: `${type}; charset=utf-8`, inMemory: true });
+const media = (type: string): FileType => ({ type, inMemory: false });
+
+const types: Readonly<Record<string, FileType>> = {
+  '.html': text('text/html'),
+  '.js': text('text/javascript'),
+  '.css': text('text/css'),
+  '.txt': text('text/plain'),
+  '.xml': text('application/xml'),
+  '.json': { type: 'application/json', inMemory: true },
+  '.map': { type: 'application/json', inMemory: true },
+  '.webmanifest': { type: 'application/manifest+json', inMemory: true },
+  '.svg': text('image/svg+xml'),
+  '.woff2': { type: 'font/woff2', inMemory: true },
+  '.ico': { type: 'image/x-icon', inMemory: true },
+  '.avif': media('image/avif'),
+  '.jpg': media('image/jpeg'),
+  '.png': media('image/png'),
+  '.webp': media('image/webp'),
+  '.mp4': media('video/mp4'),
+  '.webm': media('video/webm'),
+  '.pdf': media('application/pdf'),
+};
+
+/** The media type of a file, by its name's extension, and whether it is kept in memory. */
+export function fileType(name: string): FileType {
+  return types[extname(name).toLowerCase()] ?? media('application/octet-stream');
+}

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Company } from '#content/company-rules.ts';
+import { commonHeaders, type HeaderFields } from '#server/headers.ts';
+import { fileType } from './content-types.ts';
+import type { Encoding } from './negotiation.ts';
+import { pageHeaders } from './page-headers.ts';
+
+/** A file in one content encoding. */
+export interface Variant {
+  readonly etag: string;
+  readonly headers: HeaderFields;
+  readonly size: number;
+  /** Undefined if the file is read on demand. */
+  readonly bytes: Buffer<ArrayBuffer> | undefined;
+}
+
+export interface SiteFile {
+  /** Path on disk. */
+  readonly file: string;
+  /** Compressed variants, best first. */
+  readonly encodings: readonly Encoding[];
+  readonly variants: { readonly [Name in Encoding]?: Variant } & { readonly identity: Variant };
+}
+
+/** The built site by URL path: `/about` for `about.html`, `/assets/x.js` for that file. Nothing else is served. */
+export interface SiteFiles {
+  readonly byPath: ReadonlyMap<string, SiteFile>;
+  readonly notFound: SiteFile;
+  readonly productNotFound: SiteFile;
+}
+
+const suffixes = { br: '.br', gzip: '.gz' } as const;
+const errorPages = { notFound: '404.html', productNotFound: 'product-not-found.html' } as const;
+
+/**
+ * Reads the built site from a folder, except symlinks, dotfiles and precompressed copies. Throws an `Error` with a one-line
+ * message if the folder has no build.
+ */
+export function readSiteFiles(folder: string, company: Company, siteUrl: string): SiteFiles {
+  if (!existsSync(join(folder, 'index.html')) || !existsSync(join(folder, errorPages.notFound))) {
+    throw new Error(
+      `the site is not built yet (no index.html and ${errorPages.notFound} in ${folder}): run npm run build`,
+    );
+  }
+  const frameOrigin = company.reviews?.frameOrigin;
+  if (frameOrigin === siteUrl) throw new Error(`REVIEWS_FRAME_ORIGIN must differ from SITE_URL (${siteUrl})`);
+  const read = (name: string) => readSiteFile(folder, name, company, siteUrl);
+  const byPath = new Map<string, SiteFile>();
+  const errorNames: readonly string[] = Object.values(errorPages);
+  for (const name of publicNames(folder)) {
+    if (!errorNames.includes(name)) byPath.set(toUrlPath(name), read(name));
+  }
+  const notFound = read(errorPages.notFound);
+  const hasProductPage = existsSync(join(folder, errorPages.productNotFound));
+  return { byPath, notFound, productNotFound: hasProductPage ? read(errorPages.productNotFound) : notFound };
+}
+
+function publicNames(folder: string): string[] {
+  const root = realpathSync(folder);
+  const files = readdirSync(root, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
+  // `readdir({ recursive: true })` follows symlinks to directories; skip those outside the root.
+  const folders = new Set(files.map((entry) => entry.parentPath));
+  const ownFolders = new Set([...folders].filter((path) => realpathSync(path) === path));
+  return files
+    .filter((entry) => ownFolders.has(entry.parentPath))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((name) => !/(^|\/)\./.test(name) && !Object.values(suffixes).some((suffix) => name.endsWith(suffix)));
+}
+
+/** The URL path of a file. Requests must match it exactly, without decoding. */
+function toUrlPath(name: string): string {
+  const page = name.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '');
+  return `/${page.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+function readSiteFile(folder: string, name: string, company: Company, siteUrl: string): SiteFile {
+  const file = join(folder, name);
+  const { type, inMemory } = fileType(name);
+  const path = toUrlPath(name);
+  const bytes = inMemory ? readFileSync(file) : undefined;
+  const etag = bytes ? etagFromContent(bytes) : etagFromStat(name, file);
+  const headers: HeaderFields = {
+    ...commonHeaders(siteUrl),
+    ...(name.endsWith('.html') && pageHeaders(path, String(bytes), company, siteUrl)),
+    ...(name.endsWith('.svg') && { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" }),
+    'Content-Type': type,
+    'Cache-Control': cacheControl(name),
+    ...(inMemory ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
+  };
+  const identity = createVariant(`"${etag}"`, headers, bytes, bytes?.length ?? statSync(file).size);
+  const compressed = (
+    [
+      ['br', suffixes.br],
+      ['gzip', suffixes.gzip],
+    ] as const
+  )
+    .filter(([, suffix]) => inMemory && existsSync(file + suffix))
+    .map(([encoding, suffix]) => {
+      const compressedBytes = readFileSync(file + suffix);
+      const compressedHeaders = { ...headers, 'Content-Encoding': encoding };
+      return [
+        encoding,
+        createVariant(`"${etag}-${encoding}"`, compressedHeaders, compressedBytes, compressedBytes.length),
+      ] as const;
+    });
+  return {
+    file,
+    encodings: compressed.map(([encoding]) => encoding),
+    variants: { identity, ...Object.fromEntries(compressed) },
+  };
+}
+
+function createVariant(
+  etag: string,
+  headers: HeaderFields,
+  bytes: Buffer<ArrayBuffer> | undefined,
+  size: number,
+): Variant {
+  return { etag, headers: { ...headers, ETag: etag }, size, bytes };
+}
+
+function etagFromContent(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 20);
+}
+
+/** For media, which are not read at startup: from the content hash in the file name, else from size and mtime. */
+function etagFromStat(name: string, file: string): string {
+  const { size, mtimeMs } = statSync(file);
+  return `${size.toString(36)}-${nameHash(name) ?? Math.floor(mtimeMs).toString(36)}`;
+}
+
+function cacheControl(name: string): string {
+  if (name.endsWith('.html')) return 'no-cache';
+  return nameHash(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+}
+
+/** The content hash in a file name; an image's width or a video's codec may follow it. */
+function nameHash(name: string): string | undefined {
+  return /^(?:assets|media|fonts)\/.*[-.]([0-9a-f]{8})(?:-\d+|\.av1|\.h264)?\.\w+$/.exec(name)?.[1];
+}

@@ -1,0 +1,121 @@
+import type { Company } from '#content/company-rules.ts';
+import { reviewsFramePath } from '#contract';
+import { commonHeaders } from '#server/headers.ts';
+import { serverMessages } from '#text/messages.ts';
+import { createFileCache } from './cache.ts';
+import { readSiteFiles, type SiteFile, type Variant } from './files.ts';
+import { chooseEncoding } from './negotiation.ts';
+import { parseRange } from './ranges.ts';
+
+/** Serves the public pages and files. */
+export interface Site {
+  respond(request: Request): Response | Promise<Response>;
+}
+
+/** Bytes of images and videos cached in memory. */
+const mediaCacheBytes = 24 * 1024 * 1024;
+
+/** Loads the built site from a folder. Throws like `readSiteFiles`. */
+export function loadSite(folder: string, company: Company, siteUrl: string): Site {
+  const { byPath, notFound, productNotFound } = readSiteFiles(folder, company, siteUrl);
+  const common = commonHeaders(siteUrl);
+  const media = createFileCache(mediaCacheBytes);
+  const frameOrigin = company.reviews?.frameOrigin;
+  const frameHost = frameOrigin === undefined ? undefined : new URL(frameOrigin).host;
+
+  const serveNotFound = (request: Request, path: string) => {
+    const page = /^\/(product|order)\/[^/]+\/?$/.test(path) ? productNotFound : notFound;
+    const { headers, bytes, size } = selectVariant(request, page);
+    return createResponse(request, 404, headers, bytes, size);
+  };
+
+  const serveFile = (request: Request, file: SiteFile): Response | Promise<Response> => {
+    const variant = selectVariant(request, file);
+    if (isNotModified(request.headers.get('if-none-match'), variant.etag)) {
+      return new Response(null, { status: 304, headers: variant.headers });
+    }
+    if (variant.bytes) return createResponse(request, 200, variant.headers, variant.bytes, variant.size);
+    if (request.method === 'HEAD') return createResponse(request, 200, variant.headers, undefined, variant.size);
+    return media.read(file.file).then((bytes) => serveRange(request, variant, bytes));
+  };
+
+  return {
+    respond: (request) => {
+      const { host, path, query } = splitUrl(request.url);
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        const headers = { ...common, 'Content-Type': 'text/plain; charset=utf-8', Allow: 'GET, HEAD' };
+        return new Response(serverMessages.methodNotAllowed, { status: 405, headers });
+      }
+      // If the widget has an origin of its own, never serve it on the site's.
+      if (path === reviewsFramePath && frameHost !== undefined && host !== frameHost)
+        return serveNotFound(request, path);
+      const file = byPath.get(path);
+      if (file) return serveFile(request, file);
+      const canonical = canonicalPath(path);
+      // Redirects only to existing paths, so //other.example/ is no open redirect.
+      if (canonical === path || !byPath.has(canonical)) return serveNotFound(request, path);
+      return new Response(null, { status: 308, headers: { ...common, Location: canonical + query } });
+    },
+  };
+}
+
+function selectVariant(request: Request, file: SiteFile): Variant {
+  if (file.encodings.length === 0) return file.variants.identity;
+  const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? undefined, file.encodings);
+  return file.variants[encoding] ?? file.variants.identity;
+}
+
+function createResponse(
+  request: Request,
+  status: number,
+  headers: Variant['headers'],
+  bytes: Uint8Array<ArrayBuffer> | undefined,
+  size: number,
+): Response {
+  const isHead = request.method === 'HEAD';
+  return new Response(isHead ? null : bytes, { status, headers: { ...headers, 'Content-Length': String(size) } });
+}
+
+/** Serves an image or video, or the requested range of it. */
+function serveRange(request: Request, { etag, headers }: Variant, bytes: Buffer<ArrayBuffer>): Response {
+  const condition = request.headers.get('if-range');
+  const range =
+    condition && condition !== etag ? undefined : parseRange(request.headers.get('range') ?? undefined, bytes.length);
+  if (range === undefined) return createResponse(request, 200, headers, bytes, bytes.length);
+  if (range === 'unsatisfiable') {
+    return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${bytes.length}` } });
+  }
+  const { first, last } = range;
+  const partial = { ...headers, 'Content-Range': `bytes ${first}-${last}/${bytes.length}` };
+  return createResponse(request, 206, partial, bytes.subarray(first, last + 1), last - first + 1);
+}
+
+/** True if `If-None-Match` contains the ETag, by weak comparison (RFC 9110, section 13.1.2). */
+function isNotModified(header: string | null, etag: string): boolean {
+  if (!header) return false;
+  return header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+}
+
+/** A page's path without trailing slashes and `.html`, in linear time. */
+function canonicalPath(path: string): string {
+  // A loop, because `/+$` backtracks at every slash, in quadratic time.
+  let end = path.length;
+  while (path[end - 1] === '/') end--;
+  return (
+    path
+      .slice(0, end)
+      .replace(/(^|\/)index\.html$/, '')
+      .replace(/\.html$/, '') || '/'
+  );
+}
+
+/** Faster than `new URL`, and doesn't normalize the path. */
+function splitUrl(url: string): { host: string; path: string; query: string } {
+  const hostStart = url.indexOf('://') + 3;
+  const start = url.indexOf('/', hostStart);
+  const end = url.search(/[?#]/);
+  const host = url.slice(hostStart, start === -1 ? undefined : start);
+  const path = start === -1 ? '/' : url.slice(start, end === -1 ? undefined : end);
+  const query = end === -1 ? '' : url.slice(end).replace(/#.*/, '');
+  return { host, path, query };
+}

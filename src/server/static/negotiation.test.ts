@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { chooseEncoding, type Encoding } from './negotiation.ts';
+
+const all: readonly Encoding[] = ['br', 'gzip'];
+
+test.each<[string | undefined, readonly Encoding[], Encoding]>([
+  [undefined, all, 'identity'],
+  ['', all, 'identity'],
+  ['gzip, deflate, br, zstd', all, 'br'],
+  ['gzip', all, 'gzip'],
+  ['GZIP', all, 'gzip'],
+  ['x-gzip', all, 'gzip'],
+  ['br;q=0.5, gzip;q=0.9', all, 'gzip'],
+  ['br;q=0, gzip;q=0', all, 'identity'],
+  ['*', all, 'br'],
+  ['*;q=0.1, gzip', all, 'gzip'],
+  ['br;q=0, *', all, 'gzip'],
+  ['identity', all, 'identity'],
+  ['identity;q=1, br;q=0.5', all, 'identity'],
+  ['br', ['gzip'], 'identity'],
+  ['br, gzip', ['gzip'], 'gzip'],
+  ['br', [], 'identity'],
+  ['br;q=nonsense', all, 'identity'],
+  ['br;q=2', all, 'identity'],
+  [';;,,;q=', all, 'identity'],
+])('for Accept-Encoding %o and the variants %o selects %s', (header, available, encoding) => {
+  expect(chooseEncoding(header, available)).toBe(encoding);
+});

@@ -1,0 +1,31 @@
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/**
+ * Selects the available encoding with the highest quality in an `Accept-Encoding` header (RFC 9110, section 12.5.3), the
+ * first one of equals. `identity` if no other is acceptable.
+ */
+export function chooseEncoding(header: string | undefined, available: readonly Encoding[]): Encoding {
+  if (!header) return 'identity';
+  const qualities = parseAcceptEncoding(header);
+  const quality = (encoding: Encoding) =>
+    qualities.get(encoding) ?? (encoding === 'identity' ? 0.001 : (qualities.get('*') ?? 0));
+  let best: Encoding = 'identity';
+  for (const encoding of available) {
+    if (quality(encoding) > 0 && (best === 'identity' || quality(encoding) > quality(best))) {
+      if (quality(encoding) >= quality('identity')) best = encoding;
+    }
+  }
+  return best;
+}
+
+/** Maps encodings to qualities from 0 to 1; skips invalid entries. */
+function parseAcceptEncoding(header: string): Map<string, number> {
+  const qualities = new Map<string, number>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+    const value = quality === undefined ? 1 : Number(quality);
+    if (name !== '' && value >= 0 && value <= 1) qualities.set(name === 'x-gzip' ? 'gzip' : name, value);
+  }
+  return qualities;
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import type { ReviewWidget } from '#content/company-rules.ts';
+import { company } from '#content/company.ts';
+import { reviewsFramePath } from '#contract';
+import { commonHeaders } from '#server/headers.ts';
+import { pageHeaders } from './page-headers.ts';
+
+const html = '<style>body{}</style><style media="print">a{}</style>';
+const reviews: ReviewWidget = {
+  scriptUrl: 'https://widget.example/platform.js',
+  widgetClass: 'widget-1',
+  origins: ['https://data.example'],
+  frameOrigin: undefined,
+};
+const withReviews = { ...company, reviews };
+
+function policy(path: string, facts = withReviews, siteUrl = 'http://localhost:3000', text = html) {
+  const header = pageHeaders(path, text, facts, siteUrl)['Content-Security-Policy'] ?? '';
+  return new Map(header.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]));
+}
+
+describe('the content security policy', () => {
+  test('allows only the site’s own scripts and styles', () => {
+    const directives = policy('/about');
+    expect(directives.get('default-src')).toEqual(["'self'"]);
+    expect(directives.get('script-src')).toEqual(["'self'"]);
+    expect(directives.get('style-src')).toEqual([
+      "'self'",
+      "'sha256-fJgEClQWV1hGkK4qHMO0KotTsVnMYMXTq7/suurGyUo='",
+      "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='",
+    ]);
+    for (const name of ['object-src', 'base-uri', 'form-action', 'frame-ancestors']) {
+      expect(directives.get(name)).toEqual(["'none'"]);
+    }
+  });
+
+  test.each(['/', '/about', '/404'])('of %s requires Trusted Types and allows no host of the review widget', (path) => {
+    const directives = policy(path);
+    expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
+    expect(directives.get('trusted-types')).toEqual(["'none'"]);
+    expect(JSON.stringify([...directives])).not.toMatch(/widget\.example|data\.example|unsafe/);
+  });
+
+  test('allows the frames of video and map, and of reviews if enabled', () => {
+    const others = ['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org'];
+    const onOtherHost = { ...company, reviews: { ...reviews, frameOrigin: 'https://reviews.example' } };
+    expect(policy('/').get('frame-src')).toEqual([...others, "'self'"]);
+    expect(policy('/', onOtherHost).get('frame-src')).toEqual([...others, 'https://reviews.example']);
+    const { 'Content-Security-Policy': off } = pageHeaders('/', html, { ...company, reviews: undefined }, 'http://a');
+    expect(off).toContain(`frame-src ${others.join(' ')};`);
+  });
+
+  test('upgrades insecure requests only if the site has TLS', () => {
+    expect(policy('/').has('upgrade-insecure-requests')).toBe(false);
+    expect(policy('/', withReviews, 'https://spice.example').has('upgrade-insecure-requests')).toBe(true);
+  });
+});
+
+describe('the page in the frame of the review widget', () => {
+  const frameHtml = '<script>1</script><script async src="https://widget.example/platform.js"></script>';
+
+  test('allows the hosts of the widget and sandboxes it', () => {
+    const directives = policy(reviewsFramePath, withReviews, 'http://localhost:3000', frameHtml);
+    expect(Object.fromEntries(directives)).toMatchObject({
+      'default-src': ["'none'"],
+      'script-src': [
+        "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='",
+        'https://widget.example',
+        'https://data.example',
+      ],
+      'connect-src': ['https://data.example'],
+      'frame-ancestors': ["'self'"],
+      sandbox: ['allow-scripts', 'allow-popups'],
+    });
+    const headers = pageHeaders(reviewsFramePath, frameHtml, withReviews, 'http://localhost:3000');
+    expect(headers).toMatchObject({ 'Referrer-Policy': 'no-referrer' });
+    expect(headers).not.toHaveProperty('X-Frame-Options');
+  });
+
+  test('keeps the origin of a separate host name and can be framed only by the site', () => {
+    const facts = { ...company, reviews: { ...reviews, frameOrigin: 'https://reviews.spice.example' } };
+    const directives = policy(reviewsFramePath, facts, 'https://spice.example', frameHtml);
+    expect(directives.get('sandbox')).toEqual(['allow-scripts', 'allow-popups', 'allow-same-origin']);
+    expect(directives.get('frame-ancestors')).toEqual(['https://spice.example']);
+  });
+});
+
+test('sends Strict-Transport-Security only if the site has TLS', () => {
+  expect(commonHeaders('http://localhost:3000')).not.toHaveProperty('Strict-Transport-Security');
+  expect(commonHeaders('https://spice.example')).toHaveProperty('Strict-Transport-Security', 'max-age=31536000');
+});

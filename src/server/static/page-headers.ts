@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type { Company, ReviewWidget } from '#content/company-rules.ts';
+import { reviewsFramePath } from '#contract';
+import type { HeaderFields } from '#server/headers.ts';
+
+const permissionsPolicy = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
+const inlineElements = {
+  script: /<script>(.*?)<\/script>/gs,
+  style: /<style\b[^>]*>(.*?)<\/style>/gs,
+};
+
+/** Headers of one page in addition to the common ones; `path` is its URL path, `html` its source. */
+export function pageHeaders(path: string, html: string, company: Company, siteUrl: string): HeaderFields {
+  if (path === reviewsFramePath && company.reviews) return reviewsFrameHeaders(html, company.reviews, siteUrl);
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(html, company, siteUrl),
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Permissions-Policy': permissionsPolicy,
+    'X-Frame-Options': 'DENY',
+  };
+}
+
+/**
+ * A page may load its own origin's resources, and frames of the other origins that the company's settings name. The policy
+ * is the same on every page, because client-side navigation keeps the first page's policy.
+ */
+function contentSecurityPolicy(html: string, company: Company, siteUrl: string): string {
+  const { map, reviews, video } = company;
+  return formatPolicy(siteUrl, {
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", ...inlineHashes('style', html)],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'frame-src': [
+      ...[video.embedUrl, map.embedUrl].map((url) => new URL(url).origin),
+      ...(reviews ? [reviews.frameOrigin ?? "'self'"] : []),
+    ],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    // Forms are handled by script; without script no input may leave the page.
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  });
+}
+
+/**
+ * Headers of the page that contains the review widget. The CSP sandbox applies even if the page is opened outside its
+ * frame. Only on a host name of its own does the widget keep its origin, and with it storage.
+ */
+function reviewsFrameHeaders(html: string, widget: ReviewWidget, siteUrl: string): HeaderFields {
+  const { frameOrigin, origins, scriptUrl } = widget;
+  const policy = formatPolicy(siteUrl, {
+    'default-src': ["'none'"],
+    'script-src': [...inlineHashes('script', html), new URL(scriptUrl).origin, ...origins],
+    'style-src': ["'unsafe-inline'", ...origins],
+    'img-src': ['data:', ...origins],
+    'media-src': origins,
+    'font-src': ['data:', ...origins],
+    'connect-src': origins,
+    'frame-src': origins,
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': [frameOrigin === undefined ? "'self'" : siteUrl],
+    sandbox: ['allow-scripts', 'allow-popups', ...(frameOrigin === undefined ? [] : ['allow-same-origin'])],
+  });
+  return {
+    'Content-Security-Policy': policy,
+    'Permissions-Policy': permissionsPolicy,
+    'Referrer-Policy': 'no-referrer',
+  };
+}
+
+function formatPolicy(siteUrl: string, directives: Readonly<Record<string, readonly string[]>>): string {
+  const upgrade = siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : [];
+  const lines = Object.entries(directives).map(([name, sources]) => [name, ...new Set(sources)].join(' '));
+  return [...lines, ...upgrade].join('; ');
+}
+
+/** CSP hashes of the page's inline elements. */
+function inlineHashes(element: 'script' | 'style', html: string): string[] {
+  return [...html.matchAll(inlineElements[element])].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { parseRange } from './ranges.ts';
+
+test.each([
+  [undefined, undefined],
+  ['bytes=0-', { first: 0, last: 99 }],
+  ['bytes=0-1', { first: 0, last: 1 }],
+  ['bytes=90-200', { first: 90, last: 99 }],
+  ['bytes=-10', { first: 90, last: 99 }],
+  ['bytes=-1000', { first: 0, last: 99 }],
+  ['bytes=99-99', { first: 99, last: 99 }],
+  ['bytes=100-', 'unsatisfiable'],
+  ['bytes=-0', 'unsatisfiable'],
+  ['bytes=-', undefined],
+  ['bytes=5-1', undefined],
+  ['bytes=0-1,5-6', undefined],
+  ['bytes=a-b', undefined],
+  ['items=0-1', undefined],
+])('for 100 bytes parses %s as %o', (header, range) => {
+  expect(parseRange(header, 100)).toEqual(range);
+});
+
+test('an empty file has no satisfiable range', () => {
+  expect(parseRange('bytes=0-', 0)).toBe('unsatisfiable');
+  expect(parseRange('bytes=-5', 0)).toBe('unsatisfiable');
+});

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/storage/tables.ts';
+
+/**
+ * Normalizes stored e-mails to NFC, by which carts are looked up. If the normalized e-mail already has a cart, the other
+ * cart stays unchanged, in exports and backups only: the two may belong to different people.
+ */
+export async function normalizeEmails(db: Database): Promise<void> {
+  // ASCII is the same in every normalization form.
+  const hasNonAscii = sql<boolean>`octet_length(email) <> length(email)`;
+  const rows = await db
+    .selectFrom('cart_items')
+    .select('email')
+    .distinct()
+    .where(hasNonAscii)
+    .orderBy('email')
+    .execute();
+  for (const { email } of rows) {
+    const normal = email.normalize('NFC');
+    if (normal === email) continue;
+    const existing = await db.selectFrom('cart_items').select('id').where('email', '=', normal).limit(1).execute();
+    if (existing.length > 0) continue;
+    await db.updateTable('cart_items').set({ email: normal }).where('email', '=', email).execute();
+  }
+}

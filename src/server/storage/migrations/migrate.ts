@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Database, Engine } from '#server/storage/tables.ts';
+import { createCartItems } from './0001-cart-items.ts';
+import { createRateLimits } from './0002-rate-limits.ts';
+import { limitCarts } from './0003-cart-limit.ts';
+import { normalizeEmails } from './0004-normalize-emails.ts';
+
+type Migration = (db: Database, engine: Engine) => Promise<void>;
+
+/** In order. Never edit a released migration; append a new one. */
+export const migrations: readonly Migration[] = [createCartItems, createRateLimits, limitCarts, normalizeEmails];
+
+/**
+ * Brings the schema to this program's version; concurrent starts wait for the first one's lock. Not Kysely's `Migrator`: it
+ * rejects a newer schema, which rolling upgrades need to accept, and takes no lock on SQLite.
+ */
+export async function migrate(db: Database, engine: Engine): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    // Immediate, because SQLite can't always upgrade a read transaction to a write transaction.
+    await (engine === 'sqlite' ? sql`begin immediate` : sql`begin`).execute(connection);
+    try {
+      if (engine === 'postgres') await sql`select pg_advisory_xact_lock(7263531)`.execute(connection);
+      await applyPending(connection, engine);
+      await sql`commit`.execute(connection);
+    } catch (error) {
+      await sql`rollback`.execute(connection).catch(() => {
+        // Report the first error. Without a connection there is nothing to roll back.
+      });
+      throw error;
+    }
+  });
+}
+
+async function applyPending(db: Database, engine: Engine): Promise<void> {
+  await db.schema
+    .createTable('schema_versions')
+    .ifNotExists()
+    .addColumn('version', 'integer', (column) => column.primaryKey())
+    .addColumn('applied_at', 'bigint', (column) => column.notNull())
+    .execute();
+  const latest = await db
+    .selectFrom('schema_versions')
+    .select((row) => row.fn.max('version').as('version'))
+    .executeTakeFirst();
+  const version = latest?.version ?? 0;
+  for (const [index, migration] of migrations.slice(version).entries()) {
+    await migration(db, engine);
+    await db
+      .insertInto('schema_versions')
+      .values({ version: version + index + 1, applied_at: Date.now() })
+      .execute();
+  }
+}

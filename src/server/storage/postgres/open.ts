@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createCartRepository } from '#server/storage/cart-repository.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { connectTimeoutMs, createPool, migratePostgres, toKysely } from './pool.ts';
+
+/** Milliseconds. The server's timeouts are shorter than the client's `query_timeout`. */
+const defaultTimeouts = {
+  connectionTimeoutMillis: connectTimeoutMs,
+  statement_timeout: 3000,
+  lock_timeout: 2000,
+  query_timeout: 4000,
+} as const;
+type Timeouts = { readonly [Name in keyof typeof defaultTimeouts]: number };
+const retryDelayMs = 1000;
+
+/**
+ * Opens PostgreSQL. If it is unavailable, logs that with `warn` and retries in the background; until it is migrated, the
+ * carts throw `StorageUnavailable`.
+ */
+export async function openPostgres(
+  url: string,
+  warn: (line: string) => void,
+  timeouts: Timeouts = defaultTimeouts,
+): Promise<Storage> {
+  const description = describe(url);
+  const pool = createPool(url, { max: 10, ...timeouts });
+  let isReady = false;
+  let lastWarning = '';
+  const stopped = new AbortController();
+  const prepare = async () => {
+    try {
+      await migratePostgres(url);
+      return (isReady = true);
+    } catch (error) {
+      const line = `${description} does not answer (${reasonOf(error)}); trying again until it does`;
+      if (line !== lastWarning) warn(line);
+      lastWarning = line;
+      return false;
+    }
+  };
+  const prepareUntilReady = async () => {
+    const { signal } = stopped;
+    while (!signal.aborted && !(await prepare())) {
+      await sleep(retryDelayMs, undefined, { signal }).catch(() => {
+        // Closed while waiting: the loop ends.
+      });
+    }
+  };
+  // Awaited once: usually the database is up, and then the first request succeeds.
+  if (!(await prepare())) void prepareUntilReady();
+  const carts = createCartRepository(toKysely(pool), 'postgres', () => isReady);
+  return {
+    carts: {
+      ...carts,
+      close: async () => {
+        stopped.abort();
+        await carts.close();
+      },
+    },
+    description,
+    shared: pool,
+  };
+}
+
+function describe(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `PostgreSQL at ${host}${pathname}`;
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,93 @@
+import type { Database } from './tables.ts';
+
+/** Runs a query with the repository's readiness check and retries. */
+export type QueryRunner = <Result>(query: () => Promise<Result>) => Promise<Result>;
+
+/** The last row of a batch, after which the next batch starts. */
+export interface RetentionCursor {
+  readonly touchedAt: number;
+  readonly sequence: number;
+}
+
+export interface RetentionBatch {
+  readonly deleted: number;
+  /** Undefined after the last batch. */
+  readonly next: RetentionCursor | undefined;
+}
+
+/** Deletes expired rows in batches. Times are milliseconds since 1970. */
+export interface RetentionStore {
+  /**
+   * Takes the next `limit` items not touched since `before` and deletes those in carts without any later change. The cursor
+   * skips items of active carts, so a full pass is linear in the number of old items.
+   */
+  deleteStaleItems(before: number, limit: number, after?: RetentionCursor): Promise<RetentionBatch>;
+  /** Deletes up to `limit` tombstones of items removed before `before`; returns how many. */
+  deleteTombstones(before: number, limit: number): Promise<number>;
+}
+
+/** Retention for both engines; `run` wraps each query, see `cart-repository.ts`. */
+export function createRetentionStore(db: Database, run: QueryRunner): RetentionStore {
+  const findOldItems = (before: number, limit: number, after: RetentionCursor | undefined) =>
+    db
+      .selectFrom('cart_items')
+      .select(['sequence', 'touched_at'])
+      .where('touched_at', '<', before)
+      .where('removed_at', 'is', null)
+      .$if(after !== undefined, (query) =>
+        query.where((row) =>
+          row(row.refTuple('touched_at', 'sequence'), '>', row.tuple(after?.touchedAt ?? 0, after?.sequence ?? 0)),
+        ),
+      )
+      .orderBy('touched_at')
+      .orderBy('sequence')
+      .limit(limit)
+      .execute();
+
+  return {
+    deleteTombstones: (before, limit) =>
+      run(async () => {
+        const { numDeletedRows } = await db
+          .deleteFrom('cart_items')
+          .where('sequence', 'in', (rows) =>
+            rows.selectFrom('cart_items').select('sequence').where('removed_at', '<', before).limit(limit),
+          )
+          .executeTakeFirstOrThrow();
+        return Number(numDeletedRows);
+      }),
+
+    deleteStaleItems: (before, limit, after) =>
+      run(async () => {
+        const old = await findOldItems(before, limit, after);
+        const last = old.at(-1);
+        if (!last) return { deleted: 0, next: undefined };
+        const { numDeletedRows } = await deleteIfStale(
+          db,
+          old.map(({ sequence }) => sequence),
+          before,
+        ).executeTakeFirstOrThrow();
+        const next = { touchedAt: last.touched_at, sequence: last.sequence };
+        return { deleted: Number(numDeletedRows), next: old.length < limit ? undefined : next };
+      }),
+  };
+}
+
+/** Rechecks the items: one may have been touched since it was selected, even while this statement runs. */
+export function deleteIfStale(db: Database, sequences: readonly number[], before: number) {
+  return db
+    .deleteFrom('cart_items')
+    .where('sequence', 'in', sequences)
+    .where('touched_at', '<', before)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('cart_items as newer')
+            .select('newer.sequence')
+            .whereRef('newer.email', '=', 'cart_items.email')
+            .where('newer.removed_at', 'is', null)
+            .where('newer.touched_at', '>=', before),
+        ),
+      ),
+    );
+}

@@ -1,0 +1,74 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+
+/**
+ * How long a statement on the main thread waits for another process's lock, in milliseconds. Short, because the wait blocks
+ * all requests; the repository retries without blocking.
+ */
+const lockTimeoutMs = 50;
+
+/**
+ * Opens an SQLite file or `:memory:` for Kysely's dialect; creates the file and its folder if missing. Throws if it can't
+ * be opened.
+ */
+export function openSqliteDatabase(file: string): SqliteDatabase {
+  if (file !== ':memory:') createFile(file);
+  return toKyselyDatabase(connectSqlite(file, lockTimeoutMs));
+}
+
+/** Connects to an existing file; `waitMs` is how long a statement waits for another process's lock. */
+export function connectSqlite(file: string, waitMs: number): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: waitMs, enableForeignKeyConstraints: true });
+  try {
+    // `full`: commits survive a power cut. `secure_delete`: deleted e-mails are overwritten in the file.
+    database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on');
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** Mode 0600, because carts contain e-mail addresses. */
+function createFile(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
+}
+
+function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
+  // Prepares each of the repository's few fixed statements once.
+  const prepared = new Map<string, SqliteStatement>();
+  return {
+    close: () => {
+      prepared.clear();
+      database.close();
+    },
+    prepare: (sql) => {
+      const cached = prepared.get(sql);
+      if (cached) return cached;
+      const statement = toKyselyStatement(database.prepare(sql));
+      // Schema changes must not be cached. The bound limits memory.
+      if (prepared.size < 100 && /^(select|insert|update|delete)\b/.test(sql)) prepared.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
+function toKyselyStatement(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...toSqlParameters(parameters)),
+    run: (parameters) => statement.run(...toSqlParameters(parameters)),
+    iterate: (parameters) => statement.iterate(...toSqlParameters(parameters)),
+  };
+}
+
+/** Narrows the parameters of Kysely's queries. Throws a `TypeError` for anything but strings, numbers and nulls. */
+export function toSqlParameters(parameters: readonly unknown[]): SQLInputValue[] {
+  return parameters.map((value) => {
+    if (typeof value === 'string' || typeof value === 'number' || value === null) return value;
+    throw new TypeError(`can't bind a value of type ${typeof value}`);
+  });
+}

@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Kysely, SqliteDialect } from 'kysely';
+import { createCartRepository } from '#server/storage/cart-repository.ts';
+import { migrate } from '#server/storage/migrations/migrate.ts';
+import { classifyStorageError } from '#server/storage/storage-errors.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import type { Database, Tables } from '#server/storage/tables.ts';
+import { openSqliteDatabase } from './database.ts';
+import { createSqliteDialect } from './dialect.ts';
+
+/** How long startup waits for another process's lock, in milliseconds. */
+const lockTimeoutMs = 10_000;
+
+/** Opens and migrates an SQLite file for the server. Throws an `Error` with a one-line message on failure. */
+export async function openSqlite(file: string): Promise<Storage> {
+  const migrated = await openAndMigrate(file);
+  await migrated.destroy();
+  const db = new Kysely<Tables>({ dialect: createSqliteDialect(file) });
+  return { carts: createCartRepository(db, 'sqlite'), description: `SQLite at ${file}` };
+}
+
+/** Opens and migrates an SQLite file on a single connection, which supports transactions. */
+export async function openAndMigrate(file: string): Promise<Database> {
+  const deadline = Date.now() + lockTimeoutMs;
+  for (;;) {
+    try {
+      return await openOnce(file);
+    } catch (error) {
+      if (classifyStorageError(error) !== 'busy' || Date.now() > deadline) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new Error(`the database ${file} can't be used: ${reason}`, { cause: error });
+      }
+      await sleep(50);
+    }
+  }
+}
+
+async function openOnce(file: string): Promise<Database> {
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: openSqliteDatabase(file) }) });
+  try {
+    await migrate(db, 'sqlite');
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}

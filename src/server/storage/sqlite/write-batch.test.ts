@@ -1,0 +1,47 @@
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { createBatchRunner, toError, toErrorReply } from './write-batch.ts';
+
+function database() {
+  const made = new DatabaseSync(':memory:');
+  made.exec('create table notes (text text unique)');
+  return made;
+}
+
+const insert = (text: string) => ({ sql: 'insert into notes values (?) returning text', parameters: [text] });
+
+test('a batch runs all statements and returns a result for each', () => {
+  const run = createBatchRunner(database());
+  expect(run([insert('a'), insert('b'), { sql: 'delete from notes where text = ?', parameters: ['a'] }])).toEqual({
+    results: [
+      { rows: [{ text: 'a' }], changes: 1 },
+      { rows: [{ text: 'b' }], changes: 1 },
+      { rows: [], changes: 1 },
+    ],
+  });
+});
+
+test('a failed statement has no effect, and the other statements of the batch succeed', () => {
+  const notes = database();
+  const run = createBatchRunner(notes);
+  expect(run([insert('a'), insert('a'), insert('b')])).toMatchObject({
+    results: [{ changes: 1 }, { code: 'ERR_SQLITE_ERROR', errcode: 2067 }, { changes: 1 }],
+  });
+  expect(notes.prepare('select text from notes').all()).toEqual([{ text: 'a' }, { text: 'b' }]);
+});
+
+test('a full disk rolls back the whole batch, and the next batch succeeds', () => {
+  const notes = database();
+  const run = createBatchRunner(notes);
+  notes.exec('pragma max_page_count = 10');
+  expect(run([insert('a'), insert('b'.repeat(100_000))])).toMatchObject({ code: 'ERR_SQLITE_ERROR', errcode: 13 });
+  expect(notes.prepare('select text from notes').all()).toEqual([]);
+  expect(run([insert('c')])).toMatchObject({ results: [{ changes: 1 }] });
+});
+
+test('an error reply contains message and codes of any thrown value', () => {
+  const full = Object.assign(new Error('full'), { code: 'X', errcode: 13 });
+  expect(toErrorReply(full)).toEqual({ message: 'full', code: 'X', errcode: 13 });
+  expect(toError(toErrorReply(full))).toEqual(full);
+  expect(toErrorReply('text')).toEqual({ message: 'undefined', code: undefined, errcode: undefined });
+});

@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { StorageUnavailable } from '#domain/cart-repository.ts';
+import { startSqliteWriter, type SqliteWriter } from './writer.ts';
+
+let folder: string;
+let file: string;
+let other: DatabaseSync;
+let writer: SqliteWriter;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'writer-'));
+  file = join(folder, 'notes.sqlite');
+  other = new DatabaseSync(file);
+  other.exec('create table notes (text text unique)');
+  writer = startSqliteWriter(file);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  await writer.close();
+  other.close();
+  rmSync(folder, { recursive: true });
+});
+
+const insert = (text: string) => writer.write({ sql: 'insert into notes values (?)', parameters: [text] });
+const insertMany = (count: number) =>
+  Promise.allSettled(Array.from({ length: count }, (_, index) => insert(`${index}`)));
+const stored = () => other.prepare('select count(*) as count from notes').get()?.['count'];
+
+test('concurrent writes share few transactions', async () => {
+  const messages = vi.spyOn(Worker.prototype, 'postMessage');
+  await insertMany(500);
+  expect(stored()).toBe(500);
+  expect(messages.mock.calls.length).toBeLessThan(10);
+});
+
+test('commits are durable, and deleted data is overwritten', async () => {
+  const pragma = async (name: string) => (await writer.write({ sql: `pragma ${name}`, parameters: [] })).rows;
+  expect(await pragma('synchronous')).toEqual([{ synchronous: 2 }]);
+  expect(await pragma('secure_delete')).toEqual([{ secure_delete: 1 }]);
+});
+
+test('a bad statement fails alone', async () => {
+  const results = await Promise.allSettled(['a', 'b', 'b', 'c'].map(insert));
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+  expect(results[2]).toMatchObject({ reason: { code: 'ERR_SQLITE_ERROR', errcode: 2067 } });
+  expect(stored()).toBe(3);
+});
+
+test('a failed batch rejects all of its callers', async () => {
+  await writer.close();
+  writer = startSqliteWriter(join(folder, 'no-such-folder/notes.sqlite'));
+  const results = await insertMany(20);
+  expect(results).toEqual(
+    Array.from({ length: 20 }, () => ({
+      status: 'rejected',
+      reason: expect.objectContaining({ errcode: 14 }) as unknown,
+    })),
+  );
+});
+
+test('writes wait while another process holds the lock', async () => {
+  other.exec('begin immediate');
+  const messages = vi.spyOn(Worker.prototype, 'postMessage');
+  const writes = insertMany(20);
+  await vi.waitFor(() => expect(messages.mock.calls.length).toBeGreaterThan(2), { timeout: 30_000 });
+  other.exec('rollback');
+  expect(new Set((await writes).map(({ status }) => status))).toEqual(new Set(['fulfilled']));
+  expect(stored()).toBe(20);
+});
+
+test('all queued writes fail when the lock is held for too long', async () => {
+  other.exec('begin immediate');
+  const results = await insertMany(1200);
+  other.exec('rollback');
+  for (const result of results) {
+    expect(result).toMatchObject({ status: 'rejected', reason: { name: 'StorageUnavailable' } });
+  }
+  expect(stored()).toBe(0);
+  expect(await insert('after')).toMatchObject({ changes: 1 });
+});
+
+/** Withholds messages from the thread, as a hanging disk would; the returned function delivers the first one. */
+function holdMessages(): () => void {
+  const post = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(() => undefined);
+  return () => {
+    const thread = post.mock.contexts[0] as Worker | undefined;
+    const message: unknown = post.mock.calls[0]?.[0];
+    post.mockRestore();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    thread?.postMessage(message);
+  };
+}
+
+test('queued writes time out even when the thread hangs', async () => {
+  vi.useFakeTimers();
+  const deliver = holdMessages();
+  const inFlight = insert('in flight');
+  let refused: unknown;
+  insert('queued').catch((error: unknown) => (refused = error));
+  await vi.advanceTimersByTimeAsync(2499);
+  expect(refused).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(2);
+  expect(refused).toBeInstanceOf(StorageUnavailable);
+  vi.useRealTimers();
+  deliver();
+  await inFlight;
+  expect(stored()).toBe(1);
+});
+
+test('the queue has a maximum length', async () => {
+  const deliver = holdMessages();
+  const inFlight = insert('in flight');
+  const queued = insertMany(5000);
+  await expect(insert('one too many')).rejects.toThrow('too many writes are waiting');
+  deliver();
+  await inFlight;
+  await queued;
+});

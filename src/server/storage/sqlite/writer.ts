@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { StorageUnavailable } from '#domain/cart-repository.ts';
+import { classifyStorageError } from '#server/storage/storage-errors.ts';
+import { toError, type BatchReply, type WriteRequest, type WriteResult } from './write-batch.ts';
+
+/** Writes to an SQLite file on a worker thread. */
+export interface SqliteWriter {
+  /**
+   * Resolves when the statement is committed to disk. Rejects with SQLite's error if it failed, and with
+   * `StorageUnavailable` on a timeout or a full queue.
+   */
+  write(request: WriteRequest): Promise<WriteResult>;
+  /** Resolves when all pending writes are settled and the file is closed. */
+  close(): Promise<void>;
+}
+
+interface PendingWrite {
+  readonly request: WriteRequest;
+  /** Milliseconds of `performance.now()`. */
+  readonly deadline: number;
+  readonly resolve: (result: WriteResult) => void;
+  readonly reject: (error: Error) => void;
+}
+
+const maxBatchSize = 500;
+/** About 10 MB. On a slow disk, further writes would time out anyway. */
+const maxQueueLength = 5000;
+/** How long a write waits in the queue or for another process's lock. */
+const writeTimeoutMs = 2500;
+
+/**
+ * Starts the writer thread. Writes that arrive while the disk is busy share the next transaction and its fsync, so that a
+ * hundred concurrent writes take hardly longer than one.
+ */
+export function startSqliteWriter(file: string): SqliteWriter {
+  // No `error` listener on purpose: a crash of the thread ends the process, and the supervisor restarts it.
+  const thread = new Worker(new URL('./writer-thread.ts', import.meta.url), {
+    workerData: file,
+    // It holds one batch at most; by default a thread's heap may grow as large as the process's.
+    resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 },
+  });
+  const post = (message: readonly WriteRequest[] | 'close') => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    thread.postMessage(message);
+  };
+  // Both are ordered by deadline.
+  let queue: PendingWrite[] = [];
+  let inFlight: readonly PendingWrite[] = [];
+  let expiryTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const sendNext = () => {
+    if (inFlight.length === 0 && queue.length > 0) {
+      inFlight = queue.slice(0, maxBatchSize);
+      queue = queue.slice(maxBatchSize);
+      post(inFlight.map(({ request }) => request));
+    }
+    // Expire the queue by timer, since the thread may be stuck on the disk.
+    if (queue[0]) expiryTimer ??= setTimeout(expireQueue, Math.max(1, queue[0].deadline - performance.now()));
+  };
+  const expireQueue = () => {
+    expiryTimer = undefined;
+    queue = rejectExpired(queue, undefined);
+    sendNext();
+  };
+  thread.on('message', (reply: BatchReply) => {
+    const batch = inFlight;
+    inFlight = [];
+    const error = 'results' in reply ? undefined : toError(reply);
+    if (classifyStorageError(error) === 'busy') queue = [...rejectExpired(batch, error), ...queue];
+    sendNext();
+    if (classifyStorageError(error) !== 'busy') settle(batch, reply);
+  });
+  return {
+    write: (request) =>
+      new Promise((resolve, reject) => {
+        if (queue.length >= maxQueueLength) {
+          reject(new StorageUnavailable('too many writes are waiting'));
+          return;
+        }
+        queue.push({ request, deadline: performance.now() + writeTimeoutMs, resolve, reject });
+        sendNext();
+      }),
+    close: async () => {
+      while (inFlight.length > 0) await once(thread, 'message');
+      clearTimeout(expiryTimer);
+      const ended = once(thread, 'exit');
+      post('close');
+      await ended;
+    },
+  };
+}
+
+/** Rejects expired writes and returns the others. */
+function rejectExpired(writes: readonly PendingWrite[], cause: Error | undefined): PendingWrite[] {
+  const now = performance.now();
+  const isExpired = ({ deadline }: PendingWrite) => deadline <= now;
+  const error = new StorageUnavailable('a write waited too long', { cause });
+  for (const { reject } of writes.filter(isExpired)) reject(error);
+  return writes.filter((write) => !isExpired(write));
+}
+
+function settle(batch: readonly PendingWrite[], reply: BatchReply): void {
+  for (const [index, { resolve, reject }] of batch.entries()) {
+    const result = 'results' in reply ? reply.results[index] : reply;
+    if (!result) reject(new Error('a write got no reply'));
+    else if ('rows' in result) resolve(result);
+    else reject(toError(result));
+  }
+}

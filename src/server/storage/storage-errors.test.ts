@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { classifyStorageError } from './storage-errors.ts';
+
+const sqlite = (errcode: number) => Object.assign(new Error('x'), { code: 'ERR_SQLITE_ERROR', errcode });
+const coded = (code: string) => Object.assign(new Error('x'), { code });
+
+test.each([5, 6, 261, 517])('classifies SQLite error %i as busy', (errcode) => {
+  expect(classifyStorageError(sqlite(errcode))).toBe('busy');
+});
+
+test.each([8, 10, 11, 13, 14, 26, 1032, 2570])('classifies SQLite error %i as unavailable', (errcode) => {
+  expect(classifyStorageError(sqlite(errcode))).toBe('unavailable');
+});
+
+test.each(['08006', '25006', '28P01', '3D000', '40001', '53100', '53300', '55P03', '57P01', '57014', '58030'])(
+  'classifies PostgreSQL error %s as unavailable',
+  (code) => {
+    expect(classifyStorageError(coded(code))).toBe('unavailable');
+  },
+);
+
+test.each(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'])(
+  'classifies network error %s as unavailable',
+  (code) => {
+    expect(classifyStorageError(coded(code))).toBe('unavailable');
+  },
+);
+
+test.each([
+  'Connection terminated unexpectedly',
+  'timeout exceeded when trying to connect',
+  'Query read timeout',
+  'Client has encountered a connection error and is not queryable',
+])('classifies "%s" as unavailable', (message) => {
+  expect(classifyStorageError(new Error(message))).toBe('unavailable');
+});
+
+test.each([sqlite(1), sqlite(19), sqlite(2067), coded('42P01'), coded('23505'), new TypeError('x'), 'text', undefined])(
+  'classifies %s as a bug',
+  (error) => {
+    expect(classifyStorageError(error)).toBeUndefined();
+  },
+);
