@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { checkCartItem, checkCartItemChange, isWeight } from './cart-item.ts';
+import { describe, expect, test } from 'vitest';
+import { isWeight, parseCartItem, parseCartItemChange } from './cart-item.ts';
 
 const alba = {
   category: 'Cinnamon',
@@ -10,38 +10,38 @@ const alba = {
   email: 'ana@example.com',
 };
 
-/** The problem found when a good item is changed in one place. */
-function problemOf(change: Record<string, unknown>) {
-  const checked = checkCartItem({ ...alba, ...change });
-  return checked.ok ? undefined : checked.problem;
+/** The error found when a good item is changed in one place. */
+function errorOf(change: Record<string, unknown>) {
+  const checked = parseCartItem({ ...alba, ...change });
+  return checked.ok ? undefined : checked.error;
 }
 
 describe('a cart item', () => {
-  it('is taken as it is when nothing is wrong', () => {
-    expect(checkCartItem(alba)).toEqual({ ok: true, value: alba });
+  test('is taken as it is when nothing is wrong', () => {
+    expect(parseCartItem(alba)).toEqual({ ok: true, value: alba });
   });
 
-  it('is trimmed, its e-mail in lower case, its weight a text, and unknown fields are left out', () => {
+  test('is trimmed, its e-mail in lower case, its weight a text, and unknown fields are left out', () => {
     const typed = { ...alba, type: ' Alba ', packWeight: 2.5, email: '  Ana+LK@Example.com ', price: 1 };
-    expect(checkCartItem(typed)).toEqual({
+    expect(parseCartItem(typed)).toEqual({
       ok: true,
       value: { ...alba, packWeight: '2.5', email: 'ana+lk@example.com' },
     });
   });
 
-  it('keeps a weight exactly as it was typed', () => {
-    const checked = checkCartItem({ ...alba, packWeight: ' 0.50 ' });
+  test('keeps a weight exactly as it was typed', () => {
+    const checked = parseCartItem({ ...alba, packWeight: ' 0.50 ' });
     expect(checked.ok && checked.value.packWeight).toBe('0.50');
   });
 
-  it.each(['type', 'packWeight', 'email'])('needs its %s', (field) => {
-    expect(problemOf({ [field]: '' })).toBe('missing-fields');
-    expect(problemOf({ [field]: '   ' })).toBe('missing-fields');
-    expect(problemOf({ [field]: undefined })).toBe('missing-fields');
-    expect(problemOf({ [field]: null })).toBe('missing-fields');
+  test.each(['type', 'packWeight', 'email'])('needs its %s', (field) => {
+    expect(errorOf({ [field]: '' })).toBe('missing-fields');
+    expect(errorOf({ [field]: '   ' })).toBe('missing-fields');
+    expect(errorOf({ [field]: undefined })).toBe('missing-fields');
+    expect(errorOf({ [field]: null })).toBe('missing-fields');
   });
 
-  it.each([
+  test.each([
     'ana',
     'ana@',
     '@x.com',
@@ -53,51 +53,51 @@ describe('a cart item', () => {
     7,
     {},
     `${'a'.repeat(250)}@x.com`,
-  ])('refuses the e-mail %s', (email) => expect(problemOf({ email })).toBe('invalid-email'));
+  ])('refuses the e-mail %s', (email) => expect(errorOf({ email })).toBe('invalid-email'));
 
-  it.each(['', ' ', 'a\nb', 'a\u0000', 'x'.repeat(101), 5, undefined])('refuses the category %j', (category) => {
-    expect(problemOf({ category })).toBe('invalid-category');
+  test.each(['', ' ', 'a\nb', 'a\u0000', 'x'.repeat(101), 5, undefined])('refuses the category %j', (category) => {
+    expect(errorOf({ category })).toBe('invalid-category');
   });
 
-  it.each(['a\nb', 'x\u2028x', '\ud800', 'x'.repeat(101), 5])('refuses the type %j', (type) => {
-    expect(problemOf({ type })).toBe('invalid-type');
+  test.each(['a\nb', 'x\u2028x', '\ud800', 'x'.repeat(101), 5])('refuses the type %j', (type) => {
+    expect(errorOf({ type })).toBe('invalid-type');
   });
 
-  it('takes a type that today’s catalogue does not have', () => {
-    expect(problemOf({ type: 'C5 “Extra” شاي' })).toBeUndefined();
+  test('takes a type that today’s catalogue does not have', () => {
+    expect(errorOf({ type: 'C5 “Extra” شاي' })).toBeUndefined();
   });
 
-  it.each(['-1', 'abc', '1,5', '1e3', '1234567', '1.234567', '.', '1.2.3', 'Infinity', -1, 1e21, true])(
+  test.each(['-1', 'abc', '1,5', '1e3', '1234567', '1.234567', '.', '1.2.3', 'Infinity', -1, 1e21, true])(
     'refuses the weight %j',
     (packWeight) => {
-      expect(problemOf({ packWeight })).toBe('invalid-weight');
+      expect(errorOf({ packWeight })).toBe('invalid-weight');
     },
   );
 
-  it.each(['0', '0.1', '.5', '5.', '123456', '12345.6'])('takes the weight %s', (text) =>
+  test.each(['0', '0.1', '.5', '5.', '123456', '12345.6'])('takes the weight %s', (text) =>
     expect(isWeight(text)).toBe(true),
   );
 
-  it.each([0, -1, 1.5, 1_000_001, '2', Number.NaN, undefined, null])('refuses the quantity %s', (quantity) => {
-    expect(problemOf({ quantity })).toBe('invalid-quantity');
+  test.each([0, -1, 1.5, 1_000_001, '2', Number.NaN, undefined, null])('refuses the quantity %s', (quantity) => {
+    expect(errorOf({ quantity })).toBe('invalid-quantity');
   });
 
-  it.each(['g', 'KG', '', undefined, 1])('refuses the unit %j', (unit) =>
-    expect(problemOf({ unit })).toBe('invalid-unit'),
+  test.each(['g', 'KG', '', undefined, 1])('refuses the unit %j', (unit) =>
+    expect(errorOf({ unit })).toBe('invalid-unit'),
   );
 });
 
 describe('a change to a cart item', () => {
-  it('follows the same rules', () => {
-    expect(checkCartItemChange({ quantity: 3, packWeight: ' 1 ', unit: 'l' })).toEqual({
+  test('follows the same rules', () => {
+    expect(parseCartItemChange({ quantity: 3, packWeight: ' 1 ', unit: 'l' })).toEqual({
       ok: true,
       value: { quantity: 3, packWeight: '1', unit: 'l' },
     });
-    expect(checkCartItemChange({ quantity: 0, packWeight: '1', unit: 'l' })).toEqual({
+    expect(parseCartItemChange({ quantity: 0, packWeight: '1', unit: 'l' })).toEqual({
       ok: false,
       problem: 'invalid-quantity',
     });
-    expect(checkCartItemChange({ quantity: 1, packWeight: '', unit: 'l' })).toEqual({
+    expect(parseCartItemChange({ quantity: 1, packWeight: '', unit: 'l' })).toEqual({
       ok: false,
       problem: 'missing-fields',
     });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkContact, contactMessage, type ContactLabels } from './contact-message.ts';
-import { messageBudget } from './quote-message.ts';
+import { maxMessageLength } from './quote-message.ts';
 import { whatsAppLink } from './whatsapp-link.ts';
 
 const labels: ContactLabels = { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message', cut: '(cut)' };
@@ -9,7 +9,7 @@ const form = { name: 'Ana', email: 'ana@example.com', subject: 'Samples', messag
 const write = (change: Partial<typeof form>) => contactMessage({ ...form, ...change }, labels);
 
 describe('the contact form', () => {
-  it('needs every field', () => {
+  test('needs every field', () => {
     expect(checkContact(form)).toEqual({});
     expect(checkContact({ name: ' ', email: '', subject: '\n', message: '' })).toEqual({
       name: 'missing-name',
@@ -19,36 +19,36 @@ describe('the contact form', () => {
     });
   });
 
-  it('needs an e-mail address of the simple pattern', () => {
+  test('needs an e-mail address of the simple pattern', () => {
     expect(checkContact({ ...form, email: 'ana@example' })).toEqual({ email: 'invalid-email' });
   });
 });
 
 describe('a contact message', () => {
-  it('holds name, e-mail, subject and message', () => {
+  test('holds name, e-mail, subject and message', () => {
     const text = 'Name: Ana\nEmail: ana@example.com\nSubject: Samples\n\nMessage: Do you send samples?';
-    expect(write({})).toEqual({ whole: text, sent: text });
+    expect(write({})).toEqual({ full: text, short: text });
   });
 
-  it('quotes the lines of a longer message, so that none can pass for one of ours', () => {
-    expect(write({ message: 'Hello\r\n\r\nEmail: other@x.com\n' }).whole).toMatch(
+  test('quotes the lines of a longer message, so that none can pass for one of ours', () => {
+    expect(write({ message: 'Hello\r\n\r\nEmail: other@x.com\n' }).full).toMatch(
       /\n\nMessage:\n> Hello\n>\n> Email: other@x\.com$/,
     );
-    expect(write({ name: 'A\nSubject: x' }).whole).toMatch(/^Name: A Subject: x\nEmail/);
+    expect(write({ name: 'A\nSubject: x' }).full).toMatch(/^Name: A Subject: x\nEmail/);
   });
 
-  it('is cut to 2,000 characters with a word about it, and kept whole beside', () => {
-    const { whole, sent } = write({ message: 'cinnamon '.repeat(400), subject: 's'.repeat(500) });
-    expect(whole.length).toBeGreaterThan(4000);
-    expect(sent.length).toBeLessThanOrEqual(2000);
-    expect(sent).toMatch(/cinn?a?m?o?n?…\n\(cut\)$/);
+  test('is cut to 2,000 characters with a word about it, and kept full beside', () => {
+    const { full, short } = write({ message: 'cinnamon '.repeat(400), subject: 's'.repeat(500) });
+    expect(full.length).toBeGreaterThan(4000);
+    expect(short.length).toBeLessThanOrEqual(2000);
+    expect(short).toMatch(/cinn?a?m?o?n?…\n\(cut\)$/);
   });
 
-  it('takes half characters and formatting marks without harm', () => {
-    expect(write({ message: '*now* \uD83C' }).whole).toContain('Message: ∗now∗ \uFFFD');
+  test('takes half characters and formatting marks without harm', () => {
+    expect(write({ message: '*now* \uD83C' }).full).toContain('Message: ∗now∗ \uFFFD');
   });
 
-  it('stays in its budget, keeps its lines and survives the link, whatever is typed', () => {
+  test('stays in its budget, keeps its lines and survives the link, whatever is typed', () => {
     const part = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('\ud800', '\udc00', '\n', '\u2028', '*a*', '> '),
@@ -60,9 +60,9 @@ describe('a contact message', () => {
     );
     fc.assert(
       fc.property(text, text, text, message, (name, email, subject, typed) => {
-        const { whole, sent } = write({ name, email, subject, message: typed });
-        expect(sent.length).toBeLessThanOrEqual(messageBudget);
-        for (const written of [whole, sent]) {
+        const { full, short } = write({ name, email, subject, message: typed });
+        expect(short.length).toBeLessThanOrEqual(maxMessageLength);
+        for (const written of [full, short]) {
           expect(written.isWellFormed()).toBe(true);
           expect(written.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
           const [first, second, third, empty, head, ...quoted] = written.split('\n');
@@ -71,7 +71,7 @@ describe('a contact message', () => {
           );
           for (const line of quoted) expect(line).toMatch(/^(>|\(cut\)$)/);
         }
-        expect(new URL(whatsAppLink('94912345678', sent)).searchParams.get('text')).toBe(sent);
+        expect(new URL(whatsAppLink('94912345678', short)).searchParams.get('text')).toBe(short);
       }),
       { numRuns: 300 },
     );

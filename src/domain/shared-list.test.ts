@@ -1,35 +1,35 @@
-import { describe, expect, it } from 'vitest';
-import { maxSharedItems, sharedListFragment, sharedListFrom, type SharedItem } from './shared-list.ts';
+import { describe, expect, test } from 'vitest';
+import { formatSharedList, maxSharedItems, parseSharedList, type SharedItem } from './shared-list.ts';
 
 const alba: SharedItem = { category: 'Cinnamon', type: 'Alba', quantity: 2, packWeight: '25', unit: 'kg' };
 
 const fragmentOf = (value: unknown) => `#share=${Buffer.from(JSON.stringify(value)).toString('base64url')}`;
 
 describe('a shared list', () => {
-  it('comes back as it was shared, in any script', () => {
+  test('comes back as it was shared, in any script', () => {
     const items = [alba, { ...alba, type: 'කුරුඳු ~ “Extra” ü', packWeight: '0.50', unit: 'ml' as const }];
-    const fragment = sharedListFragment(items);
+    const fragment = formatSharedList(items);
     expect(fragment).toMatch(/^#share=[\w-]+$/);
-    expect(sharedListFrom(fragment)).toEqual(items);
+    expect(parseSharedList(fragment)).toEqual(items);
   });
 
-  it('carries nothing of the person who shares it', () => {
+  test('carries nothing of the person who shares it', () => {
     const item = { ...alba, id: 'secret-id', email: 'ana@example.com' };
-    const text = Buffer.from(sharedListFragment([item]).slice('#share='.length), 'base64url').toString();
+    const text = Buffer.from(formatSharedList([item]).slice('#share='.length), 'base64url').toString();
     expect(text).toBe('[["Cinnamon","Alba",2,"25","kg"]]');
   });
 
-  it('is not seen in other fragments', () => {
-    expect(sharedListFrom('')).toBeUndefined();
-    expect(sharedListFrom('#cinnamon')).toBeUndefined();
+  test('is not seen in other fragments', () => {
+    expect(parseSharedList('')).toBeUndefined();
+    expect(parseSharedList('#cinnamon')).toBeUndefined();
   });
 
-  it.each(['#share=', '#share=%%%', '#share=AAAA', '#share=/w', fragmentOf(7), fragmentOf(null), fragmentOf([])])(
+  test.each(['#share=', '#share=%%%', '#share=AAAA', '#share=/w', fragmentOf(7), fragmentOf(null), fragmentOf([])])(
     'is empty when it is damaged: %s',
-    (fragment) => expect(sharedListFrom(fragment)).toEqual([]),
+    (fragment) => expect(parseSharedList(fragment)).toEqual([]),
   );
 
-  it('leaves out what no cart would take', () => {
+  test('leaves out what no cart would take', () => {
     const rows = [
       ['Cinnamon', 'Alba', 2, '25', 'kg'],
       ['Cinnamon', 'Alba', 0, '25', 'kg'],
@@ -40,12 +40,12 @@ describe('a shared list', () => {
       'text',
       null,
     ];
-    expect(sharedListFrom(fragmentOf(rows))).toEqual([alba]);
+    expect(parseSharedList(fragmentOf(rows))).toEqual([alba]);
   });
 
-  it('has an end, for who writes it and for who reads it', () => {
+  test('has an end, for who writes it and for who reads it', () => {
     const items = Array.from({ length: maxSharedItems + 1 }, () => alba);
-    expect(sharedListFragment(items)).toBe(sharedListFragment(items.slice(1)));
+    expect(formatSharedList(items)).toBe(formatSharedList(items.slice(1)));
     const rows = items.map(({ category, type, quantity, packWeight, unit }) => [
       category,
       type,
@@ -53,6 +53,6 @@ describe('a shared list', () => {
       packWeight,
       unit,
     ]);
-    expect(sharedListFrom(fragmentOf(rows))).toHaveLength(maxSharedItems);
+    expect(parseSharedList(fragmentOf(rows))).toHaveLength(maxSharedItems);
   });
 });

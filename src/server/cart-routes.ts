@@ -1,9 +1,9 @@
-import { cartItemMessages, serverMessages } from '#text/messages.ts';
+import { Hono, type Context } from 'hono';
 import { cartItemToJson, idempotencyHeader, type ErrorJson } from '#contract';
-import { checkCartItem, checkCartItemChange, type CartItemProblem } from '#domain/cart-item.ts';
+import { parseCartItem, parseCartItemChange, type CartItemError } from '#domain/cart-item.ts';
 import { CartConflict, type CartConflictReason, type CartStore } from '#domain/cart-store.ts';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
-import { Hono, type Context } from 'hono';
+import { cartItemMessages, serverMessages } from '#text/messages.ts';
 import { isJsonRequest, parseJson, readBody } from './request-body.ts';
 
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -29,10 +29,10 @@ export function cartRoutes(carts: CartStore): Hono {
       if (key !== undefined && !keyPattern.test(key)) return refused(context, 400, serverMessages.badKey);
       const body = await jsonObject(context);
       if (body instanceof Response) return body;
-      const checked = checkCartItem(body);
-      if (!checked.ok) return problem(context, checked.problem);
+      const parsed = parseCartItem(body);
+      if (!parsed.ok) return problem(context, parsed.error);
       try {
-        return context.json(cartItemToJson(await carts.add(checked.value, key)), 201);
+        return context.json(cartItemToJson(await carts.add(parsed.value, key)), 201);
       } catch (error) {
         if (error instanceof CartConflict) return refused(context, 409, conflictMessages[error.reason]);
         throw error;
@@ -43,9 +43,9 @@ export function cartRoutes(carts: CartStore): Hono {
       const id = context.req.param('id');
       const body = await jsonObject(context);
       if (body instanceof Response) return body;
-      const checked = checkCartItemChange(body);
-      if (!checked.ok) return problem(context, checked.problem);
-      const item = idPattern.test(id) ? await carts.change(id, checked.value) : undefined;
+      const parsed = parseCartItemChange(body);
+      if (!parsed.ok) return problem(context, parsed.error);
+      const item = idPattern.test(id) ? await carts.change(id, parsed.value) : undefined;
       return item ? context.json(cartItemToJson(item)) : refused(context, 404, serverMessages.itemNotFound);
     })
     .delete('/:id', async (context) => {
@@ -71,7 +71,7 @@ export function notAllowed(context: Context, allow: string): Response {
   return refused(context, 405, serverMessages.methodNotAllowed);
 }
 
-function problem(context: Context, name: CartItemProblem): Response {
+function problem(context: Context, name: CartItemError): Response {
   return refused(context, 400, cartItemMessages[name]);
 }
 

@@ -2,13 +2,13 @@ import { connect } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { company } from '#content/company.ts';
-import { cartItemMessages, serverMessages } from '#text/messages.ts';
 import { cartFromJson, cartItemFromJson } from '#contract';
-import { checkCartItem, type CartItem } from '#domain/cart-item.ts';
+import { parseCartItem, type CartItem } from '#domain/cart-item.ts';
 import { listen } from '#server/listen.ts';
 import { loadSite } from '#server/site.ts';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
 import { openMigrated } from '#server/storage/open-sqlite.ts';
+import { cartItemMessages, serverMessages } from '#text/messages.ts';
 import { builtSite } from './built-site.ts';
 import { anyBody, anyHeaders, anyMethod, anyPath, anyText, anyType, headerValue, itemLike } from './generators.ts';
 import { alba, testApp } from './test-app.ts';
@@ -49,7 +49,7 @@ describe('whatever is sent', () => {
         const item = cartItemFromJson(await response.json());
         // Half characters can't travel: what arrives is their replacement.
         const text = typeof body === 'string' ? body.toWellFormed() : new TextDecoder().decode(body);
-        const checked = checkCartItem(JSON.parse(text));
+        const checked = parseCartItem(JSON.parse(text));
         expect(checked).toEqual({ ok: true, value: { ...item, id: undefined } });
         expect(await carts.list(item?.email ?? '')).toContainEqual(item);
       }),

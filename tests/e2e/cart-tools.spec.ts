@@ -1,4 +1,4 @@
-import { sharedListFragment, type SharedItem } from '#domain/shared-list.ts';
+import { formatSharedList, type SharedItem } from '#domain/shared-list.ts';
 import { alba, cloves, fillCart, leafOil, rememberEmail, storedCart, whatsAppText } from './support/cart-data.ts';
 import { stubCart } from './support/cart-stub.ts';
 import { pressAndReturn } from './support/outside.ts';
@@ -223,7 +223,7 @@ test('a cart that is full ends the taking over of a shared list, and says what i
   const full = { status: 409, body: '{"error":"A cart holds at most 200 items."}' };
   const calls = await stubCart(page, 'POST', 'real', full);
   await rememberEmail(page, email);
-  await page.goto(`/cart${sharedListFragment([alba, cloves, leafOil] as SharedItem[])}`);
+  await page.goto(`/cart${formatSharedList([alba, cloves, leafOil] as SharedItem[])}`);
   await page.getByRole('button', { name: 'Add these 3 items' }).click();
   await expect(page.getByRole('alert')).toHaveText('Failed to add item to cart: A cart holds at most 200 items.');
   await expect(page.getByText('1 of 3 items were added, 2 were not.')).toBeVisible();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { categoryOf, productIds, productIdsOf, productType } from '#domain/catalogue.ts';
+import { categoryLabel } from '#domain/categories.ts';
+import { gradedIds, grades, isQuill } from '#domain/grades.ts';
 import { categoryNames } from '#text/catalogue.ts';
 import { gradeGuide, productPage } from '#text/product.ts';
 import { product as alba } from '#text/products/12-alba.ts';
-import { categoryOf, productIds, productIdsOf, productType } from '#domain/catalogue.ts';
-import { gradedIds, grades, isQuill } from '#domain/grades.ts';
-import { categoryLabel } from '#domain/categories.ts';
 import { displayName } from './support/product-names.ts';
 import { expect, ready, test } from './support/test.ts';
 
@@ -73,8 +73,8 @@ test('what is in the quote already is said, and the others are not', async ({ pa
   );
   await page.addInitScript(() => localStorage.setItem('customerEmail', 'a@b.co'));
   await open(page, 15);
-  await expect(main(page).getByRole('status')).toHaveText(`${productPage.inQuote}, ${productPage.seeQuote}`);
-  await expect(main(page).getByRole('link', { name: productPage.seeQuote })).toHaveAttribute('href', '/cart');
+  await expect(main(page).getByRole('status')).toHaveText(`${productPage.inCart}, ${productPage.seeCart}`);
+  await expect(main(page).getByRole('link', { name: productPage.seeCart })).toHaveAttribute('href', '/cart');
   // The powder has the same type in another category.
   await open(page, 24);
   await expect(page.getByRole('link', { name: '1 item in your quote' })).toBeVisible();

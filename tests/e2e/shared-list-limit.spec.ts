@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sharedListFragment, type SharedItem } from '#domain/shared-list.ts';
+import { formatSharedList, type SharedItem } from '#domain/shared-list.ts';
 import { endLeftovers, siteProcess } from '#tests/faults/site-process.ts';
 import { alba, storedCart } from './support/cart-data.ts';
 import { test as base, expect } from './support/test.ts';
@@ -41,7 +41,7 @@ test('a shared list of 200 items is added whole with the default limit: waits, s
   });
   await page.clock.install();
   await page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': '10.0.0.1' });
-  await page.goto(`/cart${sharedListFragment(items)}`);
+  await page.goto(`/cart${formatSharedList(items)}`);
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Submit Email' }).click();
   await page.getByRole('button', { name: `Add these ${total} items` }).click();
@@ -80,7 +80,7 @@ test('a reload in the middle loses and repeats nothing: the cart page offers to 
   expectedConsole.push(/status of 429|Failed to fetch cart count/);
   await page.clock.install();
   await page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': '10.0.0.1' });
-  await page.goto(`/cart${sharedListFragment(items)}`);
+  await page.goto(`/cart${formatSharedList(items)}`);
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Submit Email' }).click();
   await page.getByRole('button', { name: `Add these ${total} items` }).click();

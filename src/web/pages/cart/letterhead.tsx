@@ -1,12 +1,12 @@
 import { company } from '#content/company.ts';
+import { detailFields } from '#domain/quote-details.ts';
 import { print, sendPanel } from '#text/cart.ts';
 import { quoteLabels } from '#text/quote-message.ts';
-import { detailFields } from '#domain/quote-details.ts';
+import type { QuoteDraft } from './use-quote-draft.ts';
 import styles from './letterhead.module.css';
-import type { Request } from './use-request.ts';
 
 /** The head of the printed quote request: to whom, from whom, reference and date. Not shown on screen. */
-export function Letterhead({ email, request }: { email: string; request: Request }) {
+export function Letterhead({ email, request }: { email: string; request: QuoteDraft }) {
   const { contact, details, stamp } = request;
   const lines = [
     [print.reference, stamp.reference],

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { rowEditor } from '#text/cart.ts';
-import { cartItemMessages } from '#text/messages.ts';
 import {
-  checkCartItemChange,
   maxQuantity,
   minQuantity,
+  parseCartItemChange,
   units,
   type CartItem,
   type CartItemChange,
 } from '#domain/cart-item.ts';
-import { quantityFrom } from '#domain/quantity.ts';
-import { Refused } from '#web/quote/cart-api.ts';
-import { changeInQuote } from '#web/quote/quote-store.ts';
-import { Button } from '#web/ui/button.tsx';
+import { parseQuantity } from '#domain/quantity.ts';
+import { rowEditor } from '#text/cart.ts';
+import { cartItemMessages } from '#text/messages.ts';
+import { ApiError } from '#web/cart/cart-api.ts';
+import { updateCartItem } from '#web/cart/cart-store.ts';
 import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { readRowDraft, storedFields, writeRowDraft, type RowDraft } from './row-drafts.ts';
@@ -45,10 +45,10 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
     underWay.current = true;
     setBusy(true);
     try {
-      await changeInQuote(item.id, checked);
+      await updateCartItem(item.id, checked);
       onClose(true);
     } catch (error) {
-      setFailure(error instanceof Refused ? rowEditor.refused(error.reason) : rowEditor.failed);
+      setFailure(error instanceof ApiError ? rowEditor.refused(error.serverMessage) : rowEditor.failed);
       underWay.current = false;
       setBusy(false);
     }
@@ -58,13 +58,13 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
     if (underWay.current) return;
     setAttempt(attempt + 1);
     setFailure(undefined);
-    const checked = checkCartItemChange({ quantity: quantityFrom(quantity), packWeight, unit });
+    const checked = parseCartItemChange({ quantity: parseQuantity(quantity), packWeight, unit });
     if (checked.ok) {
       setProblem(undefined);
       void save(checked.value);
       return;
     }
-    setProblem(checked.problem === 'missing-fields' ? rowEditor.missingWeight : cartItemMessages[checked.problem]);
+    setProblem(checked.error === 'missing-fields' ? rowEditor.missingWeight : cartItemMessages[checked.error]);
     weight.current?.focus();
   };
 
@@ -94,7 +94,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
             onChange={(text) => change({ quantity: text })}
             min={minQuantity}
             max={maxQuantity}
-            parse={quantityFrom}
+            parse={parseQuantity}
             fewerLabel={rowEditor.fewer}
             moreLabel={rowEditor.more}
           />

@@ -1,26 +1,26 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { company } from '#content/company.ts';
 import { mailLink } from '#domain/mail-link.ts';
-import { plainLine } from '#domain/plain-line.ts';
+import { toSingleLine } from '#domain/message-text.ts';
 import { whatsAppLink } from '#domain/whatsapp-link.ts';
 import { sendPanel } from '#text/cart.ts';
 import { quoteMessages } from '#text/messages.ts';
 import { mailSubjects, sentMessage } from '#text/quote-message.ts';
-import type { Contact } from '#web/quote/visitor.ts';
+import type { Contact } from '#web/cart/visitor.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { openLink } from '#web/ui/open-link.ts';
 import { SentMessage } from '#web/ui/sent-message.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { CartOwner } from './cart-owner.tsx';
 import { QuoteDetailsBlock } from './quote-details.tsx';
-import { QuotingAs } from './quoting-as.tsx';
-import type { Request } from './use-request.ts';
+import type { QuoteDraft } from './use-quote-draft.ts';
 import styles from './send-panel.module.css';
 
 interface SendPanelProps {
   email: string;
-  request: Request;
+  request: QuoteDraft;
   onChange: () => void;
   onForget: () => void;
 }
@@ -35,8 +35,8 @@ export function SendPanel({ email, request, onChange, onForget }: SendPanelProps
   const titleId = useId();
   const problemId = useId();
 
-  const link = whatsAppLink(company.whatsappNumber, message.sent);
-  const missing = (['name', 'phone'] as const).filter((field) => plainLine(contact[field]) === '');
+  const link = whatsAppLink(company.whatsappNumber, message.short);
+  const missing = (['name', 'phone'] as const).filter((field) => toSingleLine(contact[field]) === '');
 
   const change = (changes: Partial<Contact>) => {
     setIsMissing(false);
@@ -59,7 +59,7 @@ export function SendPanel({ email, request, onChange, onForget }: SendPanelProps
       <h2 id={titleId} className="ui-title-sm">
         {sendPanel.title}
       </h2>
-      <QuotingAs email={email} onChange={onChange} onForget={onForget} />
+      <CartOwner email={email} onChange={onChange} onForget={onForget} />
       <form className={styles.form} method="dialog" noValidate onSubmit={send}>
         <TextField
           ref={name}
@@ -99,11 +99,11 @@ export function SendPanel({ email, request, onChange, onForget }: SendPanelProps
       </form>
       {stamp.isSent && (
         <SentMessage
-          sent={message.sent}
-          whole={message.whole}
-          note={message.itemsLeft > 0 ? sentMessage.itemsLeft(message.itemsLeft) : undefined}
+          short={message.short}
+          full={message.full}
+          note={message.omittedItems > 0 ? sentMessage.omittedItems(message.omittedItems) : undefined}
           whatsAppHref={link}
-          mailHref={mailLink(company.email, mailSubjects.quote(stamp.reference), message.sent)}
+          mailHref={mailLink(company.email, mailSubjects.quote(stamp.reference), message.short)}
         />
       )}
       <p role="status" className="ui-note ui-status">

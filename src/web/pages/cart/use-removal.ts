@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
-import { failureMessages } from '#text/messages.ts';
 import type { CartItem } from '#domain/cart-item.ts';
-import { Refused } from '#web/quote/cart-api.ts';
-import { keyFor, type PressKey } from '#web/quote/press-key.ts';
-import { addToCurrentCart, refreshQuote, removeFromQuote } from '#web/quote/quote-store.ts';
+import { failureMessages } from '#text/messages.ts';
+import { ApiError } from '#web/cart/cart-api.ts';
+import { addToCurrentCart, refreshCart, removeFromCart } from '#web/cart/cart-store.ts';
+import { idempotencyKeyFor, type IdempotencyKey } from '#web/cart/idempotency-key.ts';
 
 /** The last error; `attempt` changes each time so that screen readers announce it again. */
 export interface RemovalFailure {
@@ -40,7 +40,7 @@ export function useRemoval(email: string | undefined): Removal {
   });
   // A ref, because state updates too late to block a double click.
   const locked = useRef(new Set<string>());
-  const press = useRef<PressKey>(undefined);
+  const press = useRef<IdempotencyKey>(undefined);
   const attempt = useRef(0);
   if (owner !== email) setNotice({ owner: email });
 
@@ -67,10 +67,10 @@ export function useRemoval(email: string | undefined): Removal {
         setUnderWay(new Set(locked.current));
         update({ failure: undefined, restored: undefined });
         try {
-          await removeFromQuote(item.id);
+          await removeFromCart(item.id);
           update({ removed: item });
         } catch (error) {
-          fail(item, error instanceof Refused ? failureMessages.removeRefused : failureMessages.removeFailed);
+          fail(item, error instanceof ApiError ? failureMessages.removeRefused : failureMessages.removeFailed);
         } finally {
           locked.current.delete(item.id);
           setUnderWay(new Set(locked.current));
@@ -85,16 +85,19 @@ export function useRemoval(email: string | undefined): Removal {
     if (email === undefined || locked.current.has(item.id)) return;
     locked.current.add(item.id);
     update({ isRestoring: true, failure: undefined });
-    press.current = keyFor(press.current, item.id);
+    press.current = idempotencyKeyFor(press.current, item.id);
     const { id: _id, ...fields } = item;
     try {
       // False when another tab has changed the e-mail: the former cart is left alone.
       if (!(await addToCurrentCart({ ...fields, email }, press.current.key))) return;
       press.current = undefined;
       update({ removed: undefined, restored: item });
-      void refreshQuote();
+      void refreshCart();
     } catch (error) {
-      fail(item, error instanceof Refused ? failureMessages.addRefused(error.reason) : failureMessages.addFailed);
+      fail(
+        item,
+        error instanceof ApiError ? failureMessages.addRefused(error.serverMessage) : failureMessages.addFailed,
+      );
     } finally {
       locked.current.delete(item.id);
       update({ isRestoring: false });

@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { sharedListFrom, type SharedItem } from '#domain/shared-list.ts';
+import { parseSharedList, type SharedItem } from '#domain/shared-list.ts';
 import { failureMessages } from '#text/messages.ts';
-import { Refused } from '#web/quote/cart-api.ts';
-import { randomKey } from '#web/quote/press-key.ts';
+import { ApiError } from '#web/cart/cart-api.ts';
+import { createKey } from '#web/cart/idempotency-key.ts';
 import {
   readSharedListProgress,
   removeSharedListProgress,
   writeSharedListProgress,
   type SharedListProgress,
-} from '#web/quote/visitor.ts';
+} from '#web/cart/visitor.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useIsCurrentPage } from '#web/ui/use-is-current-page.ts';
 import { importSharedList } from './import-shared-list.ts';
@@ -49,9 +49,9 @@ export function useSharedList(email: string | undefined): SharedList {
 
   const unfinished = progress !== undefined && progress.email === email ? progress.fragment : undefined;
   const shared = useMemo(() => {
-    const linked = isHydrated ? sharedListFrom(hash) : undefined;
+    const linked = isHydrated ? parseSharedList(hash) : undefined;
     if (linked) return { fragment: hash, items: linked };
-    return { fragment: unfinished ?? '', items: unfinished === undefined ? undefined : sharedListFrom(unfinished) };
+    return { fragment: unfinished ?? '', items: unfinished === undefined ? undefined : parseSharedList(unfinished) };
   }, [isHydrated, hash, unfinished]);
   const known = unfinished === shared.fragment ? progress : undefined;
 
@@ -76,14 +76,16 @@ export function useSharedList(email: string | undefined): SharedList {
     try {
       const stored = readSharedListProgress();
       const isSame = stored?.fragment === shared.fragment && stored.email === owner;
-      const start = isSame ? stored : { fragment: shared.fragment, email: owner, run: randomKey(), added: 0 };
+      const start = isSame ? stored : { fragment: shared.fragment, email: owner, run: createKey(), added: 0 };
       if (!(await importSharedList(items, start, { onProgress, onWait: setWaitSeconds, signal }))) return;
       removeSharedListProgress();
       setProgress(undefined);
       setTotal(items.length);
       if (isHere()) await navigate('/cart', { replace: true });
     } catch (error) {
-      setFailure(error instanceof Refused ? failureMessages.addRefused(error.reason) : failureMessages.addFailed);
+      setFailure(
+        error instanceof ApiError ? failureMessages.addRefused(error.serverMessage) : failureMessages.addFailed,
+      );
     } finally {
       controller.current = undefined;
       setIsAdding(false);

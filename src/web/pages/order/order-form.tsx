@@ -1,14 +1,14 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import type { ListedProduct } from '#content/listed-product.ts';
-import { checkCartItem, maxQuantity, minQuantity, type CartItemProblem, type NewCartItem } from '#domain/cart-item.ts';
+import { maxQuantity, minQuantity, parseCartItem, type CartItemError, type NewCartItem } from '#domain/cart-item.ts';
 import { productIdsOf, productType } from '#domain/catalogue.ts';
 import { categoryLabel, type Category } from '#domain/categories.ts';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
-import { quantityFrom } from '#domain/quantity.ts';
+import { parseQuantity } from '#domain/quantity.ts';
 import { productName } from '#text/catalogue.ts';
 import { cartItemMessages } from '#text/messages.ts';
 import { order } from '#text/order.ts';
-import { useQuote } from '#web/quote/use-quote.ts';
+import { useCart } from '#web/cart/use-cart.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -16,12 +16,12 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { EmailHint } from './email-hint.tsx';
-import { InQuote } from './in-quote.tsx';
+import { InCart } from './in-cart.tsx';
+import { invalidFields, type FieldName } from './invalid-fields.ts';
 import type { OrderFields } from './order-fields.ts';
 import { PackFields } from './pack-fields.tsx';
 import { requestSentence } from './request-sentence.ts';
-import { useAdd } from './use-add.ts';
-import { wrongFields, type FieldName } from './wrong-fields.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
 import styles from './order-form.module.css';
 
 interface OrderFormProps {
@@ -35,9 +35,9 @@ interface OrderFormProps {
 
 /** The order form. It checks by the domain's rules and keeps everything that was typed. */
 export function OrderForm({ category, product, fields, onChange, onAdded }: OrderFormProps) {
-  const { email: storedEmail } = useQuote();
-  const { add, busy, failure } = useAdd(onAdded);
-  const [problem, setProblem] = useState<CartItemProblem>();
+  const { email: storedEmail } = useCart();
+  const { add, busy, failure } = useAddToCart(onAdded);
+  const [problem, setProblem] = useState<CartItemError>();
   const [attempt, setAttempt] = useState(0);
   const [isOtherEmail, setIsOtherEmail] = useState(false);
   const weight = useRef<HTMLInputElement>(null);
@@ -45,7 +45,7 @@ export function OrderForm({ category, product, fields, onChange, onAdded }: Orde
   const problemId = useId();
 
   const typedEmail = fields.email !== '' || isOtherEmail ? fields.email : (storedEmail ?? '');
-  const quantity = quantityFrom(fields.quantity);
+  const quantity = parseQuantity(fields.quantity);
   const item = {
     category: categoryLabel(category),
     type: productType(product.id),
@@ -54,7 +54,7 @@ export function OrderForm({ category, product, fields, onChange, onAdded }: Orde
     unit: fields.unit as NewCartItem['unit'],
     email: typedEmail,
   };
-  const wrong = problem === undefined ? [] : wrongFields(problem, item);
+  const wrong = problem === undefined ? [] : invalidFields(problem, item);
 
   const change = (changes: Partial<OrderFields>) => {
     setProblem(undefined);
@@ -65,10 +65,10 @@ export function OrderForm({ category, product, fields, onChange, onAdded }: Orde
     if (busy) return;
     onChange({ quantity: String(quantity) });
     setAttempt(attempt + 1);
-    const checked = checkCartItem(item);
-    setProblem(checked.ok ? undefined : checked.problem);
+    const checked = parseCartItem(item);
+    setProblem(checked.ok ? undefined : checked.error);
     if (checked.ok) void add(checked.value);
-    else (wrongFields(checked.problem, item)[0] === 'email' ? email : weight).current?.focus();
+    else (invalidFields(checked.error, item)[0] === 'email' ? email : weight).current?.focus();
   };
   /** The message stands at the first wrong field; the others refer to it. */
   const problemOf = (name: FieldName) => ({
@@ -87,7 +87,7 @@ export function OrderForm({ category, product, fields, onChange, onAdded }: Orde
     >
       <SelectField
         label={order.type}
-        hint={<InQuote category={item.category} type={item.type} />}
+        hint={<InCart category={item.category} type={item.type} />}
         name="type"
         required
         options={productIdsOf(category).map(productName)}
@@ -110,7 +110,7 @@ export function OrderForm({ category, product, fields, onChange, onAdded }: Orde
             onChange={(text) => change({ quantity: text })}
             min={minQuantity}
             max={maxQuantity}
-            parse={quantityFrom}
+            parse={parseQuantity}
             fewerLabel={order.fewer}
             moreLabel={order.more}
           />

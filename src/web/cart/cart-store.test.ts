@@ -1,67 +1,67 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { calls, freshStore, json, last, settle, startFakeApi, stopFakeApi, stored } from './fake-api.ts';
 
 beforeEach(startFakeApi);
 afterEach(stopFakeApi);
 
 describe('the quote store', () => {
-  it('knows nothing before it has read the browser’s storage', async () => {
+  test('knows nothing before it has read the browser’s storage', async () => {
     const store = await freshStore();
-    expect(store.currentQuote()).toEqual({ known: false, email: undefined, items: [], loading: false });
+    expect(store.getCart()).toEqual({ isReady: false, email: undefined, items: [], isLoading: false });
     expect(calls).toHaveLength(0);
   });
 
-  it('fetches the cart of a stored e-mail, and asks nothing without one', async () => {
+  test('fetches the cart of a stored e-mail, and asks nothing without one', async () => {
     const store = await freshStore();
-    store.startQuote();
-    expect(store.currentQuote()).toEqual({ known: true, email: undefined, items: [], loading: false });
+    store.startCartSync();
+    expect(store.getCart()).toEqual({ isReady: true, email: undefined, items: [], isLoading: false });
     expect(calls).toHaveLength(0);
 
     store.setEmail('  Ana+LK@Example.com ');
     expect(localStorage.getItem('customerEmail')).toBe('ana+lk@example.com');
-    expect(store.currentQuote().loading).toBe(true);
+    expect(store.getCart().isLoading).toBe(true);
     expect(last('GET').url).toBe('/api/cart?email=ana%2Blk%40example.com');
     last('GET').answer(200, [json(stored('1'))]);
     await settle();
-    expect(store.currentQuote()).toMatchObject({ items: [stored('1')], loading: false });
+    expect(store.getCart()).toMatchObject({ items: [stored('1')], isLoading: false });
   });
 
-  it('reads the e-mail again whenever a storage event fires, and asks nothing when it is the same', async () => {
+  test('reads the e-mail again whenever a storage event fires, and asks nothing when it is the same', async () => {
     const store = await freshStore();
-    store.startQuote();
+    store.startCartSync();
     const tell = () => window.dispatchEvent(new Event('storage'));
     localStorage.setItem('customerEmail', 'ana@example.com');
     tell();
-    expect(store.currentQuote()).toMatchObject({ email: 'ana@example.com', loading: true });
+    expect(store.getCart()).toMatchObject({ email: 'ana@example.com', isLoading: true });
     const before = calls.length;
     localStorage.setItem('somethingElse', '1');
     tell();
     expect(calls).toHaveLength(before);
     localStorage.removeItem('customerEmail');
     tell();
-    expect(store.currentQuote()).toMatchObject({ email: undefined, items: [], loading: false });
+    expect(store.getCart()).toMatchObject({ email: undefined, items: [], isLoading: false });
     localStorage.setItem('customerEmail', 'ana@example.com');
     tell();
     localStorage.clear();
     tell();
-    expect(store.currentQuote().email).toBeUndefined();
+    expect(store.getCart().email).toBeUndefined();
   });
 
-  it('forgets the visitor', async () => {
+  test('forgets the visitor', async () => {
     const store = await freshStore();
-    store.startQuote();
+    store.startCartSync();
     store.setEmail('ana@example.com');
-    store.forgetQuote();
-    expect(store.currentQuote()).toMatchObject({ known: true, email: undefined, items: [] });
+    store.forgetVisitor();
+    expect(store.getCart()).toMatchObject({ isReady: true, email: undefined, items: [] });
     expect(localStorage).toHaveLength(0);
   });
 
-  it('tells its listeners of each change, until they leave', async () => {
+  test('tells its listeners of each change, until they leave', async () => {
     const store = await freshStore();
     const listener = vi.fn<() => void>();
-    const leave = store.subscribeToQuote(listener);
-    store.startQuote();
+    const leave = store.subscribeToCart(listener);
+    store.startCartSync();
     expect(listener).toHaveBeenCalled();
     listener.mockClear();
     leave();

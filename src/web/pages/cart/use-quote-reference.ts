@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { company } from '#content/company.ts';
-import { longDate } from '#text/quote-message.ts';
 import { quoteReference, referenceBytes } from '#domain/quote-reference.ts';
-import { readSentQuote, writeSentQuote } from '#web/quote/visitor.ts';
+import { longDate } from '#text/quote-message.ts';
+import { readSentQuote, writeSentQuote } from '#web/cart/visitor.ts';
 
-export interface Stamp {
+export interface QuoteReference {
   readonly reference: string;
   /** As it is shown. */
   readonly date: string;
@@ -20,7 +20,7 @@ export interface Stamp {
  * Reference and date of a quote request. The same content keeps the reference it was sent with, also after a reload;
  * changed content is a new request and gets a new one. For the browser only.
  */
-export function useStamp(content: string): Stamp {
+export function useQuoteReference(content: string): QuoteReference {
   const [sent, setSent] = useState(readSentQuote);
   const [fresh, setFresh] = useState(freshStamp);
   const isSent = sent?.content === content;

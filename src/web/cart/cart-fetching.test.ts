@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   alba,
   calls,
@@ -18,9 +18,9 @@ beforeEach(startFakeApi);
 afterEach(stopFakeApi);
 
 describe('fetching the list of the quote', () => {
-  it('never lets a stale answer take the place of a fresh one', async () => {
+  test('never lets a stale answer take the place of a fresh one', async () => {
     const store = await freshStore();
-    store.startQuote();
+    store.startCartSync();
     store.setEmail('old@example.com');
     const old = last('GET');
     store.setEmail('ana@example.com');
@@ -30,33 +30,33 @@ describe('fetching the list of the quote', () => {
     await settle();
     old.answer(200, []);
     await settle();
-    expect(store.currentQuote().items).toEqual([stored('1')]);
+    expect(store.getCart().items).toEqual([stored('1')]);
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('does not bring back an item that was removed while the list was on its way', async () => {
+  test('does not bring back an item that was removed while the list was on its way', async () => {
     const store = await openCart('1', '2');
-    void store.refreshQuote();
+    void store.refreshCart();
     const before = last('GET');
-    const removed = store.removeFromQuote('1');
+    const removed = store.removeFromCart('1');
     last('DELETE').answer(204);
     await removed;
     before.answer(200, [json(stored('1')), json(stored('2'))]);
     await settle();
-    expect(store.currentQuote().items).toEqual([stored('2')]);
+    expect(store.getCart().items).toEqual([stored('2')]);
     last('GET').answer(200, [json(stored('2'))]);
     await settle();
-    expect(store.currentQuote().items).toEqual([stored('2')]);
+    expect(store.getCart().items).toEqual([stored('2')]);
   });
 
-  it('logs a failed fetch, empties the list, and tries again with longer and longer waits', async () => {
+  test('logs a failed fetch, empties the list, and tries again with longer and longer waits', async () => {
     const store = await openCart('1');
 
-    void store.refreshQuote();
+    void store.refreshCart();
     last('GET').fail();
     await settle();
     expect(logged).toHaveBeenCalledExactlyOnceWith('Failed to fetch cart count', expect.any(TypeError));
-    expect(store.currentQuote()).toMatchObject({ items: [], loading: false });
+    expect(store.getCart()).toMatchObject({ items: [], isLoading: false });
 
     for (const wait of [2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]) {
       const before = calls.length;
@@ -70,29 +70,29 @@ describe('fetching the list of the quote', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     last('GET').answer(200, [json(stored('1'))]);
     await settle();
-    expect(store.currentQuote().items).toEqual([stored('1')]);
+    expect(store.getCart().items).toEqual([stored('1')]);
     const before = calls.length;
     await vi.advanceTimersByTimeAsync(600_000);
     expect(calls).toHaveLength(before);
   });
 
-  it.each([
+  test.each([
     ['an object', { error: 'no list' }],
     ['items without ids', [alba]],
     ['nothing', undefined],
   ])('takes %s for a failed fetch', async (_name, body) => {
     const store = await freshStore();
-    store.startQuote();
+    store.startCartSync();
     store.setEmail('ana@example.com');
     last('GET').answer(200, body);
     await settle();
     expect(logged).toHaveBeenCalledOnce();
-    expect(store.currentQuote()).toMatchObject({ items: [], loading: false });
+    expect(store.getCart()).toMatchObject({ items: [], isLoading: false });
   });
 
-  it('does not ask again for what the server refuses for good', async () => {
+  test('does not ask again for what the server refuses for good', async () => {
     const store = await freshStore();
-    store.startQuote();
+    store.startCartSync();
     store.setEmail('ana@example.com');
     last('GET').answer(400, { error: 'Please enter a valid email address.' });
     await settle();
@@ -101,9 +101,9 @@ describe('fetching the list of the quote', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('asks again at once when the browser is back online or looked at', async () => {
+  test('asks again at once when the browser is back online or looked at', async () => {
     const store = await freshStore();
-    store.startQuote();
+    store.startCartSync();
     store.setEmail('ana@example.com');
     last('GET').fail();
     await settle();
@@ -120,7 +120,7 @@ describe('fetching the list of the quote', () => {
 
   test('waits as long as the server asks for after 429', async () => {
     const store = await openCart('1');
-    void store.refreshQuote();
+    void store.refreshCart();
     last('GET').answer(429, { error: 'Too many requests.' }, { 'Retry-After': '40' });
     await settle();
     const before = calls.length;

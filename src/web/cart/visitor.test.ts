@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { detailFields, type QuoteDetails } from '#domain/quote-details.ts';
 import {
-  forgetVisitor,
   readContact,
   readDetails,
   readEmail,
   readSentQuote,
   readSharedListProgress,
+  removeVisitor,
   writeContact,
   writeDetails,
   writeEmail,
@@ -45,28 +45,28 @@ function expectNothing(): void {
 
 beforeEach(() => {
   localStorage.clear();
-  forgetVisitor();
+  removeVisitor();
 });
 afterEach(() => vi.restoreAllMocks());
 
 describe('what the browser remembers of the visitor', () => {
-  it('is nothing at first', expectNothing);
+  test('is nothing at first', expectNothing);
 
-  it('is kept, the e-mail under the key of the specification', () => {
+  test('is kept, the e-mail under the key of the specification', () => {
     writeAll();
     expectAll();
     expect(localStorage.getItem('customerEmail')).toBe('ana@example.com');
   });
 
-  it('is forgotten on request, and what is not the visitor’s stays', () => {
+  test('is forgotten on request, and what is not the visitor’s stays', () => {
     localStorage.setItem('other', 'stays');
     writeAll();
-    forgetVisitor();
+    removeVisitor();
     expectNothing();
     expect(Object.keys(localStorage)).toEqual(['other']);
   });
 
-  it.each(['', 'null', '7', '{', '{"port":5,"company":{}}', '{"reference":1}'])(
+  test.each(['', 'null', '7', '{', '{"port":5,"company":{}}', '{"reference":1}'])(
     'is nothing where %j is stored',
     (text) => {
       localStorage.setItem('customerDetails', text);
@@ -76,17 +76,17 @@ describe('what the browser remembers of the visitor', () => {
     },
   );
 
-  it.each(['   ', 'null', 'ana@', 'ana example.com'])('has no e-mail where %j is stored', (text) => {
+  test.each(['   ', 'null', 'ana@', 'ana example.com'])('has no e-mail where %j is stored', (text) => {
     localStorage.setItem('customerEmail', text);
     expect(readEmail()).toBeUndefined();
   });
 
-  it('has the e-mail in the form that a cart is known by, however it was stored', () => {
+  test('has the e-mail in the form that a cart is known by, however it was stored', () => {
     localStorage.setItem('customerEmail', ' Ana@Example.com ');
     expect(readEmail()).toBe('ana@example.com');
   });
 
-  it('is kept until the page is left where storage is full or switched off', () => {
+  test('is kept until the page is left where storage is full or switched off', () => {
     for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
       vi.spyOn(Storage.prototype, name).mockImplementation(() => {
         throw new DOMException('refused', 'SecurityError');
@@ -94,7 +94,7 @@ describe('what the browser remembers of the visitor', () => {
     }
     writeAll();
     expectAll();
-    forgetVisitor();
+    removeVisitor();
     expect(readEmail()).toBeUndefined();
     expectNothing();
   });

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { failureMessages } from '#text/messages.ts';
 import type { NewCartItem } from '#domain/cart-item.ts';
-import { Refused } from '#web/quote/cart-api.ts';
-import { keyFor, type PressKey } from '#web/quote/press-key.ts';
-import { addToQuote } from '#web/quote/quote-store.ts';
+import { failureMessages } from '#text/messages.ts';
+import { ApiError } from '#web/cart/cart-api.ts';
+import { addToCart } from '#web/cart/cart-store.ts';
+import { idempotencyKeyFor, type IdempotencyKey } from '#web/cart/idempotency-key.ts';
 import { useIsCurrentPage } from '#web/ui/use-is-current-page.ts';
 
 /**
@@ -12,12 +12,12 @@ import { useIsCurrentPage } from '#web/ui/use-is-current-page.ts';
  * tried again after a failure is stored once at most. `failure` is what is said of the last try. A visitor who has gone to
  * another page meanwhile is left there: the badge shows the item.
  */
-export function useAdd(onAdded: () => void) {
+export function useAddToCart(onAdded: () => void) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const underWay = useRef(false);
-  const press = useRef<PressKey>(undefined);
+  const press = useRef<IdempotencyKey>(undefined);
   const isHere = useIsCurrentPage();
 
   const add = async (item: NewCartItem) => {
@@ -25,15 +25,17 @@ export function useAdd(onAdded: () => void) {
     underWay.current = true;
     setBusy(true);
     setFailure(undefined);
-    press.current = keyFor(press.current, JSON.stringify(item));
+    press.current = idempotencyKeyFor(press.current, JSON.stringify(item));
     try {
-      await addToQuote(item, press.current.key);
+      await addToCart(item, press.current.key);
       press.current = undefined;
       if (!isHere()) return;
       onAdded();
       await navigate('/cart');
     } catch (error) {
-      setFailure(error instanceof Refused ? failureMessages.addRefused(error.reason) : failureMessages.addFailed);
+      setFailure(
+        error instanceof ApiError ? failureMessages.addRefused(error.serverMessage) : failureMessages.addFailed,
+      );
     } finally {
       underWay.current = false;
       setBusy(false);

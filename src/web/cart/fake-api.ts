@@ -57,13 +57,13 @@ export function stopFakeApi(): void {
 /** A store of its own for each test. Those of earlier tests still listen to the page, but are asked nothing. */
 export async function freshStore() {
   vi.resetModules();
-  return import('./quote-store.ts');
+  return import('./cart-store.ts');
 }
 
 /** A store that holds the cart of Ana, with the items of these ids. */
 export async function openCart(...ids: readonly string[]) {
   const store = await freshStore();
-  store.startQuote();
+  store.startCartSync();
   store.setEmail(alba.email);
   last('GET').answer(
     200,

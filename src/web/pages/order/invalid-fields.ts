@@ -1,11 +1,11 @@
-import type { CartItemProblem, NewCartItem } from '#domain/cart-item.ts';
+import type { CartItemError, NewCartItem } from '#domain/cart-item.ts';
 
 /** The fields of the form that a visitor can get wrong; the others can only be chosen. */
 export type FieldName = 'packWeight' | 'email';
 
 /** The fields that a problem lies in, in the order of the form. */
-export function wrongFields(
-  problem: CartItemProblem,
+export function invalidFields(
+  problem: CartItemError,
   { packWeight, email }: Pick<NewCartItem, FieldName>,
 ): readonly FieldName[] {
   if (problem === 'invalid-email') return ['email'];

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { deleteItem, postItem } from './cart-api.ts';
 import { alba } from './fake-api.ts';
 
@@ -9,7 +9,7 @@ function answerWith(body: string, type: string): void {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a success', () => {
-  it.each([
+  test.each([
     ['OK', 'text/plain'],
     ['', 'text/html'],
     ['null', 'application/json'],
