@@ -16,12 +16,12 @@ interface CartViewProps {
 
 /** A list with items: the table, the panel that sends it, and on paper a letterhead above the table. */
 export function CartView({ email, items, removal, onChange, onForget }: CartViewProps) {
-  const request = useQuoteDraft(email, items);
+  const draft = useQuoteDraft(email, items);
   return (
     <div className={styles.columns}>
-      <Letterhead email={email} request={request} />
+      <Letterhead email={email} draft={draft} />
       <CartList items={items} removal={removal} />
-      <SendPanel email={email} request={request} onChange={onChange} onForget={onForget} />
+      <SendPanel email={email} draft={draft} onChange={onChange} onForget={onForget} />
     </div>
   );
 }

@@ -6,11 +6,11 @@ import type { QuoteDraft } from './use-quote-draft.ts';
 import styles from './letterhead.module.css';
 
 /** The head of the printed quote request: to whom, from whom, reference and date. Not shown on screen. */
-export function Letterhead({ email, request }: { email: string; request: QuoteDraft }) {
-  const { contact, details, stamp } = request;
+export function Letterhead({ email, draft }: { email: string; draft: QuoteDraft }) {
+  const { contact, details, reference } = draft;
   const lines = [
-    [print.reference, stamp.reference],
-    [print.date, stamp.date],
+    [print.reference, reference.id],
+    [print.date, reference.date],
     [sendPanel.name, contact.name],
     [sendPanel.phone, contact.phone],
     [quoteLabels.email, email],

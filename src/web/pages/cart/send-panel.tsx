@@ -20,14 +20,14 @@ import styles from './send-panel.module.css';
 
 interface SendPanelProps {
   email: string;
-  request: QuoteDraft;
+  draft: QuoteDraft;
   onChange: () => void;
   onForget: () => void;
 }
 
 /** Name, contact number and the button that opens WhatsApp with the list. */
-export function SendPanel({ email, request, onChange, onForget }: SendPanelProps) {
-  const { contact, details, stamp, message } = request;
+export function SendPanel({ email, draft, onChange, onForget }: SendPanelProps) {
+  const { contact, details, reference, message } = draft;
   const [isMissing, setIsMissing] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const name = useRef<HTMLInputElement>(null);
@@ -40,7 +40,7 @@ export function SendPanel({ email, request, onChange, onForget }: SendPanelProps
 
   const change = (changes: Partial<Contact>) => {
     setIsMissing(false);
-    request.changeContact(changes);
+    draft.changeContact(changes);
   };
   const send = (event: SubmitEvent) => {
     event.preventDefault();
@@ -51,7 +51,7 @@ export function SendPanel({ email, request, onChange, onForget }: SendPanelProps
       return;
     }
     openLink(link);
-    stamp.keep();
+    reference.markSent();
   };
 
   return (
@@ -83,7 +83,7 @@ export function SendPanel({ email, request, onChange, onForget }: SendPanelProps
           value={contact.phone}
           onChange={(text) => change({ phone: text })}
         />
-        <QuoteDetailsBlock details={details} onChange={request.changeDetails} />
+        <QuoteDetailsBlock details={details} onChange={draft.changeDetails} />
         {isMissing && <Alert key={attempt} id={problemId} text={quoteMessages['missing-contact']} />}
         <Button type="submit" variant="whatsapp" className={styles.send}>
           <Icon name="whatsapp" size={22} />
@@ -92,22 +92,22 @@ export function SendPanel({ email, request, onChange, onForget }: SendPanelProps
         <p className="ui-note">{sendPanel.note}</p>
         <p className={styles.reference}>
           <span>
-            {sendPanel.reference} <strong>{stamp.reference}</strong>
+            {sendPanel.reference} <strong>{reference.id}</strong>
           </span>{' '}
-          <span>{stamp.date}</span>
+          <span>{reference.date}</span>
         </p>
       </form>
-      {stamp.isSent && (
+      {reference.isSent && (
         <SentMessage
           short={message.short}
           full={message.full}
           note={message.omittedItems > 0 ? sentMessage.omittedItems(message.omittedItems) : undefined}
           whatsAppHref={link}
-          mailHref={mailLink(company.email, mailSubjects.quote(stamp.reference), message.short)}
+          mailHref={mailLink(company.email, mailSubjects.quote(reference.id), message.short)}
         />
       )}
       <p role="status" className="ui-note ui-status">
-        {stamp.wasSent && !stamp.isSent && sendPanel.changed}
+        {reference.wasSent && !reference.isSent && sendPanel.changed}
       </p>
     </section>
   );

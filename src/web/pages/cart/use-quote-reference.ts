@@ -5,42 +5,43 @@ import { longDate } from '#text/quote-message.ts';
 import { readSentQuote, writeSentQuote } from '#web/cart/visitor.ts';
 
 export interface QuoteReference {
-  readonly reference: string;
-  /** As it is shown. */
+  /** Such as `CSE-20261120-4F7K`. */
+  readonly id: string;
+  /** As displayed. */
   readonly date: string;
   /** Whether exactly this content was opened in WhatsApp before. */
   readonly isSent: boolean;
   /** Whether any content was. */
   readonly wasSent: boolean;
-  /** To be called when the content is opened in WhatsApp. */
-  readonly keep: () => void;
+  /** Call this when the content is opened in WhatsApp. */
+  readonly markSent: () => void;
 }
 
 /**
- * Reference and date of a quote request. The same content keeps the reference it was sent with, also after a reload;
- * changed content is a new request and gets a new one. For the browser only.
+ * Reference and date of a quote request. Content that was sent keeps its reference, also after a reload; changed content
+ * gets a new one. Not for prerendering.
  */
 export function useQuoteReference(content: string): QuoteReference {
   const [sent, setSent] = useState(readSentQuote);
-  const [fresh, setFresh] = useState(freshStamp);
+  const [next, setNext] = useState(createReference);
   const isSent = sent?.content === content;
-  const { reference, date } = isSent ? sent : fresh;
+  const { reference, date } = isSent ? sent : next;
   return {
-    reference,
+    id: reference,
     date,
     isSent,
     wasSent: sent !== undefined,
-    keep: () => {
+    markSent: () => {
       if (isSent) return;
-      const kept = { ...fresh, content };
-      writeSentQuote(kept);
-      setSent(kept);
-      setFresh(freshStamp());
+      const quote = { ...next, content };
+      writeSentQuote(quote);
+      setSent(quote);
+      setNext(createReference());
     },
   };
 }
 
-function freshStamp() {
+function createReference() {
   const now = new Date();
   const random = crypto.getRandomValues(new Uint8Array(referenceBytes));
   return { reference: quoteReference(company.name, now, random), date: longDate(now) };

@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { parseSharedList, type SharedItem } from '#domain/shared-list.ts';
-import { failureMessages } from '#text/messages.ts';
-import { ApiError } from '#web/cart/cart-api.ts';
 import { createKey } from '#web/cart/idempotency-key.ts';
+import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
 import {
   readSharedListProgress,
   removeSharedListProgress,
@@ -40,9 +39,7 @@ export function useSharedList(email: string | undefined): SharedList {
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const [progress, setProgress] = useState(readSharedListProgress);
-  const [isAdding, setIsAdding] = useState(false);
   const [waitSeconds, setWaitSeconds] = useState<number>();
-  const [failure, setFailure] = useState<string>();
   const [total, setTotal] = useState<number>();
   const controller = useRef<AbortController>(undefined);
   const isHere = useIsCurrentPage();
@@ -63,11 +60,8 @@ export function useSharedList(email: string | undefined): SharedList {
     [email],
   );
 
-  const add = async (owner: string, items: readonly SharedItem[]) => {
-    if (controller.current) return;
+  const add = useMutation(async (owner: string, items: readonly SharedItem[]) => {
     const { signal } = (controller.current = new AbortController());
-    setIsAdding(true);
-    setFailure(undefined);
     setTotal(undefined);
     const onProgress = (next: SharedListProgress) => {
       writeSharedListProgress(next);
@@ -82,25 +76,20 @@ export function useSharedList(email: string | undefined): SharedList {
       setProgress(undefined);
       setTotal(items.length);
       if (isHere()) await navigate('/cart', { replace: true });
-    } catch (error) {
-      setFailure(
-        error instanceof ApiError ? failureMessages.addRefused(error.serverMessage) : failureMessages.addFailed,
-      );
     } finally {
       controller.current = undefined;
-      setIsAdding(false);
       setWaitSeconds(undefined);
     }
-  };
+  }, addErrorMessage);
 
   return {
     items: shared.items,
-    isAdding,
+    isAdding: add.isPending,
     added: known?.added ?? 0,
     waitSeconds,
-    failure,
+    failure: add.error,
     total: shared.items === undefined ? total : undefined,
-    add: (owner) => void add(owner, shared.items ?? []),
+    add: (owner) => void add.run(owner, shared.items ?? []),
     stop: () => controller.current?.abort(),
     refuse: () => {
       removeSharedListProgress();

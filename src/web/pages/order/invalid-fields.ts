@@ -1,15 +1,22 @@
 import type { CartItemError, NewCartItem } from '#domain/cart-item.ts';
 
-/** The fields of the form that a visitor can get wrong; the others can only be chosen. */
-export type FieldName = 'packWeight' | 'email';
+export type FieldName = 'type' | 'packWeight' | 'unit' | 'quantity' | 'email';
 
-/** The fields that a problem lies in, in the order of the form. */
+/** The field of each error; a missing entry is a type error. */
+const fieldOf: Readonly<Record<Exclude<CartItemError, 'missing-fields'>, FieldName>> = {
+  'invalid-category': 'type',
+  'invalid-type': 'type',
+  'invalid-weight': 'packWeight',
+  'invalid-unit': 'unit',
+  'invalid-quantity': 'quantity',
+  'invalid-email': 'email',
+};
+
+/** The fields that an error concerns, in the order of the form. */
 export function invalidFields(
-  problem: CartItemError,
-  { packWeight, email }: Pick<NewCartItem, FieldName>,
+  error: CartItemError,
+  item: Pick<NewCartItem, 'packWeight' | 'email'>,
 ): readonly FieldName[] {
-  if (problem === 'invalid-email') return ['email'];
-  if (problem !== 'missing-fields') return ['packWeight'];
-  const isMissing = { packWeight: packWeight.trim() === '', email: email.trim() === '' };
-  return (['packWeight', 'email'] as const).filter((field) => isMissing[field]);
+  if (error !== 'missing-fields') return [fieldOf[error]];
+  return (['packWeight', 'email'] as const).filter((field) => item[field].trim() === '');
 }

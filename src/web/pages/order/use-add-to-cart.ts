@@ -1,45 +1,23 @@
-import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { NewCartItem } from '#domain/cart-item.ts';
-import { failureMessages } from '#text/messages.ts';
-import { ApiError } from '#web/cart/cart-api.ts';
 import { addToCart } from '#web/cart/cart-store.ts';
-import { idempotencyKeyFor, type IdempotencyKey } from '#web/cart/idempotency-key.ts';
+import { useIdempotencyKey } from '#web/cart/use-idempotency-key.ts';
+import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
 import { useIsCurrentPage } from '#web/ui/use-is-current-page.ts';
 
 /**
- * Adds an item and goes to the cart. While one is on its way nothing else is sent; the same item
- * tried again after a failure is stored once at most. `failure` is what is said of the last try. A visitor who has gone to
- * another page meanwhile is left there: the badge shows the item.
+ * Adds an item and navigates to the cart. A retry of the same item stores it once at most. Does not navigate if the
+ * visitor has left the page meanwhile.
  */
 export function useAddToCart(onAdded: () => void) {
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const underWay = useRef(false);
-  const press = useRef<IdempotencyKey>(undefined);
-  const isHere = useIsCurrentPage();
-
-  const add = async (item: NewCartItem) => {
-    if (underWay.current) return;
-    underWay.current = true;
-    setBusy(true);
-    setFailure(undefined);
-    press.current = idempotencyKeyFor(press.current, JSON.stringify(item));
-    try {
-      await addToCart(item, press.current.key);
-      press.current = undefined;
-      if (!isHere()) return;
-      onAdded();
-      await navigate('/cart');
-    } catch (error) {
-      setFailure(
-        error instanceof ApiError ? failureMessages.addRefused(error.serverMessage) : failureMessages.addFailed,
-      );
-    } finally {
-      underWay.current = false;
-      setBusy(false);
-    }
-  };
-  return { add, busy, failure };
+  const isCurrentPage = useIsCurrentPage();
+  const idempotency = useIdempotencyKey();
+  return useMutation(async (item: NewCartItem) => {
+    await addToCart(item, idempotency.keyFor(JSON.stringify(item)));
+    idempotency.reset();
+    if (!isCurrentPage()) return;
+    onAdded();
+    await navigate('/cart');
+  }, addErrorMessage);
 }
