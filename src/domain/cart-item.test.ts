@@ -1,38 +1,38 @@
 import { describe, expect, test } from 'vitest';
 import { alba as albaWithoutEmail } from '#tests/support/alba.ts';
-import { checkCartItem, checkCartItemChange, isWeight } from './cart-item.ts';
+import { isWeight, parseCartItem, parseCartItemChange } from './cart-item.ts';
 
 const alba = { ...albaWithoutEmail, email: 'ana@example.com' };
 
 /** The error of a valid item with some fields replaced. */
-function problemOf(change: Record<string, unknown>) {
-  const checked = checkCartItem({ ...alba, ...change });
-  return checked.ok ? undefined : checked.problem;
+function errorOf(change: Record<string, unknown>) {
+  const checked = parseCartItem({ ...alba, ...change });
+  return checked.ok ? undefined : checked.error;
 }
 
 describe('parsing a cart item', () => {
   test('accepts a valid item unchanged', () => {
-    expect(checkCartItem(alba)).toEqual({ ok: true, value: alba });
+    expect(parseCartItem(alba)).toEqual({ ok: true, value: alba });
   });
 
   test('trims texts, lowercases the e-mail, converts the weight to text and drops unknown fields', () => {
     const typed = { ...alba, type: ' Alba ', packWeight: 2.5, email: '  Ana+LK@Example.com ', price: 1 };
-    expect(checkCartItem(typed)).toEqual({
+    expect(parseCartItem(typed)).toEqual({
       ok: true,
       value: { ...alba, packWeight: '2.5', email: 'ana+lk@example.com' },
     });
   });
 
   test('keeps the weight as typed', () => {
-    const checked = checkCartItem({ ...alba, packWeight: ' 0.50 ' });
+    const checked = parseCartItem({ ...alba, packWeight: ' 0.50 ' });
     expect(checked.ok && checked.value.packWeight).toBe('0.50');
   });
 
   test.each(['type', 'packWeight', 'email'])('requires %s', (field) => {
-    expect(problemOf({ [field]: '' })).toBe('missing-fields');
-    expect(problemOf({ [field]: '   ' })).toBe('missing-fields');
-    expect(problemOf({ [field]: undefined })).toBe('missing-fields');
-    expect(problemOf({ [field]: null })).toBe('missing-fields');
+    expect(errorOf({ [field]: '' })).toBe('missing-fields');
+    expect(errorOf({ [field]: '   ' })).toBe('missing-fields');
+    expect(errorOf({ [field]: undefined })).toBe('missing-fields');
+    expect(errorOf({ [field]: null })).toBe('missing-fields');
   });
 
   test.each([
@@ -47,24 +47,24 @@ describe('parsing a cart item', () => {
     7,
     {},
     `${'a'.repeat(250)}@x.com`,
-  ])('rejects the e-mail %s', (email) => expect(problemOf({ email })).toBe('invalid-email'));
+  ])('rejects the e-mail %s', (email) => expect(errorOf({ email })).toBe('invalid-email'));
 
   test.each(['', ' ', 'a\nb', 'a\u0000', 'x'.repeat(101), 5, undefined])('rejects the category %j', (category) => {
-    expect(problemOf({ category })).toBe('invalid-category');
+    expect(errorOf({ category })).toBe('invalid-category');
   });
 
   test.each(['a\nb', 'x\u2028x', '\ud800', 'x'.repeat(101), 5])('rejects the type %j', (type) => {
-    expect(problemOf({ type })).toBe('invalid-type');
+    expect(errorOf({ type })).toBe('invalid-type');
   });
 
   test('accepts a type that is not in the catalogue', () => {
-    expect(problemOf({ type: 'C5 “Extra” شاي' })).toBeUndefined();
+    expect(errorOf({ type: 'C5 “Extra” شاي' })).toBeUndefined();
   });
 
   test.each(['-1', 'abc', '1,5', '1e3', '1234567', '1.234567', '.', '1.2.3', 'Infinity', -1, 1e21, true])(
     'rejects the weight %j',
     (packWeight) => {
-      expect(problemOf({ packWeight })).toBe('invalid-weight');
+      expect(errorOf({ packWeight })).toBe('invalid-weight');
     },
   );
 
@@ -73,25 +73,25 @@ describe('parsing a cart item', () => {
   );
 
   test.each([0, -1, 1.5, 1_000_001, '2', Number.NaN, undefined, null])('rejects the quantity %s', (quantity) => {
-    expect(problemOf({ quantity })).toBe('invalid-quantity');
+    expect(errorOf({ quantity })).toBe('invalid-quantity');
   });
 
   test.each(['g', 'KG', '', undefined, 1])('rejects the unit %j', (unit) =>
-    expect(problemOf({ unit })).toBe('invalid-unit'),
+    expect(errorOf({ unit })).toBe('invalid-unit'),
   );
 });
 
 describe('parsing a change of a cart item', () => {
   test('applies the same rules', () => {
-    expect(checkCartItemChange({ quantity: 3, packWeight: ' 1 ', unit: 'l' })).toEqual({
+    expect(parseCartItemChange({ quantity: 3, packWeight: ' 1 ', unit: 'l' })).toEqual({
       ok: true,
       value: { quantity: 3, packWeight: '1', unit: 'l' },
     });
-    expect(checkCartItemChange({ quantity: 0, packWeight: '1', unit: 'l' })).toEqual({
+    expect(parseCartItemChange({ quantity: 0, packWeight: '1', unit: 'l' })).toEqual({
       ok: false,
       problem: 'invalid-quantity',
     });
-    expect(checkCartItemChange({ quantity: 1, packWeight: '', unit: 'l' })).toEqual({
+    expect(parseCartItemChange({ quantity: 1, packWeight: '', unit: 'l' })).toEqual({
       ok: false,
       problem: 'missing-fields',
     });

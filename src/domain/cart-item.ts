@@ -27,7 +27,7 @@ export type NewCartItem = Omit<CartItem, 'id'>;
 export type CartItemChange = Pick<CartItem, 'quantity' | 'packWeight' | 'unit'>;
 
 /** Validation errors of a cart item, by name; `content` has the messages. */
-export type CartItemProblem =
+export type CartItemError =
   | 'missing-fields'
   | 'invalid-email'
   | 'invalid-category'
@@ -36,38 +36,37 @@ export type CartItemProblem =
   | 'invalid-quantity'
   | 'invalid-unit';
 
-export type Checked<Value, Problem extends string> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: Problem };
+/** A parsed value, or the name of the error. */
+export type Result<Value, ErrorName extends string> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: ErrorName };
 
 /** Unvalidated input: any field may be missing or of any type. */
-export type Untrusted<Shape> = { readonly [Field in keyof Shape]?: unknown };
+export type Unvalidated<Shape> = { readonly [Field in keyof Shape]?: unknown };
 
 /**
- * Validates an item from the order form or a request and normalizes it: texts trimmed, e-mail in lower case, weight as
- * a string. Returns the first error found.
+ * Parses an item from the order form or a request body: texts trimmed, e-mail in lower case, weight as a string.
+ * Returns the first error found.
  */
-export function checkCartItem(input: Untrusted<NewCartItem>): Checked<NewCartItem, CartItemProblem> {
+export function parseCartItem(input: Unvalidated<NewCartItem>): Result<NewCartItem, CartItemError> {
   const weight = weightText(input.packWeight);
-  if (isMissing(input.type) || isMissing(weight) || isMissing(input.email)) return failed('missing-fields');
-  if (typeof input.email !== 'string' || !isEmail(input.email)) return failed('invalid-email');
-  if (!isShortText(input.category)) return failed('invalid-category');
-  if (!isShortText(input.type)) return failed('invalid-type');
-  const change = checkCartItemChange(input);
+  if (isMissing(input.type) || isMissing(weight) || isMissing(input.email)) return failure('missing-fields');
+  if (typeof input.email !== 'string' || !isEmail(input.email)) return failure('invalid-email');
+  if (!isName(input.category)) return failure('invalid-category');
+  if (!isName(input.type)) return failure('invalid-type');
+  const change = parseCartItemChange(input);
   if (!change.ok) return change;
   const { category, type, email } = input;
-  return {
-    ok: true,
-    value: { category: category.trim(), type: type.trim(), ...change.value, email: normalizeEmail(email) },
-  };
+  const value = { category: category.trim(), type: type.trim(), ...change.value, email: normalizeEmail(email) };
+  return { ok: true, value };
 }
 
-/** Validates an update of a cart item by the same rules. */
-export function checkCartItemChange(input: Untrusted<CartItemChange>): Checked<CartItemChange, CartItemProblem> {
+/** Parses an update of a cart item by the same rules. */
+export function parseCartItemChange(input: Unvalidated<CartItemChange>): Result<CartItemChange, CartItemError> {
   const weight = weightText(input.packWeight);
-  if (isMissing(weight)) return failed('missing-fields');
-  if (!isWeight(weight)) return failed('invalid-weight');
-  if (!isQuantity(input.quantity)) return failed('invalid-quantity');
-  if (!isUnit(input.unit)) return failed('invalid-unit');
+  if (isMissing(weight)) return failure('missing-fields');
+  if (!isWeight(weight)) return failure('invalid-weight');
+  if (!isQuantity(input.quantity)) return failure('invalid-quantity');
+  if (!isUnit(input.unit)) return failure('invalid-unit');
   return { ok: true, value: { quantity: input.quantity, packWeight: weight.trim(), unit: input.unit } };
 }
 
@@ -87,7 +86,8 @@ export function isWeight(value: unknown): value is string {
   return value.replaceAll(/\D/g, '').length <= maxWeightDigits;
 }
 
-function isShortText(value: unknown): value is string {
+/** Whether a value is one non-empty line of at most `maxTextLength` characters. */
+function isName(value: unknown): value is string {
   if (typeof value !== 'string') return false;
   const text = value.trim();
   return text !== '' && text.length <= maxTextLength && text.isWellFormed() && !/[\p{Cc}\u2028\u2029]/u.test(text);
@@ -102,6 +102,6 @@ function isMissing(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }
 
-function failed<Problem extends string>(problem: Problem): { readonly ok: false; readonly problem: Problem } {
-  return { ok: false, problem };
+function failure<ErrorName extends string>(error: ErrorName): { readonly ok: false; readonly error: ErrorName } {
+  return { ok: false, error };
 }

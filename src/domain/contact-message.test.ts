@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkContact, contactMessage, type ContactLabels } from './contact-message.ts';
-import { messageBudget } from './quote-message.ts';
+import { maxMessageLength } from './quote-message.ts';
 import { whatsAppLink } from './whatsapp-link.ts';
 
 const labels: ContactLabels = { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message', cut: '(cut)' };
@@ -27,25 +27,25 @@ describe('contact form validation', () => {
 describe('a contact message', () => {
   test('contains name, e-mail, subject and message', () => {
     const text = 'Name: Ana\nEmail: ana@example.com\nSubject: Samples\n\nMessage: Do you send samples?';
-    expect(write({})).toEqual({ whole: text, sent: text });
+    expect(write({})).toEqual({ full: text, short: text });
   });
 
   test('quotes every line of the message, so that none looks like a field', () => {
-    expect(write({ message: 'Hello\r\n\r\nEmail: other@x.com\n' }).whole).toMatch(
+    expect(write({ message: 'Hello\r\n\r\nEmail: other@x.com\n' }).full).toMatch(
       /\n\nMessage:\n> Hello\n>\n> Email: other@x\.com$/,
     );
-    expect(write({ name: 'A\nSubject: x' }).whole).toMatch(/^Name: A Subject: x\nEmail/);
+    expect(write({ name: 'A\nSubject: x' }).full).toMatch(/^Name: A Subject: x\nEmail/);
   });
 
   test('truncates to 2,000 characters with a notice and also returns the full text', () => {
-    const { whole, sent } = write({ message: 'cinnamon '.repeat(400), subject: 's'.repeat(500) });
-    expect(whole.length).toBeGreaterThan(4000);
-    expect(sent.length).toBeLessThanOrEqual(2000);
-    expect(sent).toMatch(/cinn?a?m?o?n?…\n\(cut\)$/);
+    const { full, short } = write({ message: 'cinnamon '.repeat(400), subject: 's'.repeat(500) });
+    expect(full.length).toBeGreaterThan(4000);
+    expect(short.length).toBeLessThanOrEqual(2000);
+    expect(short).toMatch(/cinn?a?m?o?n?…\n\(cut\)$/);
   });
 
   test('accepts lone surrogates and formatting characters', () => {
-    expect(write({ message: '*now* \uD83C' }).whole).toContain('Message: ∗now∗ \uFFFD');
+    expect(write({ message: '*now* \uD83C' }).full).toContain('Message: ∗now∗ \uFFFD');
   });
 
   test('stays within the length limit, keeps its lines and survives URL encoding for any input', () => {
@@ -60,9 +60,9 @@ describe('a contact message', () => {
     );
     fc.assert(
       fc.property(text, text, text, message, (name, email, subject, typed) => {
-        const { whole, sent } = write({ name, email, subject, message: typed });
-        expect(sent.length).toBeLessThanOrEqual(messageBudget);
-        for (const written of [whole, sent]) {
+        const { full, short } = write({ name, email, subject, message: typed });
+        expect(short.length).toBeLessThanOrEqual(maxMessageLength);
+        for (const written of [full, short]) {
           expect(written.isWellFormed()).toBe(true);
           expect(written.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
           const [first, second, third, empty, head, ...quoted] = written.split('\n');
@@ -71,7 +71,7 @@ describe('a contact message', () => {
           );
           for (const line of quoted) expect(line).toMatch(/^(>|\(cut\)$)/);
         }
-        expect(new URL(whatsAppLink('94912345678', sent)).searchParams.get('text')).toBe(sent);
+        expect(new URL(whatsAppLink('94912345678', short)).searchParams.get('text')).toBe(short);
       }),
       { numRuns: 300 },
     );

@@ -1,6 +1,6 @@
 import { isEmail } from './email.ts';
-import { plainLine, plainLines, shorten, withoutFormatting } from './plain-line.ts';
-import { messageBudget } from './quote-message.ts';
+import { escapeWhatsAppMarkup, toLines, toSingleLine, truncate } from './message-text.ts';
+import { maxMessageLength } from './quote-message.ts';
 
 /** The fields of the contact form, all required, in the order of the form. */
 export const contactFields = ['name', 'email', 'subject', 'message'] as const;
@@ -13,7 +13,7 @@ export type ContactProblem = `missing-${ContactField}` | 'invalid-email';
 export function checkContact(form: ContactForm): Partial<Record<ContactField, ContactProblem>> {
   const problems: Partial<Record<ContactField, ContactProblem>> = {};
   for (const field of contactFields) {
-    if (plainLine(form[field]) === '') problems[field] = `missing-${field}`;
+    if (toSingleLine(form[field]) === '') problems[field] = `missing-${field}`;
   }
   if (problems.email === undefined && !isEmail(form.email)) problems.email = 'invalid-email';
   return problems;
@@ -25,13 +25,14 @@ export type ContactLabels = Readonly<Record<ContactField, string>> & {
 };
 
 export interface ContactMessage {
-  readonly whole: string;
-  /** The text of the link: the whole message, truncated if it is too long. */
-  readonly sent: string;
+  /** The message without any truncation. */
+  readonly full: string;
+  /** The text of the link: the full text, truncated if it is too long. */
+  readonly short: string;
 }
 
 /** Longest name and subject in a truncated text, in UTF-16 units. */
-const longestLine = 150;
+const maxLineLength = 150;
 
 /**
  * Formats the contact message with LF line ends. A message of several lines is quoted with `> `, so that no line of it
@@ -40,17 +41,20 @@ const longestLine = 150;
 export function contactMessage(form: ContactForm, labels: ContactLabels): ContactMessage {
   const head = (length: number) =>
     (['name', 'email', 'subject'] as const).map((field) => {
-      const value = plainLine(form[field]);
-      return withoutFormatting(`${labels[field]}: ${field === 'email' ? value : shorten(value, length)}`);
+      const value = toSingleLine(form[field]);
+      return escapeWhatsAppMarkup(`${labels[field]}: ${field === 'email' ? value : truncate(value, length)}`);
     });
-  const lines = plainLines(form.message);
+  const lines = toLines(form.message);
   const body = (
     lines.length === 1
       ? [`${labels.message}: ${lines[0] ?? ''}`]
       : [`${labels.message}:`, ...lines.map((line) => `> ${line}`.trimEnd())]
-  ).map(withoutFormatting);
-  const whole = [...head(Infinity), '', ...body].join('\n');
-  if (whole.length <= messageBudget) return { whole, sent: whole };
+  ).map(escapeWhatsAppMarkup);
+  const full = [...head(Infinity), '', ...body].join('\n');
+  if (full.length <= maxMessageLength) return { full, short: full };
   const end = `\n${labels.cut}`;
-  return { whole, sent: shorten([...head(longestLine), '', ...body].join('\n'), messageBudget - end.length) + end };
+  return {
+    full,
+    short: truncate([...head(maxLineLength), '', ...body].join('\n'), maxMessageLength - end.length) + end,
+  };
 }

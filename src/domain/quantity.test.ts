@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quantityFrom } from './quantity.ts';
+import { parseQuantity } from './quantity.ts';
 
 test.each([
   ['1', 1],
@@ -13,4 +13,4 @@ test.each([
   ['1000000', 1_000_000],
   ['1000001', 1_000_000],
   ['Infinity', 1_000_000],
-])('parses %j as the quantity %i', (text, quantity) => expect(quantityFrom(text)).toBe(quantity));
+])('parses %j as the quantity %i', (text, quantity) => expect(parseQuantity(text)).toBe(quantity));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { alba } from '#tests/support/alba.ts';
 import { detailFields, type QuoteDetails } from './quote-details.ts';
-import { messageBudget, quoteMessage, type QuoteLabels, type QuoteRequest } from './quote-message.ts';
+import { maxMessageLength, quoteMessage, type QuoteLabels, type QuoteRequest } from './quote-message.ts';
 
 const labels: QuoteLabels = {
   title: (reference) => `Quote request ${reference}`,
@@ -43,7 +43,7 @@ const many = (count: number) => Array.from({ length: count }, () => alba);
 describe('a quote message', () => {
   test('contains e-mail, name, contact number and every item, each on its own line', () => {
     expect(write({})).toEqual({
-      whole: [
+      full: [
         'Quote request CSE-20261120-4F7K',
         'Date: 20 November 2026',
         '',
@@ -54,14 +54,14 @@ describe('a quote message', () => {
         '1. Cinnamon, Alba, quantity 2, pack weight 25 kg',
         '2. Whole Spices, Cloves, quantity 1, pack weight 0.5 kg',
       ].join('\n'),
-      sent: write({}).whole,
-      itemsLeft: 0,
+      short: write({}).full,
+      omittedItems: 0,
     });
   });
 
   test('adds only the optional details that are filled in', () => {
     const details = { ...noDetails, port: 'Veracruz', company: ' Especias\nSA ', note: '  ' };
-    expect(write({ details }).whole.split('\n').slice(-3)).toEqual([
+    expect(write({ details }).full.split('\n').slice(-3)).toEqual([
       '',
       'Company: Especias SA',
       'Destination port: Veracruz',
@@ -69,34 +69,34 @@ describe('a quote message', () => {
   });
 
   test('lets no visitor text start a line or apply formatting', () => {
-    const { whole } = write({
+    const { full } = write({
       name: 'Ana\r\nEmail: other@x.com',
       phone: '*1* _2_',
       items: [{ ...alba, type: '*A*\u2028B' }],
     });
-    expect(whole).toContain('Name: Ana Email: other@x.com\n');
-    expect(whole).toContain('Contact number: ∗1∗ ＿2＿\n');
-    expect(whole).toContain('1. Cinnamon, ∗A∗ B, quantity 2');
+    expect(full).toContain('Name: Ana Email: other@x.com\n');
+    expect(full).toContain('Contact number: ∗1∗ ＿2＿\n');
+    expect(full).toContain('1. Cinnamon, ∗A∗ B, quantity 2');
   });
 
   test('counts the items that do not fit, and keeps all items in the full text', () => {
-    const { whole, sent, itemsLeft } = write({ items: many(100) });
-    expect(whole.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(100);
-    expect(sent.length).toBeLessThanOrEqual(messageBudget);
-    expect(sent.length).toBeGreaterThan(messageBudget - 60);
-    expect(sent.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(100 - itemsLeft);
-    expect(sent.split('\n').at(-1)).toBe(`and ${itemsLeft} more items`);
+    const { full, short, omittedItems } = write({ items: many(100) });
+    expect(full.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(100);
+    expect(short.length).toBeLessThanOrEqual(maxMessageLength);
+    expect(short.length).toBeGreaterThan(maxMessageLength - 60);
+    expect(short.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(100 - omittedItems);
+    expect(short.split('\n').at(-1)).toBe(`and ${omittedItems} more items`);
   });
 
   test('truncates long values before it omits items', () => {
-    const { whole, sent, itemsLeft } = write({
+    const { full, short, omittedItems } = write({
       name: 'a'.repeat(3000),
       details: { ...noDetails, note: 'b'.repeat(3000) },
     });
-    expect(whole.length).toBeGreaterThan(6000);
-    expect(itemsLeft).toBe(0);
-    expect(sent).toContain(`Name: ${'a'.repeat(79)}…\n`);
-    expect(sent).toContain('2. Whole Spices, Cloves');
+    expect(full.length).toBeGreaterThan(6000);
+    expect(omittedItems).toBe(0);
+    expect(short).toContain(`Name: ${'a'.repeat(79)}…\n`);
+    expect(short).toContain('2. Whole Spices, Cloves');
   });
 
   test('stays within the length limit and keeps its lines for any input', () => {
@@ -113,14 +113,14 @@ describe('a quote message', () => {
     ) as fc.Arbitrary<QuoteDetails>;
     fc.assert(
       fc.property(text, text, fc.array(item, { maxLength: 60 }), details, (name, phone, items, typed) => {
-        const { whole, sent, itemsLeft } = write({ name, phone, items, details: typed });
-        expect(sent.length).toBeLessThanOrEqual(messageBudget);
-        expect(sent.isWellFormed()).toBe(true);
-        for (const message of [whole, sent]) expect(message.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+        const { full, short, omittedItems } = write({ name, phone, items, details: typed });
+        expect(short.length).toBeLessThanOrEqual(maxMessageLength);
+        expect(short.isWellFormed()).toBe(true);
+        for (const message of [full, short]) expect(message.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
         const starts =
           /^(Quote request |Date: |Name: |Contact number: |Email: |\d+\. |and \d+ more|Company: |Destination |Incoterm: |Packing: |Sample: |Documents: |Note: |$)/;
-        for (const line of [...whole.split('\n'), ...sent.split('\n')]) expect(line).toMatch(starts);
-        expect(sent.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(items.length - itemsLeft);
+        for (const line of [...full.split('\n'), ...short.split('\n')]) expect(line).toMatch(starts);
+        expect(short.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(items.length - omittedItems);
       }),
       { numRuns: 300 },
     );

@@ -1,12 +1,12 @@
 import type { CartItem } from './cart-item.ts';
-import { plainLine, shorten, withoutFormatting } from './plain-line.ts';
+import { escapeWhatsAppMarkup, toSingleLine, truncate } from './message-text.ts';
 import { detailFields, type DetailField, type QuoteDetails } from './quote-details.ts';
 
 /** Longest text of a quote or contact message that is sent by link, in UTF-16 units once decoded. */
-export const messageBudget = 2_000;
+export const maxMessageLength = 2_000;
 
-/** Longest value of each field in a truncated text, in UTF-16 units; the whole text has them as typed. */
-const longest: Readonly<Record<DetailField | 'name' | 'phone', number>> = {
+/** Longest value of each field in a truncated text, in UTF-16 units; the full text has them as typed. */
+const maxFieldLength: Readonly<Record<DetailField | 'name' | 'phone', number>> = {
   name: 80,
   phone: 40,
   company: 80,
@@ -43,49 +43,55 @@ export interface QuoteLabels {
 }
 
 export interface QuoteMessage {
-  /** The whole request. */
-  readonly whole: string;
-  /** The text of the link: the whole request, truncated if it is too long. */
-  readonly sent: string;
-  /** Number of items omitted from `sent`. */
-  readonly itemsLeft: number;
+  /** The request without any truncation. */
+  readonly full: string;
+  /** The text of the link: the full text, truncated if it is too long. */
+  readonly short: string;
+  /** Number of items omitted from `short`. */
+  readonly omittedItems: number;
 }
 
 /**
- * Formats the message of a quote request with LF line ends. To fit 2,000 characters, `sent` truncates very long values,
+ * Formats the message of a quote request with LF line ends. To fit 2,000 characters, `short` truncates very long values,
  * then replaces the last items by their number.
  */
 export function quoteMessage(request: QuoteRequest, labels: QuoteLabels): QuoteMessage {
   const items = request.items.map((item, index) =>
-    withoutFormatting(
-      plainLine(labels.item(index + 1, { ...item, category: plainLine(item.category), type: plainLine(item.type) })),
+    escapeWhatsAppMarkup(
+      toSingleLine(
+        labels.item(index + 1, { ...item, category: toSingleLine(item.category), type: toSingleLine(item.type) }),
+      ),
     ),
   );
-  const whole = compose(request, labels, items, false);
-  if (whole.length <= messageBudget) return { whole, sent: whole, itemsLeft: 0 };
+  const full = compose(request, labels, items, false);
+  if (full.length <= maxMessageLength) return { full, short: full, omittedItems: 0 };
   const all = compose(request, labels, items, true);
-  if (all.length <= messageBudget) return { whole, sent: all, itemsLeft: 0 };
-  let room = messageBudget - compose(request, labels, [labels.more(items.length)], true).length;
-  const tooMany = items.findIndex((item) => (room -= item.length + 1) < 0);
-  const shown = tooMany === -1 ? items.length - 1 : tooMany;
-  const itemsLeft = items.length - shown;
-  return { whole, sent: compose(request, labels, [...items.slice(0, shown), labels.more(itemsLeft)], true), itemsLeft };
+  if (all.length <= maxMessageLength) return { full, short: all, omittedItems: 0 };
+  let remaining = maxMessageLength - compose(request, labels, [labels.more(items.length)], true).length;
+  const firstOmitted = items.findIndex((item) => (remaining -= item.length + 1) < 0);
+  const shown = firstOmitted === -1 ? items.length - 1 : firstOmitted;
+  const omittedItems = items.length - shown;
+  return {
+    full,
+    short: compose(request, labels, [...items.slice(0, shown), labels.more(omittedItems)], true),
+    omittedItems,
+  };
 }
 
-function compose(request: QuoteRequest, labels: QuoteLabels, items: readonly string[], isShort: boolean): string {
+function compose(request: QuoteRequest, labels: QuoteLabels, items: readonly string[], isTruncated: boolean): string {
   const line = (label: string, value: string, length: number) => {
-    const plain = plainLine(value);
-    return withoutFormatting(`${label}: ${isShort ? shorten(plain, length) : plain}`);
+    const plain = toSingleLine(value);
+    return escapeWhatsAppMarkup(`${label}: ${isTruncated ? truncate(plain, length) : plain}`);
   };
   const details = detailFields
-    .filter((field) => plainLine(request.details[field]) !== '')
-    .map((field) => line(labels.details[field], request.details[field], longest[field]));
+    .filter((field) => toSingleLine(request.details[field]) !== '')
+    .map((field) => line(labels.details[field], request.details[field], maxFieldLength[field]));
   return [
     labels.title(request.reference),
     `${labels.date}: ${request.date}`,
     '',
-    line(labels.name, request.name, longest.name),
-    line(labels.phone, request.phone, longest.phone),
+    line(labels.name, request.name, maxFieldLength.name),
+    line(labels.phone, request.phone, maxFieldLength.phone),
     line(labels.email, request.email, request.email.length),
     '',
     ...items,

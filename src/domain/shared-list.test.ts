@@ -1,31 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { alba } from '#tests/support/alba.ts';
-import { maxSharedItems, sharedListFragment, sharedListFrom } from './shared-list.ts';
+import { formatSharedList, maxSharedItems, parseSharedList } from './shared-list.ts';
 
 const fragmentOf = (value: unknown) => `#share=${Buffer.from(JSON.stringify(value)).toString('base64url')}`;
 
 describe('a shared list', () => {
   test('survives formatting and parsing, in any script', () => {
     const items = [alba, { ...alba, type: 'කුරුඳු ~ “Extra” ü', packWeight: '0.50', unit: 'ml' as const }];
-    const fragment = sharedListFragment(items);
+    const fragment = formatSharedList(items);
     expect(fragment).toMatch(/^#share=[\w-]+$/);
-    expect(sharedListFrom(fragment)).toEqual(items);
+    expect(parseSharedList(fragment)).toEqual(items);
   });
 
   test('contains no personal data', () => {
     const item = { ...alba, id: 'secret-id', email: 'ana@example.com' };
-    const text = Buffer.from(sharedListFragment([item]).slice('#share='.length), 'base64url').toString();
+    const text = Buffer.from(formatSharedList([item]).slice('#share='.length), 'base64url').toString();
     expect(text).toBe('[["Cinnamon","Alba",2,"25","kg"]]');
   });
 
   test('is undefined for other fragments', () => {
-    expect(sharedListFrom('')).toBeUndefined();
-    expect(sharedListFrom('#cinnamon')).toBeUndefined();
+    expect(parseSharedList('')).toBeUndefined();
+    expect(parseSharedList('#cinnamon')).toBeUndefined();
   });
 
   test.each(['#share=', '#share=%%%', '#share=AAAA', '#share=/w', fragmentOf(7), fragmentOf(null), fragmentOf([])])(
     'is empty for the damaged fragment %s',
-    (fragment) => expect(sharedListFrom(fragment)).toEqual([]),
+    (fragment) => expect(parseSharedList(fragment)).toEqual([]),
   );
 
   test('drops invalid items', () => {
@@ -39,12 +39,12 @@ describe('a shared list', () => {
       'text',
       null,
     ];
-    expect(sharedListFrom(fragmentOf(rows))).toEqual([alba]);
+    expect(parseSharedList(fragmentOf(rows))).toEqual([alba]);
   });
 
   test('limits the number of items when formatting and parsing', () => {
     const items = Array.from({ length: maxSharedItems + 1 }, () => alba);
-    expect(sharedListFragment(items)).toBe(sharedListFragment(items.slice(1)));
+    expect(formatSharedList(items)).toBe(formatSharedList(items.slice(1)));
     const rows = items.map(({ category, type, quantity, packWeight, unit }) => [
       category,
       type,
@@ -52,6 +52,6 @@ describe('a shared list', () => {
       packWeight,
       unit,
     ]);
-    expect(sharedListFrom(fragmentOf(rows))).toHaveLength(maxSharedItems);
+    expect(parseSharedList(fragmentOf(rows))).toHaveLength(maxSharedItems);
   });
 });

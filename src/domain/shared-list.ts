@@ -1,7 +1,10 @@
-import { checkCartItem, type NewCartItem } from './cart-item.ts';
+import { parseCartItem, type NewCartItem } from './cart-item.ts';
 
 /** An item of a shared list, without personal data. */
 export type SharedItem = Omit<NewCartItem, 'email'>;
+
+/** The fields of a row in a link, in order. Links that exist already depend on it: append new fields at the end. */
+const columns = ['category', 'type', 'quantity', 'packWeight', 'unit'] as const satisfies readonly (keyof SharedItem)[];
 
 /** Most items that a link contains; more are neither written nor read. */
 export const maxSharedItems = 200;
@@ -9,10 +12,8 @@ export const maxSharedItems = 200;
 const prefix = '#share=';
 
 /** Formats items as the URL fragment of a shared link, which is never sent to a server. */
-export function sharedListFragment(items: readonly SharedItem[]): string {
-  const rows = items
-    .slice(0, maxSharedItems)
-    .map(({ category, type, quantity, packWeight, unit }) => [category, type, quantity, packWeight, unit]);
+export function formatSharedList(items: readonly SharedItem[]): string {
+  const rows = items.slice(0, maxSharedItems).map((item) => columns.map((column) => item[column]));
   const bytes = new TextEncoder().encode(JSON.stringify(rows));
   const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   return prefix + base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
@@ -22,10 +23,10 @@ export function sharedListFragment(items: readonly SharedItem[]): string {
  * Parses the items of a URL fragment. Undefined if it is not a shared list; an empty list if it is damaged or empty.
  * Invalid items are dropped.
  */
-export function sharedListFrom(fragment: string): SharedItem[] | undefined {
+export function parseSharedList(fragment: string): SharedItem[] | undefined {
   if (!fragment.startsWith(prefix)) return undefined;
   const rows = decode(fragment.slice(prefix.length));
-  return Array.isArray(rows) ? rows.slice(0, maxSharedItems).flatMap(itemFrom) : [];
+  return Array.isArray(rows) ? rows.slice(0, maxSharedItems).flatMap(parseRow) : [];
 }
 
 function decode(base64: string): unknown {
@@ -38,12 +39,12 @@ function decode(base64: string): unknown {
   }
 }
 
-function itemFrom(row: unknown): SharedItem[] {
+function parseRow(row: unknown): SharedItem[] {
   if (!Array.isArray(row)) return [];
-  const [category, type, quantity, packWeight, unit] = row as readonly unknown[];
   // The cart's rules require an e-mail address, which a shared item does not have.
-  const checked = checkCartItem({ category, type, quantity, packWeight, unit, email: 'nobody@example.com' });
-  if (!checked.ok) return [];
-  const { email: _email, ...item } = checked.value;
+  const fields = Object.fromEntries(columns.map((column, index): [string, unknown] => [column, row[index]]));
+  const parsed = parseCartItem({ ...fields, email: 'nobody@example.com' });
+  if (!parsed.ok) return [];
+  const { email: _email, ...item } = parsed.value;
   return [item];
 }

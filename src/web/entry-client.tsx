@@ -6,9 +6,9 @@ import './ui/tokens.css';
 import './ui/base.css';
 import './ui/common.css';
 import { App } from './app.tsx';
+import { startCartSync } from './cart/cart-store.ts';
 import { prefetchOnIntent } from './layout/prefetch.ts';
-import { PageOutOfReach, pageAt, prefetchPage } from './page-cache.ts';
-import { startQuote } from './quote/quote-store.ts';
+import { pageAt, PageOutOfReach, prefetchPage } from './page-cache.ts';
 
 /**
  * Takes over the page that was rendered beforehand, once its own chunk is here, so that what is hydrated is complete. Not
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
     );
   });
   prefetchOnIntent(document, prefetchPage);
-  startQuote();
+  startCartSync();
 }
 
 /**

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { company } from '#content/company.ts';
 import { cartFromJson, cartItemFromJson } from '#contract';
-import { checkCartItem, type CartItem } from '#domain/cart-item.ts';
+import { parseCartItem, type CartItem } from '#domain/cart-item.ts';
 import { listen } from '#server/listen.ts';
 import { loadSite } from '#server/static/handler.ts';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
@@ -49,7 +49,7 @@ describe('any input', () => {
         const item = cartItemFromJson(await response.json());
         // UTF-8 replaces lone surrogates.
         const text = typeof body === 'string' ? body.toWellFormed() : new TextDecoder().decode(body);
-        const checked = checkCartItem(JSON.parse(text));
+        const checked = parseCartItem(JSON.parse(text));
         expect(checked).toEqual({ ok: true, value: { ...item, id: undefined } });
         expect(await carts.list(item?.email ?? '')).toContainEqual(item);
       }),

@@ -73,8 +73,8 @@ test('the page shows its own items in the cart and no others', async ({ page }) 
   );
   await page.addInitScript(() => localStorage.setItem('customerEmail', 'a@b.co'));
   await open(page, 15);
-  await expect(main(page).getByRole('status')).toHaveText(`${productPage.inQuote}, ${productPage.seeQuote}`);
-  await expect(main(page).getByRole('link', { name: productPage.seeQuote })).toHaveAttribute('href', '/cart');
+  await expect(main(page).getByRole('status')).toHaveText(`${productPage.inCart}, ${productPage.seeCart}`);
+  await expect(main(page).getByRole('link', { name: productPage.seeCart })).toHaveAttribute('href', '/cart');
   // The powder has the same name in another category.
   await open(page, 24);
   await expect(page.getByRole('link', { name: '1 item in your quote' })).toBeVisible();

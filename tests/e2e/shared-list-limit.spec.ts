@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sharedListFragment, type SharedItem } from '#domain/shared-list.ts';
+import { formatSharedList, type SharedItem } from '#domain/shared-list.ts';
 import { createServerProcess, killRemainingServers } from '#tests/faults/server-process.ts';
 import { alba, storedCart } from './support/cart-data.ts';
 import { refocus } from './support/header.ts';
@@ -45,7 +45,7 @@ test('a shared list of 200 items waits for the rate limit, can be stopped and re
   });
   await page.clock.install();
   await page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': '10.0.0.1' });
-  await cartPage.open(sharedListFragment(items));
+  await cartPage.open(formatSharedList(items));
   await cartPage.enterEmail(email);
   await page.getByRole('button', { name: `Add these ${total} items` }).click();
 
@@ -84,7 +84,7 @@ test('after a reload the cart page resumes a shared list without losing or repea
   expectedConsole.push(/status of 429|Failed to fetch cart count/);
   await page.clock.install();
   await page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': '10.0.0.1' });
-  await cartPage.open(sharedListFragment(items));
+  await cartPage.open(formatSharedList(items));
   await cartPage.enterEmail(email);
   await page.getByRole('button', { name: `Add these ${total} items` }).click();
   await expect(page.getByText(/^Adding 120 of 200, waiting/).first()).toBeVisible({ timeout: 0 });

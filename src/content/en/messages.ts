@@ -1,7 +1,7 @@
-import type { CartItemProblem } from '#domain/cart-item.ts';
+import type { CartItemError } from '#domain/cart-item.ts';
 
 /** The message of each cart item error, in the order form and in API responses. */
-export const cartItemMessages: Record<CartItemProblem, string> = {
+export const cartItemMessages: Record<CartItemError, string> = {
   'missing-fields': 'Please select a type, enter a pack weight, and provide your email.',
   'invalid-email': 'Please enter a valid email address.',
   'invalid-category': 'Please choose a category of 1 to 100 characters.',

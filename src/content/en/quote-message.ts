@@ -52,7 +52,7 @@ export const sentMessage = {
   notCopied: 'The text is marked. Copy it with your browser.',
   mail: 'Send by e-mail instead',
   textLabel: 'The exact message',
-  itemsLeft: (count: number) =>
+  omittedItems: (count: number) =>
     count === 1
       ? 'WhatsApp cuts long texts, so the message only counts the last item. “Copy text” has the whole list: paste it as a second message.'
       : `WhatsApp cuts long texts, so the message only counts the last ${count} items. “Copy text” has the whole list: paste it as a second message.`,

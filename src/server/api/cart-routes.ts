@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { cartItemToJson, idempotencyHeader } from '#contract';
-import { checkCartItem, checkCartItemChange, type CartItemProblem } from '#domain/cart-item.ts';
+import { parseCartItem, parseCartItemChange, type CartItemError } from '#domain/cart-item.ts';
 import { CartConflict, type CartConflictReason, type CartRepository } from '#domain/cart-repository.ts';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { cartItemMessages, serverMessages } from '#text/messages.ts';
@@ -30,10 +30,10 @@ export function cartRoutes(carts: CartRepository): Hono {
       if (key !== undefined && !keyPattern.test(key)) return errorResponse(context, 400, serverMessages.badKey);
       const body = await readJsonObject(context);
       if (body instanceof Response) return body;
-      const checked = checkCartItem(body);
-      if (!checked.ok) return validationError(context, checked.problem);
+      const parsed = parseCartItem(body);
+      if (!parsed.ok) return validationError(context, parsed.error);
       try {
-        return context.json(cartItemToJson(await carts.add(checked.value, key)), 201);
+        return context.json(cartItemToJson(await carts.add(parsed.value, key)), 201);
       } catch (error) {
         if (error instanceof CartConflict) return errorResponse(context, 409, conflictMessages[error.reason]);
         throw error;
@@ -44,9 +44,9 @@ export function cartRoutes(carts: CartRepository): Hono {
       const id = context.req.param('id');
       const body = await readJsonObject(context);
       if (body instanceof Response) return body;
-      const checked = checkCartItemChange(body);
-      if (!checked.ok) return validationError(context, checked.problem);
-      const item = idPattern.test(id) ? await carts.update(id, checked.value) : undefined;
+      const parsed = parseCartItemChange(body);
+      if (!parsed.ok) return validationError(context, parsed.error);
+      const item = idPattern.test(id) ? await carts.update(id, parsed.value) : undefined;
       return item ? context.json(cartItemToJson(item)) : errorResponse(context, 404, serverMessages.itemNotFound);
     })
     .delete('/:id', async (context) => {
@@ -57,6 +57,6 @@ export function cartRoutes(carts: CartRepository): Hono {
     .all('/:id', (context) => methodNotAllowed(context, 'PATCH, DELETE'));
 }
 
-function validationError(context: Context, error: CartItemProblem): Response {
+function validationError(context: Context, error: CartItemError): Response {
   return errorResponse(context, 400, cartItemMessages[error]);
 }

@@ -1,12 +1,12 @@
-import { header } from '#text/site.ts';
-import { useQuote } from '#web/quote/use-quote.ts';
-import { Icon } from '#web/ui/icon.tsx';
 import { NavLink } from 'react-router';
+import { header } from '#text/site.ts';
+import { useCart } from '#web/cart/use-cart.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import styles from './cart-link.module.css';
 
 /** The cart icon, with a badge only when the count is above zero; screen readers announce changes politely. */
 export function CartLink() {
-  const count = useQuote().items.length;
+  const count = useCart().items.length;
   return (
     <>
       <NavLink

@@ -8,28 +8,28 @@ import styles from './sent-message.module.css';
 
 interface SentMessageProps {
   /** The exact message that WhatsApp was opened with. */
-  sent: string;
+  short: string;
   /** The full message, which is what is copied. */
-  whole: string;
-  /** Says what `sent` leaves out. */
+  full: string;
+  /** Says what `short` leaves out. */
   note?: string | undefined;
   whatsAppHref: string;
   mailHref: string;
 }
 
 /** Shown after WhatsApp was opened, so that the message can't be lost: the text, and ways to resend or copy it. */
-export function SentMessage({ sent, whole, note, whatsAppHref, mailHref }: SentMessageProps) {
+export function SentMessage({ short, full, note, whatsAppHref, mailHref }: SentMessageProps) {
   const titleId = useId();
   const text = useRef<HTMLPreElement>(null);
   const [status, setStatus] = useState('');
-  const [showsWhole, setShowsWhole] = useState(false);
+  const [isFullShown, setIsFullShown] = useState(false);
 
   const copy = async () => {
-    if (await copyText(whole)) {
+    if (await copyText(full)) {
       setStatus(sentMessage.copied);
       return;
     }
-    flushSync(() => setShowsWhole(true));
+    flushSync(() => setIsFullShown(true));
     if (text.current) window.getSelection()?.selectAllChildren(text.current);
     setStatus(sentMessage.notCopied);
   };
@@ -45,7 +45,7 @@ export function SentMessage({ sent, whole, note, whatsAppHref, mailHref }: SentM
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
       <pre ref={text} className={styles.text} tabIndex={0} role="region" aria-label={sentMessage.textLabel}>
-        {showsWhole ? whole : sent}
+        {isFullShown ? full : short}
       </pre>
       {note !== undefined && <p className={styles.note}>{note}</p>}
       <div className={styles.actions}>

@@ -51,13 +51,13 @@ export function stopFakeApi(): void {
 /** A fresh store for each test. Stores of earlier tests still listen to the page's events, but nobody uses them. */
 export async function freshStore() {
   vi.resetModules();
-  return import('#web/quote/quote-store.ts');
+  return import('#web/cart/cart-store.ts');
 }
 
 /** A store that has loaded Ana's cart with items of these ids. */
 export async function openCart(...ids: readonly string[]) {
   const store = await freshStore();
-  store.startQuote();
+  store.startCartSync();
   store.setEmail(alba.email);
   last('GET').answer(
     200,

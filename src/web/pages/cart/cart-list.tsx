@@ -40,7 +40,7 @@ export const CartList = memo(function CartList({ items, removal }: CartListProps
             <CartRow
               key={item.id}
               item={item}
-              isLeaving={removal.underWay.has(item.id)}
+              isRemoving={removal.pending.has(item.id)}
               failure={removal.failure?.item.id === item.id ? removal.failure : undefined}
               onRemove={removal.remove}
             />

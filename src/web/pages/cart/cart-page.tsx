@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { cart } from '#text/cart.ts';
-import { forgetQuote, setEmail } from '#web/quote/quote-store.ts';
-import { useQuote } from '#web/quote/use-quote.ts';
-import styles from './cart-page.module.css';
+import { forgetVisitor, setEmail } from '#web/cart/cart-store.ts';
+import { useCart } from '#web/cart/use-cart.ts';
 import { CartView } from './cart-view.tsx';
 import { EmailStep } from './email-step.tsx';
 import { EmptyCart } from './empty-cart.tsx';
@@ -11,13 +10,14 @@ import { RemovalNotice } from './removal-notice.tsx';
 import { SharedOffer } from './shared-offer.tsx';
 import { useRemoval } from './use-removal.ts';
 import { useSharedList } from './use-shared-list.ts';
+import styles from './cart-page.module.css';
 
 /** The cart page: e-mail step, then the list, or that it is empty. */
 export function CartPage() {
-  const { known, email, items, loading } = useQuote();
+  const { isReady, email, items, isLoading } = useCart();
   const [isChanging, setIsChanging] = useState(false);
   const [isForgotten, setIsForgotten] = useState(false);
-  const asksEmail = known && (email === undefined || isChanging);
+  const asksEmail = isReady && (email === undefined || isChanging);
   const removal = useRemoval(email);
   const shared = useSharedList(asksEmail ? undefined : email);
   const content = useRef<HTMLDivElement>(null);
@@ -25,11 +25,11 @@ export function CartPage() {
 
   useEffect(() => {
     // The form that had the focus is gone: the focus goes on to what came in its place.
-    if (focusNext.current && !asksEmail && !loading) {
+    if (focusNext.current && !asksEmail && !isLoading) {
       focusNext.current = false;
       content.current?.focus();
     }
-  }, [asksEmail, loading]);
+  }, [asksEmail, isLoading]);
 
   const enter = (text: string) => {
     focusNext.current = true;
@@ -40,7 +40,7 @@ export function CartPage() {
   const forget = () => {
     setIsChanging(false);
     setIsForgotten(true);
-    forgetQuote();
+    forgetVisitor();
   };
 
   return (
@@ -49,7 +49,7 @@ export function CartPage() {
         <h1 className="ui-title-lg">{cart.title}</h1>
         <p className={`ui-lead ${styles.lead}`}>{cart.lead}</p>
       </header>
-      {known && <SharedOffer shared={shared} email={asksEmail ? undefined : email} />}
+      {isReady && <SharedOffer shared={shared} email={asksEmail ? undefined : email} />}
       <div ref={content} className={styles.content} tabIndex={-1}>
         {asksEmail ? (
           <EmailStep
@@ -58,7 +58,7 @@ export function CartPage() {
             onEnter={enter}
             onKeep={() => setIsChanging(false)}
           />
-        ) : !known || loading || email === undefined ? (
+        ) : !isReady || isLoading || email === undefined ? (
           <LoadingCart />
         ) : (
           <>

@@ -1,24 +1,24 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { cartTable, rowEditor } from '#text/cart.ts';
 import type { CartItem } from '#domain/cart-item.ts';
+import { cartTable, rowEditor } from '#text/cart.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Button } from '#web/ui/button.tsx';
-import styles from './cart-row.module.css';
+import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { dropRowDraft, readRowDraft } from './row-drafts.ts';
 import { RowEditor } from './row-editor.tsx';
 import type { RemovalFailure } from './use-removal.ts';
+import styles from './cart-row.module.css';
 
 interface CartRowProps {
   item: CartItem;
-  /** Whether its removal is on its way. */
-  isLeaving: boolean;
+  /** Whether its DELETE is pending. */
+  isRemoving: boolean;
   failure: RemovalFailure | undefined;
   onRemove: (item: CartItem) => void;
 }
 
 /** One item: what it is, how much of it, and the buttons that change and remove it. */
-export const CartRow = memo(function CartRow({ item, isLeaving, failure, onRemove }: CartRowProps) {
+export const CartRow = memo(function CartRow({ item, isRemoving, failure, onRemove }: CartRowProps) {
   const { category, type, quantity, packWeight, unit } = item;
   const name = cartTable.row(category, type, quantity, packWeight, unit);
   const [isEditing, setIsEditing] = useState(() => readRowDraft(item.id) !== undefined);
@@ -40,7 +40,7 @@ export const CartRow = memo(function CartRow({ item, isLeaving, failure, onRemov
   return (
     <>
       {/* While it is being changed the row stays for the printed sheet, which shows what is stored. */}
-      <tr className={styles.row} data-leaving={isLeaving || undefined} data-editing={isEditing || undefined}>
+      <tr className={styles.row} data-removing={isRemoving || undefined} data-editing={isEditing || undefined}>
         <td className={styles.category}>{category}</td>
         <th className={styles.type} scope="row">
           {type}
@@ -56,7 +56,7 @@ export const CartRow = memo(function CartRow({ item, isLeaving, failure, onRemov
             {cartTable.change}
             <HiddenText> {name}</HiddenText>
           </Button>
-          <Button variant="text" isPending={isLeaving} onClick={() => onRemove(item)}>
+          <Button variant="text" isPending={isRemoving} onClick={() => onRemove(item)}>
             {cartTable.remove}
             <HiddenText> {name}</HiddenText>
           </Button>

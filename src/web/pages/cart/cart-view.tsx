@@ -1,10 +1,10 @@
 import type { CartItem } from '#domain/cart-item.ts';
 import { CartList } from './cart-list.tsx';
-import styles from './cart-view.module.css';
 import { Letterhead } from './letterhead.tsx';
 import { SendPanel } from './send-panel.tsx';
+import { useQuoteDraft } from './use-quote-draft.ts';
 import type { Removal } from './use-removal.ts';
-import { useRequest } from './use-request.ts';
+import styles from './cart-view.module.css';
 
 interface CartViewProps {
   email: string;
@@ -16,12 +16,12 @@ interface CartViewProps {
 
 /** A list with items: the table, the panel that sends it, and on paper a letterhead above the table. */
 export function CartView({ email, items, removal, onChange, onForget }: CartViewProps) {
-  const request = useRequest(email, items);
+  const draft = useQuoteDraft(email, items);
   return (
     <div className={styles.columns}>
-      <Letterhead email={email} request={request} />
+      <Letterhead email={email} draft={draft} />
       <CartList items={items} removal={removal} />
-      <SendPanel email={email} request={request} onChange={onChange} onForget={onForget} />
+      <SendPanel email={email} draft={draft} onChange={onChange} onForget={onForget} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { emptyBowl } from '#text/empty-states.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { QuotingAs } from './quoting-as.tsx';
+import { CartOwner } from './cart-owner.tsx';
 import styles from './empty-cart.module.css';
 
 interface EmptyCartProps {
@@ -23,7 +23,7 @@ export function EmptyCart({ email, onChange, onForget }: EmptyCartProps) {
       text={emptyCart.text}
     >
       <ButtonLink to="/shop">{emptyCart.continue}</ButtonLink>
-      <QuotingAs email={email} onChange={onChange} onForget={onForget} />
+      <CartOwner email={email} onChange={onChange} onForget={onForget} />
     </EmptyState>
   );
 }

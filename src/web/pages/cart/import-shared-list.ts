@@ -1,7 +1,7 @@
 import type { SharedItem } from '#domain/shared-list.ts';
-import { Refused } from '#web/quote/cart-api.ts';
-import { addToCurrentCart, refreshQuote, reloadQuote, withoutBackgroundFetches } from '#web/quote/quote-store.ts';
-import type { SharedListProgress } from '#web/quote/visitor.ts';
+import { ApiError } from '#web/cart/cart-api.ts';
+import { addToCurrentCart, refreshCart, reloadCart, withoutBackgroundFetches } from '#web/cart/cart-store.ts';
+import type { SharedListProgress } from '#web/cart/visitor.ts';
 
 /** Used where a proxy limits calls and names no time, in seconds. */
 const defaultRetryAfter = 10;
@@ -31,7 +31,7 @@ export async function importSharedList(
       if (events.signal.aborted || !(await retryWhenLimited(add, events))) return false;
       events.onProgress({ ...start, added: index + 1 });
     }
-    await retryWhenLimited(reloadQuote, events).catch(refreshQuote);
+    await retryWhenLimited(reloadCart, events).catch(refreshCart);
     return true;
   });
 }
@@ -45,7 +45,7 @@ async function retryWhenLimited<Value>(
     try {
       return await call();
     } catch (error) {
-      if (!(error instanceof Refused) || error.status !== 429) throw error;
+      if (!(error instanceof ApiError) || error.status !== 429) throw error;
       const until = Date.now() + 1000 * Math.max(1, error.retryAfterSeconds ?? defaultRetryAfter);
       for (let left = until - Date.now(); left > 0 && !signal.aborted; left = until - Date.now()) {
         onWait(Math.ceil(left / 1000));

@@ -1,16 +1,16 @@
 import { company } from '#content/company.ts';
+import { detailFields } from '#domain/quote-details.ts';
 import { print, sendPanel } from '#text/cart.ts';
 import { quoteLabels } from '#text/quote-message.ts';
-import { detailFields } from '#domain/quote-details.ts';
+import type { QuoteDraft } from './use-quote-draft.ts';
 import styles from './letterhead.module.css';
-import type { Request } from './use-request.ts';
 
 /** The head of the printed quote request: to whom, from whom, reference and date. Not shown on screen. */
-export function Letterhead({ email, request }: { email: string; request: Request }) {
-  const { contact, details, stamp } = request;
+export function Letterhead({ email, draft }: { email: string; draft: QuoteDraft }) {
+  const { contact, details, reference } = draft;
   const lines = [
-    [print.reference, stamp.reference],
-    [print.date, stamp.date],
+    [print.reference, reference.id],
+    [print.date, reference.date],
     [sendPanel.name, contact.name],
     [sendPanel.phone, contact.phone],
     [quoteLabels.email, email],

@@ -1,21 +1,14 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
+import { parseCartItemChange, type CartItem, type CartItemChange } from '#domain/cart-item.ts';
+import { parseQuantity } from '#domain/quantity.ts';
 import { rowEditor } from '#text/cart.ts';
 import { cartItemMessages } from '#text/messages.ts';
-import {
-  checkCartItemChange,
-  maxQuantity,
-  minQuantity,
-  units,
-  type CartItem,
-  type CartItemChange,
-} from '#domain/cart-item.ts';
-import { quantityFrom } from '#domain/quantity.ts';
-import { Refused } from '#web/quote/cart-api.ts';
-import { changeInQuote } from '#web/quote/quote-store.ts';
-import { Button } from '#web/ui/button.tsx';
+import { PackWeightField, QuantityField, UnitField } from '#web/cart/amount-fields.tsx';
+import { ApiError } from '#web/cart/cart-api.ts';
+import { updateCartItem } from '#web/cart/cart-store.ts';
+import { useMutation } from '#web/cart/use-mutation.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Stepper } from '#web/ui/stepper.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { readRowDraft, storedFields, writeRowDraft, type RowDraft } from './row-drafts.ts';
 import styles from './row-editor.module.css';
 
@@ -31,41 +24,30 @@ interface RowEditorProps {
 export function RowEditor({ item, label, onClose }: RowEditorProps) {
   const [fields, setFields] = useState(() => readRowDraft(item.id) ?? storedFields(item));
   const [problem, setProblem] = useState<string>();
-  const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);
-  const [busy, setBusy] = useState(false);
-  const underWay = useRef(false);
-  const weight = useRef<HTMLInputElement>(null);
+  const save = useMutation(async (update: CartItemChange) => {
+    await updateCartItem(item.id, update);
+    onClose(true);
+  }, saveErrorMessage);
   const { quantity, packWeight, unit } = fields;
   const change = (changes: Partial<RowDraft>) => setFields({ ...fields, ...changes });
 
   useEffect(() => writeRowDraft(item.id, fields), [item.id, fields]);
 
-  const save = async (checked: CartItemChange) => {
-    underWay.current = true;
-    setBusy(true);
-    try {
-      await changeInQuote(item.id, checked);
-      onClose(true);
-    } catch (error) {
-      setFailure(error instanceof Refused ? rowEditor.refused(error.reason) : rowEditor.failed);
-      underWay.current = false;
-      setBusy(false);
-    }
-  };
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (underWay.current) return;
+    if (save.isPending) return;
     setAttempt(attempt + 1);
-    setFailure(undefined);
-    const checked = checkCartItemChange({ quantity: quantityFrom(quantity), packWeight, unit });
-    if (checked.ok) {
+    save.clearError();
+    const parsed = parseCartItemChange({ quantity: parseQuantity(quantity), packWeight, unit });
+    if (parsed.ok) {
       setProblem(undefined);
-      void save(checked.value);
+      void save.run(parsed.value);
       return;
     }
-    setProblem(checked.problem === 'missing-fields' ? rowEditor.missingWeight : cartItemMessages[checked.problem]);
-    weight.current?.focus();
+    setProblem(parsed.error === 'missing-fields' ? rowEditor.missingWeight : cartItemMessages[parsed.error]);
+    const weight = event.currentTarget.elements.namedItem('packWeight');
+    if (weight instanceof HTMLElement) weight.focus();
   };
 
   return (
@@ -84,57 +66,33 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
         {item.type}
         <span> {item.category}</span>
       </h3>
-      <Field label={rowEditor.quantity} className={styles.quantity}>
-        {({ className: _own, ...control }) => (
-          <Stepper
-            {...control}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor has just asked to change it
-            autoFocus
-            value={quantity}
-            onChange={(text) => change({ quantity: text })}
-            min={minQuantity}
-            max={maxQuantity}
-            parse={quantityFrom}
-            fewerLabel={rowEditor.fewer}
-            moreLabel={rowEditor.more}
-          />
-        )}
-      </Field>
-      <Field label={rowEditor.packWeight} problem={problem} attempt={attempt}>
-        {(control) => (
-          <input
-            {...control}
-            ref={weight}
-            type="number"
-            inputMode="decimal"
-            min={0}
-            step={0.1}
-            autoComplete="off"
-            value={packWeight}
-            onChange={(event) => {
-              setProblem(undefined);
-              change({ packWeight: event.currentTarget.value });
-            }}
-            onWheel={(event) => event.currentTarget.blur()}
-          />
-        )}
-      </Field>
-      <Field label={rowEditor.unit}>
-        {(control) => (
-          <select {...control} value={unit} onChange={(event) => change({ unit: event.currentTarget.value })}>
-            {units.map((each) => (
-              <option key={each}>{each}</option>
-            ))}
-          </select>
-        )}
-      </Field>
-      {failure !== undefined && (
+      <QuantityField
+        label={rowEditor.quantity}
+        className={styles.quantity}
+        autoFocus
+        fewerLabel={rowEditor.fewer}
+        moreLabel={rowEditor.more}
+        value={quantity}
+        onChange={(text) => change({ quantity: text })}
+      />
+      <PackWeightField
+        label={rowEditor.packWeight}
+        problem={problem}
+        attempt={attempt}
+        value={packWeight}
+        onChange={(text) => {
+          setProblem(undefined);
+          change({ packWeight: text });
+        }}
+      />
+      <UnitField label={rowEditor.unit} value={unit} onChange={(text) => change({ unit: text })} />
+      {save.error !== undefined && (
         <div className={styles.failure}>
-          <Alert key={attempt} text={failure} />
+          <Alert key={attempt} text={save.error} />
         </div>
       )}
       <div className={styles.actions}>
-        <Button type="submit" variant="dark" isPending={busy}>
+        <Button type="submit" variant="dark" isPending={save.isPending}>
           {rowEditor.save}
         </Button>
         <Button variant="text" onClick={() => onClose(false)}>
@@ -143,4 +101,8 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
       </div>
     </form>
   );
+}
+
+function saveErrorMessage(error: unknown): string {
+  return error instanceof ApiError ? rowEditor.refused(error.serverMessage) : rowEditor.failed;
 }

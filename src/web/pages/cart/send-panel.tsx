@@ -1,33 +1,33 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { company } from '#content/company.ts';
 import { mailLink } from '#domain/mail-link.ts';
-import { plainLine } from '#domain/plain-line.ts';
+import { toSingleLine } from '#domain/message-text.ts';
 import { whatsAppLink } from '#domain/whatsapp-link.ts';
 import { sendPanel } from '#text/cart.ts';
 import { quoteMessages } from '#text/messages.ts';
 import { mailSubjects, sentMessage } from '#text/quote-message.ts';
-import type { Contact } from '#web/quote/visitor.ts';
+import type { Contact } from '#web/cart/visitor.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { openLink } from '#web/ui/open-link.ts';
 import { SentMessage } from '#web/ui/sent-message.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { CartOwner } from './cart-owner.tsx';
 import { QuoteDetailsBlock } from './quote-details.tsx';
-import { QuotingAs } from './quoting-as.tsx';
-import type { Request } from './use-request.ts';
+import type { QuoteDraft } from './use-quote-draft.ts';
 import styles from './send-panel.module.css';
 
 interface SendPanelProps {
   email: string;
-  request: Request;
+  draft: QuoteDraft;
   onChange: () => void;
   onForget: () => void;
 }
 
 /** Name, contact number and the button that opens WhatsApp with the list. */
-export function SendPanel({ email, request, onChange, onForget }: SendPanelProps) {
-  const { contact, details, stamp, message } = request;
+export function SendPanel({ email, draft, onChange, onForget }: SendPanelProps) {
+  const { contact, details, reference, message } = draft;
   const [isMissing, setIsMissing] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const name = useRef<HTMLInputElement>(null);
@@ -35,12 +35,12 @@ export function SendPanel({ email, request, onChange, onForget }: SendPanelProps
   const titleId = useId();
   const problemId = useId();
 
-  const link = whatsAppLink(company.whatsappNumber, message.sent);
-  const missing = (['name', 'phone'] as const).filter((field) => plainLine(contact[field]) === '');
+  const link = whatsAppLink(company.whatsappNumber, message.short);
+  const missing = (['name', 'phone'] as const).filter((field) => toSingleLine(contact[field]) === '');
 
   const change = (changes: Partial<Contact>) => {
     setIsMissing(false);
-    request.changeContact(changes);
+    draft.changeContact(changes);
   };
   const send = (event: SubmitEvent) => {
     event.preventDefault();
@@ -51,7 +51,7 @@ export function SendPanel({ email, request, onChange, onForget }: SendPanelProps
       return;
     }
     openLink(link);
-    stamp.keep();
+    reference.markSent();
   };
 
   return (
@@ -59,7 +59,7 @@ export function SendPanel({ email, request, onChange, onForget }: SendPanelProps
       <h2 id={titleId} className="ui-title-sm">
         {sendPanel.title}
       </h2>
-      <QuotingAs email={email} onChange={onChange} onForget={onForget} />
+      <CartOwner email={email} onChange={onChange} onForget={onForget} />
       <form className={styles.form} method="dialog" noValidate onSubmit={send}>
         <TextField
           ref={name}
@@ -83,7 +83,7 @@ export function SendPanel({ email, request, onChange, onForget }: SendPanelProps
           value={contact.phone}
           onChange={(text) => change({ phone: text })}
         />
-        <QuoteDetailsBlock details={details} onChange={request.changeDetails} />
+        <QuoteDetailsBlock details={details} onChange={draft.changeDetails} />
         {isMissing && <Alert key={attempt} id={problemId} text={quoteMessages['missing-contact']} />}
         <Button type="submit" variant="whatsapp" className={styles.send}>
           <Icon name="whatsapp" size={22} />
@@ -92,22 +92,22 @@ export function SendPanel({ email, request, onChange, onForget }: SendPanelProps
         <p className="ui-note">{sendPanel.note}</p>
         <p className={styles.reference}>
           <span>
-            {sendPanel.reference} <strong>{stamp.reference}</strong>
+            {sendPanel.reference} <strong>{reference.id}</strong>
           </span>{' '}
-          <span>{stamp.date}</span>
+          <span>{reference.date}</span>
         </p>
       </form>
-      {stamp.isSent && (
+      {reference.isSent && (
         <SentMessage
-          sent={message.sent}
-          whole={message.whole}
-          note={message.itemsLeft > 0 ? sentMessage.itemsLeft(message.itemsLeft) : undefined}
+          short={message.short}
+          full={message.full}
+          note={message.omittedItems > 0 ? sentMessage.omittedItems(message.omittedItems) : undefined}
           whatsAppHref={link}
-          mailHref={mailLink(company.email, mailSubjects.quote(stamp.reference), message.sent)}
+          mailHref={mailLink(company.email, mailSubjects.quote(reference.id), message.short)}
         />
       )}
       <p role="status" className="ui-note ui-status">
-        {stamp.wasSent && !stamp.isSent && sendPanel.changed}
+        {reference.wasSent && !reference.isSent && sendPanel.changed}
       </p>
     </section>
   );

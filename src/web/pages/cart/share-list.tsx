@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { CartItem } from '#domain/cart-item.ts';
-import { maxSharedItems, sharedListFragment } from '#domain/shared-list.ts';
+import { formatSharedList, maxSharedItems } from '#domain/shared-list.ts';
 import { share } from '#text/cart.ts';
 import { Button } from '#web/ui/button.tsx';
 import { copyText } from '#web/ui/copy-text.ts';
@@ -12,7 +12,7 @@ export function ShareList({ items, onClose }: { items: readonly CartItem[]; onCl
   const [status, setStatus] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const titleId = useId();
-  const link = new URL(`/cart${sharedListFragment(items)}`, window.location.href).href;
+  const link = new URL(`/cart${formatSharedList(items)}`, window.location.href).href;
 
   useEffect(() => field.current?.select(), []);
 

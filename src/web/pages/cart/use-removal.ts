@@ -1,9 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
-import { failureMessages } from '#text/messages.ts';
 import type { CartItem } from '#domain/cart-item.ts';
-import { Refused } from '#web/quote/cart-api.ts';
-import { keyFor, type PressKey } from '#web/quote/press-key.ts';
-import { addToCurrentCart, refreshQuote, removeFromQuote } from '#web/quote/quote-store.ts';
+import { failureMessages } from '#text/messages.ts';
+import { ApiError } from '#web/cart/cart-api.ts';
+import { addToCurrentCart, refreshCart, removeFromCart } from '#web/cart/cart-store.ts';
+import { useIdempotencyKey } from '#web/cart/use-idempotency-key.ts';
+import { addErrorMessage } from '#web/cart/use-mutation.ts';
 
 /** The last error; `attempt` changes each time so that screen readers announce it again. */
 export interface RemovalFailure {
@@ -23,28 +24,28 @@ interface RemovalNotice {
 }
 
 export interface Removal extends RemovalNotice {
-  /** Ids whose removal is on its way. */
-  readonly underWay: ReadonlySet<string>;
+  /** Ids of the items whose DELETE is pending. */
+  readonly pending: ReadonlySet<string>;
   readonly remove: (item: CartItem) => void;
   readonly undo: () => void;
 }
 
 /**
- * Removes items, one call for each however often the button is pressed, and brings the last one back. The notice belongs
- * to the cart of `email`: with another e-mail, also from another tab, it is gone, and late answers don't bring it back.
+ * Removes items, one DELETE per item at a time (several items at once, hence not `useMutation`), and restores the last
+ * one. The notice belongs to the cart of `email`: another e-mail clears it, and late responses don't show it again.
  */
 export function useRemoval(email: string | undefined): Removal {
-  const [underWay, setUnderWay] = useState<ReadonlySet<string>>(new Set<string>());
+  const [pending, setPending] = useState<ReadonlySet<string>>(new Set<string>());
   const [{ owner, ...notice }, setNotice] = useState<RemovalNotice & { readonly owner: string | undefined }>({
     owner: email,
   });
   // A ref, because state updates too late to block a double click.
   const locked = useRef(new Set<string>());
-  const press = useRef<PressKey>(undefined);
+  const idempotency = useIdempotencyKey();
   const attempt = useRef(0);
   if (owner !== email) setNotice({ owner: email });
 
-  /** Ignored when the cart is another one by now. */
+  /** Ignored if the visitor has switched carts meanwhile. */
   const update = useCallback(
     (changes: RemovalNotice) =>
       setNotice((current) => (current.owner === email ? { ...current, ...changes } : current)),
@@ -64,16 +65,16 @@ export function useRemoval(email: string | undefined): Removal {
       const removeItem = async () => {
         if (locked.current.has(item.id)) return;
         locked.current.add(item.id);
-        setUnderWay(new Set(locked.current));
+        setPending(new Set(locked.current));
         update({ failure: undefined, restored: undefined });
         try {
-          await removeFromQuote(item.id);
+          await removeFromCart(item.id);
           update({ removed: item });
         } catch (error) {
-          fail(item, error instanceof Refused ? failureMessages.removeRefused : failureMessages.removeFailed);
+          fail(item, error instanceof ApiError ? failureMessages.removeRefused : failureMessages.removeFailed);
         } finally {
           locked.current.delete(item.id);
-          setUnderWay(new Set(locked.current));
+          setPending(new Set(locked.current));
         }
       };
       void removeItem();
@@ -85,16 +86,16 @@ export function useRemoval(email: string | undefined): Removal {
     if (email === undefined || locked.current.has(item.id)) return;
     locked.current.add(item.id);
     update({ isRestoring: true, failure: undefined });
-    press.current = keyFor(press.current, item.id);
+    const key = idempotency.keyFor(item.id);
     const { id: _id, ...fields } = item;
     try {
       // False when another tab has changed the e-mail: the former cart is left alone.
-      if (!(await addToCurrentCart({ ...fields, email }, press.current.key))) return;
-      press.current = undefined;
+      if (!(await addToCurrentCart({ ...fields, email }, key))) return;
+      idempotency.reset();
       update({ removed: undefined, restored: item });
-      void refreshQuote();
+      void refreshCart();
     } catch (error) {
-      fail(item, error instanceof Refused ? failureMessages.addRefused(error.reason) : failureMessages.addFailed);
+      fail(item, addErrorMessage(error));
     } finally {
       locked.current.delete(item.id);
       update({ isRestoring: false });
@@ -103,7 +104,7 @@ export function useRemoval(email: string | undefined): Removal {
 
   return {
     ...notice,
-    underWay,
+    pending,
     remove,
     undo: () => {
       if (notice.removed) void restore(notice.removed);

@@ -1,15 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { sharedListFrom, type SharedItem } from '#domain/shared-list.ts';
-import { failureMessages } from '#text/messages.ts';
-import { Refused } from '#web/quote/cart-api.ts';
-import { randomKey } from '#web/quote/press-key.ts';
+import { parseSharedList, type SharedItem } from '#domain/shared-list.ts';
+import { createKey } from '#web/cart/idempotency-key.ts';
+import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
 import {
   readSharedListProgress,
   removeSharedListProgress,
   writeSharedListProgress,
   type SharedListProgress,
-} from '#web/quote/visitor.ts';
+} from '#web/cart/visitor.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useIsCurrentPage } from '#web/ui/use-is-current-page.ts';
 import { importSharedList } from './import-shared-list.ts';
@@ -40,18 +39,16 @@ export function useSharedList(email: string | undefined): SharedList {
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const [progress, setProgress] = useState(readSharedListProgress);
-  const [isAdding, setIsAdding] = useState(false);
   const [waitSeconds, setWaitSeconds] = useState<number>();
-  const [failure, setFailure] = useState<string>();
   const [total, setTotal] = useState<number>();
   const controller = useRef<AbortController>(undefined);
   const isHere = useIsCurrentPage();
 
   const unfinished = progress !== undefined && progress.email === email ? progress.fragment : undefined;
   const shared = useMemo(() => {
-    const linked = isHydrated ? sharedListFrom(hash) : undefined;
+    const linked = isHydrated ? parseSharedList(hash) : undefined;
     if (linked) return { fragment: hash, items: linked };
-    return { fragment: unfinished ?? '', items: unfinished === undefined ? undefined : sharedListFrom(unfinished) };
+    return { fragment: unfinished ?? '', items: unfinished === undefined ? undefined : parseSharedList(unfinished) };
   }, [isHydrated, hash, unfinished]);
   const known = unfinished === shared.fragment ? progress : undefined;
 
@@ -63,11 +60,8 @@ export function useSharedList(email: string | undefined): SharedList {
     [email],
   );
 
-  const add = async (owner: string, items: readonly SharedItem[]) => {
-    if (controller.current) return;
+  const add = useMutation(async (owner: string, items: readonly SharedItem[]) => {
     const { signal } = (controller.current = new AbortController());
-    setIsAdding(true);
-    setFailure(undefined);
     setTotal(undefined);
     const onProgress = (next: SharedListProgress) => {
       writeSharedListProgress(next);
@@ -76,29 +70,26 @@ export function useSharedList(email: string | undefined): SharedList {
     try {
       const stored = readSharedListProgress();
       const isSame = stored?.fragment === shared.fragment && stored.email === owner;
-      const start = isSame ? stored : { fragment: shared.fragment, email: owner, run: randomKey(), added: 0 };
+      const start = isSame ? stored : { fragment: shared.fragment, email: owner, run: createKey(), added: 0 };
       if (!(await importSharedList(items, start, { onProgress, onWait: setWaitSeconds, signal }))) return;
       removeSharedListProgress();
       setProgress(undefined);
       setTotal(items.length);
       if (isHere()) await navigate('/cart', { replace: true });
-    } catch (error) {
-      setFailure(error instanceof Refused ? failureMessages.addRefused(error.reason) : failureMessages.addFailed);
     } finally {
       controller.current = undefined;
-      setIsAdding(false);
       setWaitSeconds(undefined);
     }
-  };
+  }, addErrorMessage);
 
   return {
     items: shared.items,
-    isAdding,
+    isAdding: add.isPending,
     added: known?.added ?? 0,
     waitSeconds,
-    failure,
+    failure: add.error,
     total: shared.items === undefined ? total : undefined,
-    add: (owner) => void add(owner, shared.items ?? []),
+    add: (owner) => void add.run(owner, shared.items ?? []),
     stop: () => controller.current?.abort(),
     refuse: () => {
       removeSharedListProgress();

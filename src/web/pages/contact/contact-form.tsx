@@ -8,7 +8,7 @@ import {
   type ContactMessage,
 } from '#domain/contact-message.ts';
 import { mailLink } from '#domain/mail-link.ts';
-import { plainLine } from '#domain/plain-line.ts';
+import { toSingleLine } from '#domain/message-text.ts';
 import { whatsAppLink } from '#domain/whatsapp-link.ts';
 import { contactForm } from '#text/contact.ts';
 import { contactMessages } from '#text/messages.ts';
@@ -60,7 +60,7 @@ export function ContactForm() {
       return;
     }
     const written = contactMessage(form, contactLabels);
-    openLink(whatsAppLink(company.whatsappNumber, written.sent));
+    openLink(whatsAppLink(company.whatsappNumber, written.short));
     setMessage(written);
   };
 
@@ -104,11 +104,11 @@ export function ContactForm() {
       </form>
       {message && (
         <SentMessage
-          sent={message.sent}
-          whole={message.whole}
-          note={message.sent === message.whole ? undefined : sentMessage.cut}
-          whatsAppHref={whatsAppLink(company.whatsappNumber, message.sent)}
-          mailHref={mailLink(company.email, plainLine(form.subject), message.sent)}
+          short={message.short}
+          full={message.full}
+          note={message.short === message.full ? undefined : sentMessage.cut}
+          whatsAppHref={whatsAppLink(company.whatsappNumber, message.short)}
+          mailHref={mailLink(company.email, toSingleLine(form.subject), message.short)}
         />
       )}
     </section>

@@ -1,28 +1,27 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import type { ListedProduct } from '#content/listed-product.ts';
-import { checkCartItem, maxQuantity, minQuantity, type CartItemProblem, type NewCartItem } from '#domain/cart-item.ts';
+import { parseCartItem, type CartItemError, type NewCartItem } from '#domain/cart-item.ts';
 import { productIdsOf, productType } from '#domain/catalogue.ts';
 import { categoryLabel, type Category } from '#domain/categories.ts';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
-import { quantityFrom } from '#domain/quantity.ts';
+import { parseQuantity } from '#domain/quantity.ts';
 import { productName } from '#text/catalogue.ts';
 import { cartItemMessages } from '#text/messages.ts';
 import { order } from '#text/order.ts';
-import { useQuote } from '#web/quote/use-quote.ts';
+import { PackWeightField, QuantityField, UnitField } from '#web/cart/amount-fields.tsx';
+import { useCart } from '#web/cart/use-cart.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { Stepper } from '#web/ui/stepper.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { EmailHint } from './email-hint.tsx';
-import { InQuote } from './in-quote.tsx';
+import { InCart } from './in-cart.tsx';
+import { invalidFields, type FieldName } from './invalid-fields.ts';
 import type { OrderFields } from './order-fields.ts';
-import { PackFields } from './pack-fields.tsx';
 import { requestSentence } from './request-sentence.ts';
-import { useAdd } from './use-add.ts';
-import { wrongFields, type FieldName } from './wrong-fields.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
 import styles from './order-form.module.css';
+import packStyles from './pack-fields.module.css';
 
 interface OrderFormProps {
   category: Category;
@@ -33,19 +32,18 @@ interface OrderFormProps {
   onAdded: () => void;
 }
 
-/** The order form. It checks by the domain's rules and keeps everything that was typed. */
+/** The order form: validates by the domain's rules and keeps everything that was typed. */
 export function OrderForm({ category, product, fields, onChange, onAdded }: OrderFormProps) {
-  const { email: storedEmail } = useQuote();
-  const { add, busy, failure } = useAdd(onAdded);
-  const [problem, setProblem] = useState<CartItemProblem>();
+  const { email: storedEmail } = useCart();
+  const add = useAddToCart(onAdded);
+  const [error, setError] = useState<CartItemError>();
   const [attempt, setAttempt] = useState(0);
   const [isOtherEmail, setIsOtherEmail] = useState(false);
-  const weight = useRef<HTMLInputElement>(null);
   const email = useRef<HTMLInputElement>(null);
   const problemId = useId();
 
   const typedEmail = fields.email !== '' || isOtherEmail ? fields.email : (storedEmail ?? '');
-  const quantity = quantityFrom(fields.quantity);
+  const quantity = parseQuantity(fields.quantity);
   const item = {
     category: categoryLabel(category),
     type: productType(product.id),
@@ -54,26 +52,26 @@ export function OrderForm({ category, product, fields, onChange, onAdded }: Orde
     unit: fields.unit as NewCartItem['unit'],
     email: typedEmail,
   };
-  const wrong = problem === undefined ? [] : wrongFields(problem, item);
+  const invalid = error === undefined ? [] : invalidFields(error, item);
 
   const change = (changes: Partial<OrderFields>) => {
-    setProblem(undefined);
+    setError(undefined);
     onChange(changes);
   };
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy) return;
+    if (add.isPending) return;
     onChange({ quantity: String(quantity) });
     setAttempt(attempt + 1);
-    const checked = checkCartItem(item);
-    setProblem(checked.ok ? undefined : checked.problem);
-    if (checked.ok) void add(checked.value);
-    else (wrongFields(checked.problem, item)[0] === 'email' ? email : weight).current?.focus();
+    const parsed = parseCartItem(item);
+    setError(parsed.ok ? undefined : parsed.error);
+    if (parsed.ok) void add.run(parsed.value);
+    else focusField(event.currentTarget, invalidFields(parsed.error, item)[0]);
   };
-  /** The message stands at the first wrong field; the others refer to it. */
-  const problemOf = (name: FieldName) => ({
-    problem: problem !== undefined && wrong[0] === name ? cartItemMessages[problem] : undefined,
-    problemId: wrong.includes(name) ? problemId : undefined,
+  /** The message stands at the first invalid field; the others refer to it. */
+  const errorProps = (name: FieldName) => ({
+    problem: error !== undefined && invalid[0] === name ? cartItemMessages[error] : undefined,
+    problemId: invalid.includes(name) ? problemId : undefined,
     attempt,
   });
 
@@ -87,35 +85,41 @@ export function OrderForm({ category, product, fields, onChange, onAdded }: Orde
     >
       <SelectField
         label={order.type}
-        hint={<InQuote category={item.category} type={item.type} />}
+        hint={<InCart category={item.category} type={item.type} />}
+        {...errorProps('type')}
         name="type"
         required
         options={productIdsOf(category).map(productName)}
         value={productName(product.id)}
         onChange={(type) => change({ type })}
       />
-      <PackFields
-        packWeight={fields.packWeight}
-        unit={fields.unit}
-        onChange={change}
-        weight={weight}
-        wrong={problemOf('packWeight')}
+      <div className={packStyles.pack}>
+        <PackWeightField
+          label={order.packWeight}
+          hint={order.packWeightHint}
+          className={packStyles.part}
+          {...errorProps('packWeight')}
+          required
+          value={fields.packWeight}
+          onChange={(packWeight) => change({ packWeight })}
+        />
+        <UnitField
+          label={order.unit}
+          className={packStyles.part}
+          {...errorProps('unit')}
+          value={fields.unit}
+          onChange={(unit) => change({ unit })}
+        />
+      </div>
+      <QuantityField
+        label={order.quantity}
+        hint={order.quantityHint}
+        {...errorProps('quantity')}
+        fewerLabel={order.fewer}
+        moreLabel={order.more}
+        value={fields.quantity}
+        onChange={(text) => change({ quantity: text })}
       />
-      <Field label={order.quantity} hint={order.quantityHint}>
-        {({ className: _own, ...control }) => (
-          <Stepper
-            {...control}
-            name="quantity"
-            value={fields.quantity}
-            onChange={(text) => change({ quantity: text })}
-            min={minQuantity}
-            max={maxQuantity}
-            parse={quantityFrom}
-            fewerLabel={order.fewer}
-            moreLabel={order.more}
-          />
-        )}
-      </Field>
       <TextField
         ref={email}
         label={order.email}
@@ -127,7 +131,7 @@ export function OrderForm({ category, product, fields, onChange, onAdded }: Orde
             onChange={() => email.current?.select()}
           />
         }
-        {...problemOf('email')}
+        {...errorProps('email')}
         name="email"
         type="email"
         autoComplete="email"
@@ -142,11 +146,16 @@ export function OrderForm({ category, product, fields, onChange, onAdded }: Orde
         <span className={`ui-eyebrow ${styles.summaryLabel}`}>{order.summaryLabel}</span>
         {requestSentence(quantity, fields.packWeight, fields.unit, product.name)}
       </p>
-      {failure !== undefined && <Alert key={attempt} text={failure} />}
-      <Button type="submit" variant="primary" isPending={busy} className={styles.add}>
-        {busy ? order.adding : order.add}
+      {add.error !== undefined && <Alert key={attempt} text={add.error} />}
+      <Button type="submit" variant="primary" isPending={add.isPending} className={styles.add}>
+        {add.isPending ? order.adding : order.add}
       </Button>
       <p className="ui-note">{order.note}</p>
     </form>
   );
+}
+
+function focusField(form: HTMLFormElement, name: FieldName | undefined): void {
+  const field = name === undefined ? undefined : form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
 }

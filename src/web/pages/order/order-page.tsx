@@ -8,7 +8,7 @@ import { useDraft } from '#web/ui/use-draft.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { blankFields } from './order-fields.ts';
 import { OrderForm } from './order-form.tsx';
-import { orderedType } from './ordered-type.ts';
+import { selectProduct } from './selected-product.ts';
 import { TypeGallery } from './type-gallery.tsx';
 import styles from './order-page.module.css';
 
@@ -23,7 +23,7 @@ export function OrderPage({ category, products }: OrderPageProps) {
   // The query is not known while the page is rendered beforehand.
   const query = useHydrated() ? search : '';
   const [fields, change, clear] = useDraft(blankFields);
-  const selected = orderedType(products, fields.type, query);
+  const selected = selectProduct(products, fields.type, query);
   const choose = (type: string) => change({ type });
 
   return (

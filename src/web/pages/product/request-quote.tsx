@@ -2,17 +2,17 @@ import { Link } from 'react-router';
 import { categoryOf, productType, type ProductId } from '#domain/catalogue.ts';
 import { categoryLabel } from '#domain/categories.ts';
 import { productPage } from '#text/product.ts';
-import { useQuote } from '#web/quote/use-quote.ts';
+import { useCart } from '#web/cart/use-cart.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './request-quote.module.css';
 
 /** The way to the order page with this product chosen, and whether it is in the visitor's quote already. */
 export function RequestQuote({ id }: { id: ProductId }) {
-  const { items } = useQuote();
+  const { items } = useCart();
   const category = categoryOf(id);
   const type = productType(id);
-  const inQuote = items.some((item) => item.type === type && item.category === categoryLabel(category));
+  const isInCart = items.some((item) => item.type === type && item.category === categoryLabel(category));
   return (
     <div className={styles.request}>
       <ButtonLink to={`/order/${category}?type=${encodeURIComponent(type)}`} className={styles.button}>
@@ -20,13 +20,13 @@ export function RequestQuote({ id }: { id: ProductId }) {
         <Icon name="arrow" size={18} />
       </ButtonLink>
       <p className={`ui-note ${styles.line}`} role="status">
-        {inQuote ? (
+        {isInCart ? (
           <>
             <Icon name="check" size={18} />
             <span>
-              {productPage.inQuote},{' '}
-              <Link to="/cart" aria-label={productPage.seeQuoteLabel}>
-                {productPage.seeQuote}
+              {productPage.inCart},{' '}
+              <Link to="/cart" aria-label={productPage.seeCartLabel}>
+                {productPage.seeCart}
               </Link>
             </span>
           </>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadProducts } from '#content/category-products.ts';
-import { orderedType } from './ordered-type.ts';
+import { selectProduct } from './selected-product.ts';
 
 const cinnamon = await loadProducts('cinnamon');
 
@@ -15,10 +15,10 @@ test.each([
   ['H2', '?type=Alba', 4],
   ['gone', '?type=Alba', 12],
 ])('with %j selected and %j in the URL, selects product %i', (chosen, query, id) => {
-  expect(orderedType(cinnamon, chosen, query).id).toBe(id);
+  expect(selectProduct(cinnamon, chosen, query).id).toBe(id);
 });
 
 test('the same name in two categories selects different products', async () => {
-  expect(orderedType(await loadProducts('whole-spices'), 'Nutmeg', '').id).toBe(16);
-  expect(orderedType(await loadProducts('spice-powder'), 'Nutmeg', '').id).toBe(25);
+  expect(selectProduct(await loadProducts('whole-spices'), 'Nutmeg', '').id).toBe(16);
+  expect(selectProduct(await loadProducts('spice-powder'), 'Nutmeg', '').id).toBe(25);
 });

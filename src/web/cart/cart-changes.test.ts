@@ -21,80 +21,80 @@ afterEach(stopFakeApi);
 describe('cart mutations', () => {
   test('an add sends its idempotency key, shows the item at once and refetches the cart', async () => {
     const store = await openCart('1');
-    const added = store.addToQuote(alba, 'key-1');
+    const added = store.addToCart(alba, 'key-1');
     expect(last('POST').headers.get('Idempotency-Key')).toBe('key-1');
     last('POST').answer(201, json(stored('2')));
     await added;
-    expect(store.currentQuote().items).toEqual([stored('1'), stored('2')]);
+    expect(store.getCart().items).toEqual([stored('1'), stored('2')]);
     last('GET').answer(200, [json(stored('1')), json(stored('2'))]);
     await settle();
-    expect(store.currentQuote().items).toHaveLength(2);
+    expect(store.getCart().items).toHaveLength(2);
   });
 
   test('an added item does not count as the whole cart while the cart is loading', async () => {
     const store = await freshStore();
-    store.startQuote();
+    store.startCartSync();
     store.setEmail('ana@example.com');
-    const added = store.addToQuote(alba, 'key-1');
+    const added = store.addToCart(alba, 'key-1');
     last('POST').answer(201, json(stored('9')));
     await added;
-    expect(store.currentQuote()).toMatchObject({ items: [], loading: true });
+    expect(store.getCart()).toMatchObject({ items: [], isLoading: true });
     last('GET').answer(200, [json(stored('1')), json(stored('9'))]);
     await settle();
-    expect(store.currentQuote().items.map(({ id }) => id)).toEqual(['1', '9']);
+    expect(store.getCart().items.map(({ id }) => id)).toEqual(['1', '9']);
   });
 
   test('an add for another e-mail switches to its cart', async () => {
     const store = await openCart('1');
-    const added = store.addToQuote({ ...alba, email: 'eva@example.com' }, 'key-1');
+    const added = store.addToCart({ ...alba, email: 'eva@example.com' }, 'key-1');
     last('POST').answer(201, json(stored('7', { email: 'eva@example.com' })));
     await added;
-    expect(store.currentQuote()).toMatchObject({ email: 'eva@example.com', items: [], loading: true });
+    expect(store.getCart()).toMatchObject({ email: 'eva@example.com', items: [], isLoading: true });
     expect(localStorage.getItem('customerEmail')).toBe('eva@example.com');
   });
 
   test('a rejected add, change or removal returns the reason and keeps the items', async () => {
     const store = await openCart('1');
-    const added = store.addToQuote(alba, 'key-1');
+    const added = store.addToCart(alba, 'key-1');
     last('POST').answer(400, { error: 'No.' });
-    await expect(added).rejects.toMatchObject({ name: 'Refused', status: 400, reason: 'No.' });
-    const changed = store.changeInQuote('1', { quantity: 3, packWeight: '1', unit: 'kg' });
+    await expect(added).rejects.toMatchObject({ name: 'ApiError', status: 400, serverMessage: 'No.' });
+    const changed = store.updateCartItem('1', { quantity: 3, packWeight: '1', unit: 'kg' });
     last('PATCH').answer(500, 'no object');
-    await expect(changed).rejects.toMatchObject({ name: 'Refused', status: 500, reason: undefined });
-    const removed = store.removeFromQuote('1');
+    await expect(changed).rejects.toMatchObject({ name: 'ApiError', status: 500, serverMessage: undefined });
+    const removed = store.removeFromCart('1');
     last('DELETE').fail();
     await expect(removed).rejects.toThrow('no network');
-    expect(store.currentQuote().items).toEqual([stored('1')]);
+    expect(store.getCart().items).toEqual([stored('1')]);
   });
 
   test('a success response of another server counts as a failed request', async () => {
     const store = await freshStore();
-    store.startQuote();
+    store.startCartSync();
     const page = () => new Response('<h1>Log in to this network</h1>', { headers: { 'Content-Type': 'text/html' } });
     vi.stubGlobal('fetch', () => Promise.resolve(page()));
-    await expect(store.addToQuote(alba, 'key-1')).rejects.toMatchObject({ name: 'Error' });
-    await expect(store.removeFromQuote('1')).rejects.toMatchObject({ name: 'Error' });
-    expect(store.currentQuote().email).toBeUndefined();
+    await expect(store.addToCart(alba, 'key-1')).rejects.toMatchObject({ name: 'Error' });
+    await expect(store.removeFromCart('1')).rejects.toMatchObject({ name: 'Error' });
+    expect(store.getCart().email).toBeUndefined();
   });
 
   test('a 404 counts as removed after an attempt without a response', async () => {
     const store = await openCart('1');
-    const unanswered = store.removeFromQuote('1');
+    const unanswered = store.removeFromCart('1');
     last('DELETE').fail();
     await expect(unanswered).rejects.toThrow('no network');
-    const again = store.removeFromQuote('1');
+    const again = store.removeFromCart('1');
     last('DELETE').answer(404, { error: 'gone' });
     await again;
-    expect(store.currentQuote().items).toEqual([]);
-    const never = store.removeFromQuote('2');
+    expect(store.getCart().items).toEqual([]);
+    const never = store.removeFromCart('2');
     last('DELETE').answer(404, { error: 'gone' });
     await expect(never).rejects.toMatchObject({ status: 404 });
   });
 
   test('requests time out after 30 seconds', async () => {
     const store = await freshStore();
-    store.startQuote();
-    const added = store.addToQuote(alba, 'key-1');
+    store.startCartSync();
+    const added = store.addToCart(alba, 'key-1');
     const failure = added.catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(29_999);
     expect(last('POST').signal?.aborted).toBe(false);
@@ -104,10 +104,10 @@ describe('cart mutations', () => {
 
   test('a change shows the changed item at once', async () => {
     const store = await openCart('1', '2');
-    const changed = store.changeInQuote('1', { quantity: 3, packWeight: '1', unit: 'l' });
+    const changed = store.updateCartItem('1', { quantity: 3, packWeight: '1', unit: 'l' });
     last('PATCH').answer(200, json(stored('1', { quantity: 3, packWeight: '1', unit: 'l' })));
     await changed;
-    expect(store.currentQuote().items).toEqual([stored('1', { quantity: 3, packWeight: '1', unit: 'l' }), stored('2')]);
+    expect(store.getCart().items).toEqual([stored('1', { quantity: 3, packWeight: '1', unit: 'l' }), stored('2')]);
   });
 });
 
@@ -119,27 +119,27 @@ describe('a pending add while the e-mail changes', () => {
   };
 
   test.each([
-    ['is forgotten here', (store: Store) => store.forgetQuote(), null],
+    ['is forgotten here', (store: Store) => store.forgetVisitor(), null],
     ['is forgotten in another tab', () => fromOtherTab(), null],
     ['is changed here', (store: Store) => store.setEmail('eva@example.com'), 'eva@example.com'],
     ['is changed in another tab', () => fromOtherTab('eva@example.com'), 'eva@example.com'],
   ] as const)('does not store the e-mail again if it %s', async (_name, change, expected) => {
     const store = await openCart('1');
-    const added = store.addToQuote(alba, 'key-1');
+    const added = store.addToCart(alba, 'key-1');
     const post = last('POST');
     change(store);
     post.answer(201, json(stored('2')));
     await added;
     expect(localStorage.getItem('customerEmail')).toBe(expected);
-    expect(store.currentQuote()).toMatchObject({ email: expected ?? undefined, items: [] });
+    expect(store.getCart()).toMatchObject({ email: expected ?? undefined, items: [] });
   });
 
   test('stores the visitor’s first e-mail, but not after another cart was forgotten', async () => {
     const store = await freshStore();
-    store.startQuote();
-    const added = store.addToQuote(alba, 'key-1');
+    store.startCartSync();
+    const added = store.addToCart(alba, 'key-1');
     store.setEmail('eva@example.com');
-    store.forgetQuote();
+    store.forgetVisitor();
     last('POST').answer(201, json(stored('2')));
     await added;
     expect(localStorage.getItem('customerEmail')).toBeNull();
@@ -153,7 +153,7 @@ describe('adding to the displayed cart', () => {
     const added = store.addToCurrentCart(alba, 'key-1');
     last('POST').answer(201, json(stored('2')));
     expect(await added).toBe(true);
-    expect(store.currentQuote().items).toEqual([stored('1'), stored('2')]);
+    expect(store.getCart().items).toEqual([stored('1'), stored('2')]);
     expect(calls).toHaveLength(before + 1);
   });
 
@@ -169,7 +169,7 @@ describe('adding to the displayed cart', () => {
     const store = await openCart('1');
     const added = store.addToCurrentCart(alba, 'key-1');
     const post = last('POST');
-    store.forgetQuote();
+    store.forgetVisitor();
     post.answer(201, json(stored('2')));
     expect(await added).toBe(false);
     expect(localStorage.getItem('customerEmail')).toBeNull();

@@ -1,33 +1,32 @@
 import { useState } from 'react';
-import { quoteLabels } from '#text/quote-message.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import type { QuoteDetails } from '#domain/quote-details.ts';
 import { quoteMessage, type QuoteMessage } from '#domain/quote-message.ts';
-import { readContact, readDetails, writeContact, writeDetails, type Contact } from '#web/quote/visitor.ts';
-import { useStamp, type Stamp } from './use-stamp.ts';
+import { quoteLabels } from '#text/quote-message.ts';
+import { readContact, readDetails, writeContact, writeDetails, type Contact } from '#web/cart/visitor.ts';
+import { useQuoteReference, type QuoteReference } from './use-quote-reference.ts';
 
-/** A quote request as it would be sent now: who asks, what else is known, and the message that says it all. */
-export interface Request {
+/** The quote request as it would be sent now. */
+export interface QuoteDraft {
   readonly contact: Contact;
   readonly details: QuoteDetails;
-  readonly stamp: Stamp;
+  readonly reference: QuoteReference;
   readonly message: QuoteMessage;
   readonly changeContact: (changes: Partial<Contact>) => void;
   readonly changeDetails: (changes: Partial<QuoteDetails>) => void;
 }
 
-/** Keeps what the visitor types in this browser as it is typed, and writes the message. For the browser only. */
-export function useRequest(email: string, items: readonly CartItem[]): Request {
+/** Stores contact and details in this browser on every keystroke, and formats the message. Not for prerendering. */
+export function useQuoteDraft(email: string, items: readonly CartItem[]): QuoteDraft {
   const [contact, setContact] = useState(readContact);
   const [details, setDetails] = useState(readDetails);
   const content = { ...contact, email, details, items };
-  const stamp = useStamp(JSON.stringify(content));
-  const { reference, date } = stamp;
+  const reference = useQuoteReference(JSON.stringify(content));
   return {
     contact,
     details,
-    stamp,
-    message: quoteMessage({ ...content, reference, date }, quoteLabels),
+    reference,
+    message: quoteMessage({ ...content, reference: reference.id, date: reference.date }, quoteLabels),
     changeContact: (changes) => {
       const changed = { ...contact, ...changes };
       setContact(changed);

@@ -1,7 +1,7 @@
 import { sendPanel } from '#text/cart.ts';
-import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Button } from '#web/ui/button.tsx';
-import styles from './quoting-as.module.css';
+import { HiddenText } from '#web/ui/hidden-text.tsx';
+import styles from './cart-owner.module.css';
 
 interface QuotingAsProps {
   email: string;
@@ -10,7 +10,7 @@ interface QuotingAsProps {
 }
 
 /** Whose list this is, with the ways to another address and out. */
-export function QuotingAs({ email, onChange, onForget }: QuotingAsProps) {
+export function CartOwner({ email, onChange, onForget }: QuotingAsProps) {
   return (
     <p className={styles.line}>
       <span>

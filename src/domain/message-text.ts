@@ -1,7 +1,7 @@
 /** Control characters, line and paragraph separators. */
-const breaks = /[\p{Cc}\u2028\u2029]+/gu;
+const controlCharacters = /[\p{Cc}\u2028\u2029]+/gu;
 /** Bidirectional control characters (spoofing). */
-const turns = /[\u202A-\u202E\u2066-\u2069]/g;
+const bidiControls = /[\u202A-\u202E\u2066-\u2069]/g;
 /** Emoji, joiners and variation selectors, which some desktops display as broken characters. */
 const emoji =
   /\u200D?(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)[\p{Emoji_Modifier}\uFE0F]*|[\uFE0F\u20E3\u{E0020}-\u{E007F}]/gu;
@@ -10,22 +10,28 @@ const emoji =
  * Converts a visitor's text to one line: line breaks and control characters become spaces, runs of spaces collapse,
  * emoji and lone surrogates are removed. The result cannot start a new line of a message.
  */
-export function plainLine(text: string): string {
-  return text.toWellFormed().replace(breaks, ' ').replace(turns, '').replace(emoji, '').replace(/\s+/gu, ' ').trim();
+export function toSingleLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(controlCharacters, ' ')
+    .replace(bidiControls, '')
+    .replace(emoji, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
 }
 
 /** The lines of a longer text, each converted, without empty lines at both ends. */
-export function plainLines(text: string): string[] {
+export function toLines(text: string): string[] {
   return text
     .split(/\r\n|[\n\r\u2028\u2029]/)
-    .map(plainLine)
+    .map(toSingleLine)
     .join('\n')
     .trim()
     .split('\n');
 }
 
 /** Truncates a text to `length` UTF-16 units with an ellipsis, without splitting a character. */
-export function shorten(text: string, length: number): string {
+export function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   return `${text
     .slice(0, length - 1)
@@ -46,7 +52,7 @@ const lookAlikes = [
  * Escapes `*`, `_`, `~` and back-ticks in one line of a WhatsApp message by similar-looking characters. A mark formats
  * only in pairs at word edges, so single marks and marks between letters or digits, as in e-mail addresses, stay.
  */
-export function withoutFormatting(line: string): string {
+export function escapeWhatsAppMarkup(line: string): string {
   return lookAlikes.reduce((text, [mark, atWordEdge, lookAlike]) => {
     const isPair = text.indexOf(mark) !== text.lastIndexOf(mark);
     return isPair ? text.replace(atWordEdge, lookAlike) : text;

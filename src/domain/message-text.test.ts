@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainLine, plainLines, shorten, withoutFormatting } from './plain-line.ts';
+import { escapeWhatsAppMarkup, toLines, toSingleLine, truncate } from './message-text.ts';
 
 describe('visitor text in a message', () => {
   test.each([
@@ -12,17 +12,17 @@ describe('visitor text in a message', () => {
     ['شركة البهارات · 香料 · කුරුඳු', 'شركة البهارات · 香料 · කුරුඳු'],
     ['© ® ™ 5 # *', '© ® ™ 5 # *'],
     ['\n\n', ''],
-  ])('converts %j to a single plain line', (typed, plain) => expect(plainLine(typed)).toBe(plain));
+  ])('converts %j to a single plain line', (typed, plain) => expect(toSingleLine(typed)).toBe(plain));
 
   test('keeps paragraphs where allowed and cleans each line', () => {
-    expect(plainLines('\r\nHello\r\n\r\nwe need\u0000cloves\n ')).toEqual(['Hello', '', 'we need cloves']);
-    expect(plainLines(' ')).toEqual(['']);
+    expect(toLines('\r\nHello\r\n\r\nwe need\u0000cloves\n ')).toEqual(['Hello', '', 'we need cloves']);
+    expect(toLines(' ')).toEqual(['']);
   });
 
   test('truncates between characters and adds an ellipsis', () => {
-    expect(shorten('cinnamon', 8)).toBe('cinnamon');
-    expect(shorten('cinnamons', 8)).toBe('cinnamo…');
-    expect(shorten('ab😀cd', 4)).toBe('ab…');
+    expect(truncate('cinnamon', 8)).toBe('cinnamon');
+    expect(truncate('cinnamons', 8)).toBe('cinnamo…');
+    expect(truncate('ab😀cd', 4)).toBe('ab…');
   });
 });
 
@@ -31,10 +31,10 @@ describe('WhatsApp formatting', () => {
     ['Name: *Ana*', 'Name: ∗Ana∗'],
     ['Name: _Ana_ ~Ana~ `Ana`', 'Name: ＿Ana＿ ∼Ana∼ ˋAnaˋ'],
     ['Name: ```Ana```', 'Name: ˋˋˋAnaˋˋˋ'],
-  ])('escapes %s', (line, shown) => expect(withoutFormatting(line)).toBe(shown));
+  ])('escapes %s', (line, shown) => expect(escapeWhatsAppMarkup(line)).toBe(shown));
 
   test.each(['Email: ana_maria_lk@x.com', 'Name: Ana *', '2*3*4 packs', 'Contact number: ~ 20', 'Email: me+lk@x.com'])(
     'leaves %s unchanged',
-    (line) => expect(withoutFormatting(line)).toBe(line),
+    (line) => expect(escapeWhatsAppMarkup(line)).toBe(line),
   );
 });

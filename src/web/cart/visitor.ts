@@ -92,7 +92,7 @@ export function removeSharedListProgress(): void {
 }
 
 /** Removes everything that is known of the visitor. */
-export function forgetVisitor(): void {
+export function removeVisitor(): void {
   for (const key of [emailKey, ...Object.values(contactKeys), detailsKey, sentKey, sharedListKey]) remove(key);
 }
 

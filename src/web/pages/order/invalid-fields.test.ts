@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wrongFields } from './wrong-fields.ts';
+import { invalidFields } from './invalid-fields.ts';
 
 test.each([
   ['missing-fields', '', '', ['packWeight', 'email']],
@@ -8,5 +8,5 @@ test.each([
   ['invalid-email', '25', 'ana', ['email']],
   ['invalid-weight', '-1', 'ana@example.com', ['packWeight']],
 ] as const)('error %s with weight %j and e-mail %j marks %j as invalid', (problem, packWeight, email, fields) => {
-  expect(wrongFields(problem, { packWeight, email })).toEqual(fields);
+  expect(invalidFields(problem, { packWeight, email })).toEqual(fields);
 });

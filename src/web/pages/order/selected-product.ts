@@ -1,12 +1,12 @@
 import type { ListedProduct } from '#content/listed-product.ts';
-import { productName } from '#text/catalogue.ts';
 import { productType } from '#domain/catalogue.ts';
+import { productName } from '#text/catalogue.ts';
 
 /**
  * The product to order: the one chosen on the page, else the one of `?type=`, else the first. A product is found by its
  * visible or its stored name, ignoring case. `products` must not be empty.
  */
-export function orderedType(products: readonly ListedProduct[], chosen: string, query: string): ListedProduct {
+export function selectProduct(products: readonly ListedProduct[], chosen: string, query: string): ListedProduct {
   const asked = new URLSearchParams(query).get('type') ?? '';
   const find = (name: string) => {
     const wanted = name.trim().toLowerCase();

@@ -20,7 +20,7 @@ afterEach(stopFakeApi);
 describe('fetching the cart', () => {
   test('ignores stale responses', async () => {
     const store = await freshStore();
-    store.startQuote();
+    store.startCartSync();
     store.setEmail('old@example.com');
     const old = last('GET');
     store.setEmail('ana@example.com');
@@ -30,33 +30,33 @@ describe('fetching the cart', () => {
     await settle();
     old.answer(200, []);
     await settle();
-    expect(store.currentQuote().items).toEqual([stored('1')]);
+    expect(store.getCart().items).toEqual([stored('1')]);
     expect(logged).not.toHaveBeenCalled();
   });
 
   test('does not restore an item that was removed during the fetch', async () => {
     const store = await openCart('1', '2');
-    void store.refreshQuote();
+    void store.refreshCart();
     const before = last('GET');
-    const removed = store.removeFromQuote('1');
+    const removed = store.removeFromCart('1');
     last('DELETE').answer(204);
     await removed;
     before.answer(200, [json(stored('1')), json(stored('2'))]);
     await settle();
-    expect(store.currentQuote().items).toEqual([stored('2')]);
+    expect(store.getCart().items).toEqual([stored('2')]);
     last('GET').answer(200, [json(stored('2'))]);
     await settle();
-    expect(store.currentQuote().items).toEqual([stored('2')]);
+    expect(store.getCart().items).toEqual([stored('2')]);
   });
 
   test('logs a failed fetch, empties the cart and retries with increasing delays', async () => {
     const store = await openCart('1');
 
-    void store.refreshQuote();
+    void store.refreshCart();
     last('GET').fail();
     await settle();
     expect(logged).toHaveBeenCalledExactlyOnceWith('Failed to fetch cart count', expect.any(TypeError));
-    expect(store.currentQuote()).toMatchObject({ items: [], loading: false });
+    expect(store.getCart()).toMatchObject({ items: [], isLoading: false });
 
     for (const wait of [2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]) {
       const before = calls.length;
@@ -70,7 +70,7 @@ describe('fetching the cart', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     last('GET').answer(200, [json(stored('1'))]);
     await settle();
-    expect(store.currentQuote().items).toEqual([stored('1')]);
+    expect(store.getCart().items).toEqual([stored('1')]);
     const before = calls.length;
     await vi.advanceTimersByTimeAsync(600_000);
     expect(calls).toHaveLength(before);
@@ -82,17 +82,17 @@ describe('fetching the cart', () => {
     ['nothing', undefined],
   ])('treats %s as a failed fetch', async (_name, body) => {
     const store = await freshStore();
-    store.startQuote();
+    store.startCartSync();
     store.setEmail('ana@example.com');
     last('GET').answer(200, body);
     await settle();
     expect(logged).toHaveBeenCalledOnce();
-    expect(store.currentQuote()).toMatchObject({ items: [], loading: false });
+    expect(store.getCart()).toMatchObject({ items: [], isLoading: false });
   });
 
   test('does not retry permanent errors', async () => {
     const store = await freshStore();
-    store.startQuote();
+    store.startCartSync();
     store.setEmail('ana@example.com');
     last('GET').answer(400, { error: 'Please enter a valid email address.' });
     await settle();
@@ -103,7 +103,7 @@ describe('fetching the cart', () => {
 
   test('refetches at once when the browser is online or focused again', async () => {
     const store = await freshStore();
-    store.startQuote();
+    store.startCartSync();
     store.setEmail('ana@example.com');
     last('GET').fail();
     await settle();
@@ -120,7 +120,7 @@ describe('fetching the cart', () => {
 
   test('waits for Retry-After after a 429', async () => {
     const store = await openCart('1');
-    void store.refreshQuote();
+    void store.refreshCart();
     last('GET').answer(429, { error: 'Too many requests.' }, { 'Retry-After': '40' });
     await settle();
     const before = calls.length;

@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { detailFields, type QuoteDetails } from '#domain/quote-details.ts';
 import {
-  forgetVisitor,
   readContact,
   readDetails,
   readEmail,
   readSentQuote,
   readSharedListProgress,
+  removeVisitor,
   writeContact,
   writeDetails,
   writeEmail,
@@ -45,7 +45,7 @@ function expectNothing(): void {
 
 beforeEach(() => {
   localStorage.clear();
-  forgetVisitor();
+  removeVisitor();
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -61,7 +61,7 @@ describe('stored visitor data', () => {
   test('is removed on request, and other entries stay', () => {
     localStorage.setItem('other', 'stays');
     writeAll();
-    forgetVisitor();
+    removeVisitor();
     expectNothing();
     expect(Object.keys(localStorage)).toEqual(['other']);
   });
@@ -94,7 +94,7 @@ describe('stored visitor data', () => {
     }
     writeAll();
     expectAll();
-    forgetVisitor();
+    removeVisitor();
     expect(readEmail()).toBeUndefined();
     expectNothing();
   });

@@ -1,44 +1,45 @@
 import { apiPaths, cartFromJson, cartItemFromJson, errorFromJson, idempotencyHeader } from '#contract';
 import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart-item.ts';
 
-/** The server answered, but not with success. `reason` is the `error` of its body, if it had one. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
+/** The server responded with an error status. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
   readonly status: number;
-  readonly reason: string | undefined;
-  /** Seconds after which the server allows the call, from `Retry-After`; undefined where it names none. */
+  /** The `error` sentence of the response body, which can be shown to the visitor; undefined if it has none. */
+  readonly serverMessage: string | undefined;
+  /** Seconds until a retry is allowed, from `Retry-After`; undefined if the header is missing. */
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, reason: string | undefined, retryAfterSeconds?: number) {
-    super(reason ?? `The server answered with status ${status}`);
+  constructor(status: number, serverMessage: string | undefined, retryAfterSeconds?: number) {
+    super(serverMessage ?? `The server responded with status ${status}`);
     this.status = status;
-    this.reason = reason;
+    this.serverMessage = serverMessage;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
-/** A visitor waits for slow networks and servers, but not for ever: after this time there is no answer, in milliseconds. */
-const patienceMs = 30_000;
+/** Request timeout, in milliseconds. */
+const requestTimeoutMs = 30_000;
 
 /*
- * The calls of spec section 7. Each throws `Refused` for an answer that is no success, and something else when there is no
- * answer at all, none in time, or one that is not the site's.
+ * Each call throws `ApiError` for an error status, and another error if there is no response, none in time, or one that is
+ * not from this site's API.
  */
 
 /** Fetches the items of a cart, oldest first. */
 export async function fetchCart(email: string, signal: AbortSignal): Promise<CartItem[]> {
   const items = cartFromJson(await call(apiPaths.cartOf(email), { headers: { Accept: 'application/json' } }, signal));
-  if (!items) throw new Error('The server answered with something that is not a cart');
+  if (!items) throw new Error('The server responded with something that is not a cart');
   return items;
 }
 
-/** Adds an item. The same key sent again adds nothing. Undefined when the answer does not show the stored item. */
+/** Adds an item. Repeating the same key adds nothing. Undefined if the response does not contain the stored item. */
 export async function postItem(item: NewCartItem, key: string): Promise<CartItem | undefined> {
   const headers = { 'Content-Type': 'application/json', [idempotencyHeader]: key };
   return cartItemFromJson(await call(apiPaths.cart, { method: 'POST', headers, body: JSON.stringify(item) }));
 }
 
-/** Changes quantity, weight and unit of an item. */
+/** Updates quantity, weight and unit of an item. */
 export async function patchItem(id: string, change: CartItemChange): Promise<CartItem | undefined> {
   const headers = { 'Content-Type': 'application/json' };
   return cartItemFromJson(
@@ -51,26 +52,26 @@ export async function deleteItem(id: string): Promise<void> {
   await call(apiPaths.cartItem(id), { method: 'DELETE' });
 }
 
-/** Makes one call and gives the body of its success, undefined when it has none. */
+/** Sends one request and returns the JSON body of the response; undefined if it has none. */
 async function call(url: string, init: RequestInit, signal?: AbortSignal): Promise<unknown> {
   const stop = new AbortController();
   const stopNow = () => stop.abort();
   signal?.addEventListener('abort', stopNow);
-  const timer = setTimeout(stopNow, patienceMs);
+  const timer = setTimeout(stopNow, requestTimeoutMs);
   try {
     const response = await fetch(url, { ...init, signal: stop.signal });
     const text = await response.text();
     const json = parse(text);
-    if (!response.ok) throw new Refused(response.status, errorFromJson(json), parseRetryAfter(response.headers));
-    // The log-in page of a hotel's network comes with the status of a success. Any other body may be one (spec section 7).
-    if (text !== '' && isPage(response)) throw new Error('The server answered with a page');
+    if (!response.ok) throw new ApiError(response.status, errorFromJson(json), parseRetryAfter(response.headers));
+    // A captive portal, as in hotels, responds with a login page and status 200.
+    if (text !== '' && isPage(response)) throw new Error('The server responded with a page');
     return json;
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** Proxies may send a date instead of seconds (RFC 9110, section 10.2.3); that counts as none. */
+/** Proxies may send a date instead of seconds (RFC 9110, section 10.2.3); a date is ignored. */
 function parseRetryAfter(headers: Headers): number | undefined {
   const header = headers.get('Retry-After') ?? '';
   return /^\d{1,4}$/.test(header) ? Number(header) : undefined;

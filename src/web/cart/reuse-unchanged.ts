@@ -1,0 +1,19 @@
+import type { CartItem } from '#domain/cart-item.ts';
+
+/**
+ * Reuses the previous objects for unchanged items, and the previous list if nothing changed (structural sharing), so
+ * that memoised rows don't re-render.
+ */
+export function reuseUnchanged(previous: readonly CartItem[], fetched: readonly CartItem[]): readonly CartItem[] {
+  const previousById = new Map(previous.map((item) => [item.id, item]));
+  const items = fetched.map((item) => {
+    const old = previousById.get(item.id);
+    return old && isSame(old, item) ? old : item;
+  });
+  return items.length === previous.length && items.every((item, index) => item === previous[index]) ? previous : items;
+}
+
+function isSame(one: CartItem, other: CartItem): boolean {
+  // The fields of both: an optional field may be missing in either.
+  return (Object.keys({ ...one, ...other }) as (keyof CartItem)[]).every((field) => one[field] === other[field]);
+}

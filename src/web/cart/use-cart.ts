@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react';
+import { getCart, initialCart, subscribeToCart, type CartState } from './cart-store.ts';
+
+/** The cart of this browser; re-renders on every change. */
+export function useCart(): CartState {
+  return useSyncExternalStore(subscribeToCart, getCart, () => initialCart);
+}

@@ -1,0 +1,22 @@
+import type { CartItemError, NewCartItem } from '#domain/cart-item.ts';
+
+export type FieldName = 'type' | 'packWeight' | 'unit' | 'quantity' | 'email';
+
+/** The field of each error; a missing entry is a type error. */
+const fieldOf: Readonly<Record<Exclude<CartItemError, 'missing-fields'>, FieldName>> = {
+  'invalid-category': 'type',
+  'invalid-type': 'type',
+  'invalid-weight': 'packWeight',
+  'invalid-unit': 'unit',
+  'invalid-quantity': 'quantity',
+  'invalid-email': 'email',
+};
+
+/** The fields that an error concerns, in the order of the form. */
+export function invalidFields(
+  error: CartItemError,
+  item: Pick<NewCartItem, 'packWeight' | 'email'>,
+): readonly FieldName[] {
+  if (error !== 'missing-fields') return [fieldOf[error]];
+  return (['packWeight', 'email'] as const).filter((field) => item[field].trim() === '');
+}
