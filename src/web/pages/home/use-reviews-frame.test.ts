@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { parseReviewsHeight } from './use-reviews-frame.ts';
 
 /** The module as it is in a build with this origin for the frame of the reviews. */
 async function withFrameOrigin(origin: string) {
@@ -25,4 +26,32 @@ test('on a second host name it keeps that origin', async () => {
 test('it never keeps the origin of the site itself', async () => {
   const { reviewsFrameSandbox } = await withFrameOrigin(window.location.origin);
   expect(reviewsFrameSandbox()).toBe('allow-scripts allow-popups');
+});
+
+test.each([
+  [40, 40],
+  [612.2, 613],
+  [2000, 2000],
+  [2001, 2000],
+  [1e9, 2000],
+])('a height of %j becomes %j', (height, expected) => {
+  expect(parseReviewsHeight({ reviewsHeight: height })).toBe(expected);
+});
+
+test.each([
+  undefined,
+  null,
+  500,
+  '500',
+  [500],
+  {},
+  { reviewsHeight: '500' },
+  { reviewsHeight: Number.NaN },
+  { reviewsHeight: Number.POSITIVE_INFINITY },
+  { reviewsHeight: -500 },
+  { reviewsHeight: 39 },
+  { reviewsHeight: [500] },
+  { reviewsHeight: 500n },
+])('%o is no height', (data) => {
+  expect(parseReviewsHeight(data)).toBeUndefined();
 });

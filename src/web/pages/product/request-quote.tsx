@@ -7,12 +7,12 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './request-quote.module.css';
 
-/** The way to the order page with this product chosen, and whether it is in the visitor's quote already. */
+/** Links to the order form with this product selected; tells whether the product is in the cart already. */
 export function RequestQuote({ id }: { id: ProductId }) {
   const { items } = useQuote();
   const category = categoryOf(id);
   const type = productType(id);
-  const inQuote = items.some((item) => item.type === type && item.category === categoryLabel(category));
+  const isInQuote = items.some((item) => item.type === type && item.category === categoryLabel(category));
   return (
     <div className={styles.request}>
       <ButtonLink to={`/order/${category}?type=${encodeURIComponent(type)}`} className={styles.button}>
@@ -20,7 +20,7 @@ export function RequestQuote({ id }: { id: ProductId }) {
         <Icon name="arrow" size={18} />
       </ButtonLink>
       <p className={`ui-note ${styles.line}`} role="status">
-        {inQuote ? (
+        {isInQuote ? (
           <>
             <Icon name="check" size={18} />
             <span>

@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest';
-import { playingUrl } from './playing-url.ts';
-
-it('lets the player start by itself and keeps its other settings', () => {
-  expect(playingUrl('https://video.example/embed/abc')).toBe('https://video.example/embed/abc?autoplay=1');
-  expect(playingUrl('https://video.example/embed/abc?rel=0&autoplay=0')).toBe(
-    'https://video.example/embed/abc?rel=0&autoplay=1',
-  );
-});
