@@ -1,11 +1,7 @@
-import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { catalogueChunk, classNames, inlineClassNames, shellChunk } from './scripts/build/chunks.ts';
-import { contentVariables } from './scripts/build/variables.ts';
-
-/** Folder of the texts that `#text/` stands for in this build; relative to `src/content`, or absolute. */
-const textFolder = resolve('src/content', process.env.SITE_LANGUAGE ?? 'en');
+import { contentVariables, textFolder } from './scripts/build/variables.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   // The environment is the only source of values: the server reads no .env files, so the build does not either.

@@ -57,9 +57,9 @@ async function renderHtml(path: string): Promise<string> {
     const script = await vite.transformRequest('/src/web/reviews-frame/report-height.ts');
     return renderReviewsFrame(company.reviews, script?.code ?? '');
   }
-  const { head, html } = await renderPage(path);
+  const { page, html } = await renderPage(path);
   const source = renderDocument({
-    head,
+    page,
     html,
     path,
     siteUrl,

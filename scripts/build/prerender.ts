@@ -1,21 +1,16 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { company } from '#content/company.ts';
 import { reviewsFramePath } from '#contract';
-import { categoryOf, parseProductId } from '#domain/catalogue.ts';
-import { categories, parseCategory } from '#domain/categories.ts';
 import { siteUrl } from './site-url.ts';
+import { textFolder } from './variables.ts';
 
 /** An entry of Vite's manifest of browser files. */
 interface ManifestEntry {
   readonly file: string;
-  readonly name?: string;
-  readonly src?: string;
   readonly imports?: readonly string[];
-  readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
-  readonly assets?: readonly string[];
 }
 
 const site = 'dist/site';
@@ -29,20 +24,11 @@ const server = (await import(
 const manifestFile = join(site, '.vite/manifest.json');
 const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Record<string, ManifestEntry>;
 
-/** The chunk of each page, by the first part of its path. */
-const chunkOf = (path: string) => {
-  const folder =
-    path === '/' ? 'home' : path === '/404' || path === '/product/0' ? 'not-found' : (path.split('/')[1] ?? '');
-  return `src/web/pages/${folder}/load.tsx`;
-};
-
-/** The chunks that depend on a page's path: the lists of products that it shows, and the texts of its product. */
-function chunksOfParameters(path: string): string[] {
-  const id = parseProductId(/^\/product\/(.+)$/.exec(path)?.[1]);
-  const category = id === undefined ? parseCategory(/^\/order\/(.+)$/.exec(path)?.[1]) : categoryOf(id);
-  const lists = path === '/products' ? categories : category === undefined ? [] : [category];
-  const names = new RegExp(`^(${[...lists, `0*${id}-.*`].join('|')})$`);
-  return Object.keys(manifest).filter((key) => names.test(manifest[key]?.name ?? ''));
+/** The manifest's key of a module, from its import specifier. */
+function manifestKey(specifier: string): string {
+  const key = specifier.replace(/^#web\//, 'src/web/').replace(/^#text/, relative('.', textFolder));
+  if (!manifest[key]) throw new Error(`The browser build has no chunk of ${specifier}`);
+  return key;
 }
 
 /** A chunk and everything it imports statically. */
@@ -65,13 +51,13 @@ async function css(file: string): Promise<string> {
 
 /** Renders one path to one file. */
 async function write(path: string, file: string, canonical = true): Promise<void> {
-  const { head, html } = await server.renderPage(path);
+  const { page, html } = await server.renderPage(path);
   const chunks = new Set<string>();
-  for (const key of [entry, chunkOf(path), ...chunksOfParameters(path)]) withImports(key, chunks);
+  for (const key of [entry, ...server.pageModules(path).map(manifestKey)]) withImports(key, chunks);
   const entries = [...chunks].map((key) => manifest[key]).filter((found) => found !== undefined);
   const sheets = [...new Set(entries.flatMap((found) => found.css ?? []))];
   const text = server.renderDocument({
-    head,
+    page,
     html,
     path,
     siteUrl,

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+
 /** Deployment values that `content/company.ts` reads; the build writes them into the browser's code. */
 export const contentVariables = [
   'COMPANY_EMAIL',
@@ -13,3 +15,6 @@ export const contentVariables = [
 
 /** Every environment variable that changes the result of a build. */
 export const buildVariables = ['SITE_URL', 'SITE_LANGUAGE', 'PORT', ...contentVariables] as const;
+
+/** Folder of the texts that `#text/` stands for in this build. `SITE_LANGUAGE` is relative to `src/content`, or absolute. */
+export const textFolder = resolve('src/content', process.env.SITE_LANGUAGE ?? 'en');

@@ -17,3 +17,8 @@ export async function loadProducts(category: Category): Promise<readonly ListedP
 export async function loadAllProducts(): Promise<readonly ListedProduct[]> {
   return (await Promise.all(categories.map(loadProducts))).flat();
 }
+
+/** The module that `loadProducts` imports, as an import specifier. Only for the build. */
+export function productListModule(category: Category): string {
+  return `#text/products/${category}.ts`;
+}

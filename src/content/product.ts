@@ -13,9 +13,17 @@ const texts = import.meta.glob<ProductText>('#text/products/[0-9]*-*.ts', { impo
 export async function loadProduct(
   id: ProductId,
 ): Promise<{ readonly product: Product; readonly products: readonly ListedProduct[] }> {
-  const path = Object.keys(texts).find((each) => Number(/\/(\d+)-/.exec(each)?.[1]) === id) ?? '';
-  const [products, text] = await Promise.all([loadProducts(categoryOf(id)), texts[path]?.()]);
+  const [products, text] = await Promise.all([loadProducts(categoryOf(id)), texts[textPath(id)]?.()]);
   const listed = products.find((product) => product.id === id);
   if (!listed || !text) throw new RangeError(`no texts of product ${id}`);
   return { product: { ...listed, ...text }, products };
+}
+
+/** The module that `loadProduct` imports, as an import specifier. Only for the build. */
+export function productTextModule(id: ProductId): string {
+  return `#text/products/${textPath(id).split('/').at(-1)}`;
+}
+
+function textPath(id: ProductId): string {
+  return Object.keys(texts).find((path) => Number(/\/(\d+)-/.exec(path)?.[1]) === id) ?? '';
 }

@@ -1,22 +1,21 @@
 /**
- * The first script of a page, and the smallest. It has the others fetched once all that the visitor sees at first is
- * there: until then the link belongs to the words, the fonts and the first picture. Whoever touches the page earlier gets
- * them earlier, and so does a page of which a picture never ends.
+ * Entry script. Loads the other scripts after the `load` event, so that they don't compete with the HTML, fonts and hero
+ * image for bandwidth; earlier on the first interaction, and after 4 s at the latest.
  */
-const patienceMs = 4000;
-const signs = ['pointerdown', 'keydown', 'focusin'] as const;
+const loadTimeoutMs = 4000;
+const interactionEvents = ['pointerdown', 'keydown', 'focusin'] as const;
 
 const files = document.querySelector<HTMLElement>('script[data-files]')?.dataset['files']?.split(' ') ?? [];
 
-function begin(): void {
-  for (const sign of signs) document.removeEventListener(sign, begin);
-  // What is under way or done is not fetched again.
+function loadScripts(): void {
+  for (const type of interactionEvents) document.removeEventListener(type, loadScripts);
+  // Repeated calls are harmless: the module loader deduplicates imports.
   for (const file of files) void import(/* @vite-ignore */ file);
 }
 
-if (document.readyState === 'complete') begin();
+if (document.readyState === 'complete') loadScripts();
 else {
-  window.addEventListener('load', begin, { once: true });
-  setTimeout(begin, patienceMs);
-  for (const sign of signs) document.addEventListener(sign, begin, { passive: true });
+  window.addEventListener('load', loadScripts, { once: true });
+  setTimeout(loadScripts, loadTimeoutMs);
+  for (const type of interactionEvents) document.addEventListener(type, loadScripts, { passive: true });
 }

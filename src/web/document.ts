@@ -1,42 +1,41 @@
 import { company } from '#content/company.ts';
 import { language } from '#text/site.ts';
 import { escapeHtml } from './escape-html.ts';
-import type { LoadedPage } from './page.ts';
-import { organisation, webSite } from './structured-data.ts';
+import type { Page } from './page.ts';
+import { structuredData } from './structured-data.ts';
 
 export interface DocumentParts {
-  readonly head: LoadedPage['head'];
+  readonly page: Page;
   /** HTML of the root element. */
   readonly html: string;
   readonly path: string;
-  /** Origin of the site, without a slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   readonly siteUrl: string;
-  /** Whether the path is the page's own address; false for the not-found pages, which have none. */
+  /** Whether the path is the page's URL; false for the not-found pages, which have none. */
   readonly canonical: boolean;
-  /** The page's whole CSS. */
+  /** The page's CSS, inlined. */
   readonly css: string;
-  /** The page's style sheets as files: named, so that the loader knows that they are already there, but not fetched. */
+  /** URLs of the files of that CSS: disabled links keep Vite's preloader from loading them again. */
   readonly styleSheets: readonly string[];
-  /** The script that the page starts with. */
+  /** URL of the entry script, `boot.ts`. */
   readonly script: string;
-  /** What that script fetches when the time has come: the entry and the page's own chunks. */
+  /** URLs of the chunks that the entry script loads. */
   readonly files: readonly string[];
   readonly fonts: readonly string[];
 }
 
-/** Writes the document around a rendered page. There is no inline script and no `style` attribute in it. */
+/** Renders the HTML document of a page. It has no inline script and no `style` attribute, which the CSP forbids. */
 export function renderDocument(parts: DocumentParts): string {
-  const { head, path, siteUrl } = parts;
+  const { page, path, siteUrl } = parts;
+  const { head } = page;
   const url = siteUrl + path;
-  const picture = `${siteUrl}/media/og/${head.picture ?? 'home'}.jpg`;
-  const ofHome = path === '/' ? [organisation(siteUrl), webSite(siteUrl)] : [];
-  const data = [...ofHome, ...(head.structuredData?.(siteUrl) ?? [])];
+  const picture = `${siteUrl}/media/og/${page.socialImage ?? 'home'}.jpg`;
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(head.title)}</title>`,
     meta('description', head.description),
-    ...(head.noindex || !parts.canonical ? [meta('robots', 'noindex')] : []),
+    ...(page.noindex || !parts.canonical ? [meta('robots', 'noindex')] : []),
     ...(parts.canonical ? [`<link rel="canonical" href="${escapeHtml(url)}">`, property('og:url', url)] : []),
     property('og:type', 'website'),
     property('og:site_name', company.name),
@@ -55,7 +54,9 @@ export function renderDocument(parts: DocumentParts): string {
     ...(parts.css === '' ? [] : [`<style>${parts.css}</style>`]),
     ...parts.styleSheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     `<script type="module" src="${parts.script}" async fetchpriority="low" data-files="${parts.files.join(' ')}"></script>`,
-    ...data.map((block) => `<script type="application/ld+json">${escapeJson(block)}</script>`),
+    ...structuredData(page, path, siteUrl).map(
+      (block) => `<script type="application/ld+json">${escapeJson(block)}</script>`,
+    ),
   ];
   return `<!doctype html>\n<html lang="${language}">\n<head>\n${lines.join('\n')}\n</head>\n<body>\n<div id="root">${parts.html}</div>\n</body>\n</html>\n`;
 }
@@ -68,7 +69,7 @@ function property(name: string, content: string): string {
   return `<meta property="${name}" content="${escapeHtml(content)}">`;
 }
 
-/** JSON that can't end its script element early. */
+/** JSON for a script element: cannot contain `</script>`. */
 function escapeJson(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -8,17 +8,17 @@ import './ui/common.css';
 import { App } from './app.tsx';
 import { startCartSync } from './cart/cart-store.ts';
 import { prefetchOnIntent } from './layout/prefetch.ts';
-import { pageAt, PageOutOfReach, prefetchPage } from './page-cache.ts';
+import { pageAt, PageLoadError, prefetchPage } from './page-cache.ts';
 
 /**
- * Takes over the page that was rendered beforehand, once its own chunk is here, so that what is hydrated is complete. Not
- * awaited at the top of this module: the page's chunk may import the file that this module lies in, and would wait for it.
+ * Hydrates the prerendered page once its chunk has loaded. No top-level await: the page chunk imports this module's chunk,
+ * which would deadlock.
  */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element');
   await pageAt(window.location.pathname);
-  // As a transition it is done in small pieces, and a tap is answered in between.
+  // A transition hydrates in small tasks, so that input is handled in between.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -27,19 +27,16 @@ async function start(): Promise<void> {
           <App />
         </BrowserRouter>
       </StrictMode>,
-      { onUncaughtError: recover },
+      { onUncaughtError: handleUncaughtError },
     );
   });
   prefetchOnIntent(document, prefetchPage);
   startCartSync();
 }
 
-/**
- * React has taken away everything by now. A page that can't be had this way is asked for as a document: from a newer version
- * of the site it comes, and otherwise the browser says what is wrong, and going back shows what was typed.
- */
-function recover(error: unknown): void {
-  if (error instanceof PageOutOfReach) window.location.reload();
+/** React has unmounted the tree. If a chunk could not be loaded (offline, or replaced by a new deployment), reload as a document. */
+function handleUncaughtError(error: unknown): void {
+  if (error instanceof PageLoadError) window.location.reload();
   else reportError(error);
 }
 

@@ -7,14 +7,15 @@ import './ui/base.css';
 import './ui/common.css';
 import { App } from './app.tsx';
 import { pageAt } from './page-cache.ts';
-import type { LoadedPage } from './page.ts';
+import type { Page } from './page.ts';
 
 export { indexedPaths } from './indexed-paths.ts';
 export { renderDocument } from './document.ts';
+export { pageModules } from './page-modules.ts';
 export { renderReviewsFrame } from './reviews-frame/document.ts';
 
-/** Renders the page at a path: what goes into the head, and the HTML of the root element. */
-export async function renderPage(path: string): Promise<{ head: LoadedPage['head']; html: string }> {
+/** Renders the page at a path: its data, and the HTML of the root element. */
+export async function renderPage(path: string): Promise<{ readonly page: Page; readonly html: string }> {
   const page = await pageAt(path);
   const { prelude } = await prerender(
     <StrictMode>
@@ -23,5 +24,5 @@ export async function renderPage(path: string): Promise<{ head: LoadedPage['head
       </StaticRouter>
     </StrictMode>,
   );
-  return { head: page.head, html: await new Response(prelude).text() };
+  return { page, html: await new Response(prelude).text() };
 }

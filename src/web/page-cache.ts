@@ -1,19 +1,19 @@
-import type { LoadedPage } from './page.ts';
+import type { Page } from './page.ts';
 import { loadPage } from './routes.ts';
 
-/** The files of a page can't be had: the server or the network is gone, or a newer version of the site took their place. */
-export class PageOutOfReach extends Error {}
+/** A page chunk could not be loaded: network failure, or a new deployment removed it. */
+export class PageLoadError extends Error {}
 
-const pages = new Map<string, LoadedPage | Promise<LoadedPage>>();
+const pages = new Map<string, Page | Promise<Page>>();
 const failed = new Set<string>();
 
 /**
- * The page at a path: the page itself once its chunk has arrived, a promise before that. The same promise is given for
- * the same path, so that React can wait on it; a failed one too, or React would ask again and again.
+ * The page at a path: a promise until its chunk has loaded. The promise is cached even after a failure, because React
+ * suspends again for each new promise.
  */
-export function pageAt(pathname: string): LoadedPage | Promise<LoadedPage> {
-  const known = pages.get(pathname);
-  if (known) return known;
+export function pageAt(pathname: string): Page | Promise<Page> {
+  const cached = pages.get(pathname);
+  if (cached) return cached;
   const loading = loadPage(pathname).then(
     (page) => {
       pages.set(pathname, page);
@@ -21,15 +21,15 @@ export function pageAt(pathname: string): LoadedPage | Promise<LoadedPage> {
     },
     (error: unknown) => {
       failed.add(pathname);
-      throw new PageOutOfReach(pathname, { cause: error });
+      throw new PageLoadError(pathname, { cause: error });
     },
   );
   pages.set(pathname, loading);
   return loading;
 }
 
-/** Has a page fetched that may be asked for soon; one that could not be had is tried again. */
-export function prefetchPage(pathname: string): LoadedPage | Promise<LoadedPage> {
+/** Prefetches a page; retries one that failed before. */
+export function prefetchPage(pathname: string): Page | Promise<Page> {
   if (failed.delete(pathname)) pages.delete(pathname);
   return pageAt(pathname);
 }

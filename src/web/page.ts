@@ -1,18 +1,30 @@
 import type { ReactNode } from 'react';
+import type { Product } from '#content/product.ts';
 import type { PageHead } from '#content/types.ts';
 
 /** Values of a route's parameters, by name. */
 export type RouteParams = Readonly<Record<string, string | undefined>>;
 
-/** A page whose code and words are here: what goes into the document's head, and what is shown. */
-export interface LoadedPage {
-  readonly head: PageHead & {
-    /** Name of the Open Graph picture in `/media/og`; the home page's where there is none. */
-    readonly picture?: string;
-    /** For pages that search engines should leave out. */
-    readonly noindex?: boolean;
-    /** JSON-LD blocks, beside the organisation's own, for a site at the given origin. */
-    readonly structuredData?: (siteUrl: string) => readonly object[];
-  };
+/** What a page is: the data of its document and what it shows. */
+export interface Page {
+  readonly head: PageHead;
+  /** Name of the picture for shared links in `/media/og`; the home page's if left out. */
+  readonly socialImage?: string;
+  /** Keeps search engines from indexing the page. */
+  readonly noindex?: boolean;
+  /** The steps from the home page to this page, without the home page. */
+  readonly breadcrumbs?: readonly Breadcrumb[];
+  /** The product that the page describes, for its structured data. */
+  readonly product?: Product;
   readonly content: ReactNode;
+}
+
+export interface Breadcrumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** A page's module: the page, or a function that loads it where it depends on the route's parameters or on more chunks. */
+export interface PageModule {
+  readonly page: Page | ((params: RouteParams) => Promise<Page>);
 }

@@ -1,33 +1,48 @@
 import { matchPath } from 'react-router';
-import type { LoadedPage, RouteParams } from './page.ts';
+import type { Page, PageModule, RouteParams } from './page.ts';
 
-interface Route {
+interface Route<Name extends string = string> {
   readonly path: string;
-  /** Fetches the page's own chunk and makes the page. */
-  readonly load: (params: RouteParams) => Promise<LoadedPage>;
+  /** Folder of the page in `pages`. */
+  readonly name: Name;
+  /** Loads the page's chunk. */
+  readonly load: () => Promise<PageModule>;
 }
 
-/** Every address of the site (spec section 2): the one place where a path meets its page. */
-export const routes: readonly Route[] = [
-  { path: '/', load: async () => (await import('./pages/home/load.tsx')).load() },
-  { path: '/about', load: async () => (await import('./pages/about/load.tsx')).load() },
-  { path: '/history', load: async () => (await import('./pages/history/load.tsx')).load() },
-  { path: '/technology', load: async () => (await import('./pages/technology/load.tsx')).load() },
-  { path: '/products', load: async () => (await import('./pages/products/load.tsx')).load() },
-  { path: '/product/:id', load: async (params) => (await import('./pages/product/load.tsx')).load(params) },
-  { path: '/shop', load: async () => (await import('./pages/shop/load.tsx')).load() },
-  { path: '/order/:category', load: async (params) => (await import('./pages/order/load.tsx')).load(params) },
-  { path: '/contact', load: async () => (await import('./pages/contact/load.tsx')).load() },
-  { path: '/cart', load: async () => (await import('./pages/cart/load.tsx')).load() },
+/** Every URL path of the site and its page. */
+export const routes = [
+  route('/', 'home', () => import('./pages/home/page.tsx')),
+  route('/about', 'about', () => import('./pages/about/page.tsx')),
+  route('/history', 'history', () => import('./pages/history/page.tsx')),
+  route('/technology', 'technology', () => import('./pages/technology/page.tsx')),
+  route('/products', 'products', () => import('./pages/products/page.tsx')),
+  route('/product/:id', 'product', () => import('./pages/product/page.tsx')),
+  route('/shop', 'shop', () => import('./pages/shop/page.tsx')),
+  route('/order/:category', 'order', () => import('./pages/order/page.tsx')),
+  route('/contact', 'contact', () => import('./pages/contact/page.tsx')),
+  route('/cart', 'cart', () => import('./pages/cart/page.tsx')),
 ];
 
-const notFound: Route = { path: '*', load: async () => (await import('./pages/not-found/load.tsx')).load() };
+const notFound = route('*', 'not-found', () => import('./pages/not-found/page.tsx'));
 
-/** Loads the page at a path; every path has one, the not-found page where there is no other. */
-export function loadPage(pathname: string): Promise<LoadedPage> {
-  for (const route of routes) {
-    const match = matchPath(route.path, pathname);
-    if (match) return route.load(match.params);
+export type PageName = (typeof routes)[number]['name'] | (typeof notFound)['name'];
+
+/** The route of a path and its parameters; the not-found route if no other matches. */
+export function matchRoute(pathname: string): { readonly route: Route<PageName>; readonly params: RouteParams } {
+  for (const each of routes) {
+    const match = matchPath(each.path, pathname);
+    if (match) return { route: each, params: match.params };
   }
-  return notFound.load({});
+  return { route: notFound, params: {} };
+}
+
+/** Loads the page at a path. Rejects if a chunk cannot be loaded. */
+export async function loadPage(pathname: string): Promise<Page> {
+  const { route: found, params } = matchRoute(pathname);
+  const { page } = await found.load();
+  return typeof page === 'function' ? page(params) : page;
+}
+
+function route<Name extends string>(path: string, name: Name, load: () => Promise<PageModule>): Route<Name> {
+  return { path, name, load };
 }

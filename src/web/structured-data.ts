@@ -1,10 +1,24 @@
+import type { BreadcrumbList, Organization, Product, WebSite, WithContext } from 'schema-dts';
 import { company } from '#content/company.ts';
+import { pictureUrls, type PictureFile } from '#content/picture.ts';
+import type { Product as CatalogueProduct } from '#content/product.ts';
+import { categoryOf } from '#domain/catalogue.ts';
+import { categoryNames } from '#text/catalogue.ts';
 import { header, homeBreadcrumb } from '#text/site.ts';
-import type { BreadcrumbList, Organization, WebSite, WithContext } from 'schema-dts';
+import type { Breadcrumb, Page } from './page.ts';
 
-/** The company as schema.org describes an organisation; only real links of its own. */
-export function organisation(siteUrl: string): WithContext<Organization> {
-  // From the widest to the narrowest: country, district, town, and what the owner puts before it.
+/** The JSON-LD blocks of a page. `siteUrl` is the origin without a trailing slash. Only for the build. */
+export function structuredData({ product, breadcrumbs }: Page, path: string, siteUrl: string): readonly object[] {
+  return [
+    ...(path === '/' ? [organisation(siteUrl), webSite(siteUrl)] : []),
+    ...(product ? [productData(product, siteUrl)] : []),
+    ...(breadcrumbs ? [breadcrumbList(breadcrumbs, siteUrl)] : []),
+  ];
+}
+
+/** The company. */
+function organisation(siteUrl: string): WithContext<Organization> {
+  // Country, district, town, street.
   const [, region, locality, ...street] = company.address.toReversed();
   const pages = Object.values(company.social).filter((url) => new URL(url).pathname !== '/');
   return {
@@ -32,21 +46,41 @@ export function organisation(siteUrl: string): WithContext<Organization> {
       email: company.email,
       availableLanguage: 'English',
     },
-    // An address without a page of the company's own, as the placeholders are, says nothing about it.
+    // Placeholder URLs have no path.
     ...(pages.length > 0 && { sameAs: pages }),
   };
 }
 
-/** The name by which search engines call the site. */
-export function webSite(siteUrl: string): WithContext<WebSite> {
+/** The site's name in search results. */
+function webSite(siteUrl: string): WithContext<WebSite> {
   return { '@context': 'https://schema.org', '@type': 'WebSite', name: company.name, url: `${siteUrl}/` };
 }
 
-/** The way from the home page to a page, as search engines read it; `steps` hold names and paths after the home page. */
-export function breadcrumbs(
+/** A product, without offer and rating: the site has neither. */
+function productData(
+  { id, name, summary, picture, details, figures }: CatalogueProduct,
   siteUrl: string,
-  steps: readonly { readonly name: string; readonly path: string }[],
-): WithContext<BreadcrumbList> {
+): WithContext<Product> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    url: `${siteUrl}/product/${id}`,
+    description: summary,
+    image: [picture, ...details].map(({ file }) => siteUrl + largestJpeg(file)),
+    category: categoryNames[categoryOf(id)],
+    brand: { '@type': 'Brand', name: company.name },
+    additionalProperty: figures.map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),
+  };
+}
+
+/** JPEG, because not every reader of structured data supports AVIF. `srcset` lists the widest last. */
+function largestJpeg(file: PictureFile): string {
+  const { jpeg, fallback } = pictureUrls(file);
+  return jpeg.split(', ').at(-1)?.split(' ')[0] || fallback;
+}
+
+function breadcrumbList(steps: readonly Breadcrumb[], siteUrl: string): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -49,22 +49,22 @@ afterAll(() => {
 });
 
 test('pages are rendered in the language of the build, with English for missing modules', async () => {
-  const { head: toyHead, html } = await server.renderPage('/');
+  const { page, html } = await server.renderPage('/');
   expect(html).toContain('NUQNEH');
   expect(html).not.toContain(hero.tagline);
   expect(html).toContain(hero.eyebrow);
-  expect(toyHead).toMatchObject({ title: 'QAPLA', description: head.description });
+  expect(page.head).toMatchObject({ title: 'QAPLA', description: head.description });
 });
 
 test('the document declares the language', async () => {
-  const { head: toyHead, html } = await server.renderPage('/');
+  const { page, html } = await server.renderPage('/');
   const none = { css: '', styleSheets: [], script: '', files: [], fonts: [] };
-  const text = server.renderDocument({ head: toyHead, html, path: '/', siteUrl: '', canonical: true, ...none });
+  const text = server.renderDocument({ page, html, path: '/', siteUrl: '', canonical: true, ...none });
   expect(text).toContain('<html lang="tlh">');
 });
 
 test('the texts of a product page come from the same language', async () => {
-  const { head: toyHead, html } = await server.renderPage('/product/12');
+  const { page, html } = await server.renderPage('/product/12');
   expect(html).toContain('MAJQA');
-  expect(toyHead.description).toBe('MAJQA');
+  expect(page.head.description).toBe('MAJQA');
 });

@@ -106,6 +106,8 @@ function readJson(key: string): Readonly<Record<string, unknown>> | undefined {
 }
 
 function read(key: string): string | undefined {
+  // Prerendering: Node warns when `localStorage` is accessed.
+  if (typeof window === 'undefined') return undefined;
   try {
     return (localStorage.getItem(key) ?? memory.get(key)) || undefined;
   } catch {

@@ -1,9 +1,9 @@
-import { addressSection } from '#text/about.ts';
 import { company } from '#content/company.ts';
+import { addressSection } from '#text/about.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import styles from './address-card.module.css';
 
-/** The address in Elpitiya, with what a buyer wants to know of the place. */
+/** The address in Elpitiya, with facts for buyers. */
 export function AddressCard() {
   return (
     <aside className={styles.card} aria-labelledby="address">

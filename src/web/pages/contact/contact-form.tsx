@@ -24,7 +24,7 @@ import styles from './contact-form.module.css';
 
 const blank: Record<ContactField, string> = { name: '', email: '', subject: '', message: '' };
 
-/** How each one-line field is typed and filled in by the browser. */
+/** Input type and autofill of the one-line fields. */
 const inputs = {
   name: { type: 'text', autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email' },
@@ -32,8 +32,8 @@ const inputs = {
 } as const;
 
 /**
- * The contact form: checks its fields, then opens WhatsApp with the message. As everywhere, `method="dialog"` keeps a form
- * without script from sending its fields in the URL: outside a dialog it submits nothing.
+ * The contact form: validates its fields, then opens WhatsApp with the message. As in every form, `method="dialog"` submits
+ * nothing without scripts, so that no field appears in a URL.
  */
 export function ContactForm() {
   const [form, change] = useDraft(blank);
@@ -43,7 +43,7 @@ export function ContactForm() {
   const element = useRef<HTMLFormElement>(null);
   const titleId = useId();
 
-  // Once the button was pressed, a message goes as soon as its field is right.
+  // After the first submit, an error disappears as soon as its field is valid.
   const problems = checked ? checkContact(form) : {};
   const problemOf = (field: ContactField) => {
     const problem = problems[field];
@@ -54,9 +54,9 @@ export function ContactForm() {
     setChecked(true);
     setAttempt(attempt + 1);
     const found = checkContact(form);
-    const firstWrong = contactFields.find((field) => found[field]);
-    if (firstWrong !== undefined) {
-      element.current?.querySelector<HTMLElement>(`[name="${firstWrong}"]`)?.focus();
+    const firstInvalid = contactFields.find((field) => found[field]);
+    if (firstInvalid !== undefined) {
+      element.current?.querySelector<HTMLElement>(`[name="${firstInvalid}"]`)?.focus();
       return;
     }
     const written = contactMessage(form, contactLabels);

@@ -3,17 +3,17 @@ import { company } from '#content/company.ts';
 import { contactMap } from '#text/contact.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import styles from './contact-map.module.css';
 import { IslandMap } from './island-map.tsx';
+import styles from './contact-map.module.css';
 
-/** Where we are: our own drawing, and the map of OpenStreetMap once it is asked for. No third party is met before that. */
+/** Our own map of the island. OpenStreetMap's loads only after a click, for privacy. */
 export function ContactMap() {
   const [isShown, setIsShown] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const titleId = useId();
 
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The button that had the focus was removed.
     if (isShown) frame.current?.focus();
   }, [isShown]);
 
@@ -43,7 +43,7 @@ export function ContactMap() {
           </>
         )}
       </div>
-      <p className={`ui-note ${styles.foot}`}>
+      <p className={`ui-note ${styles.footer}`}>
         <a href={company.map.pageUrl} target="_blank" rel="noopener">
           {contactMap.open}
         </a>

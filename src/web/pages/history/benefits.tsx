@@ -2,7 +2,7 @@ import { benefits, benefitsText } from '#text/history.ts';
 import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';
 import styles from './benefits.module.css';
 
-/** Nine points in three columns, and what they are not: a medical claim. */
+/** Nine points, and a note that they are no medical claims. */
 export function Benefits() {
   const list = useRevealOnScroll<HTMLOListElement>();
   return (

@@ -1,7 +1,7 @@
 import { chapters } from '#text/history.ts';
 import styles from './chapters.module.css';
 
-/** Six paragraphs as a long read: each with its date in the margin, strung on one line, and a note beside it. */
+/** Six paragraphs on a timeline, each with its date and a note in the margins. */
 export function Chapters() {
   return (
     <ol className={styles.chapters}>

@@ -2,11 +2,11 @@ import type { gradeCards } from '#text/history.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './grade-card.module.css';
 
-/** The end of a quill: a closed circle of radius 1 and the bark rolled up in it. */
+/** The end of a quill: a circle of radius 1 and the bark rolled up in it. */
 const quillEnd =
   'M1 0A1 1 0 1 1-1 0A1 1 0 1 1 1 0A.86.86 0 0 1-.72 0A.7.7 0 0 1 .68 0A.54.54 0 0 1-.4 0A.37.37 0 0 1 .34 0';
 
-/** One grade: picture, name, a line, and the greatest diameter of its quills drawn to the same scale on every card. */
+/** One grade: picture, name, a line, and its maximum quill diameter, drawn to one scale on all cards. */
 export function GradeCard({ grade }: { grade: (typeof gradeCards)[number] }) {
   const { name, picture, hook, size, diameter } = grade;
   return (
@@ -16,7 +16,7 @@ export function GradeCard({ grade }: { grade: (typeof gradeCards)[number] }) {
         sizes="(min-width: 1296px) 390px, (min-width: 576px) 31vw, 40vw"
         className={styles.frame}
       />
-      <div className={styles.words}>
+      <div className={styles.body}>
         <h3 className="ui-title-sm">{name}</h3>
         <p className={`ui-note ${styles.hook}`}>{hook}</p>
         <p className={styles.size}>

@@ -3,10 +3,9 @@ import { company } from '#content/company.ts';
 import { film } from '#text/history.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { playingUrl } from './playing-url.ts';
 import styles from './health-film.module.css';
 
-/** Our own poster first; only a press of the button brings the provider's player, so nobody is contacted unasked. */
+/** Shows our own poster; the provider's player loads only after a click, for privacy. */
 export function HealthFilm() {
   const [playing, setPlaying] = useState(false);
   return (
@@ -16,7 +15,7 @@ export function HealthFilm() {
           // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs its scripts and its own origin, which is not ours
           <iframe
             className={styles.frame}
-            src={playingUrl(company.video.embedUrl)}
+            src={autoplayUrl(company.video.embedUrl)}
             title={film.frameTitle}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             referrerPolicy="strict-origin-when-cross-origin"
@@ -46,4 +45,11 @@ export function HealthFilm() {
       </p>
     </div>
   );
+}
+
+/** Adds autoplay to the URL of an embedded player. Throws a `TypeError` if `embedUrl` is not a URL. */
+export function autoplayUrl(embedUrl: string): string {
+  const url = new URL(embedUrl);
+  url.searchParams.set('autoplay', '1');
+  return url.href;
 }

@@ -3,7 +3,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';
 import styles from './type-cards.module.css';
 
-/** The four types side by side; every row has the same height in all cards, so that one can read across. */
+/** The four types side by side; rows align across cards, for comparison. */
 export function TypeCards() {
   const list = useRevealOnScroll<HTMLUListElement>();
   return (

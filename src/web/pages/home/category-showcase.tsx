@@ -1,29 +1,28 @@
+import { useEffect, useReducer, useRef, type Dispatch, type RefObject } from 'react';
 import { categories } from '#domain/categories.ts';
-import { showcase as words } from '#text/home.ts';
+import { showcase as text } from '#text/home.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { reducedMotion } from '#web/ui/reduced-motion.ts';
 import { Section } from '#web/ui/section.tsx';
 import { PlayPauseButton } from './play-pause-button.tsx';
+import { initialShowcase, showcaseInterval, showcaseReducer, type Showcase, type ShowcaseEvent } from './showcase.ts';
 import styles from './category-showcase.module.css';
-import { useShowcase } from './use-showcase.ts';
 
-/**
- * The category showcase. All three texts stay in sight, for two seconds are too short to read one; what
- * changes is which of them is lit, and the picture. The three pictures lie on each other, so each is there when its turn comes.
- */
+/** The category showcase. All texts stay visible, because two seconds are too short to read one; the picture changes. */
 export function ShowcaseSection() {
   const { showcase, send, line } = useShowcase();
   const { selected, playing } = showcase;
   return (
-    <Section eyebrow={words.eyebrow} title={words.title}>
-      <div className={styles.showcase} role="group" aria-roledescription={words.role} aria-label={words.label}>
+    <Section eyebrow={text.eyebrow} title={text.title}>
+      <div className={styles.showcase} role="group" aria-roledescription={text.role} aria-label={text.label}>
         <div className={styles.stage}>
           <PlayPauseButton
             className={styles.control}
             isPlaying={playing}
             onPlay={() => send({ type: 'play' })}
             onPause={() => send({ type: 'pause' })}
-            labels={words}
+            labels={text}
           />
           <div className={styles.pictures} aria-live={playing ? 'off' : 'polite'}>
             {categories.map((category) => (
@@ -34,7 +33,7 @@ export function ShowcaseSection() {
                 aria-hidden={category !== selected}
               >
                 <Picture
-                  source={words.categories[category].picture}
+                  source={text.categories[category].picture}
                   sizes="(min-width: 1025px) 44rem, 92vw"
                   className={styles.frame}
                 />
@@ -53,19 +52,49 @@ export function ShowcaseSection() {
                   aria-pressed={category === selected}
                   onClick={() => send({ type: 'select', category })}
                 >
-                  {words.categories[category].title}
+                  {text.categories[category].title}
                 </button>
               </h3>
-              <p className={`ui-soft ${styles.description}`}>{words.categories[category].description}</p>
+              <p className={`ui-soft ${styles.description}`}>{text.categories[category].description}</p>
             </li>
           ))}
         </ul>
         <p className={styles.shop}>
           <ButtonLink to="/shop" variant="dark">
-            {words.shop}
+            {text.shop}
           </ButtonLink>
         </p>
       </div>
     </Section>
   );
+}
+
+/**
+ * Starts the showcase after hydration unless the visitor prefers reduced motion, and animates `line`, the element that
+ * shows how much of the interval has passed.
+ */
+function useShowcase(): {
+  readonly showcase: Showcase;
+  readonly send: Dispatch<ShowcaseEvent>;
+  readonly line: RefObject<HTMLSpanElement | null>;
+} {
+  const [showcase, send] = useReducer(showcaseReducer, initialShowcase);
+  const line = useRef<HTMLSpanElement>(null);
+  const { playing, cycle } = showcase;
+
+  useEffect(() => {
+    if (!reducedMotion().matches) send({ type: 'play' });
+  }, []);
+
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setTimeout(() => send({ type: 'tick', cycle }), showcaseInterval);
+    const drawing = line.current?.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], showcaseInterval);
+    return () => {
+      clearTimeout(timer);
+      drawing?.cancel();
+    };
+  }, [playing, cycle]);
+
+  return { showcase, send, line };
 }

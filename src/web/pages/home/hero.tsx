@@ -6,16 +6,16 @@ import { PlayPauseButton } from './play-pause-button.tsx';
 import { useFilm } from './use-film.ts';
 import styles from './hero.module.css';
 
-/** The welcome over a film of the spices; its first frame is the picture that is there from the start. */
+/** The headline over a film of the spices. The picture below it is the film's first frame. */
 export function Hero() {
-  const { video, wanted, playing, shown, play, pause, onPlaying } = useFilm(film !== null);
+  const { video, isNeeded, isPlaying, isShown, play, pause, onPlaying } = useFilm(film !== null);
   return (
     <section className={styles.hero}>
       <Picture source={hero.poster} sizes="(min-aspect-ratio: 16/9) 100vw, 160vh" priority className={styles.picture} />
       <video
         ref={video}
         className={styles.film}
-        data-shown={shown || undefined}
+        data-shown={isShown || undefined}
         muted
         loop
         playsInline
@@ -25,7 +25,7 @@ export function Hero() {
         disablePictureInPicture
         onPlaying={onPlaying}
       >
-        {wanted && film && (
+        {isNeeded && film && (
           <>
             <source src={film.av1} type='video/mp4; codecs="av01.0.08M.08"' />
             <source src={film.h264} type="video/mp4" />
@@ -49,7 +49,7 @@ export function Hero() {
             {film && (
               <PlayPauseButton
                 className={styles.control}
-                isPlaying={playing}
+                isPlaying={isPlaying}
                 onPlay={play}
                 onPause={pause}
                 labels={filmText}

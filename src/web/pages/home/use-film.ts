@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { reducedMotion } from '#web/ui/reduced-motion.ts';
 
-/** What some browsers tell of the visitor's link. */
+/** The Network Information API; not in every browser. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -9,54 +9,54 @@ interface Connection {
 
 interface Film {
   readonly video: RefObject<HTMLVideoElement | null>;
-  /** Whether the film's files are to be fetched. */
-  readonly wanted: boolean;
-  /** Whether it plays, or will as soon as it can. */
-  readonly playing: boolean;
-  /** Whether its pictures have begun to come. */
-  readonly shown: boolean;
+  /** Whether the film's files should be loaded. */
+  readonly isNeeded: boolean;
+  /** Whether it plays or waits for data. */
+  readonly isPlaying: boolean;
+  /** Whether it has rendered a frame. */
+  readonly isShown: boolean;
   readonly play: () => void;
   readonly pause: () => void;
   readonly onPlaying: () => void;
 }
 
 /**
- * The film behind the welcome. It is fetched when the page itself is complete and the browser has nothing better to do;
- * under reduced motion, or on a link where each byte counts, only when the visitor asks. Paused while off screen.
+ * The background film of the hero. It loads once the page has loaded and the browser is idle; with reduced motion, data
+ * saving or a slow network only on request. Paused while off screen.
  */
 export function useFilm(exists: boolean): Film {
   const video = useRef<HTMLVideoElement>(null);
-  const [wanted, setWanted] = useState(false);
-  const [playing, setPlaying] = useState(false);
-  const [shown, setShown] = useState(false);
+  const [isNeeded, setIsNeeded] = useState(false);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [isShown, setIsShown] = useState(false);
 
   const play = () => {
-    setWanted(true);
-    setPlaying(true);
+    setIsNeeded(true);
+    setIsPlaying(true);
   };
 
   useEffect(() => {
-    if (!exists || !mayMove()) return;
-    return whenQuiet(() => {
-      setWanted(true);
-      setPlaying(true);
+    if (!exists || !canAutoplay()) return;
+    return onIdle(() => {
+      setIsNeeded(true);
+      setIsPlaying(true);
     });
   }, [exists]);
 
   useEffect(() => {
     const film = video.current;
-    if (!film || !wanted) return;
-    // The attribute alone does not mute an element made by a script, and only a mute film may start by itself.
+    if (!film || !isNeeded) return;
+    // The attribute does not mute an element that a script creates, and browsers autoplay only muted films.
     film.muted = true;
     film.load();
-  }, [wanted]);
+  }, [isNeeded]);
 
   useEffect(() => {
     const film = video.current;
-    if (!film || !wanted || !playing) return;
+    if (!film || !isNeeded || !isPlaying) return;
     // A film that is scrolled out of sight before it could start is refused too, but by another error.
     const stopIfRefused = (error: unknown) => {
-      if (error instanceof DOMException && error.name !== 'AbortError') setPlaying(false);
+      if (error instanceof DOMException && error.name !== 'AbortError') setIsPlaying(false);
     };
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting) film.play().catch(stopIfRefused);
@@ -67,27 +67,27 @@ export function useFilm(exists: boolean): Film {
       observer.disconnect();
       film.pause();
     };
-  }, [wanted, playing]);
+  }, [isNeeded, isPlaying]);
 
   return {
     video,
-    wanted,
-    playing,
-    shown,
+    isNeeded,
+    isPlaying,
+    isShown,
     play,
-    pause: () => setPlaying(false),
-    onPlaying: () => setShown(true),
+    pause: () => setIsPlaying(false),
+    onPlaying: () => setIsShown(true),
   };
 }
 
-function mayMove(): boolean {
+function canAutoplay(): boolean {
   const connection = (navigator as Navigator & { connection?: Connection }).connection;
   const isSlow = /[23]g/.test(connection?.effectiveType ?? '');
   return !reducedMotion().matches && connection?.saveData !== true && !isSlow;
 }
 
-/** Calls back once the page has loaded and the browser is idle; the answer calls it off. */
-function whenQuiet(callback: () => void): () => void {
+/** Calls back once the page has loaded and the browser is idle. Returns a function that cancels it. */
+function onIdle(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let idle: number | undefined;
   const wait = () => {

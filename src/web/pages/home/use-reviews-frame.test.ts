@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { parseReviewsHeight } from './use-reviews-frame.ts';
 
 /** Imports the module as built with this origin of the reviews frame. */
 async function withFrameOrigin(origin: string) {
@@ -25,4 +26,32 @@ test('keeps the origin of a separate host name', async () => {
 test('never keeps the origin of the site itself', async () => {
   const { reviewsFrameSandbox } = await withFrameOrigin(window.location.origin);
   expect(reviewsFrameSandbox()).toBe('allow-scripts allow-popups');
+});
+
+test.each([
+  [40, 40],
+  [612.2, 613],
+  [2000, 2000],
+  [2001, 2000],
+  [1e9, 2000],
+])('clamps a height of %j to %j', (height, expected) => {
+  expect(parseReviewsHeight({ reviewsHeight: height })).toBe(expected);
+});
+
+test.each([
+  undefined,
+  null,
+  500,
+  '500',
+  [500],
+  {},
+  { reviewsHeight: '500' },
+  { reviewsHeight: Number.NaN },
+  { reviewsHeight: Number.POSITIVE_INFINITY },
+  { reviewsHeight: -500 },
+  { reviewsHeight: 39 },
+  { reviewsHeight: [500] },
+  { reviewsHeight: 500n },
+])('ignores %o', (data) => {
+  expect(parseReviewsHeight(data)).toBeUndefined();
 });

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { company } from '#content/company.ts';
-import { reviewsFramePath } from '#contract';
+import { reviewsFramePath, type ReviewsHeightMessage } from '#contract';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { parseReviewsHeight } from './reviews-message.ts';
 
 /** How long the widget may take until it shows something, in milliseconds. */
 const loadTimeoutMs = 8000;
 /** More messages within a second can't come from `report-height.ts`. */
 const maxMessagesPerSecond = 100;
+/** Heights of the frame in CSS pixels. Below the minimum the widget shows nothing yet; above the maximum it scrolls. */
+const minHeight = 40;
+const maxHeight = 2000;
 
 type ReviewsState = { readonly status: 'loading' | 'stopped' } | { readonly status: 'shown'; readonly height: number };
 
@@ -77,4 +79,12 @@ export function reviewsFrameSandbox(): string {
 function frameOrigin(): string | undefined {
   const origin = company.reviews?.frameOrigin;
   return origin === window.location.origin ? undefined : origin;
+}
+
+/** Parses a message of the frame to its height in CSS pixels; undefined for other messages. */
+export function parseReviewsHeight(data: unknown): number | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { reviewsHeight: height } = data as Partial<Record<keyof ReviewsHeightMessage, unknown>>;
+  if (typeof height !== 'number' || !Number.isFinite(height) || height < minHeight) return undefined;
+  return Math.min(Math.ceil(height), maxHeight);
 }

@@ -5,7 +5,7 @@ import { gradeGuide } from '#text/product.ts';
 import { quillPath } from './quill-path.ts';
 import styles from './grade-drawing.module.css';
 
-/** Side of every drawing's field in millimetres: the thickest quill with its outline, so that all share one scale. */
+/** Side of every view box in millimetres: fits the thickest quill and its outline, so that all share one scale. */
 const field = Math.max(...gradedIds.map((id) => grades[id].diameter)) + 1;
 
 interface GradeDrawingProps {
@@ -14,7 +14,7 @@ interface GradeDrawingProps {
   current: boolean;
 }
 
-/** The end of one grade's quill with its figures; leads to the grade's page. */
+/** The end of a quill of one grade, with its figures; links to the grade's page. */
 export function GradeDrawing({ productId, current }: GradeDrawingProps) {
   const { diameter, quillsPerKg } = grades[productId];
   const radius = diameter / 2;

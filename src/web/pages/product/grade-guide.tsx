@@ -6,7 +6,7 @@ import { Section } from '#web/ui/section.tsx';
 import { GradeDrawing } from './grade-drawing.tsx';
 import styles from './grade-guide.module.css';
 
-/** All quill grades side by side, thinnest to thickest; the one on this page stands out, the others lead to theirs. */
+/** All quill grades, thinnest first, each linked to its page; the current one is highlighted. */
 export function GradeGuide({ currentId }: { currentId: ProductId }) {
   return (
     <Section tone="walnut" eyebrow={gradeGuide.eyebrow} title={gradeGuide.title} lead={gradeGuide.lead}>

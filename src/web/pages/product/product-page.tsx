@@ -20,7 +20,7 @@ interface ProductPageProps {
   products: readonly ListedProduct[];
 }
 
-/** One product: pictures, name, three paragraphs, figures, and the way to its quote. */
+/** One product: pictures, name, description, figures and the link to its order form. */
 export function ProductPage({ product, products }: ProductPageProps) {
   const { id } = product;
   return (

@@ -1,4 +1,4 @@
-/** Distance between two turns of the bark and the hollow left in the middle, in millimetres of the drawing. */
+/** Distance between two turns of the bark in millimetres, and the radius of the hollow as a share of the quill's. */
 const pitch = 1.15;
 const hollow = 0.3;
 

@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './request-quote.module.css';
 
-/** The way to the order page with this product chosen, and whether it is in the visitor's quote already. */
+/** Links to the order form with this product selected; tells whether the product is in the cart already. */
 export function RequestQuote({ id }: { id: ProductId }) {
   const { items } = useCart();
   const category = categoryOf(id);

@@ -1,6 +1,6 @@
+import { categories, type Category } from '#domain/categories.ts';
 import { categoryNames } from '#text/catalogue.ts';
 import { productsPage } from '#text/product-list.ts';
-import { categories, type Category } from '#domain/categories.ts';
 import styles from './filter-bar.module.css';
 
 interface FilterBarProps {
@@ -19,7 +19,7 @@ export function FilterBar({ chosen, counts, onChoose }: FilterBarProps) {
           key={category ?? 'all'}
           className={styles.filter}
           type="button"
-          ref={chosen === category ? moveIntoSight : undefined}
+          ref={chosen === category ? scrollIntoRow : undefined}
           aria-pressed={chosen === category}
           onClick={() => onChoose(category)}
         >
@@ -33,8 +33,8 @@ export function FilterBar({ chosen, counts, onChoose }: FilterBarProps) {
   );
 }
 
-/** On a phone the row is wider than the screen: it is moved sideways, and nothing else is. */
-function moveIntoSight(button: HTMLElement | null): void {
+/** On a phone the row is wider than the screen. `scrollIntoView` would also scroll the page. */
+function scrollIntoRow(button: HTMLElement | null): void {
   const row = button?.parentElement;
   if (row) row.scrollLeft = button.offsetLeft - (row.clientWidth - button.offsetWidth) / 2;
 }

@@ -16,7 +16,7 @@ interface NothingFoundProps {
   onShowAll: () => void;
 }
 
-/** The empty result: why, and the ways on. */
+/** The empty result: the reason and what to do next. */
 export function NothingFound({ category, elsewhere, onShowElsewhere, onShowAll }: NothingFoundProps) {
   return (
     <EmptyState

@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './product-card.module.css';
 
-/** One product of the catalogue; the whole card leads to its page. */
+/** One product of the catalogue; the whole card links to its page. */
 export function ProductCard({ product, priority }: { product: ListedProduct; priority: boolean }) {
   const { id, name, cardLine, picture } = product;
   return (

@@ -1,7 +1,7 @@
 import { parseCategory, type Category } from '#domain/categories.ts';
 import { maxQueryLength } from '#domain/product-search.ts';
 
-/** What the visitor asks to see; `query` is as typed. */
+/** Which products to show; `query` is as typed. */
 export interface ProductFilter {
   /** Undefined for all categories. */
   readonly category: Category | undefined;
@@ -10,7 +10,7 @@ export interface ProductFilter {
 
 export const noFilter: ProductFilter = { category: undefined, query: '' };
 
-/** Reads the filter in the query of an address; what it does not know it leaves out. */
+/** Parses the filter in the query string of a URL; ignores what is unknown. */
 export function parseFilter(search: string): ProductFilter {
   const params = new URLSearchParams(search);
   return {
@@ -19,7 +19,7 @@ export function parseFilter(search: string): ProductFilter {
   };
 }
 
-/** The query of the address that shows a filter, empty when nothing is filtered. */
+/** The query string of a filter, with `?`; empty without a filter. */
 export function formatFilter({ category, query }: ProductFilter): string {
   const params = new URLSearchParams();
   if (category) params.set('category', category);

@@ -3,8 +3,8 @@ import { useNavigationType } from 'react-router';
 import type { ListedProduct } from '#content/listed-product.ts';
 import { categoryOf } from '#domain/catalogue.ts';
 import { categories, type Category } from '#domain/categories.ts';
-import { findProducts } from '#domain/product-search.ts';
-import { categoryNames } from '#text/catalogue.ts';
+import { findProducts, type Searchable } from '#domain/product-search.ts';
+import { categoryNames, orderCategoryName, productName } from '#text/catalogue.ts';
 import { productsPage } from '#text/product-list.ts';
 import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -15,21 +15,20 @@ import { FilterBar } from './filter-bar.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ProductCard } from './product-card.tsx';
 import { SearchBox } from './search-box.tsx';
-import { createSearchIndex } from './search-index.ts';
 import { useProductFilter } from './use-product-filter.ts';
 import styles from './products-page.module.css';
 
-/** A row of the widest grid. The others enter later anyway, one after the other. */
-const firstCards = 4;
+/** Cards in a row of the widest grid; the other rows are rendered later. */
+const maxPerRow = 4;
 
-/** The catalogue: thirty products, filtered by category and searched by name. */
+/** The catalogue: all products, filtered by category and searched by name. */
 export function ProductsPage({ products }: { products: readonly ListedProduct[] }) {
-  const { filter, arrivals, choose, search, reset } = useProductFilter();
+  const { filter, externalChanges, choose, search, reset } = useProductFilter();
   const results = useRef<HTMLDivElement>(null);
   const searchInput = useRef<HTMLInputElement>(null);
 
   // A new key, and with it the entrance animation, only for a new category or URL; typing only adds and removes cards.
-  const listKey = `${filter.category ?? ''} ${arrivals}`;
+  const listKey = `${filter.category ?? ''} ${externalChanges}`;
   const hydrated = useHydrated();
   const cameBack = useNavigationType() === 'POP' && hydrated;
   // No entrance animation after back or forward.
@@ -86,11 +85,11 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
             />
           ) : (
             <ul key={listKey} className={`${styles.grid} ${listKey === restoredKey ? '' : styles.entering}`}>
-              {shown.slice(0, firstCards).map((product, index) => (
+              {shown.slice(0, maxPerRow).map((product, index) => (
                 <ProductCard key={product.id} product={product} priority={index === 0} />
               ))}
               <BelowTheFold>
-                {shown.slice(firstCards).map((product) => (
+                {shown.slice(maxPerRow).map((product) => (
                   <ProductCard key={product.id} product={product} priority={false} />
                 ))}
               </BelowTheFold>
@@ -105,4 +104,18 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
       </Section>
     </>
   );
+}
+
+interface IndexedProduct extends Searchable {
+  readonly product: ListedProduct;
+}
+
+/** The products with the text that a search looks in: all their names and search terms. */
+function createSearchIndex(products: readonly ListedProduct[]): readonly IndexedProduct[] {
+  return products.map((product) => {
+    const { id, name, searchTerms } = product;
+    const category = categoryOf(id);
+    const names = [name, productName(id), categoryNames[category], orderCategoryName(category)];
+    return { product, text: [...names, searchTerms].join(' ') };
+  });
 }

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
-import { productsPage } from '#text/product-list.ts';
 import { maxQueryLength } from '#domain/product-search.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { productsPage } from '#text/product-list.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import styles from './search-box.module.css';
 
 interface SearchBoxProps {
@@ -11,7 +11,7 @@ interface SearchBoxProps {
   onChange: (query: string) => void;
 }
 
-/** A search that answers while it is typed in; Enter only puts a phone's keyboard away. */
+/** The search field. Results follow each keystroke; Enter only closes the on-screen keyboard. */
 export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
   const clear = () => {
     onChange('');

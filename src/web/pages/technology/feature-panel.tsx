@@ -5,11 +5,11 @@ import styles from './feature-panel.module.css';
 
 interface FeaturePanelProps {
   panel: typeof purification;
-  /** The drawing, whose stations bear the numbers of the list below it. */
+  /** The drawing; its numbers are those of the legend. */
   children: ReactNode;
 }
 
-/** A plate as in an old handbook: the drawing, its numbered legend, and a photograph beside the words. */
+/** A drawing with a numbered legend and a photograph. */
 export function FeaturePanel({ panel, children }: FeaturePanelProps) {
   const { title, text, drawing, picture, stations } = panel;
   return (

@@ -1,5 +1,4 @@
-import { scale, sizes } from '#text/technology.ts';
-import { MeshSizes } from './mesh-sizes.tsx';
+import { meshSizes, scale, sizes } from '#text/technology.ts';
 import { HorizontalScale } from './horizontal-scale.tsx';
 import { VerticalScale } from './vertical-scale.tsx';
 import styles from './particle-sizes.module.css';
@@ -22,6 +21,24 @@ export function ParticleSizes() {
         <VerticalScale />
       </div>
       <MeshSizes />
+    </>
+  );
+}
+
+/** Mesh numbers and the sizes they stand for: a row of columns, on a phone a column of rows. */
+function MeshSizes() {
+  return (
+    <>
+      <h3 className={`ui-title-sm ${styles.title}`}>{meshSizes.title}</h3>
+      <dl className={styles.sizes}>
+        {meshSizes.rows.map(({ mesh, size }) => (
+          <div key={mesh} className={styles.size}>
+            <dt className={styles.mesh}>{meshSizes.mesh(mesh)}</dt>
+            <dd>{meshSizes.microns(size)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={`ui-note ${styles.note}`}>{meshSizes.note}</p>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { slides, slider as words } from '#text/technology.ts';
+import { slider as labels, slides } from '#text/technology.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { reducedMotion } from '#web/ui/reduced-motion.ts';
@@ -10,9 +10,8 @@ const count = slides.length;
 const reducer = (slider: Slider, event: SliderEvent) => sliderReducer(slider, event, count);
 
 /**
- * Five pictures that change by themselves every five seconds until the visitor takes over. It can be
- * paused, and stands still from the start where reduced motion is asked for. The pictures to both sides of the one
- * shown are fetched ahead. Without scripts all five stand one below the other.
+ * Five pictures that advance every five seconds until the visitor uses previous or next. Paused initially with reduced
+ * motion. The neighbours of the current picture are preloaded. Without scripts all five are shown.
  */
 export function PictureSlider() {
   const [{ index, mode }, send] = useReducer(reducer, initialSlider);
@@ -34,14 +33,14 @@ export function PictureSlider() {
   }, []);
 
   return (
-    <section className={styles.slider} aria-roledescription={words.roleDescription} aria-label={words.label}>
+    <section className={styles.slider} aria-roledescription={labels.roleDescription} aria-label={labels.label}>
       <div className={`ui-script-only ${styles.controls}`}>
         {mode !== 'stopped' && (
           <IconButton
             variant="outline"
             className={styles.control}
             icon={mode === 'advancing' ? 'pause' : 'play'}
-            label={mode === 'advancing' ? words.pause : words.resume}
+            label={mode === 'advancing' ? labels.pause : labels.resume}
             onClick={() => send(mode === 'advancing' ? 'pause' : 'resume')}
           />
         )}
@@ -49,14 +48,14 @@ export function PictureSlider() {
           variant="outline"
           className={styles.control}
           icon="previous"
-          label={words.previous}
+          label={labels.previous}
           onClick={() => send('previous')}
         />
         <IconButton
           variant="outline"
           className={styles.control}
           icon="next"
-          label={words.next}
+          label={labels.next}
           onClick={() => send('next')}
         />
       </div>
@@ -65,8 +64,8 @@ export function PictureSlider() {
           <div
             key={picture.file.id}
             role="group"
-            aria-roledescription={words.slideDescription}
-            aria-label={words.slideLabel(position + 1, count)}
+            aria-roledescription={labels.slideDescription}
+            aria-label={labels.slideLabel(position + 1, count)}
             className={styles.slide}
             data-shown={position === index || undefined}
             aria-hidden={position !== index}
@@ -83,7 +82,7 @@ export function PictureSlider() {
                 {position === index && mode === 'advancing' && <span className={styles.progress} />}
               </div>
               <figcaption className={styles.caption}>
-                <span className={styles.counter}>{words.counter(position + 1, count)}</span>
+                <span className={styles.counter}>{labels.counter(position + 1, count)}</span>
                 <strong className={styles.title}>{title}</strong>
                 <span className={styles.text}>{text}</span>
               </figcaption>

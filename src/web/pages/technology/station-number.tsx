@@ -2,12 +2,12 @@ import styles from './diagram.module.css';
 
 interface StationNumberProps {
   number: number;
-  /** Its middle, in the units of the drawing. */
+  /** Its centre, in units of the view box. */
   x: number;
   y: number;
 }
 
-/** The number of a station in a drawing, as it stands in the legend below. */
+/** The number of a station in a drawing, as in its legend. */
 export function StationNumber({ number, x, y }: StationNumberProps) {
   return (
     <g>

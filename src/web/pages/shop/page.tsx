@@ -1,13 +1,17 @@
-import { shop, shopSteps } from '#text/shop.ts';
 import { categories } from '#domain/categories.ts';
+import { head, shop, shopSteps } from '#text/shop.ts';
+import type { Page } from '#web/page.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { CategoryCard } from './category-card.tsx';
-import styles from './shop-page.module.css';
+import styles from './page.module.css';
 
-/** The three categories, each with the way to its order page. */
-export function ShopPage() {
-  return (
+/** The shop: the three categories, each with a link to its order page. */
+export const page: Page = {
+  head,
+  socialImage: 'shop',
+  breadcrumbs: [{ name: shop.title, path: '/shop' }],
+  content: (
     <>
       <PageTitle title={shop.title} lead={shop.lead} />
       <ul className={`ui-container ${styles.cards}`}>
@@ -26,5 +30,5 @@ export function ShopPage() {
         </ol>
       </Section>
     </>
-  );
-}
+  ),
+};

@@ -1,20 +1,34 @@
-import { closing, featuresText, moisture, opening, purification, sizes, technologiesText } from '#text/technology.ts';
+import {
+  closing,
+  featuresText,
+  head,
+  moisture,
+  opening,
+  purification,
+  sizes,
+  technologies,
+  technologiesText,
+} from '#text/technology.ts';
+import type { Page } from '#web/page.ts';
 import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ClosingSection } from '#web/ui/closing-section.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';
 import { CleaningLine } from './cleaning-line.tsx';
 import { FeaturePanel } from './feature-panel.tsx';
 import { MoisturePath } from './moisture-path.tsx';
 import { ParticleSizes } from './particle-sizes.tsx';
 import { PictureSlider } from './picture-slider.tsx';
-import { Technologies } from './technologies.tsx';
-import styles from './technology-page.module.css';
+import styles from './page.module.css';
 
-/** The slider, the list of steps, two of them drawn, and the sizes that come out. */
-export function TechnologyPage() {
-  return (
+/** The technology page: the slider, the steps, two of them drawn, and the particle sizes. */
+export const page: Page = {
+  head,
+  socialImage: 'technology',
+  breadcrumbs: [{ name: opening.title, path: '/technology' }],
+  content: (
     <>
       <PageTitle eyebrow={opening.eyebrow} title={opening.title} lead={opening.lead} />
       <PictureSlider />
@@ -43,5 +57,20 @@ export function TechnologyPage() {
         </ClosingSection>
       </BelowTheFold>
     </>
+  ),
+};
+
+/** The processing steps in their order. */
+function Technologies() {
+  const list = useRevealOnScroll<HTMLOListElement>();
+  return (
+    <ol ref={list} className={styles.list}>
+      {technologies.map(({ title, text }) => (
+        <li key={title} className={styles.item}>
+          <h3 className={`ui-title-sm ${styles.title}`}>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

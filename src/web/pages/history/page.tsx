@@ -1,23 +1,36 @@
-import { benefitsText, closing, film, gradesText, opening, types } from '#text/history.ts';
+import { benefitsText, closing, film, gradesText, head, opening, types } from '#text/history.ts';
+import type { Page } from '#web/page.ts';
 import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ClosingSection } from '#web/ui/closing-section.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Benefits } from './benefits.tsx';
 import { Chapters } from './chapters.tsx';
 import { GradesCarousel } from './grades-carousel.tsx';
 import { HealthFilm } from './health-film.tsx';
-import styles from './history-page.module.css';
-import { OpeningPicture } from './opening-picture.tsx';
 import { TypeCards } from './type-cards.tsx';
+import styles from './page.module.css';
 
-/** The story in six chapters, then what a buyer takes from it: types, grades, the film, the nine benefits. */
-export function HistoryPage() {
-  return (
+/** The history page: six chapters, then types, grades, the film and nine benefits. */
+export const page: Page = {
+  head,
+  socialImage: 'history',
+  breadcrumbs: [{ name: opening.title, path: '/history' }],
+  content: (
     <>
       <PageTitle eyebrow={opening.eyebrow} title={opening.title} lead={opening.subtitle} />
-      <OpeningPicture />
+      <figure className={styles.opening}>
+        <Picture
+          source={opening.picture}
+          sizes="(min-width: 1296px) 1200px, 100vw"
+          priority
+          className={styles.frame}
+          onError={() => console.error(opening.pictureFailed)}
+        />
+        <figcaption className={`ui-note ${styles.caption}`}>{opening.caption}</figcaption>
+      </figure>
       <Section>
         <Chapters />
       </Section>
@@ -42,5 +55,5 @@ export function HistoryPage() {
         </ClosingSection>
       </BelowTheFold>
     </>
-  );
-}
+  ),
+};

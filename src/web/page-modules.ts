@@ -1,0 +1,27 @@
+import { productListModule } from '#content/category-products.ts';
+import { productTextModule } from '#content/product.ts';
+import { categoryOf, parseProductId } from '#domain/catalogue.ts';
+import { categories, parseCategory } from '#domain/categories.ts';
+import type { RouteParams } from './page.ts';
+import { matchRoute, type PageName } from './routes.ts';
+
+/** The texts that a page loads beside its own module; undefined if the parameters name nothing. */
+const texts: Partial<Record<PageName, (params: RouteParams) => readonly string[] | undefined>> = {
+  products: () => categories.map(productListModule),
+  product: (params) => {
+    const id = parseProductId(params['id']);
+    return id && [productTextModule(id), productListModule(categoryOf(id))];
+  },
+  order: (params) => {
+    const category = parseCategory(params['category']);
+    return category && [productListModule(category)];
+  },
+};
+
+/** The modules that the browser loads for the page at a path, as import specifiers. Only for the build. */
+export function pageModules(pathname: string): readonly string[] {
+  const { route, params } = matchRoute(pathname);
+  const needsTexts = texts[route.name];
+  const textModules = needsTexts ? needsTexts(params) : [];
+  return textModules ? [`#web/pages/${route.name}/page.tsx`, ...textModules] : ['#web/pages/not-found/page.tsx'];
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import type { NotFoundText } from '#content/types.ts';
+import { emptyScoop } from '#text/empty-states.ts';
+import { pathNotFound, productNotFound as productNotFoundText } from '#text/not-found.ts';
+import type { Page } from '#web/page.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import styles from './page.module.css';
+
+/** The page of every unknown path. */
+export const page = notFoundPage(pathNotFound);
+
+/** The page of an unknown product or order category. */
+export const productNotFound = notFoundPage(productNotFoundText);
+
+function notFoundPage(text: NotFoundText): Page {
+  return { head: text.head, noindex: true, content: <NotFound text={text} /> };
+}
+
+/** Says what was not found and links to other pages. */
+function NotFound({ text }: { text: NotFoundText }) {
+  return (
+    <EmptyState
+      variant="page"
+      picture={
+        <Picture source={emptyScoop} sizes="(min-width: 1296px) 36rem, (min-width: 768px) 46vw, 92vw" priority />
+      }
+      eyebrow={text.eyebrow}
+      title={text.title}
+      text={text.text}
+    >
+      <nav aria-label={text.linksLabel}>
+        <ul className={styles.links}>
+          {text.links.map(({ path, label, hint }) => (
+            <li key={path}>
+              <Link to={path} className={styles.link}>
+                <span>
+                  <span className={styles.label}>{label}</span>
+                  <span className={`ui-note ${styles.hint}`}>{hint}</span>
+                </span>
+                <Icon name="arrow" size={20} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </EmptyState>
+  );
+}

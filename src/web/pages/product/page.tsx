@@ -1,0 +1,22 @@
+import { loadProduct } from '#content/product.ts';
+import { parseProductId } from '#domain/catalogue.ts';
+import { productHead, productPage } from '#text/product.ts';
+import type { Page, RouteParams } from '#web/page.ts';
+import { ProductPage } from './product-page.tsx';
+
+/** The page of one product; Product Not Found for an unknown id. */
+export async function page(params: RouteParams): Promise<Page> {
+  const id = parseProductId(params['id']);
+  if (id === undefined) return (await import('#web/pages/not-found/page.tsx')).productNotFound;
+  const { product, products } = await loadProduct(id);
+  return {
+    head: productHead(product.name, product.summary),
+    socialImage: `product-${id}`,
+    breadcrumbs: [
+      { name: productPage.parent, path: '/products' },
+      { name: product.name, path: `/product/${id}` },
+    ],
+    product,
+    content: <ProductPage product={product} products={products} />,
+  };
+}

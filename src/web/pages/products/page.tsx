@@ -1,0 +1,12 @@
+import { loadAllProducts } from '#content/category-products.ts';
+import { head, productsPage } from '#text/product-list.ts';
+import type { Page } from '#web/page.ts';
+import { ProductsPage } from './products-page.tsx';
+
+/** The catalogue of all products. */
+export const page = async (): Promise<Page> => ({
+  head,
+  socialImage: 'products',
+  breadcrumbs: [{ name: productsPage.name, path: '/products' }],
+  content: <ProductsPage products={await loadAllProducts()} />,
+});
