@@ -18,7 +18,7 @@ type Store = Awaited<ReturnType<typeof freshStore>>;
 beforeEach(startFakeApi);
 afterEach(stopFakeApi);
 
-describe('changes of the quote', () => {
+describe('changes of the cart', () => {
   test('adds with the key it is given, shows the item at once, and loads the list again', async () => {
     const store = await openCart('1');
     const added = store.addToCart(alba, 'key-1');

@@ -17,7 +17,7 @@ import {
 beforeEach(startFakeApi);
 afterEach(stopFakeApi);
 
-describe('fetching the list of the quote', () => {
+describe('fetching the cart', () => {
   test('never lets a stale answer take the place of a fresh one', async () => {
     const store = await freshStore();
     store.startCartSync();

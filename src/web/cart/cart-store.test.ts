@@ -5,7 +5,7 @@ import { calls, freshStore, json, last, settle, startFakeApi, stopFakeApi, store
 beforeEach(startFakeApi);
 afterEach(stopFakeApi);
 
-describe('the quote store', () => {
+describe('the cart store', () => {
   test('knows nothing before it has read the browser’s storage', async () => {
     const store = await freshStore();
     expect(store.getCart()).toEqual({ isReady: false, email: undefined, items: [], isLoading: false });
