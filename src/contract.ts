@@ -1,6 +1,6 @@
 import { isQuantity, isUnit, type CartItem, type NewCartItem } from '#domain/cart-item.ts';
 
-/** Addresses of the API (spec section 7). */
+/** Addresses of the API. */
 export const apiPaths = {
   cart: '/api/cart',
   cartOf: (email: string) => `/api/cart?email=${encodeURIComponent(email)}`,

@@ -14,18 +14,18 @@ interface AmountFieldProps extends FieldLabelProps {
 interface QuantityFieldProps extends AmountFieldProps {
   fewerLabel: string;
   moreLabel: string;
-  autoFocus?: boolean;
+  focusOnMount?: boolean;
 }
 
 /** The number of packs, with minus and plus buttons. */
-export function QuantityField({ value, onChange, fewerLabel, moreLabel, autoFocus, ...field }: QuantityFieldProps) {
+export function QuantityField({ value, onChange, fewerLabel, moreLabel, focusOnMount, ...field }: QuantityFieldProps) {
   return (
     <Field {...field}>
       {({ className: _own, ...control }) => (
         <Stepper
           {...control}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- only in a form that the visitor has just opened
-          autoFocus={autoFocus}
+          autoFocus={focusOnMount}
           name="quantity"
           value={value}
           onChange={onChange}

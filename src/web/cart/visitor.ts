@@ -1,7 +1,7 @@
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { detailFields, type QuoteDetails } from '#domain/quote-details.ts';
 
-/** Local storage key of the e-mail that a cart is known by (spec section 3). */
+/** Local storage key of the e-mail that identifies the cart. */
 const emailKey = 'customerEmail';
 
 /** What the visitor has typed before and would not like to type again. All of it stays in this browser. */

@@ -7,10 +7,10 @@ export interface RowDraft {
   readonly unit: string;
 }
 
-/** By id: a list that can't be fetched is empty for a while (spec section 8), and must not take along what was being typed. */
+/** By item id. Kept outside React: a failed fetch empties the list and unmounts the rows. */
 const drafts = new Map<string, RowDraft>();
 
-/** What was being typed in the row of an item; undefined when it was not open. */
+/** The draft of an item's row; undefined if its editor was not open. */
 export function readRowDraft(id: string): RowDraft | undefined {
   return drafts.get(id);
 }
@@ -23,7 +23,7 @@ export function dropRowDraft(id: string): void {
   drafts.delete(id);
 }
 
-/** The fields of a row that is opened: as they are stored. */
+/** The stored values, as text. */
 export function storedFields({ quantity, packWeight, unit }: CartItem): RowDraft {
   return { quantity: String(quantity), packWeight, unit };
 }

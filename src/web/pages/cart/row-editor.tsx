@@ -69,7 +69,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
       <QuantityField
         label={rowEditor.quantity}
         className={styles.quantity}
-        autoFocus
+        focusOnMount
         fewerLabel={rowEditor.fewer}
         moreLabel={rowEditor.more}
         value={quantity}
