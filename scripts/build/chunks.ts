@@ -17,18 +17,17 @@ export function shellChunk(): Rolldown.CodeSplittingGroup {
     debugName: 'shell',
     name: (id, context) => {
       shell ??= shellModules(context);
-      return shell.has(id) || id.includes('rolldown/runtime') ? 'shell' : null;
+      const isShell = (shell.has(id) && !catalogueModules.test(id)) || id.includes('rolldown/runtime');
+      return isShell ? 'shell' : null;
     },
   };
 }
 
-/** One chunk with what every list of products needs. */
-export const catalogueChunk: Rolldown.CodeSplittingGroup = {
-  name: 'catalogue',
-  // Modules of both groups belong here.
-  priority: 1,
-  test: /\/(catalogue|content\/(listed-product|category-products))\.ts$/,
-};
+/** What every list of products needs. */
+const catalogueModules = /\/(catalogue|content\/(listed-product|category-products))\.ts$/;
+
+/** One chunk for them: pages without a list do not load it. */
+export const catalogueChunk: Rolldown.CodeSplittingGroup = { name: 'catalogue', test: catalogueModules };
 
 /** The static imports of the entry, and every module that at least `minPages` of the pages import. */
 function shellModules(context: Rolldown.ChunkingContext): Set<string> {
