@@ -1,7 +1,7 @@
+import type { Category } from '#domain/categories.ts';
 import { products as cinnamon } from '#text/products/cinnamon.ts';
 import { products as spicePowder } from '#text/products/spice-powder.ts';
 import { products as wholeSpices } from '#text/products/whole-spices.ts';
-import type { Category } from '#domain/categories.ts';
 import { toList, type ListedProduct } from './listed-product.ts';
 
 const byCategory: Readonly<Record<Category, readonly ListedProduct[]>> = {

@@ -1,11 +1,11 @@
-import { company } from '#content/company.ts';
-import { footer } from '#text/site.ts';
-import { telUrl } from '#domain/phone.ts';
 import { Link } from 'react-router';
+import { company } from '#content/company.ts';
+import { telUrl } from '#domain/phone.ts';
+import { footer } from '#text/site.ts';
 import { CurrentYear } from './current-year.tsx';
-import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { SocialLinks } from './social-links.tsx';
+import styles from './footer.module.css';
 
 /** The global footer. */
 export function Footer() {

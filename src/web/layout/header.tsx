@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { company } from '#content/company.ts';
-import { header, navigation } from '#text/site.ts';
-import { telUrl } from '#domain/phone.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { Link, useLocation } from 'react-router';
+import { company } from '#content/company.ts';
+import { telUrl } from '#domain/phone.ts';
+import { header, navigation } from '#text/site.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { CartLink } from './cart-link.tsx';
-import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SocialLinks } from './social-links.tsx';
+import styles from './header.module.css';
 
 /** The global header: contact bar, logo, links, cart, and the side menu on small screens. */
 export function Header() {

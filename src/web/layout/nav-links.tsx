@@ -1,5 +1,5 @@
-import { navigation } from '#text/site.ts';
 import { NavLink } from 'react-router';
+import { navigation } from '#text/site.ts';
 
 interface NavLinksProps {
   className: string | undefined;

@@ -1,11 +1,11 @@
 import { company } from '#content/company.ts';
-import { navigation } from '#text/site.ts';
 import { telUrl } from '#domain/phone.ts';
+import { navigation } from '#text/site.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { NavLinks } from './nav-links.tsx';
-import styles from './side-menu.module.css';
 import { SocialLinks } from './social-links.tsx';
+import styles from './side-menu.module.css';
 
 interface SideMenuProps {
   open: boolean;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './closing-section.module.css';
 import { Section } from './section.tsx';
+import styles from './closing-section.module.css';
 
 interface ClosingSectionProps {
   title: string;

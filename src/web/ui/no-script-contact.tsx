@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
-import { noScriptContact } from '#text/site.ts';
 import { telUrl } from '#domain/phone.ts';
+import { noScriptContact } from '#text/site.ts';
 import styles from './no-script-contact.module.css';
 
 /** For browsers without script: why the form does nothing, and how to reach the company instead. */

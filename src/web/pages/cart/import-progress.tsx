@@ -1,7 +1,7 @@
 import { sharedOffer } from '#text/cart.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
-import styles from './shared-offer.module.css';
 import type { SharedList } from './use-shared-list.ts';
+import styles from './shared-offer.module.css';
 
 interface ImportProgressProps {
   readonly shared: SharedList;

@@ -1,8 +1,8 @@
 import { reviews } from '#text/home.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Section } from '#web/ui/section.tsx';
-import styles from './reviews.module.css';
 import { reviewsFrameSandbox, reviewsFrameUrl, useReviewsFrame } from './use-reviews-frame.ts';
+import styles from './reviews.module.css';
 
 /** Customer reviews by another company's widget; until it shows something, an invitation to ask for references. */
 export function Reviews() {

@@ -1,6 +1,6 @@
 import { order } from '#text/order.ts';
-import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { HiddenText } from '#web/ui/hidden-text.tsx';
 
 interface EmailHintProps {
   stored: string | undefined;

@@ -1,5 +1,5 @@
-import { order } from '#text/order.ts';
 import { isWeight } from '#domain/cart-item.ts';
+import { order } from '#text/order.ts';
 
 /** The request in one sentence, with the total where there is more than one pack; `weight` as typed, `name` the product's. */
 export function requestSentence(quantity: number, weight: string, unit: string, name: string): string {

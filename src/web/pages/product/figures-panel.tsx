@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { productPage } from '#text/product.ts';
 import type { Figure } from '#content/types.ts';
+import { productPage } from '#text/product.ts';
 import styles from './figures-panel.module.css';
 
 interface FiguresPanelProps {

@@ -1,12 +1,12 @@
-import { orderCategoryName } from '#text/catalogue.ts';
-import { shop, shopCards } from '#text/shop.ts';
+import { useLocation } from 'react-router';
 import { productIdsOf } from '#domain/catalogue.ts';
 import type { Category } from '#domain/categories.ts';
+import { orderCategoryName } from '#text/catalogue.ts';
+import { shop, shopCards } from '#text/shop.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { useLocation } from 'react-router';
 import styles from './category-card.module.css';
 
 interface CategoryCardProps {

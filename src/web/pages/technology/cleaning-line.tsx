@@ -1,5 +1,5 @@
-import styles from './diagram.module.css';
 import { StationNumber } from './station-number.tsx';
+import styles from './diagram.module.css';
 
 /** Middle of each number, from intake to metal detection. */
 const numbers = [

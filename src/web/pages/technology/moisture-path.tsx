@@ -1,6 +1,6 @@
 import { meterReading } from '#text/technology.ts';
-import styles from './diagram.module.css';
 import { StationNumber } from './station-number.tsx';
+import styles from './diagram.module.css';
 
 /** Middle of each number, from intake to the lined bag. */
 const numbers = [
