@@ -46,18 +46,21 @@ def filled_bowl(kind, bowl, rest, centre=(0, 0), size=(3.4, 2.1), count=120, sca
     return holder, settle(items, [holder, ground(rest)], frames, collision_shape(kind), detail=60 if kind == 'cardamom' else 30)
 
 
-def powder_bowl(spice, bowl, rest, centre=(0, 0), radius=3.3, heap=1.7, seed=0, resolution=700, material=None, deep=0.6,
-                shape='cone', dent=None):
-    """A bowl with a heap of powder that starts inside the rim; returns (bowl object, powder material).
+def powder_bowl(spice, bowl, rest, centre=(0, 0), radius=3.3, heap=1.7, seed=0, resolution=700, material=None, deep=0.6, dent=None):
+    """A bowl filled to its wall with a heap of powder; returns (bowl object, powder material).
 
-    `deep` is the bowl's height as a part of its radius; `shape` and `dent` are those of `powder.heap_mesh`.
+    `deep` is the bowl's height as a part of its radius, `heap` how far the powder rises over its edge at the wall in cm; `dent`
+    is that of `powder.heap_mesh`.
     """
     height = radius * deep
     holder = place(vessels.bowl_mesh(vessels.bowl_material(bowl), radius, height), (*centre, rest))
     material = material or powder.powder_material(spice)
     coarse = powder.is_coarse(spice)
-    mesh = powder.heap_mesh(material, radius * 0.86, heap, seed, resolution, shape, 0.4 if coarse else 1.0, dent=dent)
-    pile = place(mesh, (*centre, rest + height * 0.70))
+    level = 0.80
+    # The powder reaches into the wall, so that no gap shows whatever its relief.
+    reach = vessels.bowl_inside(radius, height, level) + 0.10
+    mesh = powder.heap_mesh(material, reach, heap, seed, resolution, lumps=0.4 if coarse else 1.0, ragged=0.0, filled=True, dent=dent)
+    pile = place(mesh, (*centre, rest + height * level))
     if coarse:
         powder.coarse_grains(pile, seed)
     return holder, material

@@ -7,10 +7,10 @@ from scenes.parts import collision_shape, drop_sticks, lay_sticks, powder_bowl, 
 
 
 def powder_scene(spice, surface='walnut', bowl='stone', seed=0, companion=None, radius=3.3, heap=1.8, side=1, deep=0.6,
-                 shape='cone', dent=None, strewn=6000):
+                 dent=None, strewn=6000):
     """A bowl of ground spice with its raw spice beside it: on the right, or with `side` -1 on the left."""
     rest = stage.surface(surface, seed)
-    holder, material = powder_bowl(spice, bowl, rest, (-0.4 * side, 0.2), radius, heap, seed, deep=deep, shape=shape, dent=dent)
+    holder, material = powder_bowl(spice, bowl, rest, (-0.4 * side, 0.2), radius, heap, seed, deep=deep, dent=dent)
     powder.spill(spice, (-0.4 * side, 0.0), radius * 0.75, radius * 1.9, rest, strewn, seed, 1.7, material)
     raw_companion(companion, rest, seed, holder, side)
 
@@ -30,10 +30,11 @@ def raw_companion(kind, rest, seed, powder_holder, side=1):
         items += stack_sticks(chili.chilies(3, seed + 1), 2, (3.6, -3.0), 1.2, 1.2, rest, seed + 1, 0.8)
         settle(items, [powder_holder, ground(rest)], 90, friction=0.9, damping=0.7)
     elif kind == 'nutmeg':
-        whole = nutmeg.nutmegs(2, 1.1, seed)
-        rest_degrees(whole[0], (4.6 * side, 1.6), (86, 0, 80), rest)
-        rest_degrees(whole[1], (6.6 * side, 2.6), (84, 20, 130), rest)
-        rest_degrees(nutmeg.nutmeg_halves(1, 1.1, seed)[0], (4.4 * side, -0.5), (38, 0, -12 * side), rest)
+        whole = nutmeg.nutmegs(3, 1.15, seed)
+        rest_degrees(whole[0], (4.9 * side, 1.9), (88, 0, 74), rest)
+        rest_degrees(whole[1], (6.9 * side, 3.2), (86, 20, 130), rest)
+        rest_degrees(whole[2], (5.6 * side, -2.2), (92, 0, 28), rest)
+        rest_degrees(nutmeg.nutmeg_halves(1, 1.15, seed)[0], (4.6 * side, -0.05), (44, 0, -12 * side), rest)
     else:
         meshes = spice_meshes(kind, seed)
         items = rain(meshes, 46, (5.2 * side, 2.4), 1.7, rest + 0.1, seed) + rain(meshes, 16, (3.4 * side, -3.6), 1.8, rest + 0.1, seed + 3)

@@ -45,20 +45,21 @@ def spice_sack(kind='black-pepper', surface='walnut', seed=0, count=700, radius=
     settle(items, [sack, fill, ground(rest)], 120, collision_shape(kind), friction=0.95, damping=0.75)
 
 
-def nutmeg_study(surface='walnut', seed=0):
-    """Whole kernels, two halves and one nutmeg still in its mace."""
+def nutmeg_study(surface='plaster', seed=0):
+    """Kernels, two halves, a seed in its dark shell and one that is still wrapped in mace."""
     rest = stage.surface(surface, seed)
-    whole = nutmeg.nutmegs(4, 1.2, seed)
-    cut = nutmeg.nutmeg_halves(2, 1.2, seed)
-    kernels = [rest_degrees(mesh, (x, y), (86, 10, yaw), rest) for mesh, x, y, yaw in
-               zip(whole, (-1.6, 1.2, -3.9, 4.2), (1.3, 1.5, 0.4, 1.2), (80, -75, 125, 20))]
-    # Each half leans on the kernel behind it.
-    rest_degrees(cut[0], (1.0, -0.55), (40, 0, -8), rest)
-    rest_degrees(cut[1], (-1.8, -0.8), (36, 0, 10), rest)
-    place(nutmeg.mace_mesh(2, 1.27, loose=0.12), kernels[3].location, kernels[3].rotation_euler)
-    blades = nutmeg.mace_blades(2, seed + 1)
-    rest_degrees(blades[0], (3.2, -2.5), (90, 4, 35), rest)
-    rest_degrees(blades[1], (-0.4, -3.4), (-90, -5, 110), rest)
+    whole = nutmeg.nutmegs(4, 1.15, seed)
+    cut = nutmeg.nutmeg_halves(2, 1.15, seed)
+    for mesh, x, y, tilt, yaw in zip(whole, (-2.9, -0.7, 1.5, -4.6), (1.6, 2.1, 3.5, -0.5), (88, 90, 84, 92), (70, -62, 20, 128)):
+        rest_degrees(mesh, (x, y), (tilt, 12, yaw), rest)
+    # One half lies on its back, the other leans on the kernel behind it.
+    rest_degrees(cut[0], (-2.2, -1.4), (7, -5, 62), rest)
+    rest_degrees(cut[1], (-0.45, 0.15), (46, 0, -14), rest)
+    wrapped = nutmeg.nutmeg_in_mace(seed + 2)
+    seed_in_mace = rest_degrees(wrapped[1], (2.8, 0.2), (76, 18, 52), rest)
+    place(wrapped[0], seed_in_mace.location, seed_in_mace.rotation_euler)
+    rest_degrees(nutmeg.nutmeg_in_mace(seed + 5, 1.12, bare=True)[0], (1.3, -2.3), (87, 0, 118), rest)
+    rest_degrees(nutmeg.mace_blades(2, seed + 1)[0], (4.2, -2.6), (90, 4, 35), rest)
 
 
 def chili_heap(surface='linen', seed=0, count=34):
@@ -81,16 +82,17 @@ def betel_study(surface='slate', seed=0):
     rest_degrees(cut[2], (-2.5, -2.0), (10, 4, 40), rest)
 
 
-def turmeric_study(surface='copper', seed=0):
-    """Turmeric fingers heaped beside a little ground turmeric."""
+def turmeric_study(surface='slate', seed=0):
+    """Turmeric fingers and bulbs heaped beside a little ground turmeric; two snapped fingers show their faces."""
     rest = stage.surface(surface, seed)
-    meshes = roots.turmeric_fingers(8, seed)
-    items = stack_sticks(meshes, 17, (-0.9, 0.7), 6.0, 1.7, rest, seed, 2.0, 0.5)
-    settle(items, [ground(rest)], 130, friction=0.8, damping=0.7, detail=90)
+    meshes = roots.turmeric_fingers(11, seed)
+    items = stack_sticks(meshes, 24, (-0.9, 1.0), 6.0, 1.5, rest, seed, 2.0, 0.5)
+    items += stack_sticks(meshes[:2], 2, (-0.6, -4.0), 5.0, 2.2, rest, seed + 2, 1.2, 0.3)
+    settle(items, [ground(rest)], 140, friction=0.8, damping=0.7, detail=90)
     material = powder.powder_material('turmeric')
-    place(powder.heap_mesh(material, 2.0, 0.8, 3, 420, ragged=0.25, foot=1.7), (3.5, -3.0, rest))
-    powder.spill('turmeric', (3.5, -3.0), 1.4, 2.5, rest, 14000, 5, 1.3, material, 0.7)
-    powder.spill('turmeric', (3.5, -3.0), 1.6, 3.4, rest, 2500, 2, 1.6, material)
+    place(powder.heap_mesh(material, 2.0, 0.8, 3, 420, ragged=0.25, foot=1.7), (4.3, -2.6, rest))
+    powder.spill('turmeric', (4.3, -2.6), 1.4, 2.5, rest, 14000, 5, 1.3, material, 0.7)
+    powder.spill('turmeric', (4.3, -2.6), 1.6, 3.4, rest, 2500, 2, 1.6, material)
 
 
 def whole_mix(surface='linen', seed=0):

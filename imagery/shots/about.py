@@ -171,7 +171,8 @@ shot(
 shot(
     'gallery-20',
     'product-16',
-    camera=view(at=(4.0, 0.8, 1.0), distance=12, azimuth=20, elevation=32, lens=92, focus=(4.1, 0.3, 1.4), aperture=0.14),
-    light=Light('window'),
+    camera=view(at=(2.2, -0.5, 0.9), distance=13, azimuth=2, elevation=36, lens=92, focus=(2.5, -0.5, 1.2), aperture=0.09),
+    light=Light('bright', power=0.8),
+    exposure=0.3,
     **GALLERY
 )

@@ -121,12 +121,13 @@ product(
 product(
     16,
     'spices.nutmeg_study',
-    {'surface': 'oak', 'seed': 16},
-    light=Light('right'),
+    {'surface': 'plaster', 'seed': 16},
+    light=Light('bright', power=0.8),
+    exposure=0.3,
     views=(
-        view(at=(0.2, -0.4, 0.8), distance=25, azimuth=4, elevation=28, lens=80, focus=(0.2, -1.2, 1.2), aperture=0.28),
-        view(at=(-0.4, -0.7, 1.0), distance=12, azimuth=-6, elevation=34, lens=92, focus=(-0.4, -1.2, 1.1), aperture=0.14),
-        view(at=(0.6, 0, 0.5), distance=23, azimuth=-16, elevation=60, lens=80, aperture=0.3),
+        view(at=(0.05, 0.1, 0.8), distance=24.5, azimuth=4, elevation=33, lens=80, focus=(-0.4, -0.8, 1.2), aperture=0.16),
+        view(at=(-1.2, -0.9, 0.9), distance=11.5, azimuth=-8, elevation=42, lens=92, focus=(-1.2, -1.0, 1.1), aperture=0.08),
+        view(at=(-0.2, 0.6, 0.5), distance=25, azimuth=-14, elevation=64, lens=80, aperture=0.16),
     ),
 )
 product(
@@ -204,10 +205,10 @@ product(
 product(
     23,
     'spices.turmeric_study',
-    {'surface': 'copper', 'seed': 23},
-    light=Light('side', power=0.85),
+    {'surface': 'slate', 'seed': 23},
+    light=Light('window', power=0.95),
     views=(
-        view(at=(-0.2, -0.3, 0.9), distance=31, azimuth=4, elevation=31, lens=85, focus=(-0.2, -1.6, 1.2), aperture=0.30),
+        view(at=(-0.2, -0.3, 0.9), distance=31, azimuth=4, elevation=31, lens=85, focus=(-0.2, -1.6, 1.2), aperture=0.20),
         view(at=(-0.9, -0.4, 1.0), distance=15, azimuth=4, elevation=36, lens=92, focus=(-0.9, -1.4, 1.4), aperture=0.12),
         view(at=(-0.2, -0.2, 0.6), distance=30, azimuth=14, elevation=62, lens=80, aperture=0.3),
     ),
@@ -232,13 +233,11 @@ product(
         'seed': 25,
         'companion': 'nutmeg',
         'side': -1,
-        'shape': 'dome',
-        'heap': 1.2,
-        'dent': (0.7, -0.5, 1.05, 0.75),
+        'heap': 1.25,
     },
     light=Light('right'),
     views=(
-        view(at=(-1.9, 0.0, 1.2), distance=29, azimuth=-12, elevation=34, lens=80, focus=(-0.6, -1.4, 2.2), aperture=0.30),
+        view(at=(-1.9, 0.0, 1.0), distance=28, azimuth=-10, elevation=33, lens=80, focus=(-1.6, -1.4, 1.8), aperture=0.18),
         view(at=(0.5, 0.0, 2.2), distance=12, azimuth=24, elevation=34, lens=92, focus=(0.6, -0.9, 2.2), aperture=0.14),
         view(at=(-1.9, 0.2, 0.8), distance=31, azimuth=8, elevation=66, lens=80, aperture=0.30),
     ),
@@ -283,7 +282,6 @@ product(
         'companion': 'cloves',
         'side': -1,
         'deep': 0.5,
-        'shape': 'dome',
         'heap': 1.0,
     },
     light=Light('bright', power=0.8),
