@@ -8,7 +8,7 @@ from mathutils import Quaternion, Vector
 import materials
 import stage
 from meshes import disc_mesh, lying, place, sink
-from objects import cinnamon, powder, vessels
+from objects import cinnamon, powder, tools, vessels
 from objects.twine import twine_ball
 from physics import ground, rain, settle
 from scenes.parts import filled_bowl, lay_sticks, powder_bowl, small_leaves, spice_meshes
@@ -68,7 +68,7 @@ def grade_pyramid(grade, surface='oak', seed=0, rows=4, length=11.0, yaw=52):
     parent = cinnamon.stack(meshes, range(rows, 0, -1), length, seed)
     cinnamon.lay_bundle(parent, (0, 0), 0, yaw, rest)
     for mesh in twine_ball(1.35):
-        place(mesh, (4.6, -3.2, rest))
+        place(mesh, (4.6, -3.2, rest), (0, 0, 0.4), (1.06, 0.98, 0.84))
 
 
 def grade_upright(grade, surface='walnut', seed=0, count=12, length=10.0, bowl='stone', lean=(0.08, 0.03), loose=(1.2, -5.4, 14)):
@@ -133,6 +133,7 @@ def grade_card(grade, seed=0):
     if grade == 'powder':
         _, material = powder_bowl('cinnamon', 'dark-wood', rest, (-0.6, 0.9), 4.2, 2.1, seed)
         powder.spill('cinnamon', (-0.6, 0.7), 3.0, 7.2, rest, 5000, seed, 1.7, material)
+        tools.steel_rule((1.0, -7.2, rest), 12)
         lay_sticks(cinnamon.grade_quills('c5', 3, 11.0, seed + 11), rest, 0.5, [(2.4, -5.0, 14), (5.6, 0.6, 62)])
         return
     if grade == 'oil':
@@ -140,6 +141,7 @@ def grade_card(grade, seed=0):
         place(vessels.bowl_mesh(vessels.bowl_material('ceramic'), 2.1, 0.9, 0.18), (3.2, -1.4, rest))
         place(disc_mesh('oil', 1.76, materials.liquid('#d08a22', '#e6b65a', 1.6, 0.1), 0.03), (3.2, -1.4, rest + 0.62))
         small_leaves(rest, [(4.6, 3.4, 24), (-5.4, -0.8, 156), (-0.4, -4.6, -8)], 7.5, seed=4)
+        tools.steel_rule((1.0, -6.6, rest), 12)
         return
     radius = cinnamon.GRADES[grade].diameter / 20
     meshes = cinnamon.grade_quills(grade, 9, 11.0, seed + 11)
@@ -147,6 +149,7 @@ def grade_card(grade, seed=0):
     parent, base = cinnamon.bundle(meshes, count, radius, 11.0, seed + 2)
     cinnamon.lay_bundle(parent, (0, 0.8), base, 42, rest)
     lay_sticks(meshes[:1], rest, radius, [(2.2, -3.9 - 2.1 * radius, 12)])
+    tools.steel_rule((1.3, -5.6 - 3.1 * radius, rest), 12)
 
 
 def oil(surface='oak', seed=0):

@@ -20,7 +20,8 @@ def raw_companion(kind, rest, seed, powder_holder, side=1):
     if kind is None:
         return
     if kind == 'ginger':
-        rest_degrees(roots.ginger_root(seed), (6.4 * side, 1.5), (0, 0, 72), rest)
+        rest_degrees(roots.ginger_root(seed), (6.6 * side, 2.2), (4, 0, 70), rest)
+        rest_degrees(roots.ginger_root(seed + 4), (6.0 * side, -3.4), (0, 5, 20), rest)
     elif kind == 'cinnamon':
         lay_sticks(cinnamon.cut_sticks(4, 8.0, 0.46, seed), rest, 0.45, [(5.4, 1.8, 62), (6.4, 1.2, 66), (5.9, 1.5, 60, 0.82)])
     elif kind == 'turmeric':

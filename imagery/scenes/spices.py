@@ -62,11 +62,11 @@ def nutmeg_study(surface='plaster', seed=0):
     rest_degrees(nutmeg.mace_blades(2, seed + 1)[0], (4.2, -2.6), (90, 4, 35), rest)
 
 
-def chili_heap(surface='linen', seed=0, count=34):
+def chili_heap(surface='linen', seed=0, count=26):
     """Dried chili pods in a loose heap."""
     rest = stage.surface(surface, seed)
-    items = stack_sticks(chili.chilies(7, seed), count, (0.2, 0.4), 5.0, 2.2, rest, seed, 1.6, 0.6)
-    settle(items, [ground(rest)], 110, friction=0.9, damping=0.7)
+    items = stack_sticks(chili.chilies(7, seed), count, (0.2, 0.4), 5.0, 2.4, rest, seed, 1.6, 0.6)
+    settle(items, [ground(rest)], 130, friction=0.9, damping=0.75, detail=110)
 
 
 def betel_study(surface='slate', seed=0):

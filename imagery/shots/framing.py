@@ -8,7 +8,7 @@ def bundle_views(main, top, turn=0.0, k=1.0, mirror=1):
     above, `k` scales the close view for thick grades; mirror -1 sees a bundle whose near end is at the right."""
     end = (-4.0 * mirror, -2.0, 2.0 * k)
     return (
-        view(at=main.at, distance=main.distance, azimuth=(-12 + turn) * mirror, elevation=22, lens=85, focus=end, aperture=0.30),
+        view(at=main.at, distance=main.distance, azimuth=(-12 + turn) * mirror, elevation=22, lens=85, focus=end, aperture=0.20),
         view(
             at=(-3.5 * mirror, -1.8, 2.1 * k),
             distance=16.5 * k,
@@ -16,7 +16,7 @@ def bundle_views(main, top, turn=0.0, k=1.0, mirror=1):
             elevation=17,
             lens=90,
             focus=end,
-            aperture=0.14 * k,
+            aperture=0.10 * k,
         ),
         view(at=top.at, distance=top.distance, azimuth=(14 + turn) * mirror, elevation=60, lens=80, aperture=0.30),
     )
@@ -25,7 +25,7 @@ def bundle_views(main, top, turn=0.0, k=1.0, mirror=1):
 def stack_views(main, top, k=1.0):
     """Pyramid of quills whose near ends are at about (-3, -4); `main` and `top` as in `bundle_views`."""
     return (
-        view(at=main.at, distance=main.distance, azimuth=-16, elevation=22, lens=85, focus=(-2.9, -3.9, 2.0), aperture=0.30),
+        view(at=main.at, distance=main.distance, azimuth=-16, elevation=22, lens=85, focus=(-2.9, -3.9, 2.0), aperture=0.20),
         view(at=(-2.4, -3.2, 2.75 * k), distance=22.5 * k, azimuth=-34, elevation=12, lens=90, focus=(-3.0, -4.2, 2.0), aperture=0.18),
         view(at=top.at, distance=top.distance, azimuth=14, elevation=60, lens=80, aperture=0.30),
     )
@@ -43,7 +43,7 @@ def lattice_views():
 def upright_views(main, top, turn=0.0, k=1.0):
     """Quills standing in a pot, their rims about 10 cm high; `main` and `top` as in `bundle_views`."""
     return (
-        view(at=main.at, distance=main.distance, azimuth=turn, elevation=18, lens=85, focus=(0.4, -1.2, 9.8), aperture=0.32),
+        view(at=main.at, distance=main.distance, azimuth=turn, elevation=18, lens=85, focus=(0.4, -1.2, 9.8), aperture=0.22),
         view(at=(0.5, 0.5, 9.6), distance=23 * k, azimuth=-18 + turn, elevation=34, lens=90, focus=(0.5, -0.4, 10.3), aperture=0.13),
         view(at=top.at, distance=top.distance, azimuth=24 + turn, elevation=50, lens=85, focus=(0.4, 0, 10), aperture=0.28),
     )
@@ -71,7 +71,7 @@ def bowl_views(reach=3.4, height=2.1, turn=0.0, room=1.0, stop=1.0, near=0.0):
             elevation=28,
             lens=88,
             focus=(0.2, -1.4 - near, height),
-            aperture=0.40 * k * stop,
+            aperture=0.26 * k * stop,
         ),
         view(
             at=(-0.2, 0.0, height),
@@ -80,7 +80,7 @@ def bowl_views(reach=3.4, height=2.1, turn=0.0, room=1.0, stop=1.0, near=0.0):
             elevation=24,
             lens=92,
             focus=(-0.3, -0.8 - near, height + 0.4 - 0.3 * near),
-            aperture=0.20 * k * stop,
+            aperture=0.13 * k * stop,
         ),
         view(
             at=(0.8 / room**2, -1.2 / room**2, 0.4),
@@ -89,7 +89,7 @@ def bowl_views(reach=3.4, height=2.1, turn=0.0, room=1.0, stop=1.0, near=0.0):
             elevation=62,
             lens=80,
             focus=None,
-            aperture=0.30 * k,
+            aperture=0.20 * k,
         ),
     )
 
@@ -98,8 +98,8 @@ def powder_views(turn=0.0, top=2.5, room=1.0):
     """Bowl or heap of powder at (-0.4, 0.2); `top` is the height that the close view is turned to, `room` widens the whole views."""
     return (
         view(
-            at=(0.7 * room, -0.1, 1.4), distance=21 * room, azimuth=2 + turn, elevation=23, lens=80, focus=(-0.5, -1.6, 2.8), aperture=0.40
+            at=(0.7 * room, -0.1, 1.4), distance=21 * room, azimuth=2 + turn, elevation=23, lens=80, focus=(-0.5, -1.6, 2.4), aperture=0.22
         ),
-        view(at=(-0.6, -0.2, top), distance=11, azimuth=-20 + turn, elevation=20, lens=92, focus=(-0.6, -1.4, top + 0.1), aperture=0.16),
+        view(at=(-0.6, -0.2, top), distance=11, azimuth=-20 + turn, elevation=20, lens=92, focus=(-0.6, -1.4, top + 0.1), aperture=0.10),
         view(at=(0.9, 0.1, 0.8), distance=27 * room, azimuth=16 + turn, elevation=58, lens=80, aperture=0.30),
     )

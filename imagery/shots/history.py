@@ -41,21 +41,21 @@ for grade in ('alba', 'c5', 'c4', 'm5', 'm4', 'h1', 'h2'):
     shot(
         'history-grade-' + grade,
         key,
-        camera=view(at=(1.6, 0.9, 1.2), distance=48, azimuth=-16, elevation=26, lens=85, focus=(-3.6, -2.6, 2.0), aperture=0.30),
+        camera=view(at=(0.9, -0.9, 1.2), distance=53, azimuth=-16, elevation=28, lens=85, focus=(-2.6, -3.6, 1.6), aperture=0.20),
         light=Light('window', scale=1.1, power=0.85),
         exposure=0.3,
     )
 shot(
     'history-grade-powder',
     scene('grade-powder', 'cinnamon.grade_card', grade='powder', seed=3),
-    camera=view(at=(0.3, -0.7, 1.5), distance=41, azimuth=-12, elevation=27, lens=85, focus=(-0.8, -1.4, 3.0), aperture=0.42),
+    camera=view(at=(0.4, -1.5, 1.5), distance=46, azimuth=-12, elevation=28, lens=85, focus=(-0.8, -2.4, 2.4), aperture=0.24),
     light=Light('window', scale=1.1, power=0.85),
     exposure=0.3,
 )
 shot(
     'history-grade-oil',
     scene('grade-oil', 'cinnamon.grade_card', grade='oil', seed=3),
-    camera=view(at=(0.6, 0.2, 3.9), distance=44, azimuth=-8, elevation=20, lens=85, focus=(-1.4, 0.2, 4.0), aperture=0.45),
+    camera=view(at=(0.6, -0.6, 3.4), distance=48, azimuth=-8, elevation=22, lens=85, focus=(-1.0, -0.8, 3.0), aperture=0.26),
     light=Light('window', scale=1.1, power=0.85),
     exposure=0.3,
     spp=40,

@@ -77,10 +77,10 @@ product(
 )
 product(
     11,
-    'cinnamon.grade_upright',
-    {'grade': 'extra-special', 'surface': 'plaster', 'seed': 11, 'count': 62, 'bowl': 'celadon', 'loose': (1.4, -5.8, -13)},
-    light=Light('window', scale=1.1, power=0.85),
-    views=upright_views(main=Frame(at=(2.5, 10.3, 1.2), distance=63.2), top=Frame(at=(-1.3, 2.5, 1.2), distance=59.2), turn=-6, k=0.95),
+    'cinnamon.grade_bundle',
+    {'grade': 'extra-special', 'surface': 'slate', 'seed': 11, 'quills': 44, 'yaw': -34, 'loose': 2},
+    light=Light('window-right', power=1.05),
+    views=bundle_views(main=Frame(at=(-1.2, 0.6, 1.2), distance=38.0), top=Frame(at=(-0.6, 0.3, 1.2), distance=38.6), turn=4, mirror=-1),
 )
 product(
     12,
