@@ -1,14 +1,15 @@
-"""Scenes of processing: drying, sieving, steam, milling, sorting, packing line."""
-import math
+"""Scenes of processing: drying, sieving, steam, milling, sorting, moisture, packing line."""
 import random
 
 import numpy as np
 
 import materials
 import stage
-from meshes import box_mesh, place, place_degrees
-from objects import cinnamon, factory, packing, powder, vessels
-from scenes.parts import spice_meshes
+from meshes import box_mesh, mesh_from_arrays, place, tube, vertices_of
+from objects import cinnamon, factory, packing, powder, tools, vessels
+from physics import ground, rain, settle
+from scenes.parts import collision_shape, spice_meshes
+from scenes.spices import spice_sack
 
 
 def hall(seed=0, floor=-25.0):
@@ -24,14 +25,22 @@ def hall(seed=0, floor=-25.0):
     stage.slab(materials.painted('#4b4037', 0.55), floor, 320)
 
 
-def racks(seed=0):
-    """Quills drying on cords in a loft, low sun."""
-    quills = cinnamon.grade_quills('c4', 10, 24.0, 4)
-    factory.drying_rack(quills)
-    stage.wall(60, '#6b543a', '#463524')
-    stage.sun((-34, -20, 30), (-4, 4, 6), 3.0)
-    timber = materials.wood(('#3a2616', '#5e4028', '#86613f'), 0.8, 0.7)
-    stage.planks(timber, -4, 12, 12, 160, 1.57)
+def drying_rails(seed=0):
+    """Long quills drying in the shade, side by side on coir cords between two poles; jute below, leaves' shade on them."""
+    stage.slab(materials.woven('#a98f68', '#6f5838', 7.0, 0.6, 0.8, 'mat'))
+    stage.wall(70, '#8d8a7c', '#5f5d50')
+    timber = materials.wood(('#4d3b2a', '#715a41', '#94795a'), 0.8, 0.75, name='pole')
+    for y in (-8.0, 8.0):
+        path = np.stack([np.linspace(-60, 60, 60), y + 0.25 * np.sin(np.linspace(0, 9, 60) + y), np.full(60, 3.0)], 1)
+        vertices, faces, uv = tube(path, 1.15 + 0.06 * np.sin(np.linspace(0, 40, 60)), 28)
+        place(mesh_from_arrays('pole', vertices, faces, uv, [timber]))
+    rng = random.Random(seed)
+    quills = cinnamon.grade_quills('c5', 9, 27.0, seed)
+    x = -34.0
+    while x < 34:
+        slant = rng.uniform(-2.2, 2.2)
+        cinnamon.lay(rng.choice(quills), (x, rng.uniform(-1.4, 1.4)), 90 + slant, 0.5, 4.1 + rng.uniform(0, 0.08), roll=rng.uniform(0, 360))
+        x += rng.choice((1.08, 1.12, 1.2, 1.5))
 
 
 def sieve_scene(seed=0):
@@ -54,85 +63,6 @@ def sieve_scene(seed=0):
     place(powder.heap_mesh(material, 5.0, 1.4, 9, 500), (-0.4, 0.6, rest))
 
 
-def vessel_scene(seed=0):
-    """Steam steriliser with gauge and pipes."""
-    factory.steam_vessel()
-    hall(seed)
-
-
-def drum_scene(seed=0):
-    """Rotary mill drum with ground cinnamon in front."""
-    factory.mill_drum()
-    material = powder.powder_material('cinnamon')
-    bore = [(-19, 12.6), (19.8, 12.6), (22.0, 9.2), (23, 9.2)]
-    level = [(-6, -3.4), (8, -6.0), (16, -7.6), (20.5, -8.2), (22.2, -8.75)]
-    place(powder.drum_bed_mesh(material, bore, level), (0, 0, 14))
-    rng = np.random.RandomState(8)
-    # What runs over the lip: a curtain in strands, dense at the top, that thins out on its way down to the heap.
-    t = rng.rand(34000) ** 1.4
-    strand = rng.normal(size=26) * 1.1
-    across = 1.6 + strand[rng.randint(26, size=t.size)] + rng.normal(size=t.size) * (0.12 + 0.28 * t)
-    spread = rng.normal(size=t.size) * (0.10 + 0.30 * t)
-    x = 22.0 + 2.8 * t + spread
-    z = 14 - np.sqrt(9.2 ** 2 - across ** 2) + 0.45 - 1.0 * t - 7.4 * t * t + np.abs(rng.normal(size=t.size)) * 0.12
-    place(powder.grains_mesh(material, np.stack([x, across, z], 1), 0.045, 4))
-    stage.area_light((21.5, -2, 21.5), (10, 0, 9), 6, 2600, '#ffe0b8')
-    place(powder.heap_mesh(material, 8.4, 4.6, 3, 620), (25.6, 1.0, -4.0))
-    tray = materials.steel()
-    place(box_mesh('tray', (20, 26, 0.5), tray, 0.1), (27.4, -1, -4.2))
-    hall(seed)
-
-
-def sorter_scene(seed=0):
-    """Peppercorns sliding down a steel chute and dropping past the sorter's eye."""
-    steel = materials.metal('#b5b1a9', 0.3, (8, 0.3, 0.3), 'chute')
-    factory.chute(steel)
-    meshes = spice_meshes('black-pepper')
-    rng = np.random.RandomState(5)
-    tilt = math.radians(38)
-    lying_on = []
-    for _ in range(2200):
-        along, x = 25 * rng.rand() ** 1.25 - 0.1, rng.uniform(-4.1, 4.1)
-        if len(lying_on) >= 300 or any(math.hypot(along - a, x - b) < 0.53 for a, b in lying_on):
-            continue
-        lying_on.append((along, x))
-        lift = 0.075 + 0.26
-        y, z = along * math.cos(tilt) - lift * math.sin(tilt), along * math.sin(tilt) + lift * math.cos(tilt)
-        place(meshes[rng.randint(7)], (x, y, z), rng.uniform(0, 6.28, 3), rng.uniform(0.9, 1.1))
-    falling = []
-    for _ in range(900):
-        t = 1.25 * rng.rand() ** 1.2
-        x = rng.uniform(-3.9, 3.9)
-        y = -3.6 * t - 0.35 - rng.uniform(0, 0.5)
-        z = 0.3 - 2.6 * t - 4.2 * t * t + rng.normal() * 0.3
-        if len(falling) >= 105 or any(math.dist((x, y, z), other) < 0.58 for other in falling):
-            continue
-        falling.append((x, y, z))
-        place(meshes[rng.randint(7)], (x, y, z), rng.uniform(0, 6.28, 3), rng.uniform(0.9, 1.1))
-    dark = materials.painted('#2c2926', 0.35)
-    bracket = materials.metal('#8f8a82', 0.4, (6, 0.3, 0.3), 'bracket')
-    for side in (-1, 1):
-        place(box_mesh('bracket', (0.5, 3.4, 26), bracket, 0.1), (side * 8.2, -5.9, -7.8))
-        for z in (2.4, 4.2):
-            place_degrees(factory.cylinder_mesh(0.42, 0.4, bracket, 0.06, 6), (side * 8.6, -6.1, z), (0, 90, 0))
-    place(box_mesh('sensor', (16, 2.4, 3.2), dark, 0.3), (0, -6.2, 3.4))
-    place(box_mesh('sensor', (12.4, 2.4, 3.2), dark, 0.3), (0, 0.6, -6.0))
-    lens = materials.painted('#0b0f14', 0.05)
-    for x in (-4.5, 0, 4.5):
-        place_degrees(factory.cylinder_mesh(0.95, 0.5, lens), (x, -4.95, 3.2), (90, 0, 0))
-    bright = materials.metal('#c9c4ba', 0.22, (1, 1, 1), 'bright ring')
-    for x in (-4.5, 0, 4.5):
-        place_degrees(factory.cylinder_mesh(1.25, 0.36, bright), (x, -4.98, 3.2), (90, 0, 0))
-    for x in (-7.2, 7.2):
-        for z in (2.2, 4.4):
-            place_degrees(factory.cylinder_mesh(0.26, 0.3, bright, 0.05, 6), (x, -4.95, z), (90, 0, 0))
-    lamp = materials.emission('#ffe3bd', 6.0)
-    place(box_mesh('lamp', (13, 0.3, 0.3), lamp, 0.05), (0, -0.6, -4.2))
-    place(box_mesh('lamp', (12, 0.25, 0.25), materials.emission('#ffe3bd', 3.0), 0.05), (0, -5.0, 1.4))
-    stage.wall(-70, '#5a4a3a', '#3a2d22')
-    hall(seed)
-
-
 def packing_line(seed=0):
     """Labelled kraft pouches riding a roller conveyor in a warm, dim hall."""
     factory.roller_conveyor()
@@ -142,3 +72,61 @@ def packing_line(seed=0):
         lines = ('CEYLON', 'CINNAMON', 'QUILLS') if i < 3 else ()
         packing.pouch(i, (rng.uniform(-0.6, 0.6), -3 + i * 9.5, 0.0), rng.uniform(-14, 14), lines=lines, material=material)
     hall(seed)
+
+
+def screen_deck(kind='steam', seed=0):
+    """Peppercorns on a woven steel screen: 'steam' rises through them, or 'cleaning' with the stalks that the screen holds back."""
+    wire = materials.metal('#b8b6b0', 0.34, (6, 6, 6), 'wire')
+    vessels.sieve(wire, materials.metal('#b4b1aa', 0.4, (0.4, 0.4, 8), 'rim'), (0, 0), 2.6, 9.0, 0.34, 0.05, 1.6)
+    stage.wall(34, '#2c2b29', '#191817')
+    stage.slab(materials.painted('#24221f', 0.5))
+    corns = spice_meshes('black-pepper', seed)
+    deck = ground(2.64)
+    if kind == 'steam':
+        items = rain(corns, 520, (0.3, 1.2), 5.6, 2.7, seed)
+        settle(items, [deck], 110, collision_shape('black-pepper'), friction=0.95, damping=0.85)
+        for i, (x, y) in enumerate(((-1.0, 3.4), (1.6, 2.2), (0.2, 5.2))):
+            vessels.steam((x, y, 2.6), 11.0, 9.0, 2, 1.2 + 0.2 * i)
+        return
+    items = rain(corns, 260, (0.3, 0.8), 5.2, 2.7, seed) + rain(spice_meshes('clove-stems', seed), 40, (0.0, 0.6), 5.0, 4.4, seed + 3)
+    settle(items, [deck], 120, 'CONVEX_HULL', friction=0.95, damping=0.85)
+    dust = powder.powder_material('black-pepper')
+    rng = np.random.RandomState(seed)
+    fallen = np.stack([rng.normal(size=9000) * 3.6, rng.normal(size=9000) * 3.2 + 0.6, np.full(9000, 0.02)], 1)
+    place(powder.grains_mesh(dust, fallen, 0.03, seed))
+
+
+def three_grinds(seed=0):
+    """Cinnamon on a steel tray at three stages of milling: broken bark, grits and powder, a steel rule in front."""
+    stage.slab(materials.metal('#b3b2ae', 0.42, (0.3, 9, 9), 'tray'))
+    stage.wall(40, '#8f8f8d', '#6f6f6d')
+    items = rain(spice_meshes('quillings', seed), 20, (-8.6, 1.2), 1.3, 0.1, seed)
+    settle(items, [ground(0)], 120, friction=0.98, damping=0.95)
+    material = powder.powder_material('cinnamon')
+    rng = np.random.RandomState(seed)
+    core = powder.heap_mesh(material, 2.9, 1.5, 4, 380, ragged=0.16, foot=1.4)
+    place(core, (0.2, 0.6, 0))
+    points = vertices_of(core)
+    spots = points[rng.randint(len(points), size=8200)] + [0.2, 0.6, -0.02]
+    away = powder.ring_points(900, (0.2, 0.6), 2.3, 4.2, 0.0, 3, 1.6)
+    place(powder.grains_mesh(cinnamon.grit_material(), np.concatenate([spots, away]), 0.065, seed, smooth=False))
+    place(powder.heap_mesh(material, 3.2, 1.7, 7, 640, ragged=0.14, foot=1.5), (7.8, 1.0, 0))
+    powder.spill('cinnamon', (7.8, 1.0), 2.4, 4.3, 0, 16000, 5, 1.5, material, 0.7)
+    tools.steel_rule((0.4, -5.4, 0), 3)
+
+
+def sorting_belt(seed=0):
+    """One layer of peppercorns on a pale belt with the few pieces that a colour sorter would blow out."""
+    stage.slab(materials.painted('#d8d8d2', 0.6, 'belt'))
+    corns = spice_meshes('black-pepper', seed)
+    items = rain(corns, 620, (0, 0), 9.0, 0.1, seed)
+    items += rain(spice_meshes('white-pepper', seed), 5, (1.0, -1.0), 4.0, 6.0, seed + 1)
+    items += rain(spice_meshes('clove-stems', seed), 3, (-1.5, 0.5), 3.0, 7.0, seed + 2)
+    items += rain(spice_meshes('green-pepper', seed), 4, (-0.5, 0.0), 4.5, 8.0, seed + 4)
+    settle(items, [ground(0)], 130, 'CONVEX_HULL', friction=0.95, damping=0.85)
+
+
+def moisture_check(seed=0):
+    """A moisture meter whose probe stands in a sack of peppercorns."""
+    spice_sack('black-pepper', 'slate', seed, 900)
+    factory.moisture_meter((0.2, 0.4, 9.1), 8)

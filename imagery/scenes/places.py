@@ -6,7 +6,7 @@ from mathutils import Vector
 
 import materials
 import stage
-from meshes import place, place_degrees, rest_degrees
+from meshes import place, rest_degrees
 from objects import cinnamon, history, nutmeg, powder, vessels
 from physics import ground, rain, settle
 from scenes.parts import lay_sticks, powder_bowl, spice_meshes
@@ -33,15 +33,15 @@ def table(seed=0):
     items += rain(spice_meshes('cloves'), 26, (6.0, -5.4), 2.2, 0.1, 3)
     settle(items, [pods, floor], 100)
     whole = nutmeg.nutmegs(2, 1.1, 1)
-    place_degrees(whole[0], (-5.6, 3.9, 0.95), (86, 0, 30))
-    place_degrees(whole[1], (-7.5, 5.4, 0.95), (84, 10, -40))
+    rest_degrees(whole[0], (-5.6, 3.9), (86, 0, 30), 0)
+    rest_degrees(whole[1], (-7.5, 5.4), (84, 10, -40), 0)
     rest_degrees(nutmeg.nutmeg_halves(1, 1.05, 1)[0], (-5.3, 0.6), (22, 6, 20), 0)
     powder.spill('cinnamon', (3.0, -4.5), 0.2, 4.5, 0, 3500, 3, 1.0, ground_cinnamon)
     powder.spill('turmeric', (11.2, 3.6), 2.0, 4.8, 0, 2500, 4, 1.5, turmeric)
 
 
 def tea(surface='linen', seed=6):
-    """A steaming cup of cinnamon tea, a stick standing in it and more beside it."""
+    """A steaming cup of cinnamon tea, a stick standing in it and two beside it."""
     rest = stage.surface(surface, seed, cloth_flat=(0, 0, 6.5))
     vessels.cup_of_tea(rest)
     stick = cinnamon.quill_mesh(77, cinnamon.cinnamon_material(0.35, 0.15), 7.0, 0.36, 0.04)
@@ -51,7 +51,7 @@ def tea(surface='linen', seed=6):
     direction /= np.linalg.norm(direction)
     item = place(stick, foot + direction * 3.5)
     item.rotation_euler = Vector(direction).to_track_quat('Z', 'Y').to_euler()
-    lay_sticks(cinnamon.cut_sticks(3, 7, 0.42, 4), rest, 0.42, [(6.2, -2.6, 20), (6.9, -1.6, 28), (6.5, -2.1, 24, 0.75)])
+    lay_sticks(cinnamon.cut_sticks(3, 7, 0.42, 4), rest, 0.42, [(6.2, -2.6, 20), (6.9, -1.5, 28)])
     vessels.steam((0.1, 0.6, rest + 3.5))
 
 
@@ -76,7 +76,7 @@ def old_trade(seed=0, scale=True):
     items = rain(spice_meshes('cloves'), 18, (4.2, -1.6), 1.6, rest + 0.15, 3) + rain(spice_meshes('black-pepper'), 26, (-3.6, -5.6), 1.5, rest + 0.15, 5)
     settle(items, [ground(rest + 0.1)], 80)
     if pans:
-        place(powder.heap_mesh(powder.powder_material('turmeric'), 2.7, 1.9, 2, 420), pans[0])
+        place(powder.heap_mesh(powder.powder_material('cinnamon'), 2.7, 1.5, 2, 420), pans[0])
         pan_sticks(pans[1], 20)
 
 

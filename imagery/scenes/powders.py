@@ -53,15 +53,6 @@ def powder_heap(spice, surface='slate', seed=0, companion=None):
     raw_companion(companion, rest, seed, heap)
 
 
-def three_powders(surface='walnut', seed=0):
-    """Three bowls of ground spice in depth."""
-    rest = stage.surface(surface, seed)
-    for spice, bowl, x, y, r in (('turmeric', 'stone', -0.6, -0.6, 3.2), ('chili', 'dark-wood', -5.2, 6.2, 3.0), ('cinnamon', 'ceramic', 5.0, 4.4, 2.9)):
-        _, material = powder_bowl(spice, bowl, rest, (x, y), r, 1.7, int(x * 3) % 7, 620)
-        powder.spill(spice, (x, y), r * 0.7, r * 1.7, rest, 3500, int(y) % 5, 1.7, material)
-    lay_sticks(cinnamon.cut_sticks(3, 8, 0.45, 2), rest, 0.44, [(5.4, -2.4, 24), (6.2, -1.4, 28)])
-
-
 def palette(surface='slate', seed=0):
     """Small bowls of eight ground and whole spices seen from above."""
     rest = stage.surface(surface, seed, backdrop=0)

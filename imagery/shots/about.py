@@ -3,8 +3,6 @@
 from shots.home import TABLE_LIGHT
 from shots.table import Light, scene, shot, view
 
-scene('racks', 'factory.racks')
-RACK_LIGHT = Light('window', scale=3.4, power=0.7)
 scene('sacks-row', 'packing.sacks_row', seed=50)
 shot(
     'about-band',
@@ -26,10 +24,10 @@ shot(
 GALLERY = {'aspect': (3, 2)}
 shot(
     'gallery-01',
-    'racks',
-    camera=view(at=(-11.5, -1.5, 10.6), distance=48, azimuth=-50, elevation=24, lens=82, focus=(-15.5, -4, 11.4), aperture=0.34),
-    light=RACK_LIGHT,
-    exposure=0.2,
+    'rails',
+    camera=view(at=(-1.0, -4.0, 4.4), distance=34, azimuth=58, elevation=16, lens=85, focus=(4.0, -6.5, 5.0), aperture=0.16),
+    light=Light('raking', scale=3.0, power=0.9),
+    exposure=0.4,
     **GALLERY
 )
 shot(
@@ -157,7 +155,7 @@ shot(
 shot(
     'gallery-18',
     'product-23',
-    camera=view(at=(-0.6, -0.2, 0.9), distance=21.5, azimuth=-30, elevation=38, lens=85, focus=(-0.8, -1.8, 1.2), aperture=0.2),
+    camera=view(at=(-0.6, -0.4, 0.9), distance=18.5, azimuth=-30, elevation=38, lens=85, focus=(-0.8, -1.8, 1.2), aperture=0.12),
     light=Light('side', power=0.9),
     **GALLERY
 )

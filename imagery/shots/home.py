@@ -15,20 +15,29 @@ shot(
     depth=True,
 )
 shot(
-    'home-banner',
+    'home-hero-portrait',
     'table',
-    camera=view(at=(5.6, -1.2, 1.9), distance=37, azimuth=14, elevation=13, lens=70, focus=(0.2, -3.2, 2.0), aperture=0.3),
-    light=Light('back', scale=1.7),
-    aspect=(21, 9),
+    camera=view(at=(0.9, -4.2, 0.4), distance=37, azimuth=-14, elevation=27, lens=70, focus=(-0.6, -3.2, 2.0), aperture=0.26),
+    light=TABLE_LIGHT,
+    aspect=(4, 5),
     exposure=0.5,
 )
 shot(
+    'home-banner',
+    'pack',
+    camera=view(at=(1.5, 6.0, 5.6), distance=74, azimuth=-40, elevation=12, lens=62, focus=(-1.5, -4.0, 6.5), aperture=0.6),
+    light=Light('window', scale=2.4, power=1.5),
+    aspect=(21, 9),
+    exposure=0.6,
+)
+scene('rails', 'factory.drying_rails', seed=8)
+shot(
     'home-intro',
-    'table',
-    camera=view(at=(-1.6, 2.2, 1.6), distance=26, azimuth=-26, elevation=24, lens=80, focus=(-0.8, -2.2, 2.0), aperture=0.45),
-    light=TABLE_LIGHT,
+    'rails',
+    camera=view(at=(0.5, 0.5, 4.4), distance=46, azimuth=-30, elevation=30, lens=85, focus=(-2.5, -5.0, 4.9), aperture=0.24),
+    light=Light('window', scale=3.0, power=0.95),
     aspect=(4, 3),
-    exposure=0.5,
+    exposure=0.4,
 )
 shot(
     'home-showcase-whole',
@@ -66,13 +75,12 @@ shot(
     camera=view(at=(0.2, -0.4, 0.8), distance=18, azimuth=-6, elevation=30, lens=85, focus=(0.6, -1.2, 1.2), aperture=0.3),
     light=Light('raking', scale=0.9, power=1.1),
 )
-scene('home-powders', 'powders.three_powders', surface='walnut', seed=46)
 shot(
     'home-showcase-powders',
-    'home-powders',
-    camera=view(at=(0.6, 0.8, 1.3), distance=25, azimuth=3, elevation=24, lens=80, focus=(-0.6, -2.0, 2.9), aperture=0.45),
-    light=Light('side', scale=1.1),
-    exposure=0.5,
+    'palette',
+    camera=view(at=(0, -0.6, 0.6), distance=44, azimuth=10, elevation=64, lens=80, aperture=0.22),
+    light=Light('overhead', scale=1.6, power=0.9),
+    exposure=0.6,
 )
 scene('home-show-cinnamon', 'cinnamon.cinnamon_range', surface='oak', seed=47)
 shot(
