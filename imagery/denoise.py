@@ -206,13 +206,17 @@ def _exposure(light):
     return 0.18 / np.exp2(np.log2(seen).mean()) if seen.size else 1.0
 
 
-def denoise(light, albedo, normal, temp):
-    """The clean picture of a noisy one.
+def clean_albedo(albedo, temp):
+    """Denoise the albedo pass: (height, width, 3) of 0 to 1."""
+    return _from_srgb(_run(_to_srgb(np.clip(albedo, 0, 1)).astype(np.float32), 'rt_alb', temp))
 
-    light: (height, width, 3) of linear radiance; albedo: the same of 0 to 1; normal: the same of -1 to 1; temp: folder
-    for the compiled code and the weights.
+
+def denoise(light, albedo, normal, temp):
+    """Denoise a picture.
+
+    light: (height, width, 3) of linear radiance; albedo: the same of 0 to 1, from `clean_albedo`; normal: the same of
+    -1 to 1; temp: folder for the compiled code and the weights.
     """
-    albedo = _from_srgb(_run(_to_srgb(np.clip(albedo, 0, 1)).astype(np.float32), 'rt_alb', temp))
     normal = _run((np.clip(normal, -1, 1) * 0.5 + 0.5).astype(np.float32), 'rt_nrm', temp)
     scale, whole = _exposure(light), _to_curve(np.float64(_BRIGHTEST))
     curved = _to_curve(np.clip(light * scale, 0, _BRIGHTEST)) / whole

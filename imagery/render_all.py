@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """Render everything that is missing in media/originals/, one picture after another, in the order of order.txt.
 
-    nice -n 19 ./render-all.py [--out FOLDER]      (with the Python that Blender was built for)
+    nice -n 19 ./render_all.py [--out FOLDER] [--threads 4]      (with the Python that Blender was built for)
 
 Each picture is a Blender process of its own, so a changed scene counts from the next picture on. Stop it with Ctrl-C or
 SIGTERM at any time: an unfinished picture leaves nothing behind, and the next start goes on where this one stopped.
@@ -55,10 +55,10 @@ def clock(seconds):
     return '%d:%02d:%02d' % (seconds // 3600, seconds // 60 % 60, seconds % 60)
 
 
-def render(name, width, spp, out, log):
+def render(name, width, spp, threads, out, log):
     """One picture; True when Blender has written it. SIGTERM ends Blender too."""
     command = ['blender', '-b', '-P', os.path.join(HERE, 'render.py'), '--', '--out', out, '--only', name,
-               '--width', str(width), '--spp', str(spp)]
+               '--width', str(width), '--spp', str(spp), '--threads', str(threads)]
     process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
     try:
         return process.wait() == 0 and os.path.exists(os.path.join(out, name + '.jpg'))
@@ -71,6 +71,7 @@ def render(name, width, spp, out, log):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('--out', default=os.path.join(HERE, '..', 'media', 'originals'))
+    parser.add_argument('--threads', type=int, default=4, help='threads of the renderer')
     options = parser.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit('stopped'))
     os.makedirs(options.out, exist_ok=True)
@@ -88,7 +89,7 @@ def main():
                   % (time.strftime('%H:%M:%S'), len(rows) - len(todo), len(rows), clock(sum(row[3] for row in todo) / rate), rate,
                      name, width, spp), flush=True)
             began = time.time()
-            if render(name, width, spp, options.out, log):
+            if render(name, width, spp, options.threads, options.out, log):
                 rate += 0.3 * (work / (time.time() - began) - rate)
                 print('          %s took %s' % (name, clock(time.time() - began)), flush=True)
             else:

@@ -1,0 +1,164 @@
+"""Scenes of cinnamon: grades, types, cut pieces, leaf oil."""
+import math
+import random
+
+import numpy as np
+from mathutils import Quaternion, Vector
+
+import materials
+import stage
+from meshes import disc_mesh, lying, place, sink
+from objects import cinnamon, powder, tools, vessels
+from objects.twine import twine_ball
+from physics import ground, rain, settle
+from scenes.parts import filled_bowl, lay_sticks, powder_bowl, small_leaves, spice_meshes
+
+
+def grade_bundle(grade, surface='linen', seed=0, yaw=38, quills=None, length=11.0, loose=2, turn=None, leaf=False):
+    """One tied bundle of a grade lying towards the camera, with loose quills in front; a negative yaw turns its near end right."""
+    rest = stage.surface(surface, seed, turn)
+    radius = cinnamon.GRADES[grade].diameter / 20
+    quills = quills or int(min(60, max(7, 9.5 / (radius * radius * 2.2))))
+    meshes = cinnamon.grade_quills(grade, 9, length, seed + 1)
+    parent, base = cinnamon.bundle(meshes, quills, radius, length, seed + 2)
+    mirror = -1 if yaw < 0 else 1
+    cinnamon.lay_bundle(parent, (0.3 * mirror, 1.4), base, yaw, rest)
+    spots = [(1.7, -4.1 - 1.4 * radius, 13), (2.2, -4.8 - 4.5 * radius, 18)][:loose]
+    lay_sticks(meshes[:3], rest, radius, [(x * mirror, y, turned * mirror) for x, y, turned in spots])
+    if leaf:
+        small_leaves(rest, [(-5.5 * mirror, -2.5, 90 + 30 * mirror), (5.6 * mirror, 2.6, 90 - 60 * mirror)])
+
+
+def grade_lattice(grade, surface='slate', seed=0, length=10.0, layers=3, yaw=24):
+    """Quills stacked crosswise in layers of three, ends to the camera."""
+    rest = stage.surface(surface, seed)
+    radius = cinnamon.GRADES[grade].diameter / 20
+    meshes = cinnamon.grade_quills(grade, 9, length, seed + 1)
+    rng = random.Random(seed)
+    top = rest
+    for layer in range(layers):
+        along = math.radians(yaw + 88 * (layer % 2) + rng.uniform(-3, 3))
+        count = 3 if layer < layers - 1 else 2
+        height = top
+        for k in range(count):
+            across = (k - (count - 1) / 2) * length * 0.30 + rng.uniform(-0.15, 0.15)
+            shift = rng.uniform(-0.5, 0.5)
+            spot = (math.cos(along) * shift - math.sin(along) * across, math.sin(along) * shift + math.cos(along) * across)
+            item = cinnamon.lay(meshes[(layer * 3 + k) % 9], spot, math.degrees(along) + rng.uniform(-5, 5), radius, height, roll=rng.uniform(0, 360))
+            sink(item, height)
+            top = max(top, item.location.z + radius)
+
+
+def cinnamon_range(surface='oak', seed=0):
+    """Cinnamon as it is sold: a tied bundle, cut sticks in a bowl, ground cinnamon and loose quills."""
+    rest = stage.surface(surface, seed)
+    meshes = cinnamon.grade_quills('c4', 9, 11.0, seed + 1)
+    parent, base = cinnamon.bundle(meshes, 13, 0.65, 11.0, seed + 2)
+    cinnamon.lay_bundle(parent, (-4.0, 3.0), base, 40, rest)
+    _, material = powder_bowl('cinnamon', 'ceramic', rest, (5.4, 3.6), 3.0, 1.7, 4, 620)
+    powder.spill('cinnamon', (5.4, 3.4), 2.3, 5.2, rest, 3500, 4, 1.7, material)
+    filled_bowl('off-cuts', 'dark-wood', rest, (3.4, -3.4), (2.9, 1.5), 17, 0, seed=seed)
+    lay_sticks(meshes[:3], rest, 0.65, [(-3.6, -4.6, 14), (-6.8, -2.4, 30)])
+
+
+def grade_pyramid(grade, surface='oak', seed=0, rows=4, length=11.0, yaw=52):
+    """Quills stacked as a pyramid, ends to the camera, a ball of twine beside."""
+    rest = stage.surface(surface, seed)
+    meshes = cinnamon.grade_quills(grade, 9, length, seed + 1)
+    parent = cinnamon.stack(meshes, range(rows, 0, -1), length, seed)
+    cinnamon.lay_bundle(parent, (0, 0), 0, yaw, rest)
+    for mesh in twine_ball(1.35):
+        place(mesh, (4.6, -3.2, rest), (0, 0, 0.4), (1.06, 0.98, 0.84))
+
+
+def grade_upright(grade, surface='walnut', seed=0, count=12, length=10.0, bowl='stone', lean=(0.08, 0.03), loose=(1.2, -5.4, 14)):
+    """Quills standing in a deep pot: they splay, turn and lean by `lean` (cm aside per cm of height) against its rim."""
+    rest = stage.surface(surface, seed)
+    radius = cinnamon.GRADES[grade].diameter / 20
+    meshes = cinnamon.grade_quills(grade, 9, length, seed + 1)
+    rng = random.Random(seed)
+    poses = [(meshes[i % 9], rng.uniform(0, 6.28), False) for i in range(count)]
+    outlines = np.array([cinnamon.outline(*pose) for pose in poses])
+    feet = cinnamon.packed(outlines, seed, None)
+    cluster = float(np.linalg.norm((feet[:, None] + outlines).reshape(-1, 2), axis=1).max())
+    # Every quill follows one linear map of its foot, whose distances only grow with height: none can meet another.
+    splay, twist, rim = 0.045, 0.022, 4.4
+    slack = rim / 2 * math.hypot(*lean)
+    pot = cluster * (1 + splay * rim) + slack + 0.12
+    place(vessels.pot_mesh(vessels.bowl_material(bowl), pot, 5.0), (0, 0.5, rest))
+    for (mesh, roll, _), (x, y) in zip(poses, feet):
+        slope = Vector((splay * x - twist * y + lean[0], splay * y + twist * x + lean[1], 1))
+        foot = Vector((x - rim / 2 * lean[0], y + 0.5 - rim / 2 * lean[1], rest + 0.55 + rng.uniform(0.05, 0.75)))
+        item = place(mesh, foot + slope.normalized() * length / 2)
+        item.rotation_euler = (slope.to_track_quat('Z', 'Y') @ Quaternion((0, 0, 1), roll)).to_euler()
+    lay_sticks(meshes[:1], rest, radius, [loose])
+
+
+def stick_pile(kind, surface='oak', seed=0, count=110, bowl=None, size=(4.4, 2.2)):
+    """Off-cuts, quillings, chips or cut sticks: a heap, or a bowl of them with a few in front."""
+    rest = stage.surface(surface, seed)
+    meshes = spice_meshes(kind, seed)
+    if bowl:
+        filled_bowl(kind, bowl, rest, (0, 0.6), size, count, max(6, count // 8), ((2.6, -4.6), 2.4), seed, 130, meshes)
+    else:
+        items = rain(meshes, count, (0, 0.5), 4.2, rest + 0.1, seed)
+        settle(items, [ground(rest)], 130, friction=0.9, damping=0.7)
+
+
+def cinnamon_types(kind, surface='plaster', seed=0):
+    """One of the four cinnamons of trade, alike framed for comparison."""
+    rest = stage.surface(surface, seed, 0.0)
+    if kind == 'ceylon':
+        meshes = cinnamon.grade_quills('c5', 9, 10.5, 3)
+        cinnamon.lay_bundle(cinnamon.stack(meshes, (6, 5, 3), 10.5, 3), (0, 0), 0, 24, rest)
+    elif kind == 'cassia':
+        meshes = cinnamon.cassia_sticks(5, 11.0, 2)
+        cinnamon.lay_bundle(cinnamon.stack(meshes[:4], (3, 1), 11.0, 4), (0, 0.2), 0, 24, rest)
+    elif kind == 'saigon':
+        rng = random.Random(5)
+        items = rain(spice_meshes('saigon', 4), 36, (0, 0), 1.9, rest + 0.1, 5)
+        for item in items:
+            # Chips fall flat, on their back or on their belly: spawned on edge, they would stay standing in the heap.
+            item.rotation_euler = lying(rng.uniform(0, 6.28), math.pi * rng.choice((0.5, 1.5)), rng.uniform(-0.06, 0.06))
+        settle(items, [ground(rest)], 150, friction=0.7)
+    else:
+        meshes = cinnamon.korintje_sticks(6, 9.5, 2)
+        cinnamon.lay_bundle(cinnamon.stack(meshes[:5], (3, 2), 9.5, 2, (90, 270)), (0, 0.6), 0, 24, rest)
+        sink(cinnamon.lay(meshes[5], (1.2, -3.9), 34, 0.5, rest, roll=262), rest)
+
+
+def grade_card(grade, seed=0):
+    """One grade on plaster, always framed alike so that the diameters compare; powder and oil beside a quill of C5."""
+    rest = stage.surface('plaster', 2, 0.0)
+    if grade == 'powder':
+        _, material = powder_bowl('cinnamon', 'dark-wood', rest, (-0.6, 0.9), 4.2, 2.1, seed)
+        powder.spill('cinnamon', (-0.6, 0.7), 3.0, 7.2, rest, 5000, seed, 1.7, material)
+        tools.steel_rule((1.0, -7.2, rest), 12)
+        lay_sticks(cinnamon.grade_quills('c5', 3, 11.0, seed + 11), rest, 0.5, [(2.4, -5.0, 14), (5.6, 0.6, 62)])
+        return
+    if grade == 'oil':
+        vessels.dropper_bottle(location=(-1.6, 1.6, rest), yaw=4)
+        place(vessels.bowl_mesh(vessels.bowl_material('ceramic'), 2.1, 0.9, 0.18), (3.2, -1.4, rest))
+        place(disc_mesh('oil', 1.76, materials.liquid('#d08a22', '#e6b65a', 1.6, 0.1), 0.03), (3.2, -1.4, rest + 0.62))
+        small_leaves(rest, [(4.6, 3.4, 24), (-5.4, -0.8, 156), (-0.4, -4.6, -8)], 7.5, seed=4)
+        tools.steel_rule((1.0, -6.6, rest), 12)
+        return
+    radius = cinnamon.GRADES[grade].diameter / 20
+    meshes = cinnamon.grade_quills(grade, 9, 11.0, seed + 11)
+    count = {'alba': 52, 'c5': 26, 'c4': 17, 'm5': 12, 'm4': 10, 'h1': 8, 'h2': 7}[grade]
+    parent, base = cinnamon.bundle(meshes, count, radius, 11.0, seed + 2)
+    cinnamon.lay_bundle(parent, (0, 0.8), base, 42, rest)
+    lay_sticks(meshes[:1], rest, radius, [(2.2, -3.9 - 2.1 * radius, 12)])
+    tools.steel_rule((1.3, -5.6 - 3.1 * radius, rest), 12)
+
+
+def oil(surface='oak', seed=0):
+    """Amber dropper bottle of leaf oil with fresh leaves, a dish of oil and a quill."""
+    rest = stage.surface(surface, seed)
+    vessels.dropper_bottle(location=(-0.6, 1.4, rest), yaw=8)
+    vessels.dropper_bottle(location=(-4.2, 4.4, rest), yaw=-16, scale=0.82)
+    small_leaves(rest, [(7.0, 1.0, 62), (2.8, 4.8, 15), (-5.0, 0.3, 150), (1.6, -4.7, -14)], 7.5, seed=2)
+    place(vessels.bowl_mesh(vessels.bowl_material('ceramic'), 1.9, 0.9, 0.18), (3.6, -1.6, rest))
+    oil_surface = materials.liquid('#d08a22', '#e6b65a', 1.6, 0.1)
+    place(disc_mesh('oil', 1.58, oil_surface, 0.03), (3.6, -1.6, rest + 0.62))
+    lay_sticks(cinnamon.grade_quills('c5', 1, 4.6, 5), rest, 0.48, [(-3.6, -4.2, 60)])

@@ -1,0 +1,106 @@
+"""Scenes of the home, about and history pages, and of empty states."""
+import math
+
+import numpy as np
+from mathutils import Vector
+
+import materials
+import stage
+from meshes import place, rest_degrees
+from objects import cinnamon, history, nutmeg, powder, vessels
+from physics import ground, rain, settle
+from scenes.parts import lay_sticks, powder_bowl, spice_meshes
+
+
+def table(seed=0):
+    """The long walnut table of the home page: bundle, powders, pepper, cardamom, cloves, nutmeg."""
+    stage.planks(materials.walnut(), count=9, width=8.0, length=130, turn=0.04, start=-22)
+    stage.wall(32, '#54402d', '#2c2018')
+    floor = ground(0)
+    meshes = cinnamon.grade_quills('c5', 9, 10.5, 4)
+    parent, base = cinnamon.bundle(meshes, 20, 0.50, 10.5, 4)
+    cinnamon.lay_bundle(parent, (3.0, 0.2), base, 44, 0)
+    lay_sticks(meshes, 0, 0.50, [(1.6, -5.6, 18), (9.0, -4.2, 62)])
+    _, turmeric = powder_bowl('turmeric', 'stone', 0, (11.2, 3.6), 2.7, 1.5, 1, 520)
+    powder_bowl('chili', 'wood', 0, (15.8, 8.2), 2.6, 1.4, 2, 520)
+    _, ground_cinnamon = powder_bowl('cinnamon', 'ceramic', 0, (8.4, 10.4), 2.4, 1.3, 5, 520)
+    peppers = place(vessels.bowl_mesh(vessels.bowl_material('wood'), 2.5, 1.55), (15.0, -1.4, 0))
+    pods = place(vessels.bowl_mesh(vessels.bowl_material('stone'), 2.3, 1.3), (-2.1, 6.8, 0))
+    corns = spice_meshes('black-pepper')
+    items = rain(corns, 220, (15.0, -1.4), 1.5, 0.9, 1) + rain(corns, 34, (11.8, -4.6), 2.2, 0.1, 4)
+    settle(items, [peppers, floor], 100, 'SPHERE', 0.95, 0.75)
+    items = rain(spice_meshes('cardamom'), 46, (-2.1, 6.8), 1.3, 0.7, 2) + rain(spice_meshes('cardamom', 2), 9, (-4.4, 2.4), 2.0, 0.1, 3)
+    items += rain(spice_meshes('cloves'), 26, (6.0, -5.4), 2.2, 0.1, 3)
+    settle(items, [pods, floor], 100)
+    whole = nutmeg.nutmegs(2, 1.1, 1)
+    rest_degrees(whole[0], (-5.6, 3.9), (86, 0, 30), 0)
+    rest_degrees(whole[1], (-7.5, 5.4), (84, 10, -40), 0)
+    rest_degrees(nutmeg.nutmeg_halves(1, 1.05, 1)[0], (-5.3, 0.6), (22, 6, 20), 0)
+    powder.spill('cinnamon', (3.0, -4.5), 0.2, 4.5, 0, 3500, 3, 1.0, ground_cinnamon)
+    powder.spill('turmeric', (11.2, 3.6), 2.0, 4.8, 0, 2500, 4, 1.5, turmeric)
+
+
+def tea(surface='linen', seed=6):
+    """A steaming cup of cinnamon tea, a stick standing in it and two beside it."""
+    rest = stage.surface(surface, seed, cloth_flat=(0, 0, 6.5))
+    vessels.cup_of_tea(rest)
+    stick = cinnamon.quill_mesh(77, cinnamon.cinnamon_material(0.35, 0.15), 7.0, 0.36, 0.04)
+    lean = math.radians(52)  # foot on the bottom, resting against the rim
+    foot = np.array([0.6, 0.9, rest + 1.25])
+    direction = np.array([-0.86 * math.sin(lean), -0.5 * math.sin(lean), math.cos(lean)])
+    direction /= np.linalg.norm(direction)
+    item = place(stick, foot + direction * 3.5)
+    item.rotation_euler = Vector(direction).to_track_quat('Z', 'Y').to_euler()
+    lay_sticks(cinnamon.cut_sticks(3, 7, 0.42, 4), rest, 0.42, [(6.2, -2.6, 20), (6.9, -1.5, 28)])
+    vessels.steam((0.1, 0.6, rest + 3.5))
+
+
+def pan_sticks(pan, yaw):
+    """A little stack of cut sticks in a balance pan, short enough to clear its rising rim."""
+    turn = math.radians(yaw)
+    places = [((k - (count - 1) / 2) * 0.72, 0.6 * row) for row, count in enumerate((4, 3, 2)) for k in range(count)]
+    lay_sticks(cinnamon.cut_sticks(6, 4.0, 0.34, 6), pan[2] + 0.26, 0.34,
+               [(pan[0] - math.sin(turn) * d, pan[1] + math.cos(turn) * d, yaw + (i * 31 % 5 - 2) * 0.8, lift)
+                for i, (d, lift) in enumerate(places)])
+
+
+def old_trade(seed=0, scale=True):
+    """Parchment map, brass balance with spice in its pans, quills and cloves."""
+    rest = stage.surface('walnut', seed + 2)
+    history.map_sheet((30, 20), (0, -1.0, rest), 8)
+    pans = history.brass_balance((4.8, 5.2, rest + 0.1), -14, 4) if scale else []
+    meshes = cinnamon.grade_quills('c5', 8, 10.5, 4)
+    parent, base = cinnamon.bundle(meshes, 13, 0.50, 10.5, 4)
+    cinnamon.lay_bundle(parent, (-3.8, 0.8), base, 34, rest + 0.1)
+    lay_sticks(meshes[:2], rest + 0.1, 0.50, [(4.6, -5.5, 14)])
+    items = rain(spice_meshes('cloves'), 18, (4.2, -1.6), 1.6, rest + 0.15, 3) + rain(spice_meshes('black-pepper'), 26, (-3.6, -5.6), 1.5, rest + 0.15, 5)
+    settle(items, [ground(rest + 0.1)], 80)
+    if pans:
+        place(powder.heap_mesh(powder.powder_material('cinnamon'), 2.7, 1.5, 2, 420), pans[0])
+        pan_sticks(pans[1], 20)
+
+
+def balance_scene(surface='oak', seed=0):
+    """Brass balance weighing quills against powder."""
+    rest = stage.surface(surface, seed, backdrop=46)
+    pans = history.brass_balance((0, 1, rest), -10, -4)
+    place(powder.heap_mesh(powder.powder_material('cinnamon'), 2.8, 2.0, 2, 420), pans[1])
+    pan_sticks(pans[0], 12)
+    lay_sticks(cinnamon.cut_sticks(2, 8, 0.42, 3), rest, 0.42, [(3.4, -4.2, 22), (4.4, -3.2, 28)])
+
+
+def empty_bowl(surface='plaster', seed=0):
+    """An empty wooden bowl with two or three forgotten corns."""
+    rest = stage.surface(surface, seed)
+    holder = place(vessels.bowl_mesh(vessels.bowl_material('wood'), 3.8, 2.2), (0, 0.6, rest))
+    meshes = spice_meshes('black-pepper')
+    items = rain(meshes, 3, (0.3, 0.6), 1.0, rest + 1.2, 2) + rain(meshes, 4, (3.4, -3.0), 1.6, rest + 0.1, 4)
+    settle(items, [holder, ground(rest)], 110, 'SPHERE')
+
+
+def empty_scoop(surface='linen', seed=0):
+    """An empty wooden scoop and the few peppercorns that are left."""
+    rest = stage.surface(surface, seed)
+    holder = vessels.scoop(materials.bowl_wood(), (-2.2, 1.0, rest + 0.12), -28, 0)
+    items = rain(spice_meshes('black-pepper'), 7, (3.0, -2.4), 1.5, rest + 0.1, 4)
+    settle(items, [holder, ground(rest)], 70, 'SPHERE')

@@ -1,0 +1,82 @@
+"""Scenes of ground spices."""
+import stage
+from meshes import place, place_degrees, rest_degrees
+from objects import chili, cinnamon, nutmeg, powder, roots, vessels
+from physics import ground, rain, settle, stack_sticks
+from scenes.parts import collision_shape, drop_sticks, lay_sticks, powder_bowl, spice_meshes
+
+
+def powder_scene(spice, surface='walnut', bowl='stone', seed=0, companion=None, radius=3.3, heap=1.8, side=1, deep=0.6,
+                 dent=None, strewn=6000):
+    """A bowl of ground spice with its raw spice beside it: on the right, or with `side` -1 on the left."""
+    rest = stage.surface(surface, seed)
+    holder, material = powder_bowl(spice, bowl, rest, (-0.4 * side, 0.2), radius, heap, seed, deep=deep, dent=dent)
+    powder.spill(spice, (-0.4 * side, 0.0), radius * 0.75, radius * 1.9, rest, strewn, seed, 1.7, material)
+    raw_companion(companion, rest, seed, holder, side)
+
+
+def raw_companion(kind, rest, seed, powder_holder, side=1):
+    """The whole spice next to its powder; what falls stays outside `powder_holder`, the bowl or the heap."""
+    if kind is None:
+        return
+    if kind == 'ginger':
+        rest_degrees(roots.ginger_root(seed), (6.6 * side, 2.2), (4, 0, 70), rest)
+        rest_degrees(roots.ginger_root(seed + 4), (6.0 * side, -3.4), (0, 5, 20), rest)
+    elif kind == 'cinnamon':
+        lay_sticks(cinnamon.cut_sticks(4, 8.0, 0.46, seed), rest, 0.45, [(5.4, 1.8, 62), (6.4, 1.2, 66), (5.9, 1.5, 60, 0.82)])
+    elif kind == 'turmeric':
+        drop_sticks(roots.turmeric_fingers(4, seed), rest, [(5.6, 3.4, 40), (6.0, -0.2, 70), (3.6, -3.2, 15)], 1.0, [powder_holder])
+    elif kind == 'chili':
+        items = stack_sticks(chili.chilies(6, seed), 9, (5.2, 2.6), 3.0, 1.4, rest, seed, 1.4, 0.5)
+        items += stack_sticks(chili.chilies(3, seed + 1), 2, (3.6, -3.0), 1.2, 1.2, rest, seed + 1, 0.8)
+        settle(items, [powder_holder, ground(rest)], 90, friction=0.9, damping=0.7)
+    elif kind == 'nutmeg':
+        whole = nutmeg.nutmegs(3, 1.15, seed)
+        rest_degrees(whole[0], (4.9 * side, 1.9), (88, 0, 74), rest)
+        rest_degrees(whole[1], (6.9 * side, 3.2), (86, 20, 130), rest)
+        rest_degrees(whole[2], (5.6 * side, -2.2), (92, 0, 28), rest)
+        rest_degrees(nutmeg.nutmeg_halves(1, 1.15, seed)[0], (4.6 * side, -0.05), (44, 0, -12 * side), rest)
+    else:
+        meshes = spice_meshes(kind, seed)
+        items = rain(meshes, 46, (5.2 * side, 2.4), 1.7, rest + 0.1, seed) + rain(meshes, 16, (3.4 * side, -3.6), 1.8, rest + 0.1, seed + 3)
+        settle(items, [powder_holder, ground(rest)], 100, collision_shape(kind), friction=0.9, damping=0.7)
+
+
+def powder_heap(spice, surface='slate', seed=0, companion=None):
+    """Powder poured straight on the surface with a wooden scoop."""
+    rest = stage.surface(surface, seed)
+    material = powder.powder_material(spice)
+    heap = place(powder.heap_mesh(material, 3.7, 2.1, seed, 760, ragged=0.22, foot=1.6), (-0.6, 0.4, rest))
+    # A skirt of grains takes away the edge of the heap's foot; further grains are strewn wider.
+    powder.spill(spice, (-0.6, 0.4), 2.7, 4.3, rest, 40000, seed + 1, 1.5, material, 0.6)
+    powder.spill(spice, (-0.6, 0.2), 3.0, 6.0, rest, 5000, seed, 2.2, material)
+    raw_companion(companion, rest, seed, heap)
+
+
+def palette(surface='slate', seed=0):
+    """Small bowls of eight ground and whole spices seen from above."""
+    rest = stage.surface(surface, seed, backdrop=0)
+    kinds = ('turmeric', 'chili', 'ginger', 'cinnamon', 'black-pepper', 'nutmeg', 'clove', 'white-pepper')
+    bowls = ('stone', 'ceramic', 'dark-wood', 'brass', 'pale-stone', 'wood', 'ceramic', 'dark-ceramic')
+    spots = [(-5.4, 3.0), (0.1, 3.5), (5.5, 2.9), (-2.8, -0.9), (2.9, -1.0), (-6.6, -2.9), (0.0, -5.0), (6.5, -3.4)]
+    for i, (x, y) in enumerate(spots):
+        powder_bowl(kinds[i], bowls[i], rest, (x, y), 2.05 + 0.2 * (i % 3), 0.9, i, 340)
+    lay_sticks(cinnamon.cut_sticks(4, 6, 0.4, 2), rest, 0.4, [(-8.6, 0.6, 70), (8.8, 0.2, 110), (-3.2, -6.6, 20)])
+    items = rain(spice_meshes('black-pepper'), 40, (3.6, -6.4), 1.6, rest + 0.1, 3)
+    settle(items, [ground(rest)], 80, 'SPHERE', 0.95, 0.8)
+    items = rain(spice_meshes('cloves'), 16, (-0.2, 7.2), 1.6, rest + 0.1, 4) + rain(spice_meshes('cardamom'), 7, (8.6, 6.4), 1.8, rest + 0.1, 5)
+    settle(items, [ground(rest)], 80)
+
+
+def mortar_scene(surface='slate', bowl='stone', seed=0):
+    """Mortar and pestle with crushed pepper."""
+    rest = stage.surface(surface, seed)
+    material = vessels.bowl_material(bowl)
+    body = vessels.mortar(material, rest, (0, 0.6))
+    crushed = powder.powder_material('black-pepper')
+    powder.coarse_grains(place(powder.heap_mesh(crushed, 2.5, 0.45, 2, 420, 'dome', 0.4), (0, 0.6, rest + 2.7)))
+    place_degrees(vessels.pestle_mesh(material), (-0.5, 0.4, rest + 2.8), (14, 34, 0))
+    meshes = spice_meshes('black-pepper', seed)
+    items = rain(meshes, 30, (0.4, 0.5), 1.3, rest + 3.4, seed) + rain(meshes, 30, (3.2, -3.2), 2.2, rest + 0.1, seed + 1)
+    settle(items, [body, ground(rest)], 90, 'SPHERE', 0.95, 0.8, keep_above=rest)
+    powder.spill('black-pepper', (2.0, -2.6), 0.2, 4.0, rest, 2500, 3, 1.0, crushed)

@@ -1,0 +1,110 @@
+"""Scenes of whole spices."""
+import materials
+import stage
+from meshes import place, rest_degrees
+from objects import betel, chili, cinnamon, nutmeg, powder, roots, vessels
+from physics import ground, rain, settle, stack_sticks
+from scenes.parts import collision_shape, filled_bowl, lay_sticks, spice_meshes
+
+
+def spice_bowl(kind, surface='walnut', bowl='wood', seed=0, size=(3.4, 2.1), count=120, scatter=30,
+               spread=((2.4, -3.4), 2.2), centre=(-0.2, 0.7)):
+    """Bowl of whole spice with some spilled beside it."""
+    rest = stage.surface(surface, seed)
+    filled_bowl(kind, bowl, rest, centre, size, count, scatter, spread, seed)
+
+
+def spice_heap(kind, surface='slate', seed=0, count=160, radius=3.0, scatter=14):
+    """Whole spice poured straight onto the surface."""
+    rest = stage.surface(surface, seed)
+    meshes = spice_meshes(kind, seed)
+    items = rain(meshes, count, (0, 0.4), radius, rest + 0.1, seed)
+    items += rain(meshes, scatter, (1.4, -3.9), 2.2, rest + 0.1, seed + 5)
+    settle(items, [ground(rest)], 120, collision_shape(kind), friction=0.95, damping=0.8)
+
+
+def spice_scoop(kind, surface='oak', seed=0, count=90):
+    """A wooden scoop with spice spilling out of its mouth."""
+    rest = stage.surface(surface, seed)
+    holder = vessels.scoop(materials.bowl_wood(), (-3.2, 1.2, rest + 0.12), -28, 0)
+    meshes = spice_meshes(kind, seed)
+    items = rain(meshes, count, (-1.4, 0.2), 1.1, rest + 1.6, seed)
+    items += rain(meshes, count // 2, (2.6, -2.2), 2.2, rest + 0.1, seed + 2)
+    settle(items, [holder, ground(rest)], 120, collision_shape(kind), friction=0.9, damping=0.7)
+
+
+def spice_sack(kind='black-pepper', surface='walnut', seed=0, count=700, radius=6.0, height=7.0):
+    """A jute sack filled to the brim."""
+    rest = stage.surface(surface, seed, backdrop=40)
+    sack, rim, inner = vessels.jute_sack(rest, (0, 0.8), radius, height, seed)
+    core = materials.painted('#1a110b', 0.9, 'core') if kind != 'white-pepper' else materials.painted('#8a7350', 0.9, 'core')
+    fill = vessels.sack_fill(core, rim - 0.75, inner * 1.02, (0, 0.8), 1.1)
+    meshes = spice_meshes(kind, seed)
+    items = rain(meshes, count, (0, 0.8), inner * 0.72, rim + 0.6, seed)
+    items += rain(meshes, max(8, count // 16), (3.6, -7.6), 3.2, rest + 0.1, seed + 4)
+    settle(items, [sack, fill, ground(rest)], 120, collision_shape(kind), friction=0.95, damping=0.75)
+
+
+def nutmeg_study(surface='plaster', seed=0):
+    """Kernels, two halves, a seed in its dark shell and one that is still wrapped in mace."""
+    rest = stage.surface(surface, seed)
+    whole = nutmeg.nutmegs(4, 1.15, seed)
+    cut = nutmeg.nutmeg_halves(2, 1.15, seed)
+    for mesh, x, y, tilt, yaw in zip(whole, (-2.9, -0.7, 1.5, -4.6), (1.6, 2.1, 3.5, -0.5), (88, 90, 84, 92), (70, -62, 20, 128)):
+        rest_degrees(mesh, (x, y), (tilt, 12, yaw), rest)
+    # One half lies on its back, the other leans on the kernel behind it.
+    rest_degrees(cut[0], (-2.2, -1.4), (7, -5, 62), rest)
+    rest_degrees(cut[1], (-0.45, 0.15), (46, 0, -14), rest)
+    wrapped = nutmeg.nutmeg_in_mace(seed + 2)
+    seed_in_mace = rest_degrees(wrapped[1], (2.8, 0.2), (76, 18, 52), rest)
+    place(wrapped[0], seed_in_mace.location, seed_in_mace.rotation_euler)
+    rest_degrees(nutmeg.nutmeg_in_mace(seed + 5, 1.12, bare=True)[0], (1.3, -2.3), (87, 0, 118), rest)
+    rest_degrees(nutmeg.mace_blades(2, seed + 1)[0], (4.2, -2.6), (90, 4, 35), rest)
+
+
+def chili_heap(surface='linen', seed=0, count=26):
+    """Dried chili pods in a loose heap."""
+    rest = stage.surface(surface, seed)
+    items = stack_sticks(chili.chilies(7, seed), count, (0.2, 0.4), 5.0, 2.4, rest, seed, 1.6, 0.6)
+    settle(items, [ground(rest)], 130, friction=0.9, damping=0.75, detail=110)
+
+
+def betel_study(surface='slate', seed=0):
+    """Whole areca kernels and halves showing their marbled flesh."""
+    rest = stage.surface(surface, seed)
+    whole = betel.betel_nuts(5, 1.25, seed)
+    cut = betel.betel_halves(3, 1.25, seed)
+    for i, (x, y, tilt, yaw) in enumerate(((-2.7, 2.6, 4, 0), (0.1, 1.8, 6, 60), (3.0, 1.5, 70, 30), (-4.0, 0.2, 78, 140), (1.7, 4.2, 6, 200))):
+        rest_degrees(whole[i], (x, y), (tilt, 0, yaw), rest)
+    # Two halves lean on the kernels behind them, the third lies on its back.
+    rest_degrees(cut[0], (-0.1, -0.55), (40, 0, 6), rest)
+    rest_degrees(cut[1], (2.8, -0.9), (38, 0, -12), rest)
+    rest_degrees(cut[2], (-2.5, -2.0), (10, 4, 40), rest)
+
+
+def turmeric_study(surface='slate', seed=0):
+    """Turmeric fingers and bulbs heaped beside a little ground turmeric; two snapped fingers show their faces."""
+    rest = stage.surface(surface, seed)
+    meshes = roots.turmeric_fingers(11, seed)
+    items = stack_sticks(meshes, 24, (-0.9, 1.0), 6.0, 1.5, rest, seed, 2.0, 0.5)
+    items += stack_sticks(meshes[:2], 2, (-0.6, -4.0), 5.0, 2.2, rest, seed + 2, 1.2, 0.3)
+    settle(items, [ground(rest)], 140, friction=0.8, damping=0.7, detail=90)
+    material = powder.powder_material('turmeric')
+    place(powder.heap_mesh(material, 2.0, 0.8, 3, 420, ragged=0.25, foot=1.7), (4.3, -2.6, rest))
+    powder.spill('turmeric', (4.3, -2.6), 1.4, 2.5, rest, 14000, 5, 1.3, material, 0.7)
+    powder.spill('turmeric', (4.3, -2.6), 1.6, 3.4, rest, 2500, 2, 1.6, material)
+
+
+def whole_mix(surface='linen', seed=0):
+    """Whole spices side by side: cardamom, cloves, pepper, nutmeg, mace, sticks."""
+    rest = stage.surface(surface, seed)
+    spots = (('cardamom', 'stone', (-4.0, 2.4), (2.6, 1.4), 46), ('black-pepper', 'wood', (2.6, 3.4), (2.5, 1.5), 150), ('cloves', 'ceramic', (0.2, -2.2), (2.3, 1.0), 70))
+    for i, (kind, bowl, centre, size, count) in enumerate(spots):
+        spread = ((centre[0] + 1.0, centre[1] - size[0] - 1.4), 1.3)
+        # Corns roll far, into what is placed by hand: none are spilled.
+        filled_bowl(kind, bowl, rest, centre, size, count, 0 if kind == 'black-pepper' else 8, spread, seed + i)
+    whole = nutmeg.nutmegs(2, 1.05, 3)
+    rest_degrees(whole[0], (5.2, -1.2), (86, 0, 80), rest)
+    rest_degrees(nutmeg.nutmeg_halves(1, 1.05, 2)[0], (4.9, -3.0), (36, 0, -8), rest)
+    rest_degrees(nutmeg.mace_blades(1, 2)[0], (-3.4, -5.0), (90, 4, 30), rest)
+    lay_sticks(cinnamon.cut_sticks(3, 7, 0.42, 2), rest, 0.42, [(8.2, 4.2, 70), (9.1, 3.4, 74)])

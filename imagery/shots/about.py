@@ -1,0 +1,176 @@
+"""Pictures of the about page and its gallery."""
+
+from shots.home import TABLE_LIGHT
+from shots.table import Light, scene, shot, view
+
+scene('sacks-row', 'packing.sacks_row', seed=50)
+shot(
+    'about-band',
+    'sacks-row',
+    camera=view(at=(1.0, 0.5, 4.6), distance=100, azimuth=4, elevation=24, lens=85, focus=(1, -4, 8), aperture=0.8),
+    light=Light('side', scale=2.4),
+    aspect=(21, 9),
+    exposure=0.6,
+)
+scene('tea', 'places.tea', surface='linen', seed=6)
+shot(
+    'about-magic',
+    'tea',
+    camera=view(at=(1.2, 0.2, 3.0), distance=37, azimuth=4, elevation=24, lens=80, focus=(0.2, -2.4, 3.2), aperture=0.42),
+    light=Light('side', scale=1.1, power=0.75),
+    aspect=(16, 9),
+    exposure=0.4,
+)
+GALLERY = {'aspect': (3, 2)}
+shot(
+    'gallery-01',
+    'rails',
+    camera=view(at=(-1.0, -4.0, 4.4), distance=34, azimuth=58, elevation=16, lens=85, focus=(4.0, -6.5, 5.0), aperture=0.16),
+    light=Light('raking', scale=3.0, power=0.9),
+    exposure=0.4,
+    **GALLERY
+)
+shot(
+    'gallery-02',
+    'home-cinnamon',
+    camera=view(at=(-0.6, 0.6, 3.2), distance=15, azimuth=34, elevation=34, lens=92, focus=(-0.4, -0.2, 4.2), aperture=0.2),
+    light=Light('right'),
+    **GALLERY
+)
+shot(
+    'gallery-03',
+    'home-pepper',
+    camera=view(at=(0.4, -3.0, 7.6), distance=17, azimuth=-24, elevation=26, lens=90, focus=(0.2, -4.0, 8.0), aperture=0.3),
+    light=Light('side', scale=1.6),
+    **GALLERY
+)
+shot(
+    'gallery-04',
+    'sacks-row',
+    camera=view(at=(8.5, 1.0, 7.0), distance=34, azimuth=16, elevation=28, lens=85, focus=(11.0, -1.0, 8.0), aperture=0.5),
+    light=Light('window', scale=2.2),
+    **GALLERY
+)
+scene('mortar', 'powders.mortar_scene', surface='slate', bowl='stone', seed=53)
+shot(
+    'gallery-05',
+    'mortar',
+    camera=view(at=(0.6, 0.0, 3.4), distance=36, azimuth=-6, elevation=26, lens=85, focus=(0.2, -1.6, 4.0), aperture=0.45),
+    light=Light('side', scale=1.1, power=1.15),
+    **GALLERY
+)
+shot(
+    'gallery-06',
+    'tea',
+    camera=view(at=(0.6, 0.2, 2.4), distance=31, azimuth=-14, elevation=52, lens=80, focus=(0, 0, 3.6), aperture=0.4),
+    light=Light('right', power=0.7),
+    **GALLERY
+)
+scene('cartons', 'packing.cartons_scene', seed=54)
+shot(
+    'gallery-07',
+    'cartons',
+    camera=view(at=(0, 4, 9.0), distance=108, azimuth=-10, elevation=26, lens=80, focus=(1, -4, 11), aperture=0.9),
+    light=Light('window', scale=3.0, power=0.62),
+    exposure=0.35,
+    **GALLERY
+)
+scene('pouches', 'packing.pouches_scene', surface='plaster', seed=55)
+shot(
+    'gallery-08',
+    'pouches',
+    camera=view(at=(1.2, 0.5, 5.8), distance=70, azimuth=0, elevation=15, lens=80, focus=(1.2, -1.4, 6), aperture=0.7),
+    light=Light('bright', scale=1.7, power=0.72),
+    **GALLERY
+)
+scene('featherings', 'cinnamon.stick_pile', kind='featherings', surface='slate', seed=56, count=230)
+shot(
+    'gallery-09',
+    'featherings',
+    camera=view(at=(0.2, -0.4, 0.8), distance=17, azimuth=-12, elevation=30, lens=85, focus=(0.2, -1.6, 1.0), aperture=0.3),
+    light=Light('window'),
+    **GALLERY
+)
+scene('chilies', 'spices.chili_heap', surface='oak-linen', seed=64)
+shot(
+    'gallery-10',
+    'chilies',
+    camera=view(at=(1.0, 0.7, 0.9), distance=29, azimuth=-10, elevation=34, lens=85, focus=(0.4, -1.8, 1.2), aperture=0.26),
+    light=Light('side', scale=1.1),
+    **GALLERY
+)
+scene('balance', 'places.balance_scene', surface='walnut', seed=57)
+shot(
+    'gallery-11',
+    'balance',
+    camera=view(at=(0, 0.6, 8.2), distance=78, azimuth=-6, elevation=12, lens=85, focus=(0, -1, 6), aperture=0.7),
+    light=Light('side', scale=1.8, power=1.3),
+    **GALLERY
+)
+scene('palette', 'powders.palette', surface='slate', seed=58)
+shot(
+    'gallery-12',
+    'palette',
+    camera=view(at=(0, -0.8, 0.6), distance=42, azimuth=4, elevation=82, lens=80, aperture=0.4),
+    light=Light('overhead', scale=1.6, power=0.9),
+    **GALLERY
+)
+shot(
+    'gallery-13',
+    'product-12',
+    camera=view(at=(-4.0, -1.9, 2.2), distance=10.5, azimuth=-44, elevation=9, lens=95, focus=(-4.2, -2.0, 2.2), aperture=0.10),
+    light=Light('raking'),
+    **GALLERY
+)
+shot(
+    'gallery-14',
+    'product-15',
+    camera=view(at=(2.2, -3.0, 0.3), distance=10.5, azimuth=18, elevation=26, lens=95, focus=(2.1, -3.9, 0.3), aperture=0.08),
+    light=Light('window', power=1.7),
+    **GALLERY
+)
+shot(
+    'gallery-15',
+    'home-cardamom',
+    camera=view(at=(2.0, -3.4, 0.4), distance=10.5, azimuth=-14, elevation=28, lens=95, focus=(2.0, -4.2, 0.5), aperture=0.09),
+    light=Light('window'),
+    **GALLERY
+)
+scene('crate', 'packing.crate_scene', surface='walnut', seed=59)
+shot(
+    'gallery-16',
+    'crate',
+    camera=view(at=(0, 0, 4.6), distance=88, azimuth=-8, elevation=28, lens=85, focus=(0, -5, 8), aperture=0.8),
+    light=Light('side', scale=2.2),
+    **GALLERY
+)
+shot(
+    'gallery-17',
+    'table',
+    camera=view(at=(11.6, 3.4, 1.6), distance=24, azimuth=18, elevation=22, lens=80, focus=(10.2, 0.6, 1.8), aperture=0.24),
+    light=TABLE_LIGHT,
+    exposure=0.5,
+    **GALLERY
+)
+shot(
+    'gallery-18',
+    'product-23',
+    camera=view(at=(-0.6, -0.4, 0.9), distance=18.5, azimuth=-30, elevation=38, lens=85, focus=(-0.8, -1.8, 1.2), aperture=0.12),
+    light=Light('side', power=0.9),
+    **GALLERY
+)
+shot(
+    'gallery-19',
+    'product-07',
+    camera=view(at=(0.3, 0.4, 7.4), distance=40, azimuth=-22, elevation=6, lens=85, focus=(0, -1.2, 8.2), aperture=0.3),
+    light=Light('raking', scale=1.2),
+    **GALLERY
+)
+shot(
+    'gallery-20',
+    'product-16',
+    camera=view(at=(2.2, -0.5, 0.9), distance=13, azimuth=2, elevation=36, lens=92, focus=(2.5, -0.5, 1.2), aperture=0.09),
+    light=Light('bright', power=0.8),
+    exposure=0.3,
+    **GALLERY
+)

@@ -1,0 +1,91 @@
+"""Pictures of the home page."""
+
+from shots.table import Light, scene, shot, view
+
+TABLE_LIGHT = Light('side', scale=1.7)
+scene('table', 'places.table', seed=0)
+shot(
+    'home-hero',
+    'table',
+    camera=view(at=(4.6, 1.9, 0.6), distance=40, azimuth=0, elevation=26, lens=58, focus=(1.0, -3.0, 2.0), aperture=0.42),
+    light=TABLE_LIGHT,
+    aspect=(16, 9),
+    spp=40,
+    exposure=0.5,
+    depth=True,
+)
+shot(
+    'home-hero-portrait',
+    'table',
+    camera=view(at=(0.9, -4.2, 0.4), distance=37, azimuth=-14, elevation=27, lens=70, focus=(-0.6, -3.2, 2.0), aperture=0.26),
+    light=TABLE_LIGHT,
+    aspect=(4, 5),
+    exposure=0.5,
+)
+shot(
+    'home-banner',
+    'pack',
+    camera=view(at=(1.5, 6.0, 5.6), distance=74, azimuth=-40, elevation=12, lens=62, focus=(-1.5, -4.0, 6.5), aperture=0.6),
+    light=Light('window', scale=2.4, power=1.5),
+    aspect=(21, 9),
+    exposure=0.6,
+)
+scene('rails', 'factory.drying_rails', seed=8)
+shot(
+    'home-intro',
+    'rails',
+    camera=view(at=(0.5, 0.5, 4.4), distance=46, azimuth=-30, elevation=30, lens=85, focus=(-2.5, -5.0, 4.9), aperture=0.24),
+    light=Light('window', scale=3.0, power=0.95),
+    aspect=(4, 3),
+    exposure=0.4,
+)
+shot(
+    'home-showcase-whole',
+    'whole-mix',
+    camera=view(at=(0.9, -0.1, 0.6), distance=33, azimuth=4, elevation=36, lens=80, focus=(0.4, -2.4, 1.2), aperture=0.34),
+    light=Light('side', scale=1.2),
+    exposure=0.6,
+)
+scene('whole-mix', 'spices.whole_mix', surface='linen', seed=41)
+scene('home-cinnamon', 'cinnamon.grade_bundle', grade='c5', surface='walnut', seed=42, quills=22, yaw=50, loose=1)
+shot(
+    'home-card-cinnamon',
+    'home-cinnamon',
+    camera=view(at=(-1.9, -1.6, 2.3), distance=24.5, azimuth=-34, elevation=16, lens=88, focus=(-3.2, -2.8, 2.2), aperture=0.24),
+    light=Light('window'),
+)
+scene('home-cardamom', 'spices.spice_bowl', kind='cardamom', surface='linen', bowl='stone', seed=43, size=(3.2, 1.7), count=130, scatter=18)
+shot(
+    'home-card-cardamom',
+    'home-cardamom',
+    camera=view(at=(0.35, -0.5, 1.0), distance=20, azimuth=4, elevation=29, lens=88, focus=(0.1, -1.2, 2.0), aperture=0.36),
+    light=Light('side'),
+)
+scene('home-pepper', 'spices.spice_sack', kind='black-pepper', surface='walnut', seed=44, count=900)
+shot(
+    'home-card-pepper',
+    'home-pepper',
+    camera=view(at=(0.6, -0.6, 5.6), distance=32, azimuth=8, elevation=32, lens=85, focus=(0, -3.0, 8.0), aperture=0.55),
+    light=Light('side', scale=1.6),
+)
+scene('home-cloves', 'spices.spice_scoop', kind='cloves', surface='slate', seed=45, count=110)
+shot(
+    'home-card-cloves',
+    'home-cloves',
+    camera=view(at=(0.2, -0.4, 0.8), distance=18, azimuth=-6, elevation=30, lens=85, focus=(0.6, -1.2, 1.2), aperture=0.3),
+    light=Light('raking', scale=0.9, power=1.1),
+)
+shot(
+    'home-showcase-powders',
+    'palette',
+    camera=view(at=(0, -0.6, 0.6), distance=44, azimuth=10, elevation=64, lens=80, aperture=0.22),
+    light=Light('overhead', scale=1.6, power=0.9),
+    exposure=0.6,
+)
+scene('home-show-cinnamon', 'cinnamon.cinnamon_range', surface='oak', seed=47)
+shot(
+    'home-showcase-cinnamon',
+    'home-show-cinnamon',
+    camera=view(at=(-0.5, 0.2, 1.6), distance=42, azimuth=-4, elevation=27, lens=80, focus=(-1.0, -2.0, 2.0), aperture=0.5),
+    light=Light('window', scale=1.2),
+)
