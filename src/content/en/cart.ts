@@ -129,9 +129,9 @@ export const offerWords = {
   needsEmail: 'Enter your email below, then you can add these items to your own quote request.',
   add: (count: number) => (count === 1 ? 'Add this item' : `Add these ${count} items`),
   adding: 'Adding…',
-  progress: (current: number, total: number) => `Adding ${current} of ${total}`,
-  waiting: (current: number, total: number, seconds: number) =>
-    `Adding ${current} of ${total}, waiting ${seconds} s for the server’s limit`,
+  /** `seconds` until the server allows the next item, where it has to be waited for. */
+  progress: (current: number, total: number, seconds: number | undefined) =>
+    `Adding ${current} of ${total}${seconds === undefined ? '' : `, waiting ${seconds} s for the server’s limit`}`,
   stopped: (added: number, total: number) => `${added} of ${total} items were added, ${total - added} were not.`,
   stop: 'Stop',
   goOn: 'Go on',

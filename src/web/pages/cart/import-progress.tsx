@@ -12,29 +12,19 @@ interface ImportProgressProps {
 /** How many items of a shared list are added, and what is waited for. Screen readers hear of changes, not of each item. */
 export function ImportProgress({ shared, total }: ImportProgressProps) {
   const { added, isAdding, waitSeconds } = shared;
-  const current = Math.min(added + 1, total);
-  const stopped = !isAdding && added > 0 && offerWords.stopped(added, total);
+  const text = (seconds = waitSeconds) => offerWords.progress(Math.min(added + 1, total), total, seconds);
+  // Announced once in twenty seconds.
+  const announced = waitSeconds === undefined ? offerWords.adding : text(Math.ceil(waitSeconds / 20) * 20);
   return (
     <>
       {isAdding && (
         <div className={styles.progress}>
           <progress aria-label={offerWords.adding} max={total} value={added} />
-          <span aria-hidden="true">
-            {waitSeconds === undefined
-              ? offerWords.progress(current, total)
-              : offerWords.waiting(current, total, waitSeconds)}
-          </span>
+          <span aria-hidden="true">{text()}</span>
         </div>
       )}
       <p role="status">
-        {stopped}
-        {isAdding && (
-          <HiddenText>
-            {waitSeconds === undefined
-              ? offerWords.adding
-              : offerWords.waiting(current, total, Math.ceil(waitSeconds / 20) * 20)}
-          </HiddenText>
-        )}
+        {isAdding ? <HiddenText>{announced}</HiddenText> : added > 0 && offerWords.stopped(added, total)}
       </p>
     </>
   );

@@ -12,7 +12,6 @@ import {
 } from '#web/quote/visitor.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useStillHere } from '#web/ui/use-still-here.ts';
-import { importSharedList } from './import-shared-list.ts';
 
 export interface SharedList {
   /** The items that are offered; undefined when there is no list, none when the link is damaged. */
@@ -39,7 +38,7 @@ export function useSharedList(email: string | undefined): SharedList {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  const [progress, setProgress] = useState(readSharedListProgress);
+  const [progress, setProgress] = useState(import.meta.env.SSR ? undefined : readSharedListProgress);
   const [isAdding, setIsAdding] = useState(false);
   const [waitSeconds, setWaitSeconds] = useState<number>();
   const [failure, setFailure] = useState<string>();
@@ -74,6 +73,8 @@ export function useSharedList(email: string | undefined): SharedList {
       setProgress(next);
     };
     try {
+      // Few visitors need it, so it is not part of the page's script.
+      const { importSharedList } = await import('./import-shared-list.ts');
       const stored = readSharedListProgress();
       const isSame = stored?.fragment === shared.fragment && stored.email === owner;
       const start = isSame ? stored : { fragment: shared.fragment, email: owner, run: randomKey(), added: 0 };
