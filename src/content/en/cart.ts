@@ -10,8 +10,6 @@ export const cart = {
   title: 'Your quote request',
   lead: 'Check the list, then send it to us. We answer with a quote.',
   loading: 'Your list is being opened.',
-  noScript:
-    'Your list is kept on our server, and this page needs JavaScript to show it. Without it, please write to us:',
 } as const;
 
 /** The e-mail step (spec section 2). */

@@ -40,7 +40,7 @@ export function OrderPage({ category }: { readonly category: Category }) {
       </div>
       <div className={styles.form}>
         <OrderForm category={category} id={id} fields={fields} onChange={change} onAdded={clear} />
-        <NoScriptContact text={order.noScript} />
+        <NoScriptContact page="order" />
       </div>
     </div>
   );
