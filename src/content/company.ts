@@ -1,10 +1,13 @@
-import { parseCompany, parseSwitch } from './company-rules.ts';
+import { parseCompany, parseSwitch, type Company } from './company-rules.ts';
+
+/** False in the browser only: what is checked when the site is built and when the server starts is not checked again. */
+const isServerSide = import.meta.env?.SSR ?? true;
 
 /**
  * Facts about the company, the same in all languages. Those that differ between deployments can be set by environment
  * variables, which the build and the server read.
  */
-export const company = parseCompany({
+const facts: Company = {
   name: 'Ceylon Spice Exports',
   founded: 1990,
   /** Countries with a presence and countries exported to: two different claims. */
@@ -26,7 +29,7 @@ export const company = parseCompany({
   },
   developer: { name: 'our own engineers', url: '' },
   /** The review widget of another company; `undefined` or REVIEWS=off shows an invitation to ask for references instead. */
-  reviews: parseSwitch('REVIEWS', process.env.REVIEWS)
+  reviews: (isServerSide ? parseSwitch('REVIEWS', process.env.REVIEWS) : process.env.REVIEWS !== 'off')
     ? {
         scriptUrl: process.env.REVIEWS_SCRIPT_URL ?? 'https://static.elfsight.com/platform/platform.js',
         /** Class of the element that the widget's script fills. */
@@ -46,4 +49,6 @@ export const company = parseCompany({
       'https://www.openstreetmap.org/export/embed.html?bbox=80.130%2C6.265%2C80.190%2C6.311&layer=mapnik&marker=6.2880%2C80.1596',
     pageUrl: 'https://www.openstreetmap.org/?mlat=6.2880&mlon=80.1596#map=14/6.2880/80.1596',
   },
-});
+};
+
+export const company = isServerSide ? parseCompany(facts) : facts;

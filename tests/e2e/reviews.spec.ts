@@ -164,17 +164,26 @@ test('a widget can’t shift the page: heights are bounded and only grow, and fo
   await expect(frameElement(page)).toHaveJSProperty('offsetHeight', 200);
   const [frame] = widgetFrames(page);
 
+  /** Every height that the frame was given, in order. */
+  const heights = await frameElement(page).evaluateHandle((element) => {
+    const seen: number[] = [];
+    new MutationObserver(() => seen.push(Number(element.getAttribute('height')))).observe(element, {
+      attributeFilter: ['height'],
+    });
+    return seen;
+  });
+
   await page.evaluate(() => window.postMessage({ reviewsHeight: 1500 }, '*'));
   await post(frame, { reviewsHeight: '1500' });
   await post(frame, { reviewsHeight: 500 });
   await expect(frameElement(page)).toHaveJSProperty('offsetHeight', 500);
-  await post(frame, { reviewsHeight: 60 });
-  await post(frame, { reviewsHeight: 501 });
+  for (const height of [60, -1, Number.NaN, 501]) await post(frame, { reviewsHeight: height });
   await expect(frameElement(page)).toHaveJSProperty('offsetHeight', 501);
-  await post(frame, { reviewsHeight: 1e9 });
+  for (const height of [1e9, Number.MAX_VALUE, 400]) await post(frame, { reviewsHeight: height });
   await expect(frameElement(page)).toHaveJSProperty('offsetHeight', 2000);
-  await post(frame, { reviewsHeight: Number.MAX_VALUE });
-  await expect(frameElement(page)).toHaveJSProperty('offsetHeight', 2000);
+  // The last message is handled once this answer is there.
+  await frame?.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(await heights.jsonValue()).toEqual([500, 501, 2000]);
 });
 
 test('a widget that floods the page with messages is removed', async ({ page }) => {

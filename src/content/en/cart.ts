@@ -10,8 +10,6 @@ export const cart = {
   title: 'Your quote request',
   lead: 'Check the list, then send it to us. We answer with a quote.',
   loading: 'Your list is being opened.',
-  noScript:
-    'Your list is kept on our server, and this page needs JavaScript to show it. Without it, please write to us:',
 } as const;
 
 /** The form that asks for the e-mail address. */
@@ -129,9 +127,9 @@ export const sharedOffer = {
   needsEmail: 'Enter your email below, then you can add these items to your own quote request.',
   add: (count: number) => (count === 1 ? 'Add this item' : `Add these ${count} items`),
   adding: 'Adding…',
-  progress: (current: number, total: number) => `Adding ${current} of ${total}`,
-  waiting: (current: number, total: number, seconds: number) =>
-    `Adding ${current} of ${total}, waiting ${seconds} s for the server’s limit`,
+  /** `seconds` until the server allows the next item, where it has to be waited for. */
+  progress: (current: number, total: number, seconds: number | undefined) =>
+    `Adding ${current} of ${total}${seconds === undefined ? '' : `, waiting ${seconds} s for the server’s limit`}`,
   stopped: (added: number, total: number) => `${added} of ${total} items were added, ${total - added} were not.`,
   stop: 'Stop',
   goOn: 'Go on',

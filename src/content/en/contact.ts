@@ -30,7 +30,6 @@ export const contactForm = {
   subject: 'Subject',
   message: 'Message',
   send: 'Send Message',
-  noScript: 'To send a message, this form needs JavaScript. Without it, please write to us:',
 } as const;
 
 export const contactMap = {

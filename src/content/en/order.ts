@@ -70,7 +70,6 @@ export const order = {
   add: 'Add To Quote Request',
   adding: 'Adding…',
   note: 'No payment and no obligation. You send the list when it is complete, and we answer with a quote.',
-  noScript: 'To put a list together, this page needs JavaScript. Without it, please write to us:',
 } as const;
 
 /**

@@ -55,5 +55,13 @@ export const footer = {
   credit: (developer: string) => `Designed and built by ${developer}`,
 } as const;
 
-/** Ways to reach us for browsers without script; it follows why a form needs script. */
-export const noScriptContact = { whatsApp: 'by WhatsApp', or: 'or by phone' } as const;
+/** For browsers without script: why a page does not work, and ways to reach us that follow it. */
+export const noScriptContact = {
+  why: {
+    cart: 'Your list is kept on our server, and this page needs JavaScript to show it. Without it, please write to us:',
+    contact: 'To send a message, this form needs JavaScript. Without it, please write to us:',
+    order: 'To put a list together, this page needs JavaScript. Without it, please write to us:',
+  },
+  whatsApp: 'by WhatsApp',
+  or: 'or by phone',
+} as const;

@@ -78,9 +78,9 @@ export interface SharedListProgress {
 
 export function readSharedListProgress(): SharedListProgress | undefined {
   const { fragment, email, run, added } = readJson(sharedListKey) ?? {};
-  if (typeof fragment !== 'string' || typeof email !== 'string' || typeof run !== 'string') return undefined;
-  if (!/^[0-9a-f]{32}$/.test(run) || !Number.isSafeInteger(added)) return undefined;
-  return { fragment, email, run, added: Number(added) };
+  if (typeof fragment !== 'string' || typeof email !== 'string') return undefined;
+  if (typeof run !== 'string' || typeof added !== 'number') return undefined;
+  return { fragment, email, run, added };
 }
 
 export function writeSharedListProgress(progress: SharedListProgress): void {

@@ -3,15 +3,20 @@ import { telUrl } from '#domain/phone.ts';
 import { noScriptContact } from '#text/site.ts';
 import styles from './no-script-contact.module.css';
 
-/** For browsers without script: why the form does nothing, and how to reach the company instead. */
-export function NoScriptContact({ text }: { readonly text: string }) {
+/**
+ * For browsers without script: why the form does nothing, and how to reach the company instead. React leaves the content
+ * of `noscript` alone in the browser, so the browser's code need not hold it.
+ */
+export function NoScriptContact({ page }: { readonly page: keyof typeof noScriptContact.why }) {
   return (
     <noscript>
-      <p className={styles.text}>
-        {text} <a href={`mailto:${company.email}`}>{company.email}</a>,{' '}
-        <a href={`https://wa.me/${company.whatsappNumber}`}>{noScriptContact.whatsApp}</a> {noScriptContact.or}{' '}
-        <a href={telUrl(company.phone)}>{company.phone}</a>
-      </p>
+      {import.meta.env.SSR && (
+        <p className={styles.text}>
+          {noScriptContact.why[page]} <a href={`mailto:${company.email}`}>{company.email}</a>,{' '}
+          <a href={`https://wa.me/${company.whatsappNumber}`}>{noScriptContact.whatsApp}</a> {noScriptContact.or}{' '}
+          <a href={telUrl(company.phone)}>{company.phone}</a>
+        </p>
+      )}
     </noscript>
   );
 }

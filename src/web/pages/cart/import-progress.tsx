@@ -12,29 +12,19 @@ interface ImportProgressProps {
 /** How many items of a shared list are added, and what is waited for. Screen readers hear of changes, not of each item. */
 export function ImportProgress({ shared, total }: ImportProgressProps) {
   const { added, isAdding, waitSeconds } = shared;
-  const current = Math.min(added + 1, total);
-  const stopped = !isAdding && added > 0 && sharedOffer.stopped(added, total);
+  const text = (seconds = waitSeconds) => sharedOffer.progress(Math.min(added + 1, total), total, seconds);
+  // Announced once in twenty seconds.
+  const announced = waitSeconds === undefined ? sharedOffer.adding : text(Math.ceil(waitSeconds / 20) * 20);
   return (
     <>
       {isAdding && (
         <div className={styles.progress}>
           <progress aria-label={sharedOffer.adding} max={total} value={added} />
-          <span aria-hidden="true">
-            {waitSeconds === undefined
-              ? sharedOffer.progress(current, total)
-              : sharedOffer.waiting(current, total, waitSeconds)}
-          </span>
+          <span aria-hidden="true">{text()}</span>
         </div>
       )}
       <p role="status">
-        {stopped}
-        {isAdding && (
-          <HiddenText>
-            {waitSeconds === undefined
-              ? sharedOffer.adding
-              : sharedOffer.waiting(current, total, Math.ceil(waitSeconds / 20) * 20)}
-          </HiddenText>
-        )}
+        {isAdding ? <HiddenText>{announced}</HiddenText> : added > 0 && sharedOffer.stopped(added, total)}
       </p>
     </>
   );

@@ -14,7 +14,7 @@ export function LoadingCart() {
         <span />
         <span />
       </div>
-      <NoScriptContact text={cart.noScript} />
+      <NoScriptContact page="cart" />
     </div>
   );
 }

@@ -11,7 +11,6 @@ import {
 } from '#web/cart/visitor.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useIsCurrentPage } from '#web/ui/use-is-current-page.ts';
-import { importSharedList } from './import-shared-list.ts';
 
 export interface SharedList {
   /** The items that are offered; undefined when there is no list, none when the link is damaged. */
@@ -68,6 +67,8 @@ export function useSharedList(email: string | undefined): SharedList {
       setProgress(next);
     };
     try {
+      // Few visitors need it, so it is not part of the page's script.
+      const { importSharedList } = await import('./import-shared-list.ts');
       const stored = readSharedListProgress();
       const isSame = stored?.fragment === shared.fragment && stored.email === owner;
       const start = isSame ? stored : { fragment: shared.fragment, email: owner, run: createKey(), added: 0 };

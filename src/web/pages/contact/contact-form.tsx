@@ -69,7 +69,7 @@ export function ContactForm() {
       <h2 id={titleId} className="ui-title-md">
         {contactForm.title}
       </h2>
-      <NoScriptContact text={contactForm.noScript} />
+      <NoScriptContact page="contact" />
       <form ref={element} className={styles.form} method="dialog" noValidate onSubmit={send}>
         {(['name', 'email', 'subject'] as const).map((field) => (
           <TextField

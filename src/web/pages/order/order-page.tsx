@@ -45,7 +45,7 @@ export function OrderPage({ category, products }: OrderPageProps) {
       </div>
       <div className={styles.form}>
         <OrderForm category={category} product={selected} fields={fields} onChange={change} onAdded={clear} />
-        <NoScriptContact text={order.noScript} />
+        <NoScriptContact page="order" />
       </div>
     </div>
   );
