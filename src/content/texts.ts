@@ -14,6 +14,7 @@ import type * as cinnamon from '#text/products/cinnamon.ts';
 import type * as spicePowder from '#text/products/spice-powder.ts';
 import type * as wholeSpices from '#text/products/whole-spices.ts';
 import type * as quoteMessage from '#text/quote-message.ts';
+import type * as sharedList from '#text/shared-list.ts';
 import type * as shop from '#text/shop.ts';
 import type * as site from '#text/site.ts';
 import type * as technology from '#text/technology.ts';
@@ -53,6 +54,7 @@ export interface Texts {
     readonly wholeSpices: Translated<typeof wholeSpices>;
   };
   readonly quoteMessage: Translated<typeof quoteMessage>;
+  readonly sharedList: Translated<typeof sharedList>;
   readonly shop: Translated<typeof shop>;
   readonly site: Translated<typeof site>;
   readonly technology: Translated<typeof technology>;

@@ -9,14 +9,14 @@ const columns = ['category', 'type', 'quantity', 'packWeight', 'unit'] as const 
 /** Most items that a link contains; more are neither written nor read. */
 export const maxSharedItems = 200;
 
-const prefix = '#share=';
+export const sharedListPrefix = '#share=';
 
 /** Formats items as the URL fragment of a shared link, which is never sent to a server. */
 export function formatSharedList(items: readonly SharedItem[]): string {
   const rows = items.slice(0, maxSharedItems).map((item) => columns.map((column) => item[column]));
   const bytes = new TextEncoder().encode(JSON.stringify(rows));
   const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  return prefix + base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return sharedListPrefix + base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 /**
@@ -24,8 +24,8 @@ export function formatSharedList(items: readonly SharedItem[]): string {
  * Invalid items are dropped.
  */
 export function parseSharedList(fragment: string): SharedItem[] | undefined {
-  if (!fragment.startsWith(prefix)) return undefined;
-  const rows = decode(fragment.slice(prefix.length));
+  if (!fragment.startsWith(sharedListPrefix)) return undefined;
+  const rows = decode(fragment.slice(sharedListPrefix.length));
   return Array.isArray(rows) ? rows.slice(0, maxSharedItems).flatMap(parseRow) : [];
 }
 

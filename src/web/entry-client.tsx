@@ -8,7 +8,8 @@ import './ui/common.css';
 import { App } from './app.tsx';
 import { startCartSync } from './cart/cart-store.ts';
 import { prefetchOnIntent } from './layout/prefetch.ts';
-import { pageAt, PageLoadError, prefetchPage } from './page-cache.ts';
+import { pageAt, prefetchPage } from './page-cache.ts';
+import { PageLoadError } from './page-load-error.ts';
 
 /**
  * Hydrates the prerendered page once its chunk has loaded. No top-level await: the page chunk imports this module's chunk,

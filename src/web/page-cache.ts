@@ -1,8 +1,6 @@
+import { PageLoadError } from './page-load-error.ts';
 import type { Page } from './page.ts';
 import { loadPage } from './routes.ts';
-
-/** A page chunk could not be loaded: network failure, or a new deployment removed it. */
-export class PageLoadError extends Error {}
 
 const pages = new Map<string, Page | Promise<Page>>();
 const failed = new Set<string>();

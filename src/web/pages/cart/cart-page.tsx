@@ -5,11 +5,10 @@ import { useCart } from '#web/cart/use-cart.ts';
 import { CartView } from './cart-view.tsx';
 import { EmailStep } from './email-step.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { LazySharedOffer } from './lazy-shared-offer.tsx';
 import { LoadingCart } from './loading-cart.tsx';
 import { RemovalNotice } from './removal-notice.tsx';
-import { SharedOffer } from './shared-offer.tsx';
 import { useRemoval } from './use-removal.ts';
-import { useSharedList } from './use-shared-list.ts';
 import styles from './cart-page.module.css';
 
 /** The cart page: e-mail step, then the list, or that it is empty. */
@@ -19,7 +18,6 @@ export function CartPage() {
   const [isForgotten, setIsForgotten] = useState(false);
   const asksEmail = isReady && (email === undefined || isChanging);
   const removal = useRemoval(email);
-  const shared = useSharedList(asksEmail ? undefined : email);
   const content = useRef<HTMLDivElement>(null);
   const focusNext = useRef(false);
 
@@ -49,7 +47,7 @@ export function CartPage() {
         <h1 className="ui-title-lg">{cart.title}</h1>
         <p className={`ui-lead ${styles.lead}`}>{cart.lead}</p>
       </header>
-      {isReady && <SharedOffer shared={shared} email={asksEmail ? undefined : email} />}
+      {isReady && <LazySharedOffer email={asksEmail ? undefined : email} />}
       <div ref={content} className={styles.content} tabIndex={-1}>
         {asksEmail ? (
           <EmailStep

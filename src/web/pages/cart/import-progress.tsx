@@ -1,4 +1,4 @@
-import { sharedOffer } from '#text/cart.ts';
+import { sharedOffer } from '#text/shared-list.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import type { SharedList } from './use-shared-list.ts';
 import styles from './shared-offer.module.css';

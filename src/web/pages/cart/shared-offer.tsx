@@ -1,20 +1,20 @@
 import { useEffect, useId, useRef } from 'react';
-import { sharedOffer } from '#text/cart.ts';
+import { sharedOffer } from '#text/shared-list.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ImportProgress } from './import-progress.tsx';
-import type { SharedList } from './use-shared-list.ts';
+import { useSharedList } from './use-shared-list.ts';
 import styles from './shared-offer.module.css';
 
 interface SharedOfferProps {
-  shared: SharedList;
   /** The visitor's own address; undefined until it is given. */
   email: string | undefined;
 }
 
 /** A list that another person has shared: what is in it, and the choice to add it to one's own. */
-export function SharedOffer({ shared, email }: SharedOfferProps) {
+export function SharedOffer({ email }: SharedOfferProps) {
+  const shared = useSharedList(email);
   const { items, total, isAdding } = shared;
   const titleId = useId();
   const status = useRef<HTMLParagraphElement>(null);
