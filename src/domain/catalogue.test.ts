@@ -10,6 +10,15 @@ describe('the catalogue', () => {
     expect(productIdsOf('spice-powder')).toEqual(expect.arrayContaining(ids(24, 30)));
   });
 
+  test('stores the required type names, in their order', () => {
+    const types = productIds.filter((id) => id <= 30).map(productType);
+    expect(types.join(', ')).toBe(
+      'Off Cut, Quillings No. 02, H1, H2, H2 Super, M4, M5, C4, C5, C5 Special, Extra Special, Alba, Leaf Oil, Powder, ' +
+        'Black Pepper, Nutmeg, Cloves, Mace, Betel Nuts, Dehydrated Green Pepper, White Pepper, Clove Stems, Turmeric, ' +
+        'Black Pepper, Nutmeg, White Pepper, Ginger, Clove, Turmeric, Chili',
+    );
+  });
+
   test('lists every product once, grouped by category', () => {
     expect(new Set(productIds).size).toBe(productIds.length);
     expect(categories.flatMap((category) => productIdsOf(category))).toEqual(productIds);
