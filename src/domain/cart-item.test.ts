@@ -89,11 +89,11 @@ describe('parsing a change of a cart item', () => {
     });
     expect(parseCartItemChange({ quantity: 0, packWeight: '1', unit: 'l' })).toEqual({
       ok: false,
-      problem: 'invalid-quantity',
+      error: 'invalid-quantity',
     });
     expect(parseCartItemChange({ quantity: 1, packWeight: '', unit: 'l' })).toEqual({
       ok: false,
-      problem: 'missing-fields',
+      error: 'missing-fields',
     });
   });
 });

@@ -63,7 +63,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
 
   test('an export lists the items of all carts', async () => {
     const { carts } = await openTestStorage(database.url);
-    await carts.add({ ...alba, type: '=1+1, "quoted"' });
+    await carts.add({ ...alba, packWeight: '12.5', type: '=1+1, "quoted"' });
     const removed = await carts.add({ ...alba, type: 'removed' });
     await carts.remove(removed.id);
     await carts.close();
