@@ -14,9 +14,8 @@ const maxHeight = 2000;
 type ReviewsState = { readonly status: 'loading' | 'stopped' } | { readonly status: 'shown'; readonly height: number };
 
 /**
- * Runs the review widget in a sandboxed frame: added when the page appears, removed when it is left, when it shows nothing
- * in time, or when it floods the page with messages. The height only grows until the width changes, so that the widget
- * can't move the page back and forth.
+ * Runs the review widget in a sandboxed frame while the page is shown. Removes it when it shows nothing in time or floods
+ * the page with messages. The height only grows until the width changes, so that the widget can't move the page about.
  */
 export function useReviewsFrame(): {
   readonly frame: RefObject<HTMLIFrameElement | null>;
