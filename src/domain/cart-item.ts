@@ -40,7 +40,7 @@ export type CartItemError =
 export type Result<Value, ErrorName extends string> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: ErrorName };
 
-/** Unvalidated input: any field may be missing or of any type. */
+/** Unvalidated input: each field may be missing or hold a value of another type. */
 export type Unvalidated<Shape> = { readonly [Field in keyof Shape]?: unknown };
 
 /**

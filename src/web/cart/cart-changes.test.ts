@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   alba,
-  calls,
   freshStore,
   json,
   last,
@@ -12,8 +11,6 @@ import {
   stopFakeApi,
   stored,
 } from '#tests/unit/support/fake-api.ts';
-
-type Store = Awaited<ReturnType<typeof freshStore>>;
 
 beforeEach(startFakeApi);
 afterEach(stopFakeApi);
@@ -108,70 +105,5 @@ describe('cart mutations', () => {
     last('PATCH').answer(200, json(stored('1', { quantity: 3, packWeight: '1', unit: 'l' })));
     await changed;
     expect(store.getCart().items).toEqual([stored('1', { quantity: 3, packWeight: '1', unit: 'l' }), stored('2')]);
-  });
-});
-
-describe('a pending add while the e-mail changes', () => {
-  const fromOtherTab = (email?: string) => {
-    // The event of another tab's change may come later than the response.
-    if (email === undefined) localStorage.removeItem('customerEmail');
-    else localStorage.setItem('customerEmail', email);
-  };
-
-  test.each([
-    ['is forgotten here', (store: Store) => store.forgetVisitor(), null],
-    ['is forgotten in another tab', () => fromOtherTab(), null],
-    ['is changed here', (store: Store) => store.setEmail('eva@example.com'), 'eva@example.com'],
-    ['is changed in another tab', () => fromOtherTab('eva@example.com'), 'eva@example.com'],
-  ] as const)('does not store the e-mail again if it %s', async (_name, change, expected) => {
-    const store = await openCart('1');
-    const added = store.addToCart(alba, 'key-1');
-    const post = last('POST');
-    change(store);
-    post.answer(201, json(stored('2')));
-    await added;
-    expect(localStorage.getItem('customerEmail')).toBe(expected);
-    expect(store.getCart()).toMatchObject({ email: expected ?? undefined, items: [] });
-  });
-
-  test('stores the visitor’s first e-mail, but not after another cart was forgotten', async () => {
-    const store = await freshStore();
-    store.startCartSync();
-    const added = store.addToCart(alba, 'key-1');
-    store.setEmail('eva@example.com');
-    store.forgetVisitor();
-    last('POST').answer(201, json(stored('2')));
-    await added;
-    expect(localStorage.getItem('customerEmail')).toBeNull();
-  });
-});
-
-describe('adding to the displayed cart', () => {
-  test('shows the item at once without fetching the cart or storing an e-mail', async () => {
-    const store = await openCart('1');
-    const before = calls.length;
-    const added = store.addToCurrentCart(alba, 'key-1');
-    last('POST').answer(201, json(stored('2')));
-    expect(await added).toBe(true);
-    expect(store.getCart().items).toEqual([stored('1'), stored('2')]);
-    expect(calls).toHaveLength(before + 1);
-  });
-
-  test('sends nothing if another tab has changed the e-mail', async () => {
-    const store = await openCart('1');
-    localStorage.setItem('customerEmail', 'eva@example.com');
-    expect(await store.addToCurrentCart(alba, 'key-1')).toBe(false);
-    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
-    expect(localStorage.getItem('customerEmail')).toBe('eva@example.com');
-  });
-
-  test('returns false if the e-mail changes during the call', async () => {
-    const store = await openCart('1');
-    const added = store.addToCurrentCart(alba, 'key-1');
-    const post = last('POST');
-    store.forgetVisitor();
-    post.answer(201, json(stored('2')));
-    expect(await added).toBe(false);
-    expect(localStorage.getItem('customerEmail')).toBeNull();
   });
 });

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  alba,
+  calls,
+  freshStore,
+  json,
+  last,
+  openCart,
+  startFakeApi,
+  stopFakeApi,
+  stored,
+} from '#tests/unit/support/fake-api.ts';
+
+type Store = Awaited<ReturnType<typeof freshStore>>;
+
+beforeEach(startFakeApi);
+afterEach(stopFakeApi);
+
+describe('a pending add while the e-mail changes', () => {
+  const fromOtherTab = (email?: string) => {
+    // The event of another tab's change may come later than the response.
+    if (email === undefined) localStorage.removeItem('customerEmail');
+    else localStorage.setItem('customerEmail', email);
+  };
+
+  test.each([
+    ['is forgotten here', (store: Store) => store.forgetVisitor(), null],
+    ['is forgotten in another tab', () => fromOtherTab(), null],
+    ['is changed here', (store: Store) => store.setEmail('eva@example.com'), 'eva@example.com'],
+    ['is changed in another tab', () => fromOtherTab('eva@example.com'), 'eva@example.com'],
+  ] as const)('does not store the e-mail again if it %s', async (_name, change, expected) => {
+    const store = await openCart('1');
+    const added = store.addToCart(alba, 'key-1');
+    const post = last('POST');
+    change(store);
+    post.answer(201, json(stored('2')));
+    await added;
+    expect(localStorage.getItem('customerEmail')).toBe(expected);
+    expect(store.getCart()).toMatchObject({ email: expected ?? undefined, items: [] });
+  });
+
+  test('stores the visitor’s first e-mail, but not after another cart was forgotten', async () => {
+    const store = await freshStore();
+    store.startCartSync();
+    const added = store.addToCart(alba, 'key-1');
+    store.setEmail('eva@example.com');
+    store.forgetVisitor();
+    last('POST').answer(201, json(stored('2')));
+    await added;
+    expect(localStorage.getItem('customerEmail')).toBeNull();
+  });
+});
+
+describe('adding to the displayed cart', () => {
+  test('shows the item at once without fetching the cart or storing an e-mail', async () => {
+    const store = await openCart('1');
+    const before = calls.length;
+    const added = store.addToCurrentCart(alba, 'key-1');
+    last('POST').answer(201, json(stored('2')));
+    expect(await added).toBe(true);
+    expect(store.getCart().items).toEqual([stored('1'), stored('2')]);
+    expect(calls).toHaveLength(before + 1);
+  });
+
+  test('sends nothing if another tab has changed the e-mail', async () => {
+    const store = await openCart('1');
+    localStorage.setItem('customerEmail', 'eva@example.com');
+    expect(await store.addToCurrentCart(alba, 'key-1')).toBe(false);
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
+    expect(localStorage.getItem('customerEmail')).toBe('eva@example.com');
+  });
+
+  test('returns false if the e-mail changes during the call', async () => {
+    const store = await openCart('1');
+    const added = store.addToCurrentCart(alba, 'key-1');
+    const post = last('POST');
+    store.forgetVisitor();
+    post.answer(201, json(stored('2')));
+    expect(await added).toBe(false);
+    expect(localStorage.getItem('customerEmail')).toBeNull();
+  });
+});
