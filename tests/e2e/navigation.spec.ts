@@ -101,7 +101,12 @@ test('no page has a layout shift when a link opens it', async ({ page }) => {
   for (const name of ['HOME', 'ABOUT US', 'HISTORY OF CINNAMON', 'TECHNOLOGY', 'OUR PRODUCTS', 'CONTACT US']) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await page.waitForLoadState('networkidle');
+    // Not 'networkidle': a film that the browser buffers in parts keeps its request open.
+    await page.waitForFunction(() =>
+      [...document.images]
+        .filter((image) => image.getBoundingClientRect().top < innerHeight)
+        .every((image) => image.complete),
+    );
   }
   expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThan(0.01);
 });
