@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PictureSource } from '#content/picture.ts';
 import { gallery } from '#text/about.ts';
+import { IllustrationNote } from '#web/ui/illustration-note.tsx';
 import { PictureViewer } from '#web/ui/picture-viewer.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';
@@ -25,6 +26,7 @@ export function Gallery() {
           </li>
         ))}
       </ul>
+      <IllustrationNote />
       <PictureViewer
         picture={open}
         onClose={() => setOpen(undefined)}

@@ -1,10 +1,12 @@
 import { memo, useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { CartItem } from '#domain/cart-item.ts';
+import { findProductId } from '#domain/catalogue.ts';
 import { cartTable, print, share } from '#text/cart.ts';
 import { Button } from '#web/ui/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { ProductNotices } from '#web/ui/product-notices.tsx';
 import { CartRow } from './cart-row.tsx';
 import { ShareList } from './share-list.tsx';
 import type { Removal } from './use-removal.ts';
@@ -47,6 +49,7 @@ export const CartList = memo(function CartList({ items, removal }: CartListProps
           ))}
         </tbody>
       </table>
+      <ProductNotices ids={items.map(findProductId)} />
       <div className={styles.tools}>
         <Link className="ui-text-link" to="/shop">
           <Icon name="plus" size={18} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { gradeCards, gradesText } from '#text/history.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { IllustrationNote } from '#web/ui/illustration-note.tsx';
 import { cardsPerPage, dotStarts, isShown, nextStart, previousStart } from './carousel.ts';
 import { GradeCard } from './grade-card.tsx';
 import styles from './grades-carousel.module.css';
@@ -54,6 +55,7 @@ export function GradesCarousel() {
         </p>
       </div>
       <p className={`ui-note ${styles.note}`}>{gradesText.note}</p>
+      <IllustrationNote />
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { PackWeightField, QuantityField, UnitField } from '#web/cart/amount-fiel
 import { useCart } from '#web/cart/use-cart.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ProductNotices } from '#web/ui/product-notices.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { EmailHint } from './email-hint.tsx';
@@ -93,6 +94,7 @@ export function OrderForm({ category, product, fields, onChange, onAdded }: Orde
         value={productName(product.id)}
         onChange={(type) => change({ type })}
       />
+      <ProductNotices ids={[product.id]} />
       <div className={packStyles.pack}>
         <PackWeightField
           label={order.packWeight}

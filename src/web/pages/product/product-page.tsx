@@ -7,6 +7,7 @@ import { categoryNames } from '#text/catalogue.ts';
 import { productPage } from '#text/product.ts';
 import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { ProductNotices } from '#web/ui/product-notices.tsx';
 import { FiguresPanel } from './figures-panel.tsx';
 import { GradeGuide } from './grade-guide.tsx';
 import { ProductPager } from './product-pager.tsx';
@@ -36,6 +37,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
             <p className="ui-eyebrow">{categoryNames[categoryOf(id)]}</p>
             <h1 className={`ui-title-lg ${styles.name}`}>{product.name}</h1>
             <p className={`ui-lead ${styles.summary}`}>{product.summary}</p>
+            <ProductNotices ids={[id]} />
             <RequestQuote id={id} />
           </div>
         </div>

@@ -2,6 +2,7 @@ import { useState, ViewTransition } from 'react';
 import type { PictureSource } from '#content/picture.ts';
 import type { Product } from '#content/product.ts';
 import { productPage } from '#text/product.ts';
+import { IllustrationNote } from '#web/ui/illustration-note.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './product-pictures.module.css';
 
@@ -34,6 +35,7 @@ export function ProductPictures({ product }: { product: Product }) {
           </button>
         ))}
       </div>
+      <IllustrationNote />
     </div>
   );
 }
