@@ -307,7 +307,7 @@ export const benefitsText = {
   eyebrow: 'At the table',
   title: 'Health Benefits of Cinnamon',
   lead: 'Nine good reasons to keep cinnamon in the kitchen.',
-  note: 'Cinnamon is a food, not a medicine, and these lines make no claim about health. If you are pregnant or breastfeeding, take medicine, or have a liver disease, ask a doctor before you eat more than is usual in cooking.',
+  note: 'Cinnamon is a food, not a medicine. These lines make no claim about health. If you are pregnant or breastfeeding, take medicine, or have a liver disease, ask a doctor before you eat more than is usual in cooking.',
 };
 
 // Coumarin of Ceylon cinnamon and cassia: Woehrlin et al. 2010, JAFC 58, 10568; Wang et al. 2013, JAFC 61, 4470.
