@@ -61,12 +61,7 @@ const allowed: readonly (readonly [file: string, claim: Claim, words: string, wh
     'names the source of the figures',
   ],
   ['en/history.ts', 'health', 'Health Benefits of Cinnamon', 'required heading'],
-  [
-    'en/history.ts',
-    'health',
-    'not a medicine. These lines make no claim about health',
-    'says that there is no claim',
-  ],
+  ['en/history.ts', 'health', 'not a medicine. These lines make no claim about health', 'says that there is no claim'],
   [
     'en/history.ts',
     'health',

@@ -83,8 +83,8 @@ test('every step of a purchase is accessible to a screen reader', async ({ page,
           - paragraph
           - paragraph
           - paragraph
-        - region "Specification":
-          - heading "Specification" [level=2]
+        - region "Figures":
+          - heading "Figures" [level=2]
           - term: Botanical name
           - definition: Cinnamomum verum
           - term: Part used

@@ -39,8 +39,8 @@ export const opening = {
     alt: 'Three jute sacks of black pepper, cloves and turmeric side by side on walnut boards',
   },
   eyebrow: 'About us',
-  title: 'A spice company in cinnamon country',
-  lead: `From Elpitiya, in the south of Sri Lanka, since ${company.founded}.`,
+  title: 'From the cinnamon country of the south',
+  lead: `A spice producer and exporter in Elpitiya, Sri Lanka, since ${company.founded}.`,
 } as const;
 
 export const companySection = {

@@ -43,7 +43,7 @@ export const film = {
 export const intro = {
   picture: { file: homeIntro, alt: 'Cinnamon quills, nutmegs and cardamom on a walnut table in side light' },
   eyebrow: 'Our company',
-  title: 'Spices from the cinnamon country of southern Sri Lanka',
+  title: 'A spice company in the cinnamon country of Sri Lanka',
   // Area under cinnamon, mainly in Galle and Matara: lankainformation.com. Share of true cinnamon: adaderana.lk.
   paragraphs: [
     `${company.name} was established in ${company.founded} in Elpitiya, a town in the low, warm and rainy country of Galle District. Most of the true cinnamon in the world is Sri Lankan, and Galle and its neighbour Matara grow the largest part of it.`,

@@ -18,7 +18,7 @@ export const productPage = {
   seeCart: 'see it',
   seeCartLabel: 'see it in your quote request',
   descriptionTitle: 'About this product',
-  figuresTitle: 'Specification',
+  figuresTitle: 'Figures',
   neighboursLabel: (category: string) => `More of ${category}`,
   previous: 'Previous',
   next: 'Next',

@@ -14,7 +14,7 @@ export const product: ProductText = {
   // 6 mm: transxpo.com; 6 to 8 or 7 to 9 mm: ceylonify.com, cinnamonaura.com.
   summary: `C5 Special is the finest Continental grade of Ceylon cinnamon: slim, smooth, golden quills up to ${diameter} mm for gift packs and tea.`,
   description: [
-    `Alba and C5 Special are printed with the same width, ${diameter} mm. Two things part them. Its quills may be heavier, ${quillsPerKg} to the kilogram against ${alba.quillsPerKg}, and up to 10 % of them may show a little foxing, where Alba may show none.`,
+    `Alba and C5 Special are printed with the same width, ${diameter} mm. Two things part them. C5 Special may be heavier, with ${quillsPerKg} quills to the kilogram against ${alba.quillsPerKg}, and a little foxing may show on up to 10 % of it; Alba may show none.`,
     'Not all lists agree on the width. Some lists print 8 or 9 mm, so put the width you need into your request. When samples come, measure several quills at both ends and count one weighed kilogram.',
     'Gift boxes, specialist tea and European shops take much of it, most of it cut to length. Quills this narrow need whole, thin bark, and the brown outer layer, called sumbula or kurutta, must be scraped off cleanly. Look into the folds as well as at the surface.',
   ],

@@ -8,7 +8,7 @@ export const product: ProductText = {
   ],
   // India, minimum import price since October 2025: legalitysimplified.com. Area and types: dailynews.lk, 19 March 2024.
   summary:
-    'Dried areca (betel) nuts from Sri Lanka, a raw commodity supplied only where its import is lawful; permits rest with the buyer.',
+    'Dried areca (betel) nuts, a raw commodity supplied only where its import is lawful; permits rest with the buyer.',
   description: [
     'Areca nut is a health risk when chewed: the International Agency for Research on Cancer classes it as carcinogenic to humans. It is listed here as a raw commodity, without a recommended use, and supplied only where lawful. Some countries ban its sale; others detain, tax or restrict it. India, among others, sets a minimum import price. Rules change often. The buyer is responsible for import permits.',
     'Betel nut is the trade name, and a misleading one: betel is another plant, with whose leaf the nut is chewed. The seed is that of the areca palm, which Sri Lanka grows between other crops and in home gardens, on about 13,000 hectares. Rata puwak and Hamban puwak are local types.',

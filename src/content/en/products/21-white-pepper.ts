@@ -8,7 +8,7 @@ export const product: ProductText = {
   ],
   // Soaking and drying: greattastelanka.com. Recovery: agriinfo.in.
   summary:
-    'Sri Lankan white pepper: ripe berries of Piper nigrum with the skin removed, matt grey to ivory, sharp and earthy in taste.',
+    'White pepper: ripe berries of Piper nigrum with the skin removed, matt grey to ivory, sharp and earthy in taste.',
   description: [
     'Take the skin off a ripe pepper berry, and a matt, grey to ivory-white core is left, little more than a quarter of the fresh weight. Most of the perfume goes with the skin. The bite stays: sharp, earthy, and without dark specks in a pale sauce, a soup or a sausage.',
     'Ripe berries are soaked for five to six days, then rubbed, washed and sun-dried. Another route strips the skin from black peppercorns.',
