@@ -27,7 +27,7 @@ interface CartViewProps extends VisitorProps {
   removal: Removal;
 }
 
-/** The cart of a known visitor: what was removed last, and the list, or that it is empty. */
+/** The cart of a visitor whose e-mail is known: the removal notice, then the list or an empty state. */
 export function CartContent(props: CartViewProps) {
   const { items, removal, ...visitor } = props;
   return (
@@ -38,7 +38,7 @@ export function CartContent(props: CartViewProps) {
   );
 }
 
-/** A list with items: the table, the panel that sends it, and on paper a letterhead above the table. */
+/** A cart with items: the table, the panel that sends it, and in print a letterhead above the table. */
 function CartView({ email, items, removal, onChange, onForget }: CartViewProps) {
   const draft = useQuoteDraft(email, items);
   return (

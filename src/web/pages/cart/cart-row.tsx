@@ -16,7 +16,7 @@ interface CartRowProps {
   onRemove: (item: CartItem) => void;
 }
 
-/** One item: what it is, how much of it, and the buttons that change and remove it. */
+/** One item, with buttons to edit and remove it. */
 export const CartRow = memo(function CartRow({ item, isRemoving, error, onRemove }: CartRowProps) {
   const { category, type, quantity, packWeight, unit } = item;
   const name = cartTable.row(category, type, quantity, packWeight, unit);

@@ -12,13 +12,13 @@ import styles from './email-step.module.css';
 interface EmailStepProps {
   /** The e-mail to be changed; undefined if none is stored. */
   current: string | undefined;
-  /** Whether the visitor has just asked to be forgotten. */
+  /** Whether the visitor's data has just been removed. */
   isForgotten: boolean;
   onEnter: (email: string) => void;
   onKeep: () => void;
 }
 
-/** Asks for the e-mail that the cart is kept under. */
+/** Asks for the e-mail that identifies the cart. */
 export function EmailStep({ current, isForgotten, onEnter, onKeep }: EmailStepProps) {
   const [email, setEmail] = useState(current ?? '');
   const [error, setError] = useState<keyof typeof cartEmailMessages>();

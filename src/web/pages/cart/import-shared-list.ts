@@ -1,6 +1,7 @@
 import type { SharedItem } from '#domain/shared-list.ts';
 import { ApiError } from '#web/cart/cart-api.ts';
-import { addToCurrentCart, refreshCart, reloadCart, withoutBackgroundFetches } from '#web/cart/cart-store.ts';
+import { addToCurrentCart } from '#web/cart/cart-changes.ts';
+import { refreshCart, reloadCart, withoutBackgroundFetches } from '#web/cart/cart-fetching.ts';
 import type { SharedListProgress } from '#web/cart/visitor.ts';
 
 /** Seconds to wait after a 429 without `Retry-After`, as from a proxy. */

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { sharedListPrefix } from '#domain/shared-list.ts';
 import { cart, head } from '#text/cart.ts';
-import { forgetVisitor, setEmail } from '#web/cart/cart-store.ts';
+import { forgetVisitor, setEmail } from '#web/cart/cart-sync.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { readSharedListProgress } from '#web/cart/visitor.ts';
 import { PageLoadError } from '#web/page-load-error.ts';
@@ -16,7 +16,7 @@ import styles from './page.module.css';
 /** The cart page; its content depends on the visitor, so it is not indexed. */
 export const page: Page = { head, noindex: true, content: <CartPage /> };
 
-/** The e-mail step, then the list, or that it is empty. */
+/** Asks for the e-mail, then shows its cart. */
 function CartPage() {
   const { isReady, email, items, isLoading } = useCart();
   const [isChanging, setIsChanging] = useState(false);

@@ -5,7 +5,7 @@ import { rowEditor } from '#text/cart.ts';
 import { cartItemMessages } from '#text/messages.ts';
 import { PackWeightField, QuantityField, UnitField } from '#web/cart/amount-fields.tsx';
 import { ApiError } from '#web/cart/cart-api.ts';
-import { updateCartItem } from '#web/cart/cart-store.ts';
+import { updateCartItem } from '#web/cart/cart-changes.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

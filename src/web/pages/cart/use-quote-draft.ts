@@ -22,7 +22,7 @@ interface QuoteReference {
   readonly date: string;
   /** Whether exactly this content was opened in WhatsApp before. */
   readonly isSent: boolean;
-  /** Whether any content was. */
+  /** Whether any content was opened in WhatsApp before. */
   readonly wasSent: boolean;
   /** Call this when the content is opened in WhatsApp. */
   readonly markSent: () => void;

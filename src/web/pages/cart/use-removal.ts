@@ -2,7 +2,8 @@ import { useCallback, useState } from 'react';
 import type { CartItem } from '#domain/cart-item.ts';
 import { failureMessages } from '#text/messages.ts';
 import { ApiError } from '#web/cart/cart-api.ts';
-import { addToCurrentCart, refreshCart, removeFromCart } from '#web/cart/cart-store.ts';
+import { addToCurrentCart, removeFromCart } from '#web/cart/cart-changes.ts';
+import { refreshCart } from '#web/cart/cart-fetching.ts';
 import { useIdempotencyKey } from '#web/cart/use-idempotency-key.ts';
 import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
 

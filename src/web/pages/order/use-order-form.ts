@@ -6,7 +6,7 @@ import { productType } from '#domain/catalogue.ts';
 import { categoryLabel, type Category } from '#domain/categories.ts';
 import { parseQuantity } from '#domain/quantity.ts';
 import { cartItemMessages } from '#text/messages.ts';
-import { addToCart } from '#web/cart/cart-store.ts';
+import { addToCart } from '#web/cart/cart-changes.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useIdempotencyKey } from '#web/cart/use-idempotency-key.ts';
 import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
