@@ -3,9 +3,8 @@ import { failureMessages } from '#text/messages.ts';
 import { ApiError } from './cart-api.ts';
 
 /**
- * Runs one call at a time; calls to `run` while one is pending are ignored. With `keyOf`, one call at a time for each key.
- * `error` and `failedArgs` are message and arguments of the last call that failed, until the next run or `clearError`.
- * `run` is stable if the three functions are.
+ * Runs one call at a time, or one for each key of `keyOf`; further calls to `run` are ignored meanwhile. `error` and
+ * `failedArgs` describe the last failed call until the next run or `clearError`. `run` is stable if the functions are.
  */
 export function useMutation<Args extends unknown[]>(
   mutate: (...args: Args) => Promise<void>,
