@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { cartFromJson, cartItemFromJson } from '#contract';
+import { parseCartItemJson, parseCartJson } from '#contract';
 import type { CartItem } from '#domain/cart-item.ts';
 import { maxCartItems } from '#domain/cart-repository.ts';
 import type { Storage } from '#server/storage/storage.ts';
@@ -35,14 +35,14 @@ describe.each(testEngines)('the cart in $name', (engine) => {
   const add = async (body: unknown, headers?: Record<string, string>) => {
     const response = await site.send('POST', '/api/cart', body, headers);
     expect(response.status).toBe(201);
-    const item = cartItemFromJson(await response.json());
+    const item = parseCartItemJson(await response.json());
     if (!item) throw new Error('the answer is no item');
     return item;
   };
   const list = async (email: string) => {
     const response = await site.send('GET', `/api/cart?email=${encodeURIComponent(email)}`);
     expect(response.status).toBe(200);
-    const items = cartFromJson(await response.json());
+    const items = parseCartJson(await response.json());
     if (!items) throw new Error('the answer is no list');
     return items;
   };
@@ -286,14 +286,14 @@ describe.each(testEngines)('the cart in $name', (engine) => {
       const second = await add({ ...alba, email });
       const response = await site.send('PATCH', `/api/cart/${first.id}`, change);
       expect(response.status).toBe(200);
-      expect(cartItemFromJson(await response.json())).toEqual({ ...first, ...change });
+      expect(parseCartItemJson(await response.json())).toEqual({ ...first, ...change });
       expect(await list(email)).toEqual([{ ...first, ...change }, second]);
     });
 
     test('changes nothing but quantity, weight and unit', async () => {
       const first = await add({ ...alba, email: visitor() });
       const response = await site.send('PATCH', `/api/cart/${first.id}`, { ...change, type: 'H2', email: 'x@y.z' });
-      expect(cartItemFromJson(await response.json())).toEqual({ ...first, ...change });
+      expect(parseCartItemJson(await response.json())).toEqual({ ...first, ...change });
     });
 
     test('rejects an invalid value with 400 and its message', async () => {

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { company } from '#content/company.ts';
-import { cartFromJson, cartItemFromJson } from '#contract';
+import { parseCartItemJson, parseCartJson } from '#contract';
 import { parseCartItem, type CartItem } from '#domain/cart-item.ts';
 import { listen } from '#server/listen.ts';
 import { loadSite } from '#server/static/handler.ts';
@@ -46,7 +46,7 @@ describe('any input', () => {
           return expectRefusal(response);
         }
         stored++;
-        const item = cartItemFromJson(await response.json());
+        const item = parseCartItemJson(await response.json());
         // UTF-8 replaces lone surrogates.
         const text = typeof body === 'string' ? body.toWellFormed() : new TextDecoder().decode(body);
         const checked = parseCartItem(JSON.parse(text));
@@ -65,7 +65,7 @@ describe('any input', () => {
       fc.asyncProperty(anyText, fc.boolean(), async (email, isEncoded) => {
         const query = isEncoded ? encodeURIComponent(email.toWellFormed()) : email.replaceAll('#', '');
         const response = await site.app.request(`/api/cart?email=${query}`);
-        if (response.status === 200) expect(cartFromJson(await response.json())).toBeDefined();
+        if (response.status === 200) expect(parseCartJson(await response.json())).toBeDefined();
         else {
           expect(response.status).toBe(400);
           await expectRefusal(response);
@@ -82,7 +82,7 @@ describe('any input', () => {
         const path = `/api/cart/${encodeURIComponent(target.toWellFormed()) || 'none'}`;
         const response = await site.send('PATCH', path, body);
         if (response.status === 200) {
-          expect(cartItemFromJson(await response.json())).toMatchObject({ id, email: alba.email, type: alba.type });
+          expect(parseCartItemJson(await response.json())).toMatchObject({ id, email: alba.email, type: alba.type });
         } else {
           expect([400, 404]).toContain(response.status);
           await expectRefusal(response);
