@@ -106,10 +106,10 @@ describe.each(testEngines)('the cart in $name', (engine) => {
       ['half a quantity', { quantity: 1.5 }, 'invalid-quantity'],
       ['a quantity over a million', { quantity: 1_000_001 }, 'invalid-quantity'],
       ['another unit', { unit: 'lb' }, 'invalid-unit'],
-    ] as const)('rejects %s with 400 and its message', async (_what, change, problem) => {
+    ] as const)('rejects %s with 400 and its message', async (_what, change, error) => {
       const response = await site.send('POST', '/api/cart', { ...alba, ...change });
       expect(response.status).toBe(400);
-      expect(await response.json()).toEqual({ error: cartItemMessages[problem] });
+      expect(await response.json()).toEqual({ error: cartItemMessages[error] });
     });
   });
 
@@ -123,8 +123,8 @@ describe.each(testEngines)('the cart in $name', (engine) => {
 
     test('works for concurrent retries', async () => {
       const [email, headers] = [visitor(), key()];
-      const answers = await Promise.all(Array.from({ length: 20 }, () => add({ ...alba, email }, headers)));
-      expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+      const responses = await Promise.all(Array.from({ length: 20 }, () => add({ ...alba, email }, headers)));
+      expect(new Set(responses.map(({ id }) => id)).size).toBe(1);
       expect(await list(email)).toHaveLength(1);
     });
 
@@ -313,22 +313,22 @@ describe.each(testEngines)('the cart in $name', (engine) => {
   describe('removing', () => {
     test('returns 204 once and then 404', async () => {
       const email = visitor();
-      const [gone, kept] = [await add({ ...alba, email }), await add({ ...alba, email })];
-      const response = await site.send('DELETE', `/api/cart/${gone.id}`);
+      const [removed, kept] = [await add({ ...alba, email }), await add({ ...alba, email })];
+      const response = await site.send('DELETE', `/api/cart/${removed.id}`);
       expect(response.status).toBe(204);
       expect(await response.text()).toBe('');
       expect(await list(email)).toEqual([kept]);
-      const again = await site.send('DELETE', `/api/cart/${gone.id}`);
+      const again = await site.send('DELETE', `/api/cart/${removed.id}`);
       expect(again.status).toBe(404);
       expect(await again.json()).toEqual({ error: serverMessages.itemNotFound });
-      expect((await site.send('PATCH', `/api/cart/${gone.id}`, alba)).status).toBe(404);
+      expect((await site.send('PATCH', `/api/cart/${removed.id}`, alba)).status).toBe(404);
     });
 
     test('succeeds for one of many concurrent requests', async () => {
       const { id } = await add({ ...alba, email: visitor() });
-      const answers = await Promise.all(Array.from({ length: 10 }, () => site.send('DELETE', `/api/cart/${id}`)));
-      expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
-      expect(answers.filter(({ status }) => status === 404)).toHaveLength(9);
+      const responses = await Promise.all(Array.from({ length: 10 }, () => site.send('DELETE', `/api/cart/${id}`)));
+      expect(responses.filter(({ status }) => status === 204)).toHaveLength(1);
+      expect(responses.filter(({ status }) => status === 404)).toHaveLength(9);
     });
 
     test.each(['x', '%00', '%ff', '..%2f..%2fetc', "' or 1=1 --", crypto.randomUUID()])(
