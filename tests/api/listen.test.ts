@@ -8,8 +8,8 @@ import { serverMessages } from '#text/messages.ts';
 const servers: RunningServer[] = [];
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.stop())));
 
-async function start(answer: (request: Request) => Response | Promise<Response>): Promise<RunningServer> {
-  const server = await listen(answer, { port: 0, host: '127.0.0.1', siteUrl: 'https://www.example.com' });
+async function start(respond: (request: Request) => Response | Promise<Response>): Promise<RunningServer> {
+  const server = await listen(respond, { port: 0, host: '127.0.0.1', siteUrl: 'https://www.example.com' });
   servers.push(server);
   return server;
 }
@@ -88,13 +88,13 @@ describe('malformed requests', () => {
     ['a backslash in the path', 'GET /\\evil HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n'],
   ])('%s gets 400 and one message', async (_what, request) => {
     const { port } = await start(() => new Response('ok'));
-    const answer = await raw(port, request);
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-    expect(answer).toContain(JSON.stringify({ error: serverMessages.badRequest }));
-    expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
-    expect(answer.toLowerCase()).toContain('referrer-policy: strict-origin-when-cross-origin');
-    expect(answer.toLowerCase()).toContain('strict-transport-security: max-age=31536000');
-    expect(answer.toLowerCase()).toContain('cache-control: no-store');
+    const response = await raw(port, request);
+    expect(response).toMatch(/^HTTP\/1\.1 400 /);
+    expect(response).toContain(JSON.stringify({ error: serverMessages.badRequest }));
+    expect(response.toLowerCase()).toContain('x-content-type-options: nosniff');
+    expect(response.toLowerCase()).toContain('referrer-policy: strict-origin-when-cross-origin');
+    expect(response.toLowerCase()).toContain('strict-transport-security: max-age=31536000');
+    expect(response.toLowerCase()).toContain('cache-control: no-store');
   });
 
   test.each([
