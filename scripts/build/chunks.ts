@@ -23,7 +23,7 @@ export function shellChunk(): Rolldown.CodeSplittingGroup {
   };
 }
 
-/** The modules that every list of products needs. */
+/** What every list of products needs. */
 const catalogueModules = /\/(catalogue|content\/(listed-product|category-products))\.ts$/;
 
 /** One chunk for them: pages without a list do not load it. */

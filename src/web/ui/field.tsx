@@ -28,7 +28,7 @@ interface FieldProps extends FieldLabelProps {
   children: (control: Control) => ReactNode;
 }
 
-/** A form field: label, control, hint and error message. */
+/** A form field: label, control, hint, and its message when something is wrong. */
 export function Field({ label, hint, problem, problemId, attempt, className, children }: FieldProps) {
   const id = useId();
   const messageId = problemId ?? (problem === undefined ? undefined : `${id}-problem`);
