@@ -154,7 +154,9 @@ async function render(stale: readonly Card[]): Promise<void> {
   }
 }
 
-const rendered: Readonly<Record<string, string | undefined>> = JSON.parse(await readFile(cache, 'utf8').catch(() => '{}'));
+const rendered: Readonly<Record<string, string | undefined>> = JSON.parse(
+  await readFile(cache, 'utf8').catch(() => '{}'),
+);
 const stale = cards.filter(
   (card) => rendered[card.page] !== fingerprint(card) || !existsSync(join(folder, `${card.page}.jpg`)),
 );
