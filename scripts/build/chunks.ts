@@ -76,3 +76,21 @@ export function classNames(): (name: string, file: string) => string {
     return `${name}-${number.toString(36)}`;
   };
 }
+
+/**
+ * Marks what React Router makes on load as free of side effects, so that the bundler drops its unused components, hooks
+ * and data routers: together with our own `Link`, 6 kB of script per page.
+ */
+export function dropUnusedRouter(): Plugin {
+  return {
+    name: 'drop-unused-router',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/node_modules\/react-router\/dist\/production\/.*\.js$/ },
+      handler: (code) =>
+        code
+          .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+          .replaceAll(/= (React\$1\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'),
+    },
+  };
+}

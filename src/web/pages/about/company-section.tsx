@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { companySection } from '#text/about.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { AddressCard } from './address-card.tsx';
 import styles from './company-section.module.css';

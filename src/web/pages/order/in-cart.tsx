@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { order } from '#text/order.ts';
 import { useCart } from '#web/cart/use-cart.ts';
+import { Link } from '#web/ui/link.tsx';
 
 /** Under the choice of type: what of it is in the quote already, if anything is. */
 export function InCart({ category, type }: { category: string; type: string }) {

@@ -1,8 +1,9 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { ListedProduct } from '#content/listed-product.ts';
 import type { Category } from '#domain/categories.ts';
 import { order, orderPages } from '#text/order.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { NoScriptContact } from '#web/ui/no-script-contact.tsx';
 import { useDraft } from '#web/ui/use-draft.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
