@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { catalogueChunk, classNames, dropUnusedRouter, inlineClassNames, shellChunk } from './scripts/build/chunks.ts';
+import { classNames, dropUnusedRouter, inlineClassNames, sharedChunks, shellChunk } from './scripts/build/chunks.ts';
 import { contentVariables, textFolder } from './scripts/build/variables.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -30,7 +30,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // The server recognises immutable files by the eight hexadecimal digits in their names.
       output: {
         hashCharacters: 'hex',
-        ...(!isSsrBuild && { codeSplitting: { groups: [shellChunk(), catalogueChunk] } }),
+        ...(!isSsrBuild && { codeSplitting: { groups: [shellChunk(), sharedChunks] } }),
       },
     },
   },
