@@ -99,16 +99,6 @@ test('the viewer wraps around at the first and last picture', async ({ page }) =
   await expect(dialog(page).locator('figcaption')).toContainText('2 of 20');
 });
 
-test('the viewer fades in and scales up', async ({ page }) => {
-  await open(page);
-  await thumbnails(page).first().click();
-  const motion = await dialog(page).evaluate((shown) => {
-    const { transitionProperty, transitionDuration } = getComputedStyle(shown);
-    return `${transitionProperty} ${transitionDuration}`;
-  });
-  expect(motion).toMatch(/opacity.*transform.*0\.3s/);
-});
-
 test('the page links to the history and contact pages', async ({ page }) => {
   await open(page);
   const main = page.getByRole('main');

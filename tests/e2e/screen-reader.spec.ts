@@ -289,6 +289,7 @@ test('a picture opens in a dialog with its description', async ({ page }) => {
   await expect(dialog).toMatchAriaSnapshot(`
     - dialog "Picture viewer":
       - button "Close picture"
+      - button "Enlarge"
       - figure /^A bundle of cinnamon quills/:
         - img /^A bundle of cinnamon quills/
   `);
