@@ -5,14 +5,14 @@ import { figureLabels } from '#text/product.ts';
 const count = 4;
 
 const general: readonly string[] = figureLabels.general;
-const hidden: readonly string[] = [figureLabels.latinName, ...figureLabels.background];
+const hidden = new Set<string>([figureLabels.latinName, ...figureLabels.background]);
 
 /**
  * The figures that tell a product from others: its own rows of the specification first, then those that every product
  * has. Of a row with several values only the first; none that leaves its value open.
  */
 export function keyFigures(figures: readonly Figure[]): readonly Figure[] {
-  const closed = figures.filter(({ label, value }) => !hidden.includes(label) && !figureLabels.open.test(value));
+  const closed = figures.filter(({ label, value }) => !hidden.has(label) && !figureLabels.open.test(value));
   const own = closed.filter(({ label }) => !general.includes(label));
   const others = general.flatMap((label) => closed.filter((figure) => figure.label === label));
   return [...own, ...others].slice(0, count).map(({ label, value }) => ({ label, value: firstPart(value) }));
