@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { catalogueChunk, classNames, inlineClassNames, shellChunk } from './scripts/build/chunks.ts';
+import { classNames, dropUnusedRouter, inlineClassNames, sharedChunks, shellChunk } from './scripts/build/chunks.ts';
 import { contentVariables, textFolder } from './scripts/build/variables.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   // The environment is the only source of values: the server reads no .env files, so the build does not either.
   envDir: false,
   resolve: { alias: [{ find: /^#text\//, replacement: `${textFolder}/` }] },
-  plugins: [react(), inlineClassNames()],
+  plugins: [react(), inlineClassNames(), dropUnusedRouter()],
   ...(command === 'build' && { css: { modules: { generateScopedName: classNames() } } }),
   define: {
     'import.meta.env.VITE_BUILD_YEAR': String(new Date().getFullYear()),
@@ -30,7 +30,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // The server recognises immutable files by the eight hexadecimal digits in their names.
       output: {
         hashCharacters: 'hex',
-        ...(!isSsrBuild && { codeSplitting: { groups: [shellChunk(), catalogueChunk] } }),
+        ...(!isSsrBuild && { codeSplitting: { groups: [shellChunk(), sharedChunks] } }),
       },
     },
   },

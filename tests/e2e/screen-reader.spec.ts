@@ -83,8 +83,8 @@ test('every step of a purchase is accessible to a screen reader', async ({ page,
           - paragraph
           - paragraph
           - paragraph
-        - region "Figures":
-          - heading "Figures" [level=2]
+        - region "All figures":
+          - heading "All figures" [level=2]
           - term: Botanical name
           - definition: Cinnamomum verum
           - term: Part used
@@ -137,7 +137,7 @@ test('every step of a purchase is accessible to a screen reader', async ({ page,
     const weight = main.getByRole('spinbutton', { name: 'Pack weight' });
     await expect(weight).toBeFocused();
     await expect(weight).toHaveAccessibleDescription(/^Please select a type.*Weight or volume of one pack/);
-    await expect(main.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/kept under this address/);
+    await expect(main.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/kept under this email/);
   });
 
   await test.step('cart: the table has a name, its rows have headers, and the badge is announced', async () => {
@@ -289,6 +289,7 @@ test('a picture opens in a dialog with its description', async ({ page }) => {
   await expect(dialog).toMatchAriaSnapshot(`
     - dialog "Picture viewer":
       - button "Close picture"
+      - button "Enlarge"
       - figure /^A bundle of cinnamon quills/:
         - img /^A bundle of cinnamon quills/
   `);

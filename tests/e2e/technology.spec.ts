@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, ready, test } from './support/test.ts';
+import { createFingers } from './support/touch.ts';
 
 const slider = (page: Page) => page.getByRole('region', { name: 'Technology in pictures' });
 const shown = (page: Page) => slider(page).getByRole('group');
@@ -9,7 +10,7 @@ const previous = (page: Page) => slider(page).getByRole('button', { name: 'Previ
 const next = (page: Page) => slider(page).getByRole('button', { name: 'Next picture' });
 
 /** Opens the page with a fake clock. */
-async function openInStillTime(page: Page): Promise<void> {
+async function openWithFakeClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.goto('/technology');
   await ready(page);
@@ -18,7 +19,7 @@ async function openInStillTime(page: Page): Promise<void> {
 
 /** Moves the slider to its first picture; a pause and a resume restart the five seconds. */
 async function openAtFirst(page: Page): Promise<void> {
-  await openInStillTime(page);
+  await openWithFakeClock(page);
   await pause(page).click();
   await resume(page).click();
   for (let turn = 0; turn < 5; turn += 1) {
@@ -61,12 +62,12 @@ test('the size scale is horizontal, vertical on a phone, and has a text alternat
   await page.goto('/technology');
   const drawing = page.getByRole('img', { name: /^Scale of sizes from 5 microns to 20 millimetres/ });
   const across = drawing.locator('svg').first();
-  const upright = drawing.locator('svg').last();
+  const vertical = drawing.locator('svg').last();
   await expect(across).toBeVisible();
-  await expect(upright).toBeHidden();
+  await expect(vertical).toBeHidden();
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(across).toBeHidden();
-  await expect(upright).toBeVisible();
+  await expect(vertical).toBeVisible();
 });
 
 test('the pictures advance every five seconds and wrap after the fifth', async ({ page }) => {
@@ -126,28 +127,71 @@ test('the slider plays again after the page is reopened', async ({ page }) => {
 test('the first control pauses and resumes, and changes are announced only while paused', async ({ page }) => {
   await openAtFirst(page);
   await expect(slider(page).getByRole('button').first()).toHaveAccessibleName('Pause the pictures');
-  const live = slider(page).locator('[aria-live]');
-  await expect(live).toHaveAttribute('aria-live', 'off');
+  const liveRegion = slider(page).locator('[aria-live]');
+  await expect(liveRegion).toHaveAttribute('aria-live', 'off');
   await pause(page).click();
   await expect(resume(page)).toBeFocused();
-  await expect(live).toHaveAttribute('aria-live', 'polite');
+  await expect(liveRegion).toHaveAttribute('aria-live', 'polite');
   await page.clock.runFor(30_000);
   await expectSlide(page, 1);
   await resume(page).click();
-  await expect(live).toHaveAttribute('aria-live', 'off');
+  await expect(liveRegion).toHaveAttribute('aria-live', 'off');
   await page.clock.runFor(5000);
   await expectSlide(page, 2);
 });
 
 test('with reduced motion the slider is paused until it is played', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openInStillTime(page);
+  await openWithFakeClock(page);
   await expect(resume(page)).toBeVisible();
   await page.clock.runFor(30_000);
   await expectSlide(page, 1);
   await resume(page).click();
   await page.clock.runFor(5000);
   await expectSlide(page, 2);
+});
+
+test('the old caption goes before the new one comes', async ({ page }) => {
+  await openAtFirst(page);
+  await next(page).click();
+  await expectSlide(page, 2);
+  const times = await slider(page)
+    .locator('figcaption')
+    .evaluateAll((captions) =>
+      captions.slice(0, 2).map((caption) => {
+        const { transitionProperty, transitionDuration, transitionDelay } = getComputedStyle(caption);
+        const style = { property: transitionProperty, duration: parseFloat(transitionDuration) };
+        return { ...style, delay: parseFloat(transitionDelay) };
+      }),
+    );
+  expect(times.map(({ property }) => property)).toEqual(['opacity', 'opacity']);
+  expect(times[1]?.delay).toBeGreaterThanOrEqual((times[0]?.delay ?? 0) + (times[0]?.duration ?? 0));
+  await expect(slider(page).locator('figcaption').first()).toHaveCSS('opacity', '0');
+  await expect(slider(page).locator('figcaption').nth(1)).toHaveCSS('opacity', '1');
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('a swipe follows the finger to the next picture and stops the slider', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/technology');
+    await ready(page);
+    await expect(resume(page)).toBeVisible();
+    const row = slider(page).locator('[aria-live]');
+    await row.scrollIntoViewIfNeeded();
+    const y = ((await row.boundingBox())?.y ?? 0) + 100;
+    const fingers = await createFingers(page);
+    await fingers.down({ x: 330, y });
+    await fingers.move({ x: 330, y }, { x: 70, y });
+    await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(150);
+    await fingers.up();
+    await expectSlide(page, 2);
+    await expect(resume(page)).toHaveCount(0);
+    await previous(page).click();
+    await expectSlide(page, 1);
+    await expect(row).toHaveJSProperty('scrollLeft', 0);
+  });
 });
 
 test('a picture change causes no layout shift', async ({ page }) => {

@@ -1,11 +1,11 @@
 import { memo, useId, useState } from 'react';
-import { Link } from 'react-router';
 import type { CartItem } from '#domain/cart-item.ts';
 import { findProductId } from '#domain/catalogue.ts';
 import { cartTable, print, share } from '#text/cart.ts';
 import { Button } from '#web/ui/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { ProductNotices } from '#web/ui/product-notices.tsx';
 import { CartRow } from './cart-row.tsx';
 import { ShareList } from './share-list.tsx';
@@ -43,7 +43,7 @@ export const CartList = memo(function CartList({ items, removal }: CartListProps
               key={item.id}
               item={item}
               isRemoving={removal.pending.has(item.id)}
-              failure={removal.failure?.item.id === item.id ? removal.failure : undefined}
+              error={removal.error?.item.id === item.id ? removal.error.text : undefined}
               onRemove={removal.remove}
             />
           ))}

@@ -9,11 +9,11 @@ import { mailSubjects, sentMessage } from '#text/quote-message.ts';
 import type { Contact } from '#web/cart/visitor.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { openLink } from '#web/ui/open-link.ts';
 import { SentMessage } from '#web/ui/sent-message.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { CartOwner } from './cart-owner.tsx';
 import { QuoteDetailsBlock } from './quote-details.tsx';
 import type { QuoteDraft } from './use-quote-draft.ts';
 import styles from './send-panel.module.css';
@@ -33,7 +33,7 @@ export function SendPanel({ email, draft, onChange, onForget }: SendPanelProps) 
   const name = useRef<HTMLInputElement>(null);
   const phone = useRef<HTMLInputElement>(null);
   const titleId = useId();
-  const problemId = useId();
+  const errorId = useId();
 
   const link = whatsAppLink(company.whatsappNumber, message.short);
   const missing = (['name', 'phone'] as const).filter((field) => toSingleLine(contact[field]) === '');
@@ -64,7 +64,7 @@ export function SendPanel({ email, draft, onChange, onForget }: SendPanelProps) 
         <TextField
           ref={name}
           label={sendPanel.name}
-          problemId={isMissing && missing.includes('name') ? problemId : undefined}
+          errorId={isMissing && missing.includes('name') ? errorId : undefined}
           name="name"
           autoComplete="name"
           required
@@ -75,7 +75,7 @@ export function SendPanel({ email, draft, onChange, onForget }: SendPanelProps) 
           ref={phone}
           label={sendPanel.phone}
           hint={sendPanel.phoneHint}
-          problemId={isMissing && missing.includes('phone') ? problemId : undefined}
+          errorId={isMissing && missing.includes('phone') ? errorId : undefined}
           name="phone"
           type="tel"
           autoComplete="tel"
@@ -84,7 +84,7 @@ export function SendPanel({ email, draft, onChange, onForget }: SendPanelProps) 
           onChange={(text) => change({ phone: text })}
         />
         <QuoteDetailsBlock details={details} onChange={draft.changeDetails} />
-        {isMissing && <Alert key={attempt} id={problemId} text={quoteMessages['missing-contact']} />}
+        {isMissing && <Alert key={attempt} id={errorId} text={quoteMessages['missing-contact']} />}
         <Button type="submit" variant="whatsapp" className={styles.send}>
           <Icon name="whatsapp" size={22} />
           {sendPanel.send}
@@ -110,5 +110,29 @@ export function SendPanel({ email, draft, onChange, onForget }: SendPanelProps) 
         {reference.wasSent && !reference.isSent && sendPanel.changed}
       </p>
     </section>
+  );
+}
+
+interface CartOwnerProps {
+  email: string;
+  onChange: () => void;
+  onForget: () => void;
+}
+
+/** The e-mail of the cart, with buttons to change it and to forget it. */
+export function CartOwner({ email, onChange, onForget }: CartOwnerProps) {
+  return (
+    <p className={styles.owner}>
+      <span>
+        {sendPanel.quotingAs} <strong>{email}</strong>,{' '}
+        <Button variant="inline" onClick={onChange}>
+          {sendPanel.change}
+          <HiddenText> {sendPanel.changeWhat}</HiddenText>
+        </Button>
+      </span>
+      <Button variant="inline" onClick={onForget} title={sendPanel.forgetHint}>
+        {sendPanel.forget}
+      </Button>
+    </p>
   );
 }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { loadProducts } from '#content/category-products.ts';
+import { selectProduct } from './page.tsx';
+
+const cinnamon = await loadProducts('cinnamon');
+
+test.each([
+  ['', '', 1],
+  ['', '?type=Alba', 12],
+  ['', '?type=%20alba', 12],
+  ['', '?type=C5+Special', 10],
+  ['', '?type=Nutmeg', 1],
+  ['', '?type=', 1],
+  ['', '?other=Alba', 1],
+  ['H2', '?type=Alba', 4],
+  ['gone', '?type=Alba', 12],
+])('with %j selected and %j in the URL, selects product %i', (chosen, query, id) => {
+  expect(selectProduct(cinnamon, chosen, query).id).toBe(id);
+});
+
+test('the same name in two categories selects different products', async () => {
+  expect(selectProduct(await loadProducts('whole-spices'), 'Nutmeg', '').id).toBe(16);
+  expect(selectProduct(await loadProducts('spice-powder'), 'Nutmeg', '').id).toBe(25);
+});
