@@ -6,7 +6,7 @@ import './ui/tokens.css';
 import './ui/base.css';
 import './ui/common.css';
 import { App } from './app.tsx';
-import { startCartSync } from './cart/cart-store.ts';
+import { startCartSync } from './cart/cart-sync.ts';
 import { prefetchOnIntent } from './layout/prefetch.ts';
 import { pageAt, prefetchPage } from './page-cache.ts';
 import { PageLoadError } from './page-load-error.ts';

@@ -1,36 +1,52 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { failureMessages } from '#text/messages.ts';
 import { ApiError } from './cart-api.ts';
 
 /**
- * Runs one call at a time; calls to `run` while one is pending are ignored. `error` is the message of the last failure,
- * until the next run or `clearError`.
+ * Runs one call at a time, or one for each key of `keyOf`; further calls to `run` are ignored meanwhile. `error` and
+ * `failedArgs` describe the last failed call until the next run or `clearError`. `run` is stable if the functions are.
  */
 export function useMutation<Args extends unknown[]>(
   mutate: (...args: Args) => Promise<void>,
-  toMessage: (error: unknown) => string,
+  toMessage: (error: unknown, ...args: Args) => string,
+  keyOf: (...args: Args) => string = singleKey,
 ) {
-  const [isPending, setIsPending] = useState(false);
-  const [error, setError] = useState<string>();
+  const [pending, setPending] = useState<ReadonlySet<string>>(nonePending);
+  const [failed, setFailed] = useState<{ readonly message: string; readonly args: Args }>();
   // A ref, because state updates too late to block a double click.
-  const isLocked = useRef(false);
+  const locked = useRef(new Set<string>());
 
-  const run = async (...args: Args) => {
-    if (isLocked.current) return;
-    isLocked.current = true;
-    setIsPending(true);
-    setError(undefined);
-    try {
-      await mutate(...args);
-    } catch (reason) {
-      setError(toMessage(reason));
-    } finally {
-      isLocked.current = false;
-      setIsPending(false);
-    }
+  const run = useCallback(
+    async (...args: Args) => {
+      const key = keyOf(...args);
+      if (locked.current.has(key)) return;
+      locked.current.add(key);
+      setPending(new Set(locked.current));
+      setFailed(undefined);
+      try {
+        await mutate(...args);
+      } catch (error) {
+        setFailed({ message: toMessage(error, ...args), args });
+      } finally {
+        locked.current.delete(key);
+        setPending(new Set(locked.current));
+      }
+    },
+    [mutate, toMessage, keyOf],
+  );
+  return {
+    run,
+    isPending: pending.size > 0,
+    /** Keys of the pending calls. */
+    pending,
+    error: failed?.message,
+    failedArgs: failed?.args,
+    clearError: () => setFailed(undefined),
   };
-  return { run, isPending, error, clearError: () => setError(undefined) };
 }
+
+const nonePending: ReadonlySet<string> = new Set();
+const singleKey = () => '';
 
 /** The message of a failed add. */
 export function addErrorMessage(error: unknown): string {

@@ -4,7 +4,7 @@ import { detailFields, type QuoteDetails } from '#domain/quote-details.ts';
 /** Local storage key of the e-mail that identifies the cart. */
 const emailKey = 'customerEmail';
 
-/** What the visitor has typed before and would not like to type again. All of it stays in this browser. */
+/** Storage keys of what the visitor has typed. All of it stays in this browser. */
 const contactKeys = { name: 'customerName', phone: 'customerPhone' } as const;
 const detailsKey = 'customerDetails';
 const sentKey = 'customerSentQuote';
@@ -15,10 +15,10 @@ export interface Contact {
   readonly phone: string;
 }
 
-/** Used where the browser's storage is switched off or full: the site then remembers until the page is left. */
+/** Fallback if the browser's storage is disabled or full; lost when the page is closed. */
 const memory = new Map<string, string>();
 
-/** The stored e-mail in the form that carts are keyed by; undefined where none is stored, or what is stored is none. */
+/** The stored e-mail, normalized as in cart keys; undefined if none or an invalid one is stored. */
 export function readEmail(): string | undefined {
   const stored = read(emailKey);
   return stored !== undefined && isEmail(stored) ? normalizeEmail(stored) : undefined;
@@ -37,7 +37,7 @@ export function writeContact(contact: Contact): void {
   write(contactKeys.phone, contact.phone);
 }
 
-/** What was filled in to be quoted faster; empty texts where nothing was, or where what is stored can't be read. */
+/** The optional details of the quote request; empty strings if missing or unreadable. */
 export function readDetails(): QuoteDetails {
   const stored = readJson(detailsKey) ?? {};
   return Object.fromEntries(
@@ -49,7 +49,7 @@ export function writeDetails(details: QuoteDetails): void {
   write(detailsKey, JSON.stringify(details));
 }
 
-/** The last quote that was opened in WhatsApp: what it was called, and a text that tells its content from another. */
+/** The quote request that was last opened in WhatsApp: its reference and date, and its content for comparison. */
 export interface SentQuote {
   readonly reference: string;
   readonly date: string;
@@ -66,7 +66,7 @@ export function writeSentQuote(sent: SentQuote): void {
   write(sentKey, JSON.stringify(sent));
 }
 
-/** How far a shared list was added to the visitor's cart. */
+/** Progress of adding a shared list to the visitor's cart. */
 export interface SharedListProgress {
   /** The fragment of the link that holds the list. */
   readonly fragment: string;
@@ -91,7 +91,7 @@ export function removeSharedListProgress(): void {
   remove(sharedListKey);
 }
 
-/** Removes everything that is known of the visitor. */
+/** Removes all stored data of the visitor. */
 export function removeVisitor(): void {
   for (const key of [emailKey, ...Object.values(contactKeys), detailsKey, sentKey, sharedListKey]) remove(key);
 }
@@ -130,6 +130,6 @@ function remove(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was stored where nothing can be stored.
+    // Storage is disabled, so nothing was stored.
   }
 }

@@ -16,9 +16,9 @@ export interface FieldLabelProps {
   /** A line under the control. */
   hint?: ReactNode;
   /** The field's error message, shown under it. */
-  problem?: string | undefined;
-  /** Id of the message; pass it without `problem` when one message covers several fields and is rendered elsewhere. */
-  problemId?: string | undefined;
+  error?: string | undefined;
+  /** Id of the message; pass it without `error` when one message covers several fields and is rendered elsewhere. */
+  errorId?: string | undefined;
   /** Changes with every submission, so that screen readers announce the same message again. */
   attempt?: number | undefined;
   className?: string | undefined;
@@ -29,9 +29,9 @@ interface FieldProps extends FieldLabelProps {
 }
 
 /** A form field: label, control, hint, and its message when something is wrong. */
-export function Field({ label, hint, problem, problemId, attempt, className, children }: FieldProps) {
+export function Field({ label, hint, error, errorId, attempt, className, children }: FieldProps) {
   const id = useId();
-  const messageId = problemId ?? (problem === undefined ? undefined : `${id}-problem`);
+  const messageId = errorId ?? (error === undefined ? undefined : `${id}-error`);
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const describedBy = [messageId, hintId].filter((part) => part !== undefined).join(' ');
   return (
@@ -45,7 +45,7 @@ export function Field({ label, hint, problem, problemId, attempt, className, chi
         'aria-invalid': messageId === undefined ? undefined : true,
         'aria-describedby': describedBy === '' ? undefined : describedBy,
       })}
-      {problem !== undefined && <Alert key={attempt} id={messageId} text={problem} />}
+      {error !== undefined && <Alert key={attempt} id={messageId} text={error} />}
       {hint !== undefined && (
         <div id={hintId} className={styles.hint}>
           {hint}
@@ -64,10 +64,10 @@ interface FieldControlProps extends FieldLabelProps {
 
 /** A field with a native control; properties that are not the field's go to the control. */
 export function FieldControl({ as, onChange, ...props }: FieldControlProps) {
-  const { label, hint, problem, problemId, attempt, className, ...rest } = props;
+  const { label, hint, error, errorId, attempt, className, ...rest } = props;
   const NativeControl: ElementType<ControlEvents> = as;
   return (
-    <Field {...{ label, hint, problem, problemId, attempt, className }}>
+    <Field {...{ label, hint, error, errorId, attempt, className }}>
       {(control) => (
         <NativeControl {...control} {...rest} onChange={(event) => onChange?.(event.currentTarget.value)} />
       )}

@@ -51,7 +51,12 @@ export function stopFakeApi(): void {
 /** A fresh store for each test. Stores of earlier tests still listen to the page's events, but nobody uses them. */
 export async function freshStore() {
   vi.resetModules();
-  return import('#web/cart/cart-store.ts');
+  return {
+    ...(await import('#web/cart/cart-store.ts')),
+    ...(await import('#web/cart/cart-fetching.ts')),
+    ...(await import('#web/cart/cart-sync.ts')),
+    ...(await import('#web/cart/cart-changes.ts')),
+  };
 }
 
 /** A store that has loaded Ana's cart with items of these ids. */

@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
-import { companySection } from '#text/about.ts';
+import { company } from '#content/company.ts';
+import { addressSection, companySection } from '#text/about.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { AddressCard } from './address-card.tsx';
 import styles from './company-section.module.css';
 
 /** The company's text beside its address. */
@@ -20,5 +21,34 @@ export function CompanySection() {
       </div>
       <AddressCard />
     </Section>
+  );
+}
+
+/** The address in Elpitiya, with facts for buyers. */
+function AddressCard() {
+  return (
+    <aside className={styles.card} aria-labelledby="address">
+      <h3 id="address" className="ui-title-sm">
+        {addressSection.title}
+      </h3>
+      <address className={styles.address}>
+        <strong>{company.name}</strong>
+        {company.address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <span>{addressSection.postcode}</span>
+      </address>
+      <dl className={styles.facts}>
+        {addressSection.facts.map(({ label, value }) => (
+          <div key={label} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonLink to="/contact" variant="dark">
+        {addressSection.contact}
+      </ButtonLink>
+    </aside>
   );
 }

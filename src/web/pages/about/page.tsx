@@ -1,12 +1,12 @@
-import { breadcrumb, head, opening } from '#text/about.ts';
+import { breadcrumb, direction, head, magic, opening } from '#text/about.ts';
 import type { Page } from '#web/page.ts';
 import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { CompanySection } from './company-section.tsx';
 import { Gallery } from './gallery.tsx';
-import { SisterBrand } from './sister-brand.tsx';
-import { VisionMission } from './vision-mission.tsx';
 import styles from './page.module.css';
 
 /** The about page. */
@@ -27,3 +27,40 @@ export const page: Page = {
     </>
   ),
 };
+
+/** The sister brand for organic cinnamon products. */
+function SisterBrand() {
+  return (
+    <Section tone="linen" eyebrow={magic.eyebrow} title={magic.title} className={styles.brand}>
+      <Picture source={magic.picture} sizes="(min-width: 1025px) 44rem, 92vw" className={styles.brandPicture} />
+      <div className={styles.brandText}>
+        {magic.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <ButtonLink to="/contact" variant="outline">
+          {magic.action}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}
+
+/** The director's vision and mission, as two quotations. */
+function VisionMission() {
+  return (
+    <Section tone="walnut" eyebrow={direction.eyebrow} title={direction.title}>
+      <div className={styles.quotations}>
+        {direction.quotations.map(({ name, text }) => (
+          <figure key={name} className={styles.quotation}>
+            <figcaption>
+              <h3 className={styles.quotationName}>{name}</h3>
+            </figcaption>
+            <blockquote className={styles.quotationText}>
+              <p>{text}</p>
+            </blockquote>
+          </figure>
+        ))}
+      </div>
+    </Section>
+  );
+}

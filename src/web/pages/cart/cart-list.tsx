@@ -41,7 +41,7 @@ export const CartList = memo(function CartList({ items, removal }: CartListProps
               key={item.id}
               item={item}
               isRemoving={removal.pending.has(item.id)}
-              failure={removal.failure?.item.id === item.id ? removal.failure : undefined}
+              error={removal.error?.item.id === item.id ? removal.error.text : undefined}
               onRemove={removal.remove}
             />
           ))}

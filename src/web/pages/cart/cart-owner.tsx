@@ -3,14 +3,14 @@ import { Button } from '#web/ui/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import styles from './cart-owner.module.css';
 
-interface QuotingAsProps {
+interface CartOwnerProps {
   email: string;
   onChange: () => void;
   onForget: () => void;
 }
 
-/** Whose list this is, with the ways to another address and out. */
-export function CartOwner({ email, onChange, onForget }: QuotingAsProps) {
+/** The e-mail of the cart, with buttons to change it and to forget it. */
+export function CartOwner({ email, onChange, onForget }: CartOwnerProps) {
   return (
     <p className={styles.line}>
       <span>

@@ -4,30 +4,29 @@ import { cartTable, rowEditor } from '#text/cart.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
-import { dropRowDraft, readRowDraft } from './row-drafts.ts';
-import { RowEditor } from './row-editor.tsx';
-import type { RemovalFailure } from './use-removal.ts';
+import { dropRowDraft, hasRowDraft, RowEditor } from './row-editor.tsx';
 import styles from './cart-row.module.css';
 
 interface CartRowProps {
   item: CartItem;
   /** Whether its DELETE is pending. */
   isRemoving: boolean;
-  failure: RemovalFailure | undefined;
+  /** Why it could not be removed. */
+  error: string | undefined;
   onRemove: (item: CartItem) => void;
 }
 
-/** One item: what it is, how much of it, and the buttons that change and remove it. */
-export const CartRow = memo(function CartRow({ item, isRemoving, failure, onRemove }: CartRowProps) {
+/** One item, with buttons to edit and remove it. */
+export const CartRow = memo(function CartRow({ item, isRemoving, error, onRemove }: CartRowProps) {
   const { category, type, quantity, packWeight, unit } = item;
   const name = cartTable.row(category, type, quantity, packWeight, unit);
-  const [isEditing, setIsEditing] = useState(() => readRowDraft(item.id) !== undefined);
+  const [isEditing, setIsEditing] = useState(() => hasRowDraft(item.id));
   const [isSaved, setIsSaved] = useState(false);
   const change = useRef<HTMLButtonElement>(null);
   const isBack = useRef(false);
 
   useEffect(() => {
-    // The form that had the focus is gone: back to the button that opened it.
+    // The form that had the focus was removed: focus the button that opened it.
     if (!isEditing && isBack.current) change.current?.focus();
     isBack.current = isEditing;
   }, [isEditing]);
@@ -39,7 +38,7 @@ export const CartRow = memo(function CartRow({ item, isRemoving, failure, onRemo
   };
   return (
     <>
-      {/* While it is being changed the row stays for the printed sheet, which shows what is stored. */}
+      {/* While its editor is open the row is hidden on screen only: the printed sheet shows the stored values. */}
       <tr className={styles.row} data-removing={isRemoving || undefined} data-editing={isEditing || undefined}>
         <td className={styles.category}>{category}</td>
         <th className={styles.type} scope="row">
@@ -70,10 +69,10 @@ export const CartRow = memo(function CartRow({ item, isRemoving, failure, onRemo
           </td>
         </tr>
       )}
-      {failure && (
+      {error !== undefined && (
         <tr className={styles.wide}>
           <td colSpan={5}>
-            <Alert key={failure.attempt} text={failure.text} />
+            <Alert text={error} />
           </td>
         </tr>
       )}

@@ -10,18 +10,18 @@ import { TextField } from '#web/ui/text-field.tsx';
 import styles from './email-step.module.css';
 
 interface EmailStepProps {
-  /** The address that is about to be changed; undefined when there is none. */
+  /** The e-mail to be changed; undefined if none is stored. */
   current: string | undefined;
-  /** Whether the visitor has just asked to be forgotten. */
+  /** Whether the visitor's data has just been removed. */
   isForgotten: boolean;
   onEnter: (email: string) => void;
   onKeep: () => void;
 }
 
-/** Asks for the e-mail that the cart is kept under. */
+/** Asks for the e-mail that identifies the cart. */
 export function EmailStep({ current, isForgotten, onEnter, onKeep }: EmailStepProps) {
   const [email, setEmail] = useState(current ?? '');
-  const [problem, setProblem] = useState<keyof typeof cartEmailMessages>();
+  const [error, setError] = useState<keyof typeof cartEmailMessages>();
   const [attempt, setAttempt] = useState(0);
   const input = useRef<HTMLInputElement>(null);
 
@@ -29,7 +29,7 @@ export function EmailStep({ current, isForgotten, onEnter, onKeep }: EmailStepPr
     event.preventDefault();
     setAttempt(attempt + 1);
     const found = email.trim() === '' ? 'missing-email' : isEmail(email) ? undefined : 'invalid-email';
-    setProblem(found);
+    setError(found);
     if (found === undefined) onEnter(email);
     else input.current?.focus();
   };
@@ -49,7 +49,7 @@ export function EmailStep({ current, isForgotten, onEnter, onKeep }: EmailStepPr
         <TextField
           ref={input}
           label={emailStep.email}
-          problem={problem === undefined ? undefined : cartEmailMessages[problem]}
+          error={error === undefined ? undefined : cartEmailMessages[error]}
           attempt={attempt}
           type="email"
           name="email"
@@ -57,7 +57,7 @@ export function EmailStep({ current, isForgotten, onEnter, onKeep }: EmailStepPr
           required
           value={email}
           onChange={(text) => {
-            setProblem(undefined);
+            setError(undefined);
             setEmail(text);
           }}
         />

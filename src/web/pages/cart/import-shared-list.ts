@@ -1,23 +1,24 @@
 import type { SharedItem } from '#domain/shared-list.ts';
 import { ApiError } from '#web/cart/cart-api.ts';
-import { addToCurrentCart, refreshCart, reloadCart, withoutBackgroundFetches } from '#web/cart/cart-store.ts';
+import { addToCurrentCart } from '#web/cart/cart-changes.ts';
+import { refreshCart, reloadCart, withoutBackgroundFetches } from '#web/cart/cart-fetching.ts';
 import type { SharedListProgress } from '#web/cart/visitor.ts';
 
-/** Used where a proxy limits calls and names no time, in seconds. */
+/** Seconds to wait after a 429 without `Retry-After`, as from a proxy. */
 const defaultRetryAfter = 10;
 
 export interface ImportEvents {
   /** Called before the first call and after each item. */
   readonly onProgress: (progress: SharedListProgress) => void;
-  /** Called each second while the server's limit is waited for, and with undefined when the wait is over. */
+  /** Called every second while waiting for the server's limit, and with undefined when the wait is over. */
   readonly onWait: (seconds: number | undefined) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Adds the items of a shared list to the visitor's cart, beginning after those that `start` counts, and fetches the cart
- * once at the end. Resolves to false when it was stopped, or when another tab has changed the e-mail. Throws what
- * `addToCurrentCart` throws.
+ * Adds the items of a shared list to the visitor's cart, skipping the `start.added` first ones, and fetches the cart once
+ * at the end. Resolves to false if it was stopped or another tab has changed the e-mail. Throws the errors of
+ * `addToCurrentCart`.
  */
 export async function importSharedList(
   items: readonly SharedItem[],
@@ -36,7 +37,7 @@ export async function importSharedList(
   });
 }
 
-/** Makes a call again, after the time that the server asks for, while it refuses it with 429. Undefined when stopped. */
+/** Repeats a call while the server responds with 429, after the requested time. Resolves to undefined if stopped. */
 async function retryWhenLimited<Value>(
   call: () => Promise<Value>,
   { onWait, signal }: ImportEvents,
@@ -57,7 +58,7 @@ async function retryWhenLimited<Value>(
   return undefined;
 }
 
-/** Waits so many milliseconds, or until the signal is aborted. */
+/** Waits for the given milliseconds or until the signal is aborted. */
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -5,7 +5,7 @@ import { quoteLabels } from '#text/quote-message.ts';
 import type { QuoteDraft } from './use-quote-draft.ts';
 import styles from './letterhead.module.css';
 
-/** The head of the printed quote request: to whom, from whom, reference and date. Not shown on screen. */
+/** The head of the printed quote request: recipient, sender, reference and date. Not shown on screen. */
 export function Letterhead({ email, draft }: { email: string; draft: QuoteDraft }) {
   const { contact, details, reference } = draft;
   const lines = [

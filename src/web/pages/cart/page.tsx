@@ -1,6 +1,117 @@
-import { head } from '#text/cart.ts';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { sharedListPrefix } from '#domain/shared-list.ts';
+import { cart, head } from '#text/cart.ts';
+import { forgetVisitor, setEmail } from '#web/cart/cart-sync.ts';
+import { useCart } from '#web/cart/use-cart.ts';
+import { readSharedListProgress } from '#web/cart/visitor.ts';
+import { PageLoadError } from '#web/page-load-error.ts';
 import type { Page } from '#web/page.ts';
-import { CartPage } from './cart-page.tsx';
+import { NoScriptContact } from '#web/ui/no-script-contact.tsx';
+import { CartContent } from './cart-content.tsx';
+import { EmailStep } from './email-step.tsx';
+import { useRemoval } from './use-removal.ts';
+import styles from './page.module.css';
 
 /** The cart page; its content depends on the visitor, so it is not indexed. */
 export const page: Page = { head, noindex: true, content: <CartPage /> };
+
+/** Asks for the e-mail, then shows its cart. */
+function CartPage() {
+  const { isReady, email, items, isLoading } = useCart();
+  const [isChanging, setIsChanging] = useState(false);
+  const [isForgotten, setIsForgotten] = useState(false);
+  const asksEmail = isReady && (email === undefined || isChanging);
+  const removal = useRemoval(email);
+  const content = useRef<HTMLDivElement>(null);
+  const focusNext = useRef(false);
+
+  useEffect(() => {
+    // The form that had the focus was removed: focus what replaced it.
+    if (focusNext.current && !asksEmail && !isLoading) {
+      focusNext.current = false;
+      content.current?.focus();
+    }
+  }, [asksEmail, isLoading]);
+
+  const enter = (text: string) => {
+    focusNext.current = true;
+    setIsChanging(false);
+    setIsForgotten(false);
+    setEmail(text);
+  };
+  const forget = () => {
+    setIsChanging(false);
+    setIsForgotten(true);
+    forgetVisitor();
+  };
+
+  return (
+    <div className={`ui-container ${styles.page}`}>
+      <header className={`ui-screen-only ${styles.head}`}>
+        <h1 className="ui-title-lg">{cart.title}</h1>
+        <p className={`ui-lead ${styles.lead}`}>{cart.lead}</p>
+      </header>
+      {isReady && <LazySharedOffer email={asksEmail ? undefined : email} />}
+      <div ref={content} className={styles.content} tabIndex={-1}>
+        {asksEmail ? (
+          <EmailStep
+            current={isChanging ? email : undefined}
+            isForgotten={isForgotten}
+            onEnter={enter}
+            onKeep={() => setIsChanging(false)}
+          />
+        ) : !isReady || isLoading || email === undefined ? (
+          <LoadingCart />
+        ) : (
+          <CartContent
+            email={email}
+            items={items}
+            removal={removal}
+            onChange={() => setIsChanging(true)}
+            onForget={forget}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Shown until the browser's storage is read and the list is fetched; contact data for visitors without scripts. */
+function LoadingCart() {
+  return (
+    <div className={`ui-card ${styles.loading}`}>
+      <p className="ui-soft" role="status">
+        {cart.loading}
+      </p>
+      <div className={styles.rows} aria-hidden="true">
+        <span />
+        <span />
+        <span />
+      </div>
+      <NoScriptContact page="cart" />
+    </div>
+  );
+}
+
+const SharedOffer = lazy(async () => {
+  try {
+    return { default: (await import('./shared-offer.tsx')).SharedOffer };
+  } catch (cause) {
+    throw new PageLoadError('/cart', { cause });
+  }
+});
+
+/** The offer of a shared list, in a chunk of its own: few visits of the cart have one. */
+function LazySharedOffer({ email }: { email: string | undefined }) {
+  const { hash } = useLocation();
+  const [isNeeded, setIsNeeded] = useState(false);
+  if (!isNeeded && (hash.startsWith(sharedListPrefix) || readSharedListProgress())) setIsNeeded(true);
+  return (
+    isNeeded && (
+      <Suspense>
+        <SharedOffer email={email} />
+      </Suspense>
+    )
+  );
+}

@@ -10,16 +10,16 @@ interface QuoteDetailsProps {
   onChange: (changes: Partial<QuoteDetails>) => void;
 }
 
-/** How the browser may fill in the fields of one line. */
+/** Autofill of the one-line fields. */
 const autoComplete: Partial<Record<DetailField, string>> = { company: 'organization', destination: 'country-name' };
 const hints: Partial<Record<DetailField, string>> = {
   packing: labels.packingHint,
   documents: labels.documentsHint,
 };
 
-/** Folded until it is wanted: what helps us to quote faster. Only what is filled in goes into the message. */
+/** Optional details in a closed `details` element. Only the filled-in fields go into the message. */
 export function QuoteDetailsBlock({ details, onChange }: QuoteDetailsProps) {
-  // Open from the start where something was filled in before; then as the visitor likes.
+  // Initially open if a field was filled in on an earlier visit; afterwards the visitor opens and closes it.
   const [startsOpen] = useState(() => detailFields.some((field) => details[field] !== ''));
   const line = (field: Exclude<DetailField, 'sample' | 'incoterm' | 'note'>) => (
     <TextField

@@ -5,51 +5,42 @@ import { rowEditor } from '#text/cart.ts';
 import { cartItemMessages } from '#text/messages.ts';
 import { PackWeightField, QuantityField, UnitField } from '#web/cart/amount-fields.tsx';
 import { ApiError } from '#web/cart/cart-api.ts';
-import { updateCartItem } from '#web/cart/cart-store.ts';
+import { updateCartItem } from '#web/cart/cart-changes.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { readRowDraft, storedFields, writeRowDraft, type RowDraft } from './row-drafts.ts';
 import styles from './row-editor.module.css';
+
+/** The editor's fields, as typed. */
+interface RowDraft {
+  readonly quantity: string;
+  readonly packWeight: string;
+  readonly unit: string;
+}
+
+/** By item id. Kept outside React: a failed fetch empties the list and unmounts the rows. */
+const drafts = new Map<string, RowDraft>();
+
+/** Whether the editor of an item was open when its row was unmounted. */
+export function hasRowDraft(id: string): boolean {
+  return drafts.has(id);
+}
+
+export function dropRowDraft(id: string): void {
+  drafts.delete(id);
+}
 
 interface RowEditorProps {
   item: CartItem;
-  /** What the form is called: which item it changes. */
+  /** Accessible name of the form. */
   label: string;
-  /** Called when the change is stored, and when the visitor does not want it. */
+  /** Called after the change is stored, and on cancel. */
   onClose: (isSaved: boolean) => void;
 }
 
-/** Changes quantity, weight and unit of an item in its row, by the same rules as the order form. */
+/** Edits quantity, weight and unit of an item in its row, by the same rules as the order form. */
 export function RowEditor({ item, label, onClose }: RowEditorProps) {
-  const [fields, setFields] = useState(() => readRowDraft(item.id) ?? storedFields(item));
-  const [problem, setProblem] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
-  const save = useMutation(async (update: CartItemChange) => {
-    await updateCartItem(item.id, update);
-    onClose(true);
-  }, saveErrorMessage);
-  const { quantity, packWeight, unit } = fields;
-  const change = (changes: Partial<RowDraft>) => setFields({ ...fields, ...changes });
-
-  useEffect(() => writeRowDraft(item.id, fields), [item.id, fields]);
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (save.isPending) return;
-    setAttempt(attempt + 1);
-    save.clearError();
-    const parsed = parseCartItemChange({ quantity: parseQuantity(quantity), packWeight, unit });
-    if (parsed.ok) {
-      setProblem(undefined);
-      void save.run(parsed.value);
-      return;
-    }
-    setProblem(parsed.error === 'missing-fields' ? rowEditor.missingWeight : cartItemMessages[parsed.error]);
-    const weight = event.currentTarget.elements.namedItem('packWeight');
-    if (weight instanceof HTMLElement) weight.focus();
-  };
-
+  const { fields, change, weightError, attempt, save, submit } = useRowEditor(item, onClose);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in any of its fields
     <form
@@ -72,22 +63,19 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
         focusOnMount
         fewerLabel={rowEditor.fewer}
         moreLabel={rowEditor.more}
-        value={quantity}
-        onChange={(text) => change({ quantity: text })}
+        value={fields.quantity}
+        onChange={(quantity) => change({ quantity })}
       />
       <PackWeightField
         label={rowEditor.packWeight}
-        problem={problem}
+        error={weightError}
         attempt={attempt}
-        value={packWeight}
-        onChange={(text) => {
-          setProblem(undefined);
-          change({ packWeight: text });
-        }}
+        value={fields.packWeight}
+        onChange={(packWeight) => change({ packWeight })}
       />
-      <UnitField label={rowEditor.unit} value={unit} onChange={(text) => change({ unit: text })} />
+      <UnitField label={rowEditor.unit} value={fields.unit} onChange={(unit) => change({ unit })} />
       {save.error !== undefined && (
-        <div className={styles.failure}>
+        <div className={styles.error}>
           <Alert key={attempt} text={save.error} />
         </div>
       )}
@@ -101,6 +89,45 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
       </div>
     </form>
   );
+}
+
+/** State of the editor: the fields as typed, the error of the weight, and the PATCH request. */
+function useRowEditor(item: CartItem, onClose: RowEditorProps['onClose']) {
+  const [fields, setFields] = useState(() => drafts.get(item.id) ?? storedFields(item));
+  const [weightError, setWeightError] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const save = useMutation(async (update: CartItemChange) => {
+    await updateCartItem(item.id, update);
+    onClose(true);
+  }, saveErrorMessage);
+
+  useEffect(() => void drafts.set(item.id, fields), [item.id, fields]);
+
+  const change = (changes: Partial<RowDraft>) => {
+    if (changes.packWeight !== undefined) setWeightError(undefined);
+    setFields({ ...fields, ...changes });
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (save.isPending) return;
+    setAttempt(attempt + 1);
+    save.clearError();
+    const parsed = parseCartItemChange({ ...fields, quantity: parseQuantity(fields.quantity) });
+    if (parsed.ok) {
+      setWeightError(undefined);
+      void save.run(parsed.value);
+      return;
+    }
+    setWeightError(parsed.error === 'missing-fields' ? rowEditor.missingWeight : cartItemMessages[parsed.error]);
+    const weight = event.currentTarget.elements.namedItem('packWeight');
+    if (weight instanceof HTMLElement) weight.focus();
+  };
+  return { fields, change, weightError, attempt, save, submit };
+}
+
+/** The stored values, as text. */
+function storedFields({ quantity, packWeight, unit }: CartItem): RowDraft {
+  return { quantity: String(quantity), packWeight, unit };
 }
 
 function saveErrorMessage(error: unknown): string {

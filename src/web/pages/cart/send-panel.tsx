@@ -33,7 +33,7 @@ export function SendPanel({ email, draft, onChange, onForget }: SendPanelProps) 
   const name = useRef<HTMLInputElement>(null);
   const phone = useRef<HTMLInputElement>(null);
   const titleId = useId();
-  const problemId = useId();
+  const errorId = useId();
 
   const link = whatsAppLink(company.whatsappNumber, message.short);
   const missing = (['name', 'phone'] as const).filter((field) => toSingleLine(contact[field]) === '');
@@ -64,7 +64,7 @@ export function SendPanel({ email, draft, onChange, onForget }: SendPanelProps) 
         <TextField
           ref={name}
           label={sendPanel.name}
-          problemId={isMissing && missing.includes('name') ? problemId : undefined}
+          errorId={isMissing && missing.includes('name') ? errorId : undefined}
           name="name"
           autoComplete="name"
           required
@@ -75,7 +75,7 @@ export function SendPanel({ email, draft, onChange, onForget }: SendPanelProps) 
           ref={phone}
           label={sendPanel.phone}
           hint={sendPanel.phoneHint}
-          problemId={isMissing && missing.includes('phone') ? problemId : undefined}
+          errorId={isMissing && missing.includes('phone') ? errorId : undefined}
           name="phone"
           type="tel"
           autoComplete="tel"
@@ -84,7 +84,7 @@ export function SendPanel({ email, draft, onChange, onForget }: SendPanelProps) 
           onChange={(text) => change({ phone: text })}
         />
         <QuoteDetailsBlock details={details} onChange={draft.changeDetails} />
-        {isMissing && <Alert key={attempt} id={problemId} text={quoteMessages['missing-contact']} />}
+        {isMissing && <Alert key={attempt} id={errorId} text={quoteMessages['missing-contact']} />}
         <Button type="submit" variant="whatsapp" className={styles.send}>
           <Icon name="whatsapp" size={22} />
           {sendPanel.send}

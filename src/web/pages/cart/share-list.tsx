@@ -7,7 +7,7 @@ import { copyText } from '#web/ui/copy-text.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import styles from './share-list.module.css';
 
-/** A link that carries the items to another person, and nothing of this one. */
+/** A link that contains the items, and no data of the visitor. */
 export function ShareList({ items, onClose }: { items: readonly CartItem[]; onClose: () => void }) {
   const [status, setStatus] = useState('');
   const field = useRef<HTMLInputElement>(null);

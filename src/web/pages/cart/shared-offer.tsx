@@ -2,17 +2,17 @@ import { useEffect, useId, useRef } from 'react';
 import { sharedOffer } from '#text/shared-list.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { ImportProgress } from './import-progress.tsx';
-import { useSharedList } from './use-shared-list.ts';
+import { useSharedList, type SharedList } from './use-shared-list.ts';
 import styles from './shared-offer.module.css';
 
 interface SharedOfferProps {
-  /** The visitor's own address; undefined until it is given. */
+  /** The visitor's own e-mail; undefined until it is entered. */
   email: string | undefined;
 }
 
-/** A list that another person has shared: what is in it, and the choice to add it to one's own. */
+/** A list that another person has shared: its items, and the choice to add them to the visitor's own cart. */
 export function SharedOffer({ email }: SharedOfferProps) {
   const shared = useSharedList(email);
   const { items, total, isAdding } = shared;
@@ -20,7 +20,7 @@ export function SharedOffer({ email }: SharedOfferProps) {
   const status = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    // The button that was pressed is gone with the offer.
+    // The button that was pressed was removed with the offer.
     if (total !== undefined) status.current?.focus();
   }, [total]);
 
@@ -51,7 +51,7 @@ export function SharedOffer({ email }: SharedOfferProps) {
       </h2>
       <ul className={styles.items}>
         {items.map(({ category, type, quantity, packWeight, unit }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two items may be alike, and the list never changes
+          // oxlint-disable-next-line react/no-array-index-key -- two items may be equal, and the list never changes
           <li key={index}>{sharedOffer.item(category, type, quantity, packWeight, unit)}</li>
         ))}
       </ul>
@@ -60,7 +60,7 @@ export function SharedOffer({ email }: SharedOfferProps) {
       ) : (
         <>
           <p>{sharedOffer.text}</p>
-          {shared.failure !== undefined && <Alert text={shared.failure} />}
+          {shared.error !== undefined && <Alert text={shared.error} />}
           <ImportProgress shared={shared} total={items.length} />
           <div className="ui-actions">
             <Button isPending={isAdding} onClick={() => shared.add(email)}>
@@ -79,5 +79,32 @@ export function SharedOffer({ email }: SharedOfferProps) {
         </>
       )}
     </section>
+  );
+}
+
+interface ImportProgressProps {
+  shared: SharedList;
+  /** Number of items in the list. */
+  total: number;
+}
+
+/** How many items are added, and the wait for the server's limit. Screen readers announce changes, not each item. */
+function ImportProgress({ shared, total }: ImportProgressProps) {
+  const { added, isAdding, waitSeconds } = shared;
+  const text = (seconds = waitSeconds) => sharedOffer.progress(Math.min(added + 1, total), total, seconds);
+  // Rounded up, so that it is announced every 20 seconds only.
+  const announced = waitSeconds === undefined ? sharedOffer.adding : text(Math.ceil(waitSeconds / 20) * 20);
+  return (
+    <>
+      {isAdding && (
+        <div className={styles.progress}>
+          <progress aria-label={sharedOffer.adding} max={total} value={added} />
+          <span aria-hidden="true">{text()}</span>
+        </div>
+      )}
+      <p role="status">
+        {isAdding ? <HiddenText>{announced}</HiddenText> : added > 0 && sharedOffer.stopped(added, total)}
+      </p>
+    </>
   );
 }

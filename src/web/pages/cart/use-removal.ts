@@ -1,113 +1,94 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { CartItem } from '#domain/cart-item.ts';
 import { failureMessages } from '#text/messages.ts';
 import { ApiError } from '#web/cart/cart-api.ts';
-import { addToCurrentCart, refreshCart, removeFromCart } from '#web/cart/cart-store.ts';
+import { addToCurrentCart, removeFromCart } from '#web/cart/cart-changes.ts';
+import { refreshCart } from '#web/cart/cart-fetching.ts';
 import { useIdempotencyKey } from '#web/cart/use-idempotency-key.ts';
-import { addErrorMessage } from '#web/cart/use-mutation.ts';
-
-/** The last error; `attempt` changes each time so that screen readers announce it again. */
-export interface RemovalFailure {
-  readonly item: CartItem;
-  readonly text: string;
-  readonly attempt: number;
-}
+import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
 
 /** What the notice above the list shows. */
 interface RemovalNotice {
-  readonly failure?: RemovalFailure | undefined;
-  /** The item that was removed last and can be brought back. */
+  /** The item that was removed last and can be restored. */
   readonly removed?: CartItem | undefined;
-  /** The item that was brought back last. */
+  /** The item that was restored last. */
   readonly restored?: CartItem | undefined;
-  readonly isRestoring?: boolean;
 }
 
 export interface Removal extends RemovalNotice {
   /** Ids of the items whose DELETE is pending. */
   readonly pending: ReadonlySet<string>;
+  readonly isRestoring: boolean;
+  /** The last error and the item that could not be removed or restored. */
+  readonly error: { readonly item: CartItem; readonly text: string } | undefined;
   readonly remove: (item: CartItem) => void;
   readonly undo: () => void;
 }
 
+type Action = 'remove' | 'restore';
+
 /**
- * Removes items, one DELETE per item at a time (several items at once, hence not `useMutation`), and restores the last
- * one. The notice belongs to the cart of `email`: another e-mail clears it, and late responses don't show it again.
+ * Removes items, one DELETE per item at a time, and restores the last one. The notice belongs to the cart of `email`:
+ * another e-mail clears it, and late responses don't show it again.
  */
 export function useRemoval(email: string | undefined): Removal {
-  const [pending, setPending] = useState<ReadonlySet<string>>(new Set<string>());
   const [{ owner, ...notice }, setNotice] = useState<RemovalNotice & { readonly owner: string | undefined }>({
     owner: email,
   });
-  // A ref, because state updates too late to block a double click.
-  const locked = useRef(new Set<string>());
-  const idempotency = useIdempotencyKey();
-  const attempt = useRef(0);
-  if (owner !== email) setNotice({ owner: email });
+  const { keyFor, reset } = useIdempotencyKey();
 
-  /** Ignored if the visitor has switched carts meanwhile. */
-  const update = useCallback(
-    (changes: RemovalNotice) =>
-      setNotice((current) => (current.owner === email ? { ...current, ...changes } : current)),
-    [email],
-  );
-  const fail = useCallback(
-    (item: CartItem, text: string) => {
-      attempt.current += 1;
-      update({ failure: { item, text, attempt: attempt.current } });
+  const mutate = useCallback(
+    async (action: Action, item: CartItem, cart: string) => {
+      /** Ignored if the visitor has switched carts meanwhile. */
+      const update = (changes: RemovalNotice) =>
+        setNotice((current) => (current.owner === cart ? { ...current, ...changes } : current));
+      if (action === 'remove') {
+        update({ restored: undefined });
+        await removeFromCart(item.id);
+        update({ removed: item });
+      } else if (await restoreItem(item, cart, keyFor(item.id))) {
+        reset();
+        update({ removed: undefined, restored: item });
+        void refreshCart();
+      }
     },
-    [update],
+    [keyFor, reset],
   );
+  const { run, pending, error, failedArgs, clearError } = useMutation(mutate, removalErrorMessage, itemId);
+  if (owner !== email) {
+    setNotice({ owner: email });
+    clearError();
+  }
 
   // Stable, so that the rows of a long list don't re-render for each item that is removed.
   const remove = useCallback(
-    (item: CartItem) => {
-      const removeItem = async () => {
-        if (locked.current.has(item.id)) return;
-        locked.current.add(item.id);
-        setPending(new Set(locked.current));
-        update({ failure: undefined, restored: undefined });
-        try {
-          await removeFromCart(item.id);
-          update({ removed: item });
-        } catch (error) {
-          fail(item, error instanceof ApiError ? failureMessages.removeRefused : failureMessages.removeFailed);
-        } finally {
-          locked.current.delete(item.id);
-          setPending(new Set(locked.current));
-        }
-      };
-      void removeItem();
-    },
-    [fail, update],
+    (item: CartItem) => void (email !== undefined && run('remove', item, email)),
+    [run, email],
   );
-
-  const restore = async (item: CartItem) => {
-    if (email === undefined || locked.current.has(item.id)) return;
-    locked.current.add(item.id);
-    update({ isRestoring: true, failure: undefined });
-    const key = idempotency.keyFor(item.id);
-    const { id: _id, ...fields } = item;
-    try {
-      // False when another tab has changed the e-mail: the former cart is left alone.
-      if (!(await addToCurrentCart({ ...fields, email }, key))) return;
-      idempotency.reset();
-      update({ removed: undefined, restored: item });
-      void refreshCart();
-    } catch (error) {
-      fail(item, addErrorMessage(error));
-    } finally {
-      locked.current.delete(item.id);
-      update({ isRestoring: false });
-    }
-  };
-
+  const { removed } = notice;
+  const [, failedItem, failedCart] = failedArgs ?? [];
   return {
     ...notice,
     pending,
+    isRestoring: removed !== undefined && pending.has(removed.id),
+    error: failedItem && error !== undefined && failedCart === email ? { item: failedItem, text: error } : undefined,
     remove,
     undo: () => {
-      if (notice.removed) void restore(notice.removed);
+      if (removed && email !== undefined) void run('restore', removed, email);
     },
   };
+}
+
+/** Adds a removed item again. Resolves to false if another tab has switched carts: the former cart stays unchanged. */
+function restoreItem({ id: _id, ...fields }: CartItem, email: string, key: string): Promise<boolean> {
+  return addToCurrentCart({ ...fields, email }, key);
+}
+
+function itemId(_action: Action, item: CartItem): string {
+  return item.id;
+}
+
+function removalErrorMessage(error: unknown, action: Action): string {
+  if (action === 'restore') return addErrorMessage(error);
+  return error instanceof ApiError ? failureMessages.removeRefused : failureMessages.removeFailed;
 }

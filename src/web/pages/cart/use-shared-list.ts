@@ -13,25 +13,25 @@ import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useIsCurrentPage } from '#web/ui/use-is-current-page.ts';
 
 export interface SharedList {
-  /** The items that are offered; undefined when there is no list, none when the link is damaged. */
+  /** The offered items; undefined without a list, empty if the link is damaged. */
   readonly items: readonly SharedItem[] | undefined;
   readonly isAdding: boolean;
-  /** How many of the items were added so far. */
+  /** Number of items added so far. */
   readonly added: number;
-  /** Seconds until the server's limit allows the next item; undefined when nothing is waited for. */
+  /** Seconds until the server's limit allows the next item; undefined while not waiting. */
   readonly waitSeconds: number | undefined;
-  readonly failure: string | undefined;
-  /** How many items there were, once all of them are added. */
+  readonly error: string | undefined;
+  /** Number of items, once all of them are added. */
   readonly total: number | undefined;
-  /** Adds the items to the visitor's own cart, one after the other, from where it was stopped. */
+  /** Adds the items to the visitor's cart one by one, and resumes where it was stopped. */
   readonly add: (email: string) => void;
   readonly stop: () => void;
   readonly refuse: () => void;
 }
 
 /**
- * The list that the URL carries for the visitor who is known by `email`, or the one of which only a part was added.
- * Progress is stored in the browser: after a failure, a stop or a reload it goes on and adds nothing twice.
+ * The shared list in the URL, or the list of `email` that was added only in part. Progress is stored in the browser: after
+ * an error, a stop or a reload the import resumes and adds nothing twice.
  */
 export function useSharedList(email: string | undefined): SharedList {
   const { hash } = useLocation();
@@ -41,7 +41,7 @@ export function useSharedList(email: string | undefined): SharedList {
   const [waitSeconds, setWaitSeconds] = useState<number>();
   const [total, setTotal] = useState<number>();
   const controller = useRef<AbortController>(undefined);
-  const isHere = useIsCurrentPage();
+  const isCurrentPage = useIsCurrentPage();
 
   const unfinished = progress !== undefined && progress.email === email ? progress.fragment : undefined;
   const shared = useMemo(() => {
@@ -51,7 +51,7 @@ export function useSharedList(email: string | undefined): SharedList {
   }, [isHydrated, hash, unfinished]);
   const known = unfinished === shared.fragment ? progress : undefined;
 
-  // Leaving the page or changing the e-mail stops it; the next visit of the page offers to go on.
+  // Leaving the page or changing the e-mail stops the import; the next visit offers to resume it.
   useEffect(
     () => () => {
       if (email !== undefined) controller.current?.abort();
@@ -67,7 +67,7 @@ export function useSharedList(email: string | undefined): SharedList {
       setProgress(next);
     };
     try {
-      // Few visitors need it, so it is not part of the page's script.
+      // A chunk of its own, because few visitors need it.
       const { importSharedList } = await import('./import-shared-list.ts');
       const stored = readSharedListProgress();
       const isSame = stored?.fragment === shared.fragment && stored.email === owner;
@@ -76,7 +76,7 @@ export function useSharedList(email: string | undefined): SharedList {
       removeSharedListProgress();
       setProgress(undefined);
       setTotal(items.length);
-      if (isHere()) await navigate('/cart', { replace: true });
+      if (isCurrentPage()) await navigate('/cart', { replace: true });
     } finally {
       controller.current = undefined;
       setWaitSeconds(undefined);
@@ -88,7 +88,7 @@ export function useSharedList(email: string | undefined): SharedList {
     isAdding: add.isPending,
     added: known?.added ?? 0,
     waitSeconds,
-    failure: add.error,
+    error: add.error,
     total: shared.items === undefined ? total : undefined,
     add: (owner) => void add.run(owner, shared.items ?? []),
     stop: () => controller.current?.abort(),

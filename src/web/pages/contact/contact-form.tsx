@@ -37,21 +37,21 @@ const inputs = {
  */
 export function ContactForm() {
   const [form, change] = useDraft(blank);
-  const [checked, setChecked] = useState(false);
+  const [isChecked, setIsChecked] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [message, setMessage] = useState<ContactMessage>();
   const element = useRef<HTMLFormElement>(null);
   const titleId = useId();
 
   // After the first submit, an error disappears as soon as its field is valid.
-  const problems = checked ? checkContact(form) : {};
-  const problemOf = (field: ContactField) => {
-    const problem = problems[field];
-    return { problem: problem && contactMessages[problem], attempt };
+  const errors = isChecked ? checkContact(form) : {};
+  const errorProps = (field: ContactField) => {
+    const error = errors[field];
+    return { error: error && contactMessages[error], attempt };
   };
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    setChecked(true);
+    setIsChecked(true);
     setAttempt(attempt + 1);
     const found = checkContact(form);
     const firstInvalid = contactFields.find((field) => found[field]);
@@ -76,7 +76,7 @@ export function ContactForm() {
             key={field}
             label={contactForm[field]}
             className={styles[field]}
-            {...problemOf(field)}
+            {...errorProps(field)}
             {...inputs[field]}
             name={field}
             required
@@ -87,7 +87,7 @@ export function ContactForm() {
         <TextAreaField
           label={contactForm.message}
           className={styles.message}
-          {...problemOf('message')}
+          {...errorProps('message')}
           name="message"
           required
           rows={6}

@@ -4,7 +4,7 @@ import styles from './island-map.module.css';
 
 const island = outlinePath(coast) + outlinePath(mannar);
 
-/** The other towns; `side` is where there is room for the name. */
+/** The other towns; `side` is the side of the label. */
 const marks = [
   { town: 'colombo', side: 'left' },
   { town: 'kandy', side: 'right' },

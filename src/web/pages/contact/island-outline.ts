@@ -1,7 +1,7 @@
 /** A place on the earth, in degrees north and east. */
 export type Place = readonly [latitude: number, longitude: number];
 
-/** The coast of Sri Lanka, clockwise from Point Pedro in the north. Good to about two kilometres: a drawing, no chart. */
+/** The coast of Sri Lanka, clockwise from Point Pedro in the north. Accurate to about two kilometres. */
 export const coast: readonly Place[] = [
   [9.832, 80.235],
   [9.8, 80.28],
@@ -129,7 +129,7 @@ export const towns = {
 /** North-west corner of the drawing, and its units per degree of latitude; a unit is about a kilometre. */
 const corner: Place = [10.06, 79.28];
 const unitsPerDegree = 110.6;
-/** Degrees of longitude are shorter by this much in the middle of the island (7.9 degrees north). */
+/** Length of a degree of longitude, as a share of one of latitude, in the middle of the island (7.9 degrees north). */
 const shortening = Math.cos((7.9 * Math.PI) / 180);
 
 /** Where a place lies in the drawing, in its units (about a kilometre each), from the left and from the top. */

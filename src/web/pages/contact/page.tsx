@@ -1,7 +1,9 @@
-import { contact, head } from '#text/contact.ts';
+import { company } from '#content/company.ts';
+import { telUrl } from '#domain/phone.ts';
+import { contact, contactCards, head } from '#text/contact.ts';
 import type { Page } from '#web/page.ts';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
-import { ContactCards } from './contact-cards.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactMap } from './contact-map.tsx';
 import styles from './page.module.css';
@@ -24,3 +26,45 @@ export const page: Page = {
     </>
   ),
 };
+
+interface Card {
+  readonly icon: IconName;
+  readonly labels: { readonly title: string; readonly hint: string };
+  readonly value: string;
+  readonly href: string;
+}
+
+const cards: readonly Card[] = [
+  {
+    icon: 'pin',
+    labels: contactCards.address,
+    value: `${company.address.join(', ')} ${company.postcode}`,
+    href: '#map',
+  },
+  {
+    icon: 'phone',
+    labels: contactCards.hotline,
+    value: company.phone,
+    href: telUrl(company.phone),
+  },
+  { icon: 'mail', labels: contactCards.email, value: company.email, href: `mailto:${company.email}` },
+  { icon: 'globe', labels: contactCards.website, value: company.website, href: `https://${company.website}` },
+];
+
+/** Address, hotline, e-mail and website; the whole card is a link. */
+function ContactCards() {
+  return (
+    <ul className={styles.cards} aria-label={contact.cardsLabel}>
+      {cards.map(({ icon, labels, value, href }) => (
+        <li key={icon} className={`ui-card ${styles.card}`}>
+          <Icon name={icon} size={28} />
+          <h2 className={`ui-eyebrow ${styles.title}`}>{labels.title}</h2>
+          <p className={styles.value}>{value}</p>
+          <a className={`ui-stretched ${styles.link}`} href={href}>
+            {labels.hint}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

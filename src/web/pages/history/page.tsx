@@ -1,4 +1,4 @@
-import { benefitsText, closing, film, gradesText, head, opening, types } from '#text/history.ts';
+import { benefits, benefitsText, closing, film, gradesText, head, opening, types } from '#text/history.ts';
 import type { Page } from '#web/page.ts';
 import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -6,7 +6,7 @@ import { ClosingSection } from '#web/ui/closing-section.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { Benefits } from './benefits.tsx';
+import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';
 import { Chapters } from './chapters.tsx';
 import { GradesCarousel } from './grades-carousel.tsx';
 import { HealthFilm } from './health-film.tsx';
@@ -57,3 +57,21 @@ export const page: Page = {
     </>
   ),
 };
+
+/** Nine points, and a note that they are no medical claims. */
+function Benefits() {
+  const list = useRevealOnScroll<HTMLOListElement>();
+  return (
+    <>
+      <ol ref={list} className={styles.benefits}>
+        {benefits.map(({ title, text }) => (
+          <li key={title} className={styles.benefit}>
+            <h3 className={`ui-title-sm ${styles.benefitTitle}`}>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.benefitsNote}>{benefitsText.note}</p>
+    </>
+  );
+}

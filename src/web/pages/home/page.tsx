@@ -1,13 +1,15 @@
-import { head } from '#text/home.ts';
+import { banner, head, intro } from '#text/home.ts';
 import type { Page } from '#web/page.ts';
 import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
-import { Banner } from './banner.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { ShowcaseSection } from './category-showcase.tsx';
 import { Hero } from './hero.tsx';
-import { Intro } from './intro.tsx';
 import { ProductCards } from './product-cards.tsx';
 import { Reviews } from './reviews.tsx';
 import { Values } from './values.tsx';
+import styles from './page.module.css';
 
 /** The home page. */
 export const page: Page = {
@@ -26,3 +28,44 @@ export const page: Page = {
     </>
   ),
 };
+
+/** Who the company is, with its three figures. */
+function Intro() {
+  return (
+    <Section eyebrow={intro.eyebrow} title={intro.title} className={styles.intro}>
+      <div className={styles.introText}>
+        {intro.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <ButtonLink to="/about" variant="outline">
+          {intro.more}
+        </ButtonLink>
+      </div>
+      <Picture source={intro.picture} sizes="(min-width: 1025px) 34rem, 92vw" className={styles.introPicture} />
+      <dl className={styles.figures}>
+        {intro.figures.map(({ value, label }) => (
+          <div key={label} className={styles.figure}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** The Get In Touch banner. */
+function Banner() {
+  return (
+    <section className={styles.banner} aria-labelledby="get-in-touch">
+      <Picture source={banner.picture} sizes="(min-aspect-ratio: 21/9) 100vw, 120vw" className={styles.bannerPicture} />
+      <div className={`ui-container ${styles.bannerInner}`}>
+        <h2 id="get-in-touch" className="ui-title-xl">
+          {banner.title}
+        </h2>
+        <p className={styles.bannerText}>{banner.text}</p>
+        <ButtonLink to="/contact">{banner.action}</ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,5 +1,25 @@
-import { units } from '#domain/cart-item.ts';
+import { units, type CartItemError, type NewCartItem } from '#domain/cart-item.ts';
 
-/** What is typed on the order page, as text; `email` and `type` are empty until the visitor has changed them. */
+/** The order form's fields as typed; `email` and `type` are empty until the visitor changes them. */
 export const blankFields = { type: '', packWeight: '', unit: units[0] as string, quantity: '1', email: '' };
 export type OrderFields = typeof blankFields;
+export type FieldName = keyof OrderFields;
+
+/** The field of each error; a missing entry is a type error. */
+const fieldOf: Readonly<Record<Exclude<CartItemError, 'missing-fields'>, FieldName>> = {
+  'invalid-category': 'type',
+  'invalid-type': 'type',
+  'invalid-weight': 'packWeight',
+  'invalid-unit': 'unit',
+  'invalid-quantity': 'quantity',
+  'invalid-email': 'email',
+};
+
+/** The fields that an error concerns, in the order of the form. */
+export function invalidFields(
+  error: CartItemError,
+  item: Pick<NewCartItem, 'packWeight' | 'email'>,
+): readonly FieldName[] {
+  if (error !== 'missing-fields') return [fieldOf[error]];
+  return (['packWeight', 'email'] as const).filter((field) => item[field].trim() === '');
+}

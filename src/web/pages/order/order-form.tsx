@@ -1,80 +1,25 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react';
-import type { ListedProduct } from '#content/listed-product.ts';
-import { parseCartItem, type CartItemError, type NewCartItem } from '#domain/cart-item.ts';
-import { productIdsOf, productType } from '#domain/catalogue.ts';
-import { categoryLabel, type Category } from '#domain/categories.ts';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { isWeight } from '#domain/cart-item.ts';
+import { productIdsOf } from '#domain/catalogue.ts';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
-import { parseQuantity } from '#domain/quantity.ts';
 import { productName } from '#text/catalogue.ts';
-import { cartItemMessages } from '#text/messages.ts';
 import { order } from '#text/order.ts';
 import { PackWeightField, QuantityField, UnitField } from '#web/cart/amount-fields.tsx';
 import { useCart } from '#web/cart/use-cart.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { EmailHint } from './email-hint.tsx';
-import { InCart } from './in-cart.tsx';
-import { invalidFields, type FieldName } from './invalid-fields.ts';
-import type { OrderFields } from './order-fields.ts';
-import { requestSentence } from './request-sentence.ts';
-import { useAddToCart } from './use-add-to-cart.ts';
+import { useOrderForm, type OrderFormProps } from './use-order-form.ts';
 import styles from './order-form.module.css';
-import packStyles from './pack-fields.module.css';
 
-interface OrderFormProps {
-  category: Category;
-  /** The chosen product. */
-  product: ListedProduct;
-  fields: OrderFields;
-  onChange: (changes: Partial<OrderFields>) => void;
-  onAdded: () => void;
-}
-
-/** The order form: validates by the domain's rules and keeps everything that was typed. */
-export function OrderForm({ category, product, fields, onChange, onAdded }: OrderFormProps) {
-  const { email: storedEmail } = useCart();
-  const add = useAddToCart(onAdded);
-  const [error, setError] = useState<CartItemError>();
-  const [attempt, setAttempt] = useState(0);
-  const [isOtherEmail, setIsOtherEmail] = useState(false);
+/** The order form: validates by the domain's rules and keeps the typed values after an error. */
+export function OrderForm(props: OrderFormProps) {
+  const { category, product, fields } = props;
+  const { item, storedEmail, add, attempt, change, submit, errorProps } = useOrderForm(props);
   const email = useRef<HTMLInputElement>(null);
-  const problemId = useId();
-
-  const typedEmail = fields.email !== '' || isOtherEmail ? fields.email : (storedEmail ?? '');
-  const quantity = parseQuantity(fields.quantity);
-  const item = {
-    category: categoryLabel(category),
-    type: productType(product.id),
-    quantity,
-    packWeight: fields.packWeight,
-    unit: fields.unit as NewCartItem['unit'],
-    email: typedEmail,
-  };
-  const invalid = error === undefined ? [] : invalidFields(error, item);
-
-  const change = (changes: Partial<OrderFields>) => {
-    setError(undefined);
-    onChange(changes);
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (add.isPending) return;
-    onChange({ quantity: String(quantity) });
-    setAttempt(attempt + 1);
-    const parsed = parseCartItem(item);
-    setError(parsed.ok ? undefined : parsed.error);
-    if (parsed.ok) void add.run(parsed.value);
-    else focusField(event.currentTarget, invalidFields(parsed.error, item)[0]);
-  };
-  /** The message stands at the first invalid field; the others refer to it. */
-  const errorProps = (name: FieldName) => ({
-    problem: error !== undefined && invalid[0] === name ? cartItemMessages[error] : undefined,
-    problemId: invalid.includes(name) ? problemId : undefined,
-    attempt,
-  });
-
   return (
     <form
       className={`ui-card ${styles.form}`}
@@ -93,11 +38,11 @@ export function OrderForm({ category, product, fields, onChange, onAdded }: Orde
         value={productName(product.id)}
         onChange={(type) => change({ type })}
       />
-      <div className={packStyles.pack}>
+      <div className={styles.pack}>
         <PackWeightField
           label={order.packWeight}
           hint={order.packWeightHint}
-          className={packStyles.part}
+          className={styles.part}
           {...errorProps('packWeight')}
           required
           value={fields.packWeight}
@@ -105,7 +50,7 @@ export function OrderForm({ category, product, fields, onChange, onAdded }: Orde
         />
         <UnitField
           label={order.unit}
-          className={packStyles.part}
+          className={styles.part}
           {...errorProps('unit')}
           value={fields.unit}
           onChange={(unit) => change({ unit })}
@@ -118,33 +63,23 @@ export function OrderForm({ category, product, fields, onChange, onAdded }: Orde
         fewerLabel={order.fewer}
         moreLabel={order.more}
         value={fields.quantity}
-        onChange={(text) => change({ quantity: text })}
+        onChange={(quantity) => change({ quantity })}
       />
       <TextField
         ref={email}
         label={order.email}
-        hint={
-          <EmailHint
-            stored={storedEmail}
-            isStored={normalizeEmail(typedEmail) === storedEmail}
-            isComplete={isEmail(typedEmail)}
-            onChange={() => email.current?.select()}
-          />
-        }
+        hint={<EmailHint stored={storedEmail} typed={item.email} onChange={() => email.current?.select()} />}
         {...errorProps('email')}
         name="email"
         type="email"
         autoComplete="email"
         required
-        value={typedEmail}
-        onChange={(text) => {
-          setIsOtherEmail(true);
-          change({ email: text });
-        }}
+        value={item.email}
+        onChange={(text) => change({ email: text })}
       />
       <p className={styles.summary}>
         <span className={`ui-eyebrow ${styles.summaryLabel}`}>{order.summaryLabel}</span>
-        {requestSentence(quantity, fields.packWeight, fields.unit, product.name)}
+        {requestSentence(item.quantity, fields.packWeight, fields.unit, product.name)}
       </p>
       {add.error !== undefined && <Alert key={attempt} text={add.error} />}
       <Button type="submit" variant="primary" isPending={add.isPending} className={styles.add}>
@@ -155,7 +90,43 @@ export function OrderForm({ category, product, fields, onChange, onAdded }: Orde
   );
 }
 
-function focusField(form: HTMLFormElement, name: FieldName | undefined): void {
-  const field = name === undefined ? undefined : form.elements.namedItem(name);
-  if (field instanceof HTMLElement) field.focus();
+/** Below the type field: the packs of this product that are in the cart already, if any. */
+function InCart({ category, type }: { category: string; type: string }) {
+  const packs = useCart()
+    .items.filter((item) => item.category === category && item.type === type)
+    .map(({ quantity, packWeight, unit }) => order.pack(quantity, packWeight, unit));
+  if (packs.length === 0) return null;
+  return (
+    <>
+      {order.inCart(packs.join(', '))} <Link to="/cart">{order.seeCart}</Link>
+    </>
+  );
+}
+
+interface EmailHintProps {
+  stored: string | undefined;
+  typed: string;
+  onChange: () => void;
+}
+
+/** Below the e-mail field: the e-mail of the current cart, and what another e-mail would do. */
+function EmailHint({ stored, typed, onChange }: EmailHintProps) {
+  if (stored === undefined) return order.emailHint;
+  if (normalizeEmail(typed) !== stored) return isEmail(typed) ? order.otherEmail(stored) : order.emailHint;
+  return (
+    <>
+      {order.quotingAs(stored)}{' '}
+      <Button variant="inline" onClick={onChange}>
+        {order.change}
+        <HiddenText> {order.changeWhat}</HiddenText>
+      </Button>
+    </>
+  );
+}
+
+/** The request in one sentence, with the total for more than one pack; `weight` as typed, `name` of the product. */
+export function requestSentence(quantity: number, weight: string, unit: string, name: string): string {
+  if (!isWeight(weight)) return order.summaryOpen(quantity, name) + order.end;
+  const end = quantity > 1 ? order.total(quantity * Number(weight), unit) : order.end;
+  return order.summary(quantity, weight.trim(), unit, name) + end;
 }

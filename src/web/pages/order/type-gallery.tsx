@@ -13,15 +13,15 @@ interface TypeGalleryProps {
 
 const maxPerRow = 7;
 
-/** The chosen type's picture, and a small one of each type of the category that chooses it. */
+/** The picture of the selected type, and a thumbnail of each type of the category that selects it. */
 export function TypeGallery({ products, selected, onChoose }: TypeGalleryProps) {
   const row = useRef<HTMLDivElement>(null);
   const main = selected.picture;
-  // Where there is room: one row, or two of nearly the same length.
+  // On wide screens: one row, or two of nearly equal length.
   const columns = products.length > maxPerRow ? Math.ceil(products.length / 2) : products.length;
 
   useEffect(() => {
-    // On a phone the row is wider than the page: the chosen picture is brought into view in it.
+    // On a phone the row scrolls: bring the selected thumbnail into view.
     const label = row.current?.querySelector(`[data-id="${selected.id}"]`);
     if (!(label instanceof HTMLElement) || !row.current) return;
     const left = label.offsetLeft - (row.current.clientWidth - label.offsetWidth) / 2;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestSentence } from './request-sentence.ts';
+import { requestSentence } from './order-form.tsx';
 
 test.each([
   [1, '', 'kg', '1 pack of Alba, weight still open.'],

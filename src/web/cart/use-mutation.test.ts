@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderHook } from '#tests/unit/support/render.tsx';
+import { ApiError } from './cart-api.ts';
+import { addErrorMessage, useMutation } from './use-mutation.ts';
+
+const toMessage = (error: unknown) => String(error);
+const byName = (name: string) => name;
+
+/** Calls that the test resolves or rejects, in the order in which they were made. */
+function pendingCalls() {
+  const calls: PromiseWithResolvers<void>[] = [];
+  const mutate = vi.fn<(name: string) => Promise<void>>(() => {
+    const call = Promise.withResolvers<void>();
+    calls.push(call);
+    return call.promise;
+  });
+  return {
+    mutate,
+    resolve: (index: number) => calls[index]?.resolve(),
+    reject: (index: number) => calls[index]?.reject('no'),
+  };
+}
+
+test('ignores calls while one is pending, and runs again afterwards', async () => {
+  const { mutate, resolve } = pendingCalls();
+  const mutation = renderHook(() => useMutation(mutate, toMessage));
+  await act(async () => {
+    void mutation().run('first');
+    void mutation().run('second');
+  });
+  expect(mutate.mock.calls).toEqual([['first']]);
+  expect(mutation().isPending).toBe(true);
+  await act(async () => resolve(0));
+  expect(mutation()).toMatchObject({ isPending: false, error: undefined });
+  await act(async () => void mutation().run('third'));
+  expect(mutate.mock.calls).toEqual([['first'], ['third']]);
+});
+
+test('keeps message and arguments of an error until the next run', async () => {
+  const { mutate, reject } = pendingCalls();
+  const mutation = renderHook(() => useMutation(mutate, (error, name) => `${name}: ${String(error)}`));
+  await act(async () => void mutation().run('first'));
+  await act(async () => reject(0));
+  expect(mutation()).toMatchObject({ isPending: false, error: 'first: no', failedArgs: ['first'] });
+  await act(async () => void mutation().run('second'));
+  expect(mutation()).toMatchObject({ isPending: true, error: undefined, failedArgs: undefined });
+});
+
+test('clears an error on demand', async () => {
+  const mutation = renderHook(() => useMutation(() => Promise.reject(new Error('no')), toMessage));
+  await act(() => mutation().run());
+  expect(mutation().error).toBe('Error: no');
+  act(() => mutation().clearError());
+  expect(mutation().error).toBeUndefined();
+});
+
+test('runs one call at a time for each key', async () => {
+  const { mutate, resolve, reject } = pendingCalls();
+  const mutation = renderHook(() => useMutation(mutate, toMessage, byName));
+  await act(async () => {
+    for (const name of ['first', 'second', 'first']) void mutation().run(name);
+  });
+  expect(mutate.mock.calls).toEqual([['first'], ['second']]);
+  expect(mutation().pending).toEqual(new Set(['first', 'second']));
+  await act(async () => reject(1));
+  expect(mutation().pending).toEqual(new Set(['first']));
+  expect(mutation().failedArgs).toEqual(['second']);
+  await act(async () => resolve(0));
+  expect(mutation().isPending).toBe(false);
+});
+
+test('returns the same `run` for the same functions', async () => {
+  const { mutate, resolve } = pendingCalls();
+  const mutation = renderHook(() => useMutation(mutate, toMessage, byName));
+  const { run } = mutation();
+  await act(async () => void run('first'));
+  await act(async () => resolve(0));
+  expect(mutation().run).toBe(run);
+});
+
+test('shows the reason of the server, else a general message', () => {
+  expect(addErrorMessage(new ApiError(400, 'The list is full.'))).toContain('The list is full.');
+  const offline = addErrorMessage(new TypeError('no network'));
+  expect(offline).not.toContain('no network');
+  expect(offline).not.toBe('');
+});

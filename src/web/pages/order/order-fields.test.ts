@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { invalidFields } from './order-fields.ts';
+
+test.each([
+  ['missing-fields', '', '', ['packWeight', 'email']],
+  ['missing-fields', '25', ' ', ['email']],
+  ['missing-fields', '', 'ana@example.com', ['packWeight']],
+  ['invalid-category', '25', 'ana@example.com', ['type']],
+  ['invalid-type', '25', 'ana@example.com', ['type']],
+  ['invalid-weight', '-1', 'ana@example.com', ['packWeight']],
+  ['invalid-unit', '25', 'ana@example.com', ['unit']],
+  ['invalid-quantity', '25', 'ana@example.com', ['quantity']],
+  ['invalid-email', '25', 'ana', ['email']],
+] as const)('error %s with weight %j and e-mail %j marks %j as invalid', (error, packWeight, email, fields) => {
+  expect(invalidFields(error, { packWeight, email })).toEqual(fields);
+});

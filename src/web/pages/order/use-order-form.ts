@@ -1,0 +1,88 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import type { ListedProduct } from '#content/listed-product.ts';
+import { parseCartItem, type CartItemError, type NewCartItem } from '#domain/cart-item.ts';
+import { productType } from '#domain/catalogue.ts';
+import { categoryLabel, type Category } from '#domain/categories.ts';
+import { parseQuantity } from '#domain/quantity.ts';
+import { cartItemMessages } from '#text/messages.ts';
+import { addToCart } from '#web/cart/cart-changes.ts';
+import { useCart } from '#web/cart/use-cart.ts';
+import { useIdempotencyKey } from '#web/cart/use-idempotency-key.ts';
+import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
+import { useIsCurrentPage } from '#web/ui/use-is-current-page.ts';
+import { invalidFields, type FieldName, type OrderFields } from './order-fields.ts';
+
+export interface OrderFormProps {
+  category: Category;
+  /** The selected product. */
+  product: ListedProduct;
+  fields: OrderFields;
+  onChange: (changes: Partial<OrderFields>) => void;
+  onAdded: () => void;
+}
+
+/** State of the order form: the item as typed, its validation error, and the POST request. */
+export function useOrderForm({ category, product, fields, onChange, onAdded }: OrderFormProps) {
+  const { email: storedEmail } = useCart();
+  const add = useAddToCart(onAdded);
+  const [error, setError] = useState<CartItemError>();
+  const [attempt, setAttempt] = useState(0);
+  const [isOtherEmail, setIsOtherEmail] = useState(false);
+  const errorId = useId();
+
+  const item = {
+    category: categoryLabel(category),
+    type: productType(product.id),
+    quantity: parseQuantity(fields.quantity),
+    packWeight: fields.packWeight,
+    unit: fields.unit as NewCartItem['unit'],
+    email: fields.email !== '' || isOtherEmail ? fields.email : (storedEmail ?? ''),
+  };
+  const invalid = error === undefined ? [] : invalidFields(error, item);
+
+  const change = (changes: Partial<OrderFields>) => {
+    setError(undefined);
+    if (changes.email !== undefined) setIsOtherEmail(true);
+    onChange(changes);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (add.isPending) return;
+    onChange({ quantity: String(item.quantity) });
+    setAttempt(attempt + 1);
+    const parsed = parseCartItem(item);
+    setError(parsed.ok ? undefined : parsed.error);
+    if (parsed.ok) void add.run(parsed.value);
+    else focusField(event.currentTarget, invalidFields(parsed.error, item)[0]);
+  };
+  /** The message is shown at the first invalid field; the others refer to it. */
+  const errorProps = (name: FieldName) => ({
+    error: error !== undefined && invalid[0] === name ? cartItemMessages[error] : undefined,
+    errorId: invalid.includes(name) ? errorId : undefined,
+    attempt,
+  });
+  return { item, storedEmail, add, attempt, change, submit, errorProps };
+}
+
+function focusField(form: HTMLFormElement, name: FieldName | undefined): void {
+  const field = name === undefined ? undefined : form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}
+
+/**
+ * Adds an item and navigates to the cart. A retry of the same item stores it once at most. Does not navigate if the
+ * visitor has left the page meanwhile.
+ */
+function useAddToCart(onAdded: () => void) {
+  const navigate = useNavigate();
+  const isCurrentPage = useIsCurrentPage();
+  const idempotency = useIdempotencyKey();
+  return useMutation(async (item: NewCartItem) => {
+    await addToCart(item, idempotency.keyFor(JSON.stringify(item)));
+    idempotency.reset();
+    if (!isCurrentPage()) return;
+    onAdded();
+    await navigate('/cart');
+  }, addErrorMessage);
+}
