@@ -20,7 +20,7 @@ const maxFieldLength: Readonly<Record<DetailField | 'name' | 'phone', number>> =
   note: 300,
 };
 
-/** The contents of a quote message. `date` as displayed. */
+/** The contents of a quote message; `date` is the displayed text. */
 export interface QuoteRequest {
   readonly reference: string;
   readonly date: string;
@@ -38,7 +38,7 @@ export interface QuoteLabels {
   readonly name: string;
   readonly phone: string;
   readonly email: string;
-  readonly item: (place: number, item: Omit<CartItem, 'id' | 'email'>) => string;
+  readonly item: (position: number, item: Omit<CartItem, 'id' | 'email'>) => string;
   /** The end of an item's line: the content of its packs together. */
   readonly itemTotal: (amount: Amount) => string;
   /** All items together. */
@@ -78,9 +78,9 @@ export function quoteMessage(request: QuoteRequest, labels: QuoteLabels): QuoteM
   };
 }
 
-function itemLine(place: number, item: QuoteRequest['items'][number], labels: QuoteLabels): string {
+function itemLine(position: number, item: QuoteRequest['items'][number], labels: QuoteLabels): string {
   const plain = { ...item, category: toSingleLine(item.category), type: toSingleLine(item.type) };
-  return escapeWhatsAppMarkup(toSingleLine(labels.item(place, plain)));
+  return escapeWhatsAppMarkup(toSingleLine(labels.item(position, plain)));
 }
 
 /** Appends to the line of several packs what they hold together. */

@@ -45,7 +45,7 @@ export function Footer() {
         </section>
       </div>
       <div className={styles.legal}>
-        <CurrentYear write={(year) => footer.rights(year, company.name)} />
+        <CurrentYear format={(year) => footer.rights(year, company.name)} />
         {developer.url === '' ? (
           <span>{footer.credit(developer.name)}</span>
         ) : (

@@ -9,11 +9,11 @@ import { mailSubjects, sentMessage } from '#text/quote-message.ts';
 import type { Contact } from '#web/cart/visitor.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { openLink } from '#web/ui/open-link.ts';
 import { SentMessage } from '#web/ui/sent-message.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { CartOwner } from './cart-owner.tsx';
 import { QuoteDetailsBlock } from './quote-details.tsx';
 import type { QuoteDraft } from './use-quote-draft.ts';
 import styles from './send-panel.module.css';
@@ -112,4 +112,28 @@ export function SendPanel({ ref, email, draft, onChange, onForget }: SendPanelPr
 export function focusSendPanel(panel: HTMLElement | null): void {
   panel?.scrollIntoView();
   panel?.querySelector<HTMLElement>('input:invalid, button[type="submit"]')?.focus({ preventScroll: true });
+}
+
+interface CartOwnerProps {
+  email: string;
+  onChange: () => void;
+  onForget: () => void;
+}
+
+/** The e-mail of the cart, with buttons to change it and to forget it. */
+export function CartOwner({ email, onChange, onForget }: CartOwnerProps) {
+  return (
+    <p className={styles.owner}>
+      <span>
+        {sendPanel.quotingAs} <strong>{email}</strong>,{' '}
+        <Button variant="inline" onClick={onChange}>
+          {sendPanel.change}
+          <HiddenText> {sendPanel.changeWhat}</HiddenText>
+        </Button>
+      </span>
+      <Button variant="inline" onClick={onForget} title={sendPanel.forgetHint}>
+        {sendPanel.forget}
+      </Button>
+    </p>
+  );
 }

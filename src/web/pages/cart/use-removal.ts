@@ -4,7 +4,6 @@ import { failureMessages } from '#text/messages.ts';
 import { ApiError } from '#web/cart/cart-api.ts';
 import { removeFromCart, restoreToCart } from '#web/cart/cart-changes.ts';
 import { getCart } from '#web/cart/cart-store.ts';
-import { useIdempotencyKey } from '#web/cart/use-idempotency-key.ts';
 import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
 import { withRemoved, type RemovedItem } from './with-removed.ts';
 
@@ -35,34 +34,30 @@ const initial = (owner: string | undefined): State => ({ owner, removed: [], res
  */
 export function useRemoval(email: string | undefined): Removal {
   const [{ owner, removed, restored }, setState] = useState(() => initial(email));
-  const { keyFor, reset } = useIdempotencyKey();
   const focusId = useRef<string>(undefined);
 
-  const mutate = useCallback(
-    async (action: 'remove' | 'restore', { item, before }: RemovedItem, cart: string) => {
-      /** Ignored if the visitor has switched carts meanwhile. */
-      const update = (change: (current: State) => Partial<State>) =>
-        setState((current) => (current.owner === cart ? { ...current, ...change(current) } : current));
-      const without = (all: readonly RemovedItem[]) => all.filter((each) => each.item.id !== item.id);
-      if (action === 'remove') {
-        const { items } = getCart();
-        update(() => ({ restored: undefined }));
-        await removeFromCart(item.id);
-        if (isFocusIn(item.id)) focusId.current = item.id;
-        update((current) => {
-          const others = without(current.removed);
-          return { removed: [...others, { item, before: idsBefore(item.id, items, others) }] };
-        });
-        return;
-      }
-      const id = await restoreToCart({ ...item, email: cart }, before, keyFor(item.id));
-      if (id === undefined) return;
-      reset();
-      if (isFocusIn(item.id)) focusId.current = id;
-      update((current) => ({ removed: without(current.removed), restored: item }));
-    },
-    [keyFor, reset],
-  );
+  const mutate = useCallback(async (action: 'remove' | 'restore', { item, before }: RemovedItem, cart: string) => {
+    /** Ignored if the visitor has switched carts meanwhile. */
+    const update = (change: (current: State) => Partial<State>) =>
+      setState((current) => (current.owner === cart ? { ...current, ...change(current) } : current));
+    const without = (all: readonly RemovedItem[]) => all.filter((each) => each.item.id !== item.id);
+    if (action === 'remove') {
+      const { items } = getCart();
+      update(() => ({ restored: undefined }));
+      await removeFromCart(item.id);
+      if (isFocusIn(item.id)) focusId.current = item.id;
+      update((current) => {
+        const others = without(current.removed);
+        return { removed: [...others, { item, before: idsBefore(item.id, items, others) }] };
+      });
+      return;
+    }
+    // Its id as the idempotency key: the same for every retry, and of no other item.
+    const id = await restoreToCart({ ...item, email: cart }, before, item.id);
+    if (id === undefined) return;
+    if (isFocusIn(item.id)) focusId.current = id;
+    update((current) => ({ removed: without(current.removed), restored: item }));
+  }, []);
   const { run, pending, error, failedArgs, clearError } = useMutation(mutate, removalErrorMessage, keyOfItem);
   if (owner !== email) {
     setState(initial(email));

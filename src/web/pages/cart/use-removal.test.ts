@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { alba, calls, json, last, settle, startFakeApi, stopFakeApi, stored } from '#tests/unit/support/fake-api.ts';
+import { renderHook } from '#tests/unit/support/render.tsx';
+import { setEmail, startCartSync } from '#web/cart/cart-sync.ts';
+import { useCart } from '#web/cart/use-cart.ts';
+import { useRemoval } from './use-removal.ts';
+
+const items = [stored('1'), stored('2'), stored('3')] as const;
+
+beforeEach(startFakeApi);
+afterEach(stopFakeApi);
+
+/** The hook on Ana's cart of three items. */
+async function openRemoval() {
+  const removal = renderHook(() => useRemoval(useCart().email));
+  await act(async () => {
+    startCartSync();
+    setEmail(alba.email);
+    last('GET').answer(200, items.map(json));
+    await settle();
+  });
+  return removal;
+}
+
+function deletes() {
+  return calls.filter(({ method }) => method === 'DELETE');
+}
+
+/** Responds to an API call and waits for what it changes. */
+async function respond(answer: () => void) {
+  await act(async () => {
+    answer();
+    await settle();
+  });
+}
+
+test('sends one DELETE per item at a time, and shows the error of the item that failed', async () => {
+  const removal = await openRemoval();
+  act(() => {
+    for (const item of [items[0], items[1], items[0]]) removal().remove(item);
+  });
+  expect(deletes().map(({ url }) => url)).toEqual(['/api/cart/1', '/api/cart/2']);
+  expect(removal().pending).toEqual(new Set(['1', '2']));
+  await respond(() => deletes()[1]?.fail());
+  expect(removal().error?.id).toBe('2');
+  await respond(() => deletes()[0]?.answer(200));
+  expect(removal()).toMatchObject({ removed: [{ item: items[0] }], pending: new Set() });
+});
+
+test('restores a removed item after an error, whatever else is removed meanwhile', async () => {
+  const removal = await openRemoval();
+  act(() => removal().remove(items[0]));
+  await respond(() => last('DELETE').answer(200));
+  const restoreFirst = () => {
+    const [first] = removal().removed;
+    if (first) removal().restore(first);
+  };
+  act(restoreFirst);
+  expect(removal().pending).toEqual(new Set(['1']));
+  await respond(() => last('PUT').fail());
+  expect(removal()).toMatchObject({ pending: new Set(), removed: [{ item: items[0] }], error: { id: '1' } });
+  act(() => removal().remove(items[1]));
+  await respond(() => last('DELETE').answer(200));
+  act(restoreFirst);
+  await respond(() => last('PUT').answer(200, json(items[0])));
+  expect(removal()).toMatchObject({ restored: items[0], removed: [{ item: items[1] }], error: undefined });
+});
+
+test('retries of an add in place of a restore send the same idempotency key', async () => {
+  const removal = await openRemoval();
+  act(() => removal().remove(items[0]));
+  await respond(() => last('DELETE').answer(200));
+  const keys: (string | null)[] = [];
+  for (const _attempt of [1, 2]) {
+    act(() => {
+      for (const each of removal().removed) removal().restore(each);
+    });
+    await respond(() => last('PUT').answer(404));
+    await respond(() => last('GET').answer(200, []));
+    keys.push(last('POST').headers.get('Idempotency-Key'));
+    await respond(() => last('POST').fail());
+  }
+  expect(keys).toEqual(['1', '1']);
+});
+
+test('another e-mail clears the notice, and late responses do not show it again', async () => {
+  const removal = await openRemoval();
+  act(() => removal().remove(items[0]));
+  await respond(() => last('DELETE').answer(200));
+  act(() => {
+    removal().remove(items[1]);
+    removal().remove(items[2]);
+  });
+  await respond(() => setEmail('eva@example.com'));
+  expect(removal().removed).toEqual([]);
+  await respond(() => deletes()[1]?.answer(200));
+  await respond(() => deletes()[2]?.fail());
+  expect(removal().pending).toEqual(new Set());
+  expect(removal().removed).toEqual([]);
+  expect(removal().error).toBeUndefined();
+});
