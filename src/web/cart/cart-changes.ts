@@ -11,9 +11,10 @@ const unconfirmedDeletes = new Set<string>();
 
 /**
  * Adds an item, stores its e-mail, and updates the badge at once. The e-mail is not stored if the visitor has changed or
- * removed it since the call began. Repeating the same `key` adds nothing. Throws the errors of `postItem`.
+ * removed it since the call began. Repeating the same `key` adds nothing. Returns the stored item, undefined if the response
+ * has none. Throws the errors of `postItem`.
  */
-export async function addToCart(item: NewCartItem, key: string): Promise<void> {
+export async function addToCart(item: NewCartItem, key: string): Promise<CartItem | undefined> {
   syncWithOtherTabs();
   const changesBefore = getEmailChanges();
   const stored = await postItem(item, key);
@@ -22,6 +23,7 @@ export async function addToCart(item: NewCartItem, key: string): Promise<void> {
   showAdded(item.email, stored);
   // The other items may not be loaded: never fetched, or the fetch failed.
   readVisitor();
+  return stored;
 }
 
 /**

@@ -3,8 +3,7 @@ import type { Category } from '#domain/categories.ts';
 
 /** What the order page has just added, for the notice of the cart page. */
 export interface JustAdded extends Pick<NewCartItem, 'quantity' | 'packWeight' | 'unit'> {
-  /** Undefined if the server's response had no item. */
-  readonly id: string | undefined;
+  readonly id: string;
   readonly category: Category;
   /** The product's name. */
   readonly name: string;
