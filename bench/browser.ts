@@ -25,8 +25,11 @@ export function launch(): Promise<Browser> {
   });
 }
 
-/** A new browser context with an empty cache and a throttled CPU; with `slowLink` the network is throttled too. */
-export async function visit(browser: Browser, options: { slowLink: boolean; reducedMotion?: boolean }): Promise<Visit> {
+/** A new browser context with an empty cache and a throttled CPU; with `isSlowLink` the network is throttled too. */
+export async function visit(
+  browser: Browser,
+  options: { isSlowLink: boolean; reducedMotion?: boolean },
+): Promise<Visit> {
   const context = await browser.newContext({
     viewport: phone,
     deviceScaleFactor: 2,
@@ -37,7 +40,7 @@ export async function visit(browser: Browser, options: { slowLink: boolean; redu
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  if (options.slowLink) await session.send('Network.emulateNetworkConditions', { offline: false, ...link });
+  if (options.isSlowLink) await session.send('Network.emulateNetworkConditions', { offline: false, ...link });
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
   return { page, context, session };
 }

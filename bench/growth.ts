@@ -10,8 +10,8 @@ import { firstPort, scratch, startSite } from './servers.ts';
 import { interleaved, median } from './stats.ts';
 import { addItems, wrk } from './wrk.ts';
 
-const few = 1_000;
-const many = 1_000_000;
+const fewItems = 1_000;
+const manyItems = 1_000_000;
 const owner = 'bench@example.com';
 
 /** The server with a million stored items, and the cart page with a full cart. */
@@ -21,14 +21,14 @@ export const growth: Part = {
     const folder = scratch();
     const small = join(folder, 'small.sqlite');
     const large = join(folder, 'large.sqlite');
-    await fill(small, few);
-    await fill(large, many);
+    await fill(small, fewItems);
+    await fill(large, manyItems);
     const starts = await interleaved(rounds, { small: () => startOnce(small), large: () => startOnce(large) });
     const sites = { small: await startSite(firstPort, small), large: await startSite(firstPort + 1, large) };
     try {
       const reads = await interleaved(rounds, {
-        small: () => wrk(sites.small.url, { script: readAny(few) }),
-        large: () => wrk(sites.large.url, { script: readAny(many) }),
+        small: () => wrk(sites.small.url, { script: readAny(fewItems) }),
+        large: () => wrk(sites.large.url, { script: readAny(manyItems) }),
       });
       const writes = await interleaved(rounds, {
         small: () => wrk(sites.small.url, { script: addItems }),
@@ -79,7 +79,7 @@ async function largeCart(url: string, rounds: number): Promise<Result[]> {
   const removed: number[] = [];
   try {
     for (let round = 0; round < Math.min(rounds, 3); round++) {
-      const { page, context } = await visit(browser, { slowLink: false });
+      const { page, context } = await visit(browser, { isSlowLink: false });
       await page.addInitScript((address) => localStorage.setItem('customerEmail', address), owner);
       const start = performance.now();
       await page.goto(`${url}/cart`);

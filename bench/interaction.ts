@@ -55,7 +55,7 @@ export const interaction: Part = {
       }
       return [...times].map(([name, list]) =>
         name === noop
-          ? { what: name, measured: ms(median(list)), target: '', met: undefined }
+          ? { what: name, measured: ms(median(list)), target: '', isMet: undefined }
           : toResult(name, median(list), 100, ms),
       );
     } finally {
@@ -67,7 +67,7 @@ export const interaction: Part = {
 
 /** Milliseconds from the slowest event of this interaction to the next paint. */
 export async function responseTime(browser: Browser, url: string, { path, act }: Interaction): Promise<number> {
-  const { page, context } = await visit(browser, { slowLink: false });
+  const { page, context } = await visit(browser, { isSlowLink: false });
   await page.addInitScript(recordWebVitals);
   await page.addInitScript((address) => localStorage.setItem('customerEmail', address), email);
   await page.goto(url + path);

@@ -67,6 +67,6 @@ async function scorePageOnce(what: string, url: string, form: 'mobile' | 'deskto
     what,
     measured: scores.join(', '),
     target: '100, 100, 100, 100',
-    met: scores.every((score) => score === 100),
+    isMet: scores.every((score) => score === 100),
   };
 }

@@ -58,14 +58,14 @@ export const load: Part = {
         toResult(`${kind}: layout shift`, of('cls'), 0.004, (value) => value.toFixed(3)),
         toResult(`${kind}: script`, script, 75_000, kB),
         toResult(`${kind}: page without film`, whole, 350_000, kB),
-        { what: `${kind}: ready for input`, measured: ms(of('ready')), target: '', met: undefined },
+        { what: `${kind}: ready for input`, measured: ms(of('ready')), target: '', isMet: undefined },
       ];
     }
   },
 };
 
 async function loadOnce(browser: Browser, url: string, hasScript: boolean, reducedMotion = false): Promise<Loaded> {
-  const { page, context, session } = await visit(browser, { slowLink: true, reducedMotion });
+  const { page, context, session } = await visit(browser, { isSlowLink: true, reducedMotion });
   const { bytes, film } = countBytes(session);
   await page.addInitScript(recordWebVitals);
   await browser.startTracing(page, { categories: traceCategories });

@@ -31,7 +31,7 @@ export const navigation: Part = {
 };
 
 async function walk(browser: Browser, url: string): Promise<[path: string, time: number][]> {
-  const { page, context } = await visit(browser, { slowLink: false });
+  const { page, context } = await visit(browser, { isSlowLink: false });
   await page.goto(`${url}/shop`);
   await waitUntilHydrated(page);
   const times: [string, number][] = [];
@@ -81,7 +81,7 @@ function follow(page: Page, path: string): Promise<number> {
 }
 
 async function scrollRestored(browser: Browser, url: string): Promise<Result> {
-  const { page, context } = await visit(browser, { slowLink: false });
+  const { page, context } = await visit(browser, { isSlowLink: false });
   await page.goto(`${url}/history`);
   await waitUntilHydrated(page);
   await page.evaluate(() => window.scrollTo(0, 1500));
@@ -96,12 +96,12 @@ async function scrollRestored(browser: Browser, url: string): Promise<Result> {
     what: 'back restores the scroll position',
     measured: `${Math.round(back)} of 1500 px`,
     target: '1500 px',
-    met: Math.abs(back - 1500) < 2,
+    isMet: Math.abs(back - 1500) < 2,
   };
 }
 
 async function backForwardCache(browser: Browser, url: string): Promise<Result> {
-  const { page, context } = await visit(browser, { slowLink: false });
+  const { page, context } = await visit(browser, { isSlowLink: false });
   await page.addInitScript(() => {
     window.addEventListener('pageshow', ({ persisted }) => {
       if (persisted) document.documentElement.dataset['restored'] = '';
@@ -118,6 +118,6 @@ async function backForwardCache(browser: Browser, url: string): Promise<Result> 
     what: 'restored from the back/forward cache',
     measured: isRestored ? 'yes' : 'no',
     target: 'yes',
-    met: isRestored,
+    isMet: isRestored,
   };
 }

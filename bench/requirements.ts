@@ -10,8 +10,8 @@ const programs: Readonly<Record<string, readonly string[]>> = {
 
 /** Names what a part needs and this machine lacks; undefined if nothing is missing. */
 export function missingRequirement(part: string): string | undefined {
-  const needsBrowser = part !== 'server';
-  if (needsBrowser && !existsSync(chromiumPath)) return `no Chromium at ${chromiumPath}: set CHROMIUM`;
+  const isBrowserNeeded = part !== 'server';
+  if (isBrowserNeeded && !existsSync(chromiumPath)) return `no Chromium at ${chromiumPath}: set CHROMIUM`;
   const missing = (programs[part] ?? []).filter((program) => !isInstalled(program));
   return missing.length > 0 ? `not installed: ${missing.join(', ')}` : undefined;
 }

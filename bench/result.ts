@@ -6,7 +6,7 @@ export interface Result {
   readonly measured: string;
   readonly target: string;
   /** Undefined where there is no target. */
-  readonly met: boolean | undefined;
+  readonly isMet: boolean | undefined;
 }
 
 /** A part of the benchmark: the heading of its table, and its measurement. */
@@ -23,8 +23,8 @@ export function toResult(
   format: (value: number) => string,
   side: 'atMost' | 'atLeast' = 'atMost',
 ): Result {
-  const met = side === 'atMost' ? value <= limit : value >= limit;
-  return { what, measured: format(value), target: `${side === 'atMost' ? '≤' : '≥'} ${format(limit)}`, met };
+  const isMet = side === 'atMost' ? value <= limit : value >= limit;
+  return { what, measured: format(value), target: `${side === 'atMost' ? '≤' : '≥'} ${format(limit)}`, isMet };
 }
 
 /** A result that compares the medians of two lists of rates per second; the ratio must be at least `minimum`. */

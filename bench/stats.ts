@@ -6,7 +6,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
-/** Runs each measurement once a round, in turn, so that background load affects all alike. */
+/** Runs each measurement once per round, in turn, so that background load affects all alike. */
 export async function interleaved<Name extends string, Value>(
   rounds: number,
   measures: Readonly<Record<Name, () => Promise<Value>>>,

@@ -16,8 +16,8 @@ export function writeTable(title: string, results: readonly Result[], heading: s
 
 /** The results as a Markdown table. */
 export function formatTable(results: readonly Result[]): string {
-  const lines = results.map(({ what, measured, target, met }) => {
-    const verdict = met === undefined ? '' : met ? 'met' : '**missed**';
+  const lines = results.map(({ what, measured, target, isMet }) => {
+    const verdict = isMet === undefined ? '' : isMet ? 'met' : '**missed**';
     return `| ${what} | ${measured} | ${target} | ${verdict} |`;
   });
   return ['| | measured | target | |', '|---|---|---|---|', ...lines].join('\n');

@@ -7,7 +7,7 @@ import { installDebianPackages } from './debian.mjs';
 const oldestNode = 24;
 const marker = 'node_modules/.installed';
 
-/** Installs what the lock file says, unless it did so before. */
+/** Installs the packages of the lock file, unless they are installed already. */
 function installPackages() {
   const lockHash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lockHash) return;

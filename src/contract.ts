@@ -1,6 +1,6 @@
 import { isQuantity, isUnit, type CartItem, type NewCartItem } from '#domain/cart-item.ts';
 
-/** Addresses of the API. */
+/** URL paths of the API. */
 export const apiPaths = {
   cart: '/api/cart',
   cartOf: (email: string) => `/api/cart?email=${encodeURIComponent(email)}`,
@@ -8,31 +8,32 @@ export const apiPaths = {
   health: '/api/health',
 } as const;
 
-/** Address of the page that holds the review widget; it is shown only in a frame of the home page. */
+/** URL path of the page that contains the review widget; it is shown only in a frame of the home page. */
 export const reviewsFramePath = '/reviews-frame';
 
-/** What that page posts to the home page: how high its content is, in CSS pixels. */
+/** The message that this page posts to the home page: the height of its content in CSS pixels. */
 export interface ReviewsHeightMessage {
   readonly reviewsHeight: number;
 }
 
-/** Name of the header that marks repeated sendings of one POST. */
+/** Header that makes POST idempotent. */
 export const idempotencyHeader = 'Idempotency-Key';
 
-/** A cart item as it crosses the wire; `_id` is what the rest of the code calls `id`. */
+/** The JSON of a cart item; its `_id` is called `id` elsewhere. */
 export type CartItemJson = NewCartItem & { readonly _id: string };
 
-/** The body of every answer that is not a success: one plain sentence. */
+/** The body of every error response: a message for visitors. */
 export interface ErrorJson {
   readonly error: string;
 }
 
+/** Converts a cart item to its JSON. */
 export function cartItemToJson({ id, ...fields }: CartItem): CartItemJson {
   return { _id: id, ...fields };
 }
 
-/** Reads one item of an answer; undefined when the value is not one. */
-export function cartItemFromJson(json: unknown): CartItem | undefined {
+/** Parses a cart item of a response; undefined if the value is not one. */
+export function parseCartItemJson(json: unknown): CartItem | undefined {
   if (typeof json !== 'object' || json === null) return undefined;
   const { _id, category, type, quantity, packWeight, unit, email } = json as Partial<
     Record<keyof CartItemJson, unknown>
@@ -42,15 +43,15 @@ export function cartItemFromJson(json: unknown): CartItem | undefined {
   return { id: _id, category, type, quantity, packWeight, unit, email: typeof email === 'string' ? email : '' };
 }
 
-/** Reads the list of an answer; undefined when it is not a list of items. */
-export function cartFromJson(json: unknown): CartItem[] | undefined {
+/** Parses the cart of a response; undefined if it is not a list of items. */
+export function parseCartJson(json: unknown): CartItem[] | undefined {
   if (!Array.isArray(json)) return undefined;
-  const items = json.map(cartItemFromJson);
+  const items = json.map(parseCartItemJson);
   return items.every((item) => item !== undefined) ? items : undefined;
 }
 
-/** The `error` sentence of a failed answer's body; undefined when it has none. */
-export function errorFromJson(json: unknown): string | undefined {
+/** Parses the message of an error response; undefined if it has none. */
+export function parseErrorJson(json: unknown): string | undefined {
   if (typeof json !== 'object' || json === null || !('error' in json)) return undefined;
   return typeof json.error === 'string' && json.error.trim() !== '' ? json.error : undefined;
 }

@@ -44,9 +44,9 @@ const fonts = (await readdir(join(site, 'assets')))
   .map((name) => `/assets/${name}`);
 const styles = new Map<string, string>();
 async function css(file: string): Promise<string> {
-  const known = styles.get(file) ?? (await readFile(join(site, file), 'utf8')).trim();
-  styles.set(file, known);
-  return known;
+  const cached = styles.get(file) ?? (await readFile(join(site, file), 'utf8')).trim();
+  styles.set(file, cached);
+  return cached;
 }
 
 /** Renders one path to one file. */
@@ -55,15 +55,15 @@ async function write(path: string, file: string, canonical = true): Promise<void
   const chunks = new Set<string>();
   for (const key of [entry, ...server.pageModules(path).map(manifestKey)]) withImports(key, chunks);
   const entries = [...chunks].map((key) => manifest[key]).filter((found) => found !== undefined);
-  const sheets = [...new Set(entries.flatMap((found) => found.css ?? []))];
+  const styleSheets = [...new Set(entries.flatMap((found) => found.css ?? []))];
   const text = server.renderDocument({
     page,
     html,
     path,
     siteUrl,
     canonical,
-    css: (await Promise.all(sheets.map(css))).join(''),
-    styleSheets: sheets.map((sheet) => `/${sheet}`),
+    css: (await Promise.all(styleSheets.map(css))).join(''),
+    styleSheets: styleSheets.map((name) => `/${name}`),
     script: `/${manifest[boot]?.file}`,
     files: entries.map((found) => `/${found.file}`),
     fonts,
@@ -78,7 +78,7 @@ for (const path of [...server.indexedPaths, '/cart'])
 await write('/404', '404.html', false);
 await write('/product/0', 'product-not-found.html', false);
 
-// The frame's script stands in its page: a sandboxed page has no origin of its own to load files from.
+// The frame's script is inlined in its page: a sandboxed page has no origin of its own to load files from.
 const frameScript = join(site, manifest[frameEntry]?.file ?? '');
 if (company.reviews) {
   const script = (await readFile(frameScript, 'utf8')).trim();

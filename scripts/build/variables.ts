@@ -16,5 +16,5 @@ export const contentVariables = [
 /** Every environment variable that changes the result of a build. */
 export const buildVariables = ['SITE_URL', 'SITE_LANGUAGE', 'PORT', ...contentVariables] as const;
 
-/** Folder of the texts that `#text/` stands for in this build. `SITE_LANGUAGE` is relative to `src/content`, or absolute. */
+/** The folder that `#text/` resolves to in this build. `SITE_LANGUAGE` is relative to `src/content`, or absolute. */
 export const textFolder = resolve('src/content', process.env.SITE_LANGUAGE ?? 'en');

@@ -10,7 +10,7 @@ export interface Source {
   readonly path: string;
 }
 
-/** What is served for one picture: what the site needs to know of it, and its files. */
+/** A picture as it is served: its measurements and its files. */
 export interface Derived extends PictureFile {
   readonly files: readonly string[];
 }
@@ -23,7 +23,7 @@ interface Target {
 }
 
 /** Full-screen pictures, which get one larger size. */
-const wide = new Set(['home-hero', 'home-film-poster']);
+const fullScreen = new Set(['home-hero', 'home-film-poster']);
 const narrowest = 480;
 const targets: readonly Target[] = [
   { width: 320, format: 'avif', limit: 18_000 },
@@ -37,19 +37,19 @@ const targets: readonly Target[] = [
 ];
 const quality = { avif: { first: 58, last: 22 }, jpg: { first: 78, last: 40 } };
 /** Part of the hash in every file name: renaming a key here re-encodes all pictures. */
-const settings = JSON.stringify({ version: 1, targets, quality, wide: [...wide] });
+const settings = JSON.stringify({ version: 1, targets, quality, wide: [...fullScreen] });
 
 sharp.concurrency(1);
 
-/** Computes what a source becomes, without encoding. A source wider than any served size counts as the widest one. */
+/** Computes the measurements and file names of a source, without encoding. Sources wider than the widest file are scaled down. */
 export async function plan({ id, path }: Source): Promise<Derived & { readonly pixels: Buffer }> {
   const bytes = await readFile(path);
   const hash = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 8);
-  const upright = sharp(bytes).rotate();
-  const size = await upright.clone().toBuffer({ resolveWithObject: true });
-  const width = Math.max(narrowest, Math.min(size.info.width, wide.has(id) ? 1920 : 1600));
+  const rotated = sharp(bytes).rotate();
+  const size = await rotated.clone().toBuffer({ resolveWithObject: true });
+  const width = Math.max(narrowest, Math.min(size.info.width, fullScreen.has(id) ? 1920 : 1600));
   const height = Math.round((size.info.height * width) / size.info.width);
-  const [red = 0, green = 0, blue = 0] = await upright
+  const [red = 0, green = 0, blue = 0] = await rotated
     .clone()
     .resize(1, 1, { fit: 'fill' })
     .removeAlpha()

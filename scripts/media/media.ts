@@ -19,36 +19,36 @@ const header = '// Written by `npm run media`; do not edit.';
 const workers = 2;
 
 /** Encodes one picture unless all its files exist. */
-async function refresh(source: Source): Promise<{ picture: Derived; encoded: boolean }> {
+async function refresh(source: Source): Promise<{ picture: Derived; isEncoded: boolean }> {
   const picture = await plan(source);
-  const encoded = picture.files.some((file) => !existsSync(join(folder, file)));
-  if (encoded) await derive(picture, folder);
-  return { picture, encoded };
+  const isEncoded = picture.files.some((file) => !existsSync(join(folder, file)));
+  if (isEncoded) await derive(picture, folder);
+  return { picture, isEncoded };
 }
 
 /** Copies the film to names with a content hash; null if there is none. */
 async function film(): Promise<Record<string, string> | null> {
   const result: Record<string, string> = {};
   for (const codec of ['av1', 'h264']) {
-    const made = join(root, `imagery/film/hero.${codec}.mp4`);
-    if (!existsSync(made)) return null;
+    const file = join(root, `imagery/film/hero.${codec}.mp4`);
+    if (!existsSync(file)) return null;
     const hash = createHash('sha256')
-      .update(await readFile(made))
+      .update(await readFile(file))
       .digest('hex')
       .slice(0, 8);
     const name = `hero-${hash}.${codec}.mp4`;
     await mkdir(filmFolder, { recursive: true });
-    await copyFile(made, join(filmFolder, name));
+    await copyFile(file, join(filmFolder, name));
     result[codec] = `/media/film/${name}`;
   }
   return result;
 }
 
-/** Deletes files in `place` that match `pattern` and are no longer served. */
-async function removeStale(place: string, pattern: RegExp, served: ReadonlySet<string>): Promise<void> {
-  if (!existsSync(place)) return;
-  for (const file of await readdir(place)) {
-    if (pattern.test(file) && !served.has(file)) await rm(join(place, file));
+/** Deletes files in `directory` that match `pattern` and are no longer served. */
+async function removeStale(directory: string, pattern: RegExp, servedFiles: ReadonlySet<string>): Promise<void> {
+  if (!existsSync(directory)) return;
+  for (const file of await readdir(directory)) {
+    if (pattern.test(file) && !servedFiles.has(file)) await rm(join(directory, file));
   }
 }
 
@@ -84,7 +84,7 @@ function filmText(clips: Record<string, string> | null): string {
   ].join('\n');
 }
 
-/** Writes one module a page with what was measured of its pictures, and one with the film. */
+/** Writes one module per page with the measurements of its pictures, and one with the film. */
 async function writeModules(pictures: readonly PictureFile[], clips: Record<string, string> | null): Promise<void> {
   await mkdir(generatedFolder, { recursive: true });
   const modules = new Map([['film', filmText(clips)]]);
@@ -104,14 +104,14 @@ await mkdir(folder, { recursive: true });
 const queue = Array.from(await originals(), ([id, path]): Source => ({ id, path }));
 const total = queue.length;
 const pictures: Derived[] = [];
-let renewed = 0;
+let encodedCount = 0;
 const next = queue.values();
 async function work(): Promise<void> {
   for (const source of next) {
-    const { picture, encoded } = await refresh(source);
+    const { picture, isEncoded } = await refresh(source);
     pictures.push({ ...picture });
-    if (encoded) renewed += 1;
-    process.stdout.write(`\r${pictures.length} of ${total} pictures, ${renewed} encoded `);
+    if (isEncoded) encodedCount += 1;
+    process.stdout.write(`\r${pictures.length} of ${total} pictures, ${encodedCount} encoded `);
   }
 }
 await Promise.all(Array.from({ length: workers }, work));

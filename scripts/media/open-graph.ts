@@ -55,22 +55,22 @@ const orderPictures: Record<Category, PictureFile> = {
 };
 
 /** A page's title without the company's name, which the picture shows separately. */
-function named(head: PageHead): string {
+function titleOf(head: PageHead): string {
   return head.title.replace(` | ${company.name}`, '');
 }
 
 const cards: readonly Card[] = [
-  { page: 'home', picture: homeHero, title: named(home) },
-  { page: 'about', picture: aboutBand, title: named(about) },
-  { page: 'history', picture: historyOpening, title: named(history) },
-  { page: 'technology', picture: technologySlide1, title: named(technology) },
-  { page: 'products', picture: homeIntro, title: named(products) },
-  { page: 'shop', picture: homeCardPepper, title: named(shop) },
-  { page: 'contact', picture: aboutMagic, title: named(contact) },
+  { page: 'home', picture: homeHero, title: titleOf(home) },
+  { page: 'about', picture: aboutBand, title: titleOf(about) },
+  { page: 'history', picture: historyOpening, title: titleOf(history) },
+  { page: 'technology', picture: technologySlide1, title: titleOf(technology) },
+  { page: 'products', picture: homeIntro, title: titleOf(products) },
+  { page: 'shop', picture: homeCardPepper, title: titleOf(shop) },
+  { page: 'contact', picture: aboutMagic, title: titleOf(contact) },
   ...categories.map((category) => ({
     page: `order-${category}`,
     picture: orderPictures[category],
-    title: named(orderPages[category].head),
+    title: titleOf(orderPages[category].head),
   })),
   ...allProducts.map(({ id, picture, name }) => ({ page: `product-${id}`, picture: picture.file, title: name })),
 ];
@@ -90,7 +90,7 @@ async function photograph(picture: PictureFile): Promise<string> {
 }
 
 const sources = await originals();
-const faces = {
+const fontUrls = {
   serif: await dataUrl('src/web/fonts/fraunces.woff2', 'font/woff2'),
   sans: await dataUrl('src/web/fonts/figtree.woff2', 'font/woff2'),
 };
@@ -102,8 +102,8 @@ function escape(text: string): string {
 
 function html(title: string, photo: string): string {
   return `<!doctype html><style>
-    @font-face { font-family: Fraunces; src: url(${faces.serif}); font-weight: 400 600 }
-    @font-face { font-family: Figtree; src: url(${faces.sans}); font-weight: 400 700 }
+    @font-face { font-family: Fraunces; src: url(${fontUrls.serif}); font-weight: 400 600 }
+    @font-face { font-family: Figtree; src: url(${fontUrls.sans}); font-weight: 400 700 }
     * { margin: 0; box-sizing: border-box }
     body { width: 1200px; height: 630px; color: #fbf6ee; background: url(${photo}) center / cover }
     main { height: 100%; padding: 64px 72px; display: flex; flex-direction: column; justify-content: flex-end;
@@ -134,9 +134,9 @@ function fingerprint({ picture, title }: Card): string {
     .slice(0, 12);
 }
 
-async function draw(stale: readonly Card[]): Promise<void> {
+async function render(stale: readonly Card[]): Promise<void> {
   if (!existsSync(chromiumPath)) {
-    throw new Error(`no Chromium at ${chromiumPath} to draw the Open Graph pictures with; CHROMIUM may name another`);
+    throw new Error(`no Chromium at ${chromiumPath} to render the Open Graph pictures with; CHROMIUM may name another`);
   }
   await mkdir(folder, { recursive: true });
   const browser = await chromium.launch({ executablePath: chromiumPath, args: [...chromiumFlags] });
@@ -154,11 +154,13 @@ async function draw(stale: readonly Card[]): Promise<void> {
   }
 }
 
-const drawn: Readonly<Record<string, string | undefined>> = JSON.parse(await readFile(cache, 'utf8').catch(() => '{}'));
-const stale = cards.filter(
-  (card) => drawn[card.page] !== fingerprint(card) || !existsSync(join(folder, `${card.page}.jpg`)),
+const rendered: Readonly<Record<string, string | undefined>> = JSON.parse(
+  await readFile(cache, 'utf8').catch(() => '{}'),
 );
-if (stale.length > 0) await draw(stale);
+const stale = cards.filter(
+  (card) => rendered[card.page] !== fingerprint(card) || !existsSync(join(folder, `${card.page}.jpg`)),
+);
+if (stale.length > 0) await render(stale);
 await writeFile(
   cache,
   `${JSON.stringify(Object.fromEntries(cards.map((card) => [card.page, fingerprint(card)])), null, 2)}\n`,

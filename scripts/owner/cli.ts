@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readEnv } from '#server/env.ts';
-import { formatFailure } from './command-failure.ts';
+import { formatError } from './command-error.ts';
 import { createProgressLine, type ProgressLine } from './progress.ts';
 
 type Command = (
@@ -10,7 +10,7 @@ type Command = (
   onProgress: ProgressLine['report'],
 ) => Promise<number>;
 
-/** Runs one of the owner's commands on the file named on the command line; a failure is one line and exit code 1. */
+/** Runs one of the owner's commands on the file named on the command line. Prints an error in one line, with exit code 1. */
 export async function runCommand(
   usage: string,
   command: Command,
@@ -31,7 +31,7 @@ export async function runCommand(
     console.log(formatResult(count, file));
   } catch (error) {
     progress.clear();
-    console.error(`error: ${formatFailure(error)}`);
+    console.error(`error: ${formatError(error)}`);
     process.exitCode = 1;
   }
 }
@@ -42,7 +42,7 @@ function parseCommandLine(usage: string): { file: string; replace: boolean } {
     const [file, ...others] = positionals;
     if (file && others.length === 0) return { file, replace: values.replace ?? false };
   } catch {
-    // An unknown option: the usage says which there are.
+    // An unknown option: print the usage.
   }
   throw new Error(`usage: ${usage}`);
 }

@@ -11,7 +11,7 @@ import { freePort } from './free-port.ts';
 /** A PostgreSQL server in a temporary folder, for tests and measurements. */
 export interface TemporaryPostgres {
   readonly url: string;
-  /** Kills it with SIGKILL: no shutdown, no goodbye to clients. */
+  /** Kills it with SIGKILL, without a shutdown. */
   kill(): Promise<void>;
   /** Starts it again after `kill`, on the same port and data. */
   start(): Promise<void>;

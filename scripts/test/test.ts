@@ -1,4 +1,4 @@
-/** `npm test`: every check there is, and one line that counts what passed and failed. */
+/** `npm test`: runs all checks and prints how many passed and failed. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureTestTools } from './ensure-test-tools.ts';
 import { freePort } from './free-port.ts';
@@ -15,7 +15,7 @@ interface Step {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Reads the count of a test runner; without it the step counts as one. */
+  /** Reads how many tests passed and failed; without it the step counts as one test. */
   readonly readCount?: () => Count;
 }
 

@@ -25,7 +25,7 @@ export interface ReviewWidget {
   readonly scriptUrl: string;
   readonly widgetClass: string;
   readonly origins: readonly string[];
-  /** Origin of the frame's page where it is not the site's own. Only there the widget may have storage. */
+  /** Origin of the frame's page if it differs from the site's. Only then may the widget have storage. */
   readonly frameOrigin: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { parseCompany, parseSwitch, type Company } from './company-rules.ts';
 
-/** False in the browser only: what is checked when the site is built and when the server starts is not checked again. */
+/** False in the browser, where the facts need no check: the build and the server have checked them. */
 const isServerSide = import.meta.env?.SSR ?? true;
 
 /**

@@ -22,7 +22,7 @@ import type * as viewer from '#text/viewer.ts';
 
 type IsUnion<T, Each = T> = Each extends unknown ? ([T] extends [Each] ? false : true) : never;
 
-/** The same shape with other sentences. Unions of strings are names that the code knows, and stay. */
+/** The same shape with other sentences. Unions of string literals stay: the code compares with them. */
 export type Translated<T> = [T] extends [(...args: infer Args) => string]
   ? (...args: Args) => string
   : [T] extends [string]

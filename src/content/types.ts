@@ -22,11 +22,11 @@ export interface ProductText {
   readonly details: readonly [PictureSource, PictureSource];
 }
 
-/** What lists and searches need of a product. */
+/** The texts and the picture of a product in lists and searches. */
 export interface ProductSummary {
   /** A name that is clear without the category, such as `Clove Powder`. */
   readonly name: string;
-  /** What it is in a few words, or the one figure that tells it from its neighbours. */
+  /** A few words, or the one figure that distinguishes the product from similar ones. */
   readonly cardLine: string;
   /** Other names that a buyer may type: lower case, no accents. */
   readonly searchTerms: string;

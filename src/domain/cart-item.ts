@@ -49,10 +49,10 @@ export type Unvalidated<Shape> = { readonly [Field in keyof Shape]?: unknown };
  */
 export function parseCartItem(input: Unvalidated<NewCartItem>): Result<NewCartItem, CartItemError> {
   const weight = weightText(input.packWeight);
-  if (isMissing(input.type) || isMissing(weight) || isMissing(input.email)) return failure('missing-fields');
-  if (typeof input.email !== 'string' || !isEmail(input.email)) return failure('invalid-email');
-  if (!isName(input.category)) return failure('invalid-category');
-  if (!isName(input.type)) return failure('invalid-type');
+  if (isMissing(input.type) || isMissing(weight) || isMissing(input.email)) return invalid('missing-fields');
+  if (typeof input.email !== 'string' || !isEmail(input.email)) return invalid('invalid-email');
+  if (!isName(input.category)) return invalid('invalid-category');
+  if (!isName(input.type)) return invalid('invalid-type');
   const change = parseCartItemChange(input);
   if (!change.ok) return change;
   const { category, type, email } = input;
@@ -63,10 +63,10 @@ export function parseCartItem(input: Unvalidated<NewCartItem>): Result<NewCartIt
 /** Parses an update of a cart item by the same rules. */
 export function parseCartItemChange(input: Unvalidated<CartItemChange>): Result<CartItemChange, CartItemError> {
   const weight = weightText(input.packWeight);
-  if (isMissing(weight)) return failure('missing-fields');
-  if (!isWeight(weight)) return failure('invalid-weight');
-  if (!isQuantity(input.quantity)) return failure('invalid-quantity');
-  if (!isUnit(input.unit)) return failure('invalid-unit');
+  if (isMissing(weight)) return invalid('missing-fields');
+  if (!isWeight(weight)) return invalid('invalid-weight');
+  if (!isQuantity(input.quantity)) return invalid('invalid-quantity');
+  if (!isUnit(input.unit)) return invalid('invalid-unit');
   return { ok: true, value: { quantity: input.quantity, packWeight: weight.trim(), unit: input.unit } };
 }
 
@@ -102,6 +102,6 @@ function isMissing(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }
 
-function failure<ErrorName extends string>(error: ErrorName): { readonly ok: false; readonly error: ErrorName } {
+function invalid<ErrorName extends string>(error: ErrorName): { readonly ok: false; readonly error: ErrorName } {
   return { ok: false, error };
 }

@@ -7,16 +7,16 @@ export const contactFields = ['name', 'email', 'subject', 'message'] as const;
 export type ContactField = (typeof contactFields)[number];
 export type ContactForm = Readonly<Record<ContactField, string>>;
 
-export type ContactProblem = `missing-${ContactField}` | 'invalid-email';
+export type ContactError = `missing-${ContactField}` | 'invalid-email';
 
 /** Validates the contact form; returns the error of each invalid field. */
-export function checkContact(form: ContactForm): Partial<Record<ContactField, ContactProblem>> {
-  const problems: Partial<Record<ContactField, ContactProblem>> = {};
+export function checkContact(form: ContactForm): Partial<Record<ContactField, ContactError>> {
+  const errors: Partial<Record<ContactField, ContactError>> = {};
   for (const field of contactFields) {
-    if (toSingleLine(form[field]) === '') problems[field] = `missing-${field}`;
+    if (toSingleLine(form[field]) === '') errors[field] = `missing-${field}`;
   }
-  if (problems.email === undefined && !isEmail(form.email)) problems.email = 'invalid-email';
-  return problems;
+  if (errors.email === undefined && !isEmail(form.email)) errors.email = 'invalid-email';
+  return errors;
 }
 
 export type ContactLabels = Readonly<Record<ContactField, string>> & {

@@ -1,7 +1,10 @@
 /** Longest valid address, in characters (RFC 5321, section 4.5.3.1.3). */
 export const maxEmailLength = 254;
 
-/** Text, @, text, dot, text: no blank, no second @, and nothing invisible. The first dot that can be the dot is it. */
+/**
+ * Local part, `@`, domain with a dot after its first character; no spaces, no second `@`, no invisible characters. The
+ * class before the dot excludes dots, so that matching takes linear time.
+ */
 const simplePattern = /^[^\s@\p{Cc}\p{Cf}]+@[^\s@\p{Cc}\p{Cf}][^\s@.\p{Cc}\p{Cf}]*\.[^\s@\p{Cc}\p{Cf}]+$/u;
 
 /**

@@ -25,7 +25,7 @@ export type GradedId = keyof typeof grades;
 /** Quills sold under house names, for which no figures are published. */
 const houseGradeIds: readonly number[] = [5, 11] satisfies readonly ProductIdOf<'cinnamon'>[];
 
-/** The graded products from the thinnest quill to the thickest; of two alike, the one with more quills per kilogram first. */
+/** The graded products, thinnest quill first; of two with the same diameter, the one with more quills per kilogram. */
 export const gradedIds: readonly GradedId[] = (Object.keys(grades).map(Number) as GradedId[]).toSorted(
   (a, b) => grades[a].diameter - grades[b].diameter || grades[b].quillsPerKg - grades[a].quillsPerKg,
 );

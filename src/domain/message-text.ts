@@ -40,7 +40,7 @@ export function truncate(text: string, length: number): string {
     .trimEnd()}…`;
 }
 
-/** The characters that WhatsApp reads as formatting, where they stand at the edge of a word, and their look-alikes. */
+/** The characters that WhatsApp reads as formatting, a pattern of them at word edges, and their look-alikes. */
 const lookAlikes = [
   ['*', /(?<![A-Za-z0-9])\*|\*(?![A-Za-z0-9])/g, '∗'],
   ['_', /(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, '＿'],

@@ -16,9 +16,10 @@ const minLengthForTypos = { one: 4, two: 7 } as const;
 export function findProducts<Item extends Searchable>(items: readonly Item[], query: string): readonly Item[] {
   const terms = wordsOf(query.slice(0, maxQueryLength));
   if (terms.length === 0) return items;
-  const read = items.map((item) => ({ item, words: wordsOf(item.text) }));
-  const exact = read.filter(({ words }) => hasJoined(words, terms) || terms.every((term) => hasPrefix(words, term)));
-  const found = exact.length > 0 ? exact : read.filter(({ words }) => terms.every((term) => isFuzzyMatch(words, term)));
+  const indexed = items.map((item) => ({ item, words: wordsOf(item.text) }));
+  const exact = indexed.filter(({ words }) => hasJoined(words, terms) || terms.every((term) => hasPrefix(words, term)));
+  const found =
+    exact.length > 0 ? exact : indexed.filter(({ words }) => terms.every((term) => isFuzzyMatch(words, term)));
   return found.map(({ item }) => item);
 }
 

@@ -19,7 +19,7 @@ const maxFieldLength: Readonly<Record<DetailField | 'name' | 'phone', number>> =
   note: 300,
 };
 
-/** The contents of a quote message. `date` as displayed. */
+/** The contents of a quote message; `date` is the displayed text. */
 export interface QuoteRequest {
   readonly reference: string;
   readonly date: string;
@@ -37,7 +37,7 @@ export interface QuoteLabels {
   readonly name: string;
   readonly phone: string;
   readonly email: string;
-  readonly item: (place: number, item: Omit<CartItem, 'id' | 'email'>) => string;
+  readonly item: (position: number, item: Omit<CartItem, 'id' | 'email'>) => string;
   readonly more: (count: number) => string;
   readonly details: Readonly<Record<DetailField, string>>;
 }

@@ -16,6 +16,6 @@ export function quoteReference(companyName: string, date: Date, random: Uint8Arr
   const pad = (value: number) => String(value).padStart(2, '0');
   const day = `${date.getFullYear()}${pad(date.getMonth() + 1)}${pad(date.getDate())}`;
   // 32 characters: the low five bits of each byte select one, uniformly.
-  const chance = Array.from(random.subarray(0, referenceBytes), (byte) => alphabet.charAt(byte & 31)).join('');
-  return `${initials}-${day}-${chance}`;
+  const suffix = Array.from(random.subarray(0, referenceBytes), (byte) => alphabet.charAt(byte & 31)).join('');
+  return `${initials}-${day}-${suffix}`;
 }

@@ -6,7 +6,7 @@ export type SharedItem = Omit<NewCartItem, 'email'>;
 /** The fields of a row in a link, in order. Links that exist already depend on it: append new fields at the end. */
 const columns = ['category', 'type', 'quantity', 'packWeight', 'unit'] as const satisfies readonly (keyof SharedItem)[];
 
-/** Most items that a link contains; more are neither written nor read. */
+/** Most items in a link; further ones are neither formatted nor parsed. */
 export const maxSharedItems = 200;
 
 export const sharedListPrefix = '#share=';

@@ -5,7 +5,7 @@ import { categories, parseCategory } from '#domain/categories.ts';
 import type { RouteParams } from './page.ts';
 import { matchRoute, type PageName } from './routes.ts';
 
-/** The texts that a page loads beside its own module; undefined if the parameters name nothing. */
+/** The text modules that a page loads in addition to its own module; undefined for unknown parameters. */
 const texts: Partial<Record<PageName, (params: RouteParams) => readonly string[] | undefined>> = {
   products: () => categories.map(productListModule),
   product: (params) => {

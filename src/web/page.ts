@@ -5,7 +5,7 @@ import type { PageHead } from '#content/types.ts';
 /** Values of a route's parameters, by name. */
 export type RouteParams = Readonly<Record<string, string | undefined>>;
 
-/** What a page is: the data of its document and what it shows. */
+/** A page: the data of its document and its content. */
 export interface Page {
   readonly head: PageHead;
   /** Name of the picture for shared links in `/media/og`; the home page's if left out. */

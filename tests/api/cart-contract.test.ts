@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { cartFromJson, cartItemFromJson } from '#contract';
+import { parseCartItemJson, parseCartJson } from '#contract';
 import type { CartItem } from '#domain/cart-item.ts';
 import { maxCartItems } from '#domain/cart-repository.ts';
 import type { Storage } from '#server/storage/storage.ts';
@@ -35,14 +35,14 @@ describe.each(testEngines)('the cart in $name', (engine) => {
   const add = async (body: unknown, headers?: Record<string, string>) => {
     const response = await site.send('POST', '/api/cart', body, headers);
     expect(response.status).toBe(201);
-    const item = cartItemFromJson(await response.json());
+    const item = parseCartItemJson(await response.json());
     if (!item) throw new Error('the answer is no item');
     return item;
   };
   const list = async (email: string) => {
     const response = await site.send('GET', `/api/cart?email=${encodeURIComponent(email)}`);
     expect(response.status).toBe(200);
-    const items = cartFromJson(await response.json());
+    const items = parseCartJson(await response.json());
     if (!items) throw new Error('the answer is no list');
     return items;
   };
@@ -106,10 +106,10 @@ describe.each(testEngines)('the cart in $name', (engine) => {
       ['half a quantity', { quantity: 1.5 }, 'invalid-quantity'],
       ['a quantity over a million', { quantity: 1_000_001 }, 'invalid-quantity'],
       ['another unit', { unit: 'lb' }, 'invalid-unit'],
-    ] as const)('rejects %s with 400 and its message', async (_what, change, problem) => {
+    ] as const)('rejects %s with 400 and its message', async (_what, change, error) => {
       const response = await site.send('POST', '/api/cart', { ...alba, ...change });
       expect(response.status).toBe(400);
-      expect(await response.json()).toEqual({ error: cartItemMessages[problem] });
+      expect(await response.json()).toEqual({ error: cartItemMessages[error] });
     });
   });
 
@@ -123,8 +123,8 @@ describe.each(testEngines)('the cart in $name', (engine) => {
 
     test('works for concurrent retries', async () => {
       const [email, headers] = [visitor(), key()];
-      const answers = await Promise.all(Array.from({ length: 20 }, () => add({ ...alba, email }, headers)));
-      expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+      const responses = await Promise.all(Array.from({ length: 20 }, () => add({ ...alba, email }, headers)));
+      expect(new Set(responses.map(({ id }) => id)).size).toBe(1);
       expect(await list(email)).toHaveLength(1);
     });
 
@@ -286,14 +286,14 @@ describe.each(testEngines)('the cart in $name', (engine) => {
       const second = await add({ ...alba, email });
       const response = await site.send('PATCH', `/api/cart/${first.id}`, change);
       expect(response.status).toBe(200);
-      expect(cartItemFromJson(await response.json())).toEqual({ ...first, ...change });
+      expect(parseCartItemJson(await response.json())).toEqual({ ...first, ...change });
       expect(await list(email)).toEqual([{ ...first, ...change }, second]);
     });
 
     test('changes nothing but quantity, weight and unit', async () => {
       const first = await add({ ...alba, email: visitor() });
       const response = await site.send('PATCH', `/api/cart/${first.id}`, { ...change, type: 'H2', email: 'x@y.z' });
-      expect(cartItemFromJson(await response.json())).toEqual({ ...first, ...change });
+      expect(parseCartItemJson(await response.json())).toEqual({ ...first, ...change });
     });
 
     test('rejects an invalid value with 400 and its message', async () => {
@@ -313,22 +313,22 @@ describe.each(testEngines)('the cart in $name', (engine) => {
   describe('removing', () => {
     test('returns 204 once and then 404', async () => {
       const email = visitor();
-      const [gone, kept] = [await add({ ...alba, email }), await add({ ...alba, email })];
-      const response = await site.send('DELETE', `/api/cart/${gone.id}`);
+      const [removed, kept] = [await add({ ...alba, email }), await add({ ...alba, email })];
+      const response = await site.send('DELETE', `/api/cart/${removed.id}`);
       expect(response.status).toBe(204);
       expect(await response.text()).toBe('');
       expect(await list(email)).toEqual([kept]);
-      const again = await site.send('DELETE', `/api/cart/${gone.id}`);
+      const again = await site.send('DELETE', `/api/cart/${removed.id}`);
       expect(again.status).toBe(404);
       expect(await again.json()).toEqual({ error: serverMessages.itemNotFound });
-      expect((await site.send('PATCH', `/api/cart/${gone.id}`, alba)).status).toBe(404);
+      expect((await site.send('PATCH', `/api/cart/${removed.id}`, alba)).status).toBe(404);
     });
 
     test('succeeds for one of many concurrent requests', async () => {
       const { id } = await add({ ...alba, email: visitor() });
-      const answers = await Promise.all(Array.from({ length: 10 }, () => site.send('DELETE', `/api/cart/${id}`)));
-      expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
-      expect(answers.filter(({ status }) => status === 404)).toHaveLength(9);
+      const responses = await Promise.all(Array.from({ length: 10 }, () => site.send('DELETE', `/api/cart/${id}`)));
+      expect(responses.filter(({ status }) => status === 204)).toHaveLength(1);
+      expect(responses.filter(({ status }) => status === 404)).toHaveLength(9);
     });
 
     test.each(['x', '%00', '%ff', '..%2f..%2fetc', "' or 1=1 --", crypto.randomUUID()])(

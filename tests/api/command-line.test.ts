@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFailure } from '#scripts/owner/command-failure.ts';
+import { formatError } from '#scripts/owner/command-error.ts';
 import { createProgressLine } from '#scripts/owner/progress.ts';
 
 function progressLine(isTerminal: boolean) {
@@ -30,14 +30,14 @@ test('a command shows its progress after two seconds, at most ten times a second
 });
 
 test('a quick command or one without a terminal shows no progress', () => {
-  const quick = progressLine(true);
-  quick.report('rows', 1, 1);
-  quick.clear();
-  const piped = progressLine(false);
-  piped.clock.ms = 60_000;
-  piped.report('rows', 1, 2);
-  piped.clear();
-  expect([...quick.written, ...piped.written]).toEqual([]);
+  const quickCommand = progressLine(true);
+  quickCommand.report('rows', 1, 1);
+  quickCommand.clear();
+  const withoutTerminal = progressLine(false);
+  withoutTerminal.clock.ms = 60_000;
+  withoutTerminal.report('rows', 1, 2);
+  withoutTerminal.clear();
+  expect([...quickCommand.written, ...withoutTerminal.written]).toEqual([]);
 });
 
 const withFields = (message: string, fields: object) => Object.assign(new Error(message), fields);
@@ -64,5 +64,5 @@ test.each([
   [new Error('two\n  lines'), 'two lines'],
   ['text', 'text'],
 ])('formats the error %o in one line', (error, line) => {
-  expect(formatFailure(error)).toBe(line);
+  expect(formatError(error)).toBe(line);
 });

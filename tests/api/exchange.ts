@@ -16,6 +16,6 @@ export function exchange(port: number, bytes: string, end = false): Promise<stri
 }
 
 /** The status codes of several responses, separated by blanks. */
-export function statuses(answers: string): string {
-  return [...answers.matchAll(/HTTP\/1\.[01] (\d{3}) /g)].map(([, status]) => status).join(' ');
+export function statuses(responses: string): string {
+  return [...responses.matchAll(/HTTP\/1\.[01] (\d{3}) /g)].map(([, status]) => status).join(' ');
 }

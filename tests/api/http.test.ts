@@ -21,8 +21,8 @@ const post = (body: BodyInit, headers: Record<string, string> = { 'Content-Type'
 const padded = (size: number) => json.replace('{', `{${' '.repeat(size - json.length)}`);
 const from = (address: string) => ({ 'X-Forwarded-For': address });
 
-const failing = (thrown: Error) => {
-  const fail = () => Promise.reject(thrown);
+const failing = (cause: Error) => {
+  const fail = () => Promise.reject(cause);
   const methods = { add: fail, list: fail, update: fail, remove: fail, ping: fail, close: fail };
   return testApp(methods);
 };
@@ -67,12 +67,12 @@ describe('paths and methods', () => {
     expect(await cart(`/api/cart?Email=${one}&email[]=${one}&email=${other}`)).toHaveLength(0);
     const headers = new Headers({ 'Content-Type': 'application/json', 'Idempotency-Key': 'a' });
     headers.append('Idempotency-Key', 'b');
-    const twice = await site.app.request('/api/cart', { method: 'POST', headers, body: JSON.stringify(alba) });
-    expect(twice.status).toBe(400);
-    expect(await twice.json()).toEqual(error(serverMessages.badKey));
+    const response = await site.app.request('/api/cart', { method: 'POST', headers, body: JSON.stringify(alba) });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual(error(serverMessages.badKey));
   });
 
-  test('answers HEAD like GET without a body', async () => {
+  test('responds to HEAD as to GET, without a body', async () => {
     for (const path of ['/api/cart?email=a@b.c', '/api/cart', '/api/health']) {
       const [get, head] = [await site.send('GET', path), await site.send('HEAD', path)];
       expect(head.status).toBe(get.status);

@@ -8,8 +8,8 @@ import { serverMessages } from '#text/messages.ts';
 const servers: RunningServer[] = [];
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.stop())));
 
-async function start(answer: (request: Request) => Response | Promise<Response>): Promise<RunningServer> {
-  const server = await listen(answer, { port: 0, host: '127.0.0.1', siteUrl: 'https://www.example.com' });
+async function start(respond: (request: Request) => Response | Promise<Response>): Promise<RunningServer> {
+  const server = await listen(respond, { port: 0, host: '127.0.0.1', siteUrl: 'https://www.example.com' });
   servers.push(server);
   return server;
 }
@@ -33,12 +33,12 @@ describe('shutdown', () => {
     });
     const url = `http://127.0.0.1:${server.port}/`;
     await fetch(url);
-    const underWay = fetch(url);
+    const pending = fetch(url);
     await sleep(100);
     const stopped = server.stop();
     await sleep(50);
     await expect(fetch(url)).rejects.toThrow('fetch failed');
-    expect(await (await underWay).text()).toBe('finished');
+    expect(await (await pending).text()).toBe('finished');
     const started = Date.now();
     await stopped;
     expect(Date.now() - started).toBeLessThan(1000);
@@ -59,14 +59,14 @@ test('connections beyond the limit are closed at once, and accepted again after 
   const options = { port: 0, host: '127.0.0.1', siteUrl: 'http://localhost', maxConnections: 2 };
   const server = await listen(() => new Response('ok'), options);
   servers.push(server);
-  const held = [connect(server.port, '127.0.0.1'), connect(server.port, '127.0.0.1')];
-  await Promise.all(held.map((socket) => once(socket, 'connect')));
+  const sockets = [connect(server.port, '127.0.0.1'), connect(server.port, '127.0.0.1')];
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
   const request = 'GET / HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n';
   const sendOne = () => raw(server.port, request).catch(() => '');
   expect(await sendOne()).toBe('');
-  held[0]?.destroy();
+  sockets[0]?.destroy();
   await expect.poll(sendOne).toContain('200 OK');
-  held[1]?.destroy();
+  sockets[1]?.destroy();
 });
 
 test('reports a port in use in one line', async () => {
@@ -88,13 +88,13 @@ describe('malformed requests', () => {
     ['a backslash in the path', 'GET /\\evil HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n'],
   ])('%s gets 400 and one message', async (_what, request) => {
     const { port } = await start(() => new Response('ok'));
-    const answer = await raw(port, request);
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-    expect(answer).toContain(JSON.stringify({ error: serverMessages.badRequest }));
-    expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
-    expect(answer.toLowerCase()).toContain('referrer-policy: strict-origin-when-cross-origin');
-    expect(answer.toLowerCase()).toContain('strict-transport-security: max-age=31536000');
-    expect(answer.toLowerCase()).toContain('cache-control: no-store');
+    const response = await raw(port, request);
+    expect(response).toMatch(/^HTTP\/1\.1 400 /);
+    expect(response).toContain(JSON.stringify({ error: serverMessages.badRequest }));
+    expect(response.toLowerCase()).toContain('x-content-type-options: nosniff');
+    expect(response.toLowerCase()).toContain('referrer-policy: strict-origin-when-cross-origin');
+    expect(response.toLowerCase()).toContain('strict-transport-security: max-age=31536000');
+    expect(response.toLowerCase()).toContain('cache-control: no-store');
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { company } from '#content/company.ts';
-import { cartFromJson, cartItemFromJson } from '#contract';
+import { parseCartItemJson, parseCartJson } from '#contract';
 import { parseCartItem, type CartItem } from '#domain/cart-item.ts';
 import { listen } from '#server/listen.ts';
 import { loadSite } from '#server/static/handler.ts';
@@ -28,7 +28,7 @@ afterAll(async () => {
 /** All messages of the API; any other message would echo input or leak details. */
 const sentences = new Set<string>([...Object.values(cartItemMessages), ...Object.values(serverMessages)]);
 
-async function expectRefusal(response: Response): Promise<void> {
+async function expectRejection(response: Response): Promise<void> {
   const body: unknown = await response.json();
   expect(Object.keys(body ?? {})).toEqual(['error']);
   expect(sentences).toContain(Object.values(body ?? {})[0]);
@@ -43,10 +43,10 @@ describe('any input', () => {
         const response = await site.app.request('/api/cart', { method: 'POST', headers, body });
         if (response.status !== 201) {
           expect([400, 409, 413, 415]).toContain(response.status);
-          return expectRefusal(response);
+          return expectRejection(response);
         }
         stored++;
-        const item = cartItemFromJson(await response.json());
+        const item = parseCartItemJson(await response.json());
         // UTF-8 replaces lone surrogates.
         const text = typeof body === 'string' ? body.toWellFormed() : new TextDecoder().decode(body);
         const checked = parseCartItem(JSON.parse(text));
@@ -65,10 +65,10 @@ describe('any input', () => {
       fc.asyncProperty(anyText, fc.boolean(), async (email, isEncoded) => {
         const query = isEncoded ? encodeURIComponent(email.toWellFormed()) : email.replaceAll('#', '');
         const response = await site.app.request(`/api/cart?email=${query}`);
-        if (response.status === 200) expect(cartFromJson(await response.json())).toBeDefined();
+        if (response.status === 200) expect(parseCartJson(await response.json())).toBeDefined();
         else {
           expect(response.status).toBe(400);
-          await expectRefusal(response);
+          await expectRejection(response);
         }
       }),
       { numRuns },
@@ -82,10 +82,10 @@ describe('any input', () => {
         const path = `/api/cart/${encodeURIComponent(target.toWellFormed()) || 'none'}`;
         const response = await site.send('PATCH', path, body);
         if (response.status === 200) {
-          expect(cartItemFromJson(await response.json())).toMatchObject({ id, email: alba.email, type: alba.type });
+          expect(parseCartItemJson(await response.json())).toMatchObject({ id, email: alba.email, type: alba.type });
         } else {
           expect([400, 404]).toContain(response.status);
-          await expectRefusal(response);
+          await expectRejection(response);
         }
       }),
       { numRuns },
@@ -102,7 +102,7 @@ describe('any input', () => {
         expect(response.status).toBeLessThan(500);
         expect(response.headers.get('x-content-type-options')).toBe('nosniff');
         const isApi = /^\/api(\/|$)/.test(url.pathname);
-        if (isApi && method !== 'HEAD' && response.status >= 400) await expectRefusal(response);
+        if (isApi && method !== 'HEAD' && response.status >= 400) await expectRejection(response);
         if (!isApi) expect(await response.text()).not.toContain('<script>alert(1)');
       }),
       { numRuns },
@@ -116,7 +116,7 @@ describe('any input', () => {
         const [one, two] = await Promise.all([send(), send()]);
         expect(two.status).toBe(one.status);
         if (one.status === 201) expect(await two.json()).toEqual(await one.json());
-        else await expectRefusal(one);
+        else await expectRejection(one);
       }),
       { numRuns },
     );
@@ -153,9 +153,9 @@ test('any sequence of adds, changes and removals matches an array as model', asy
           await site.send('PATCH', `/api/cart/${known.id}`, { ...alba, quantity });
           expected = expected.map((item) => (item.id === known.id ? { ...item, quantity } : item));
         } else {
-          const wasThere = expected.some(({ id }) => id === known.id);
+          const isStored = expected.some(({ id }) => id === known.id);
           const { status } = await site.send('DELETE', `/api/cart/${known.id}`);
-          expect(status).toBe(wasThere ? 204 : 404);
+          expect(status).toBe(isStored ? 204 : 404);
           expected = expected.filter(({ id }) => id !== known.id);
         }
         expect(await carts.list(email)).toEqual(expected);
@@ -184,7 +184,7 @@ test('any bytes get a status below 500 or a closed connection, and do not affect
     );
   await fc.assert(
     fc.asyncProperty(fc.oneof(request, anyText), async (bytes) => {
-      expect(await firstAnswer(server.port, bytes)).not.toMatch(/^HTTP\/1\.1 5/);
+      expect(await firstResponse(server.port, bytes)).not.toMatch(/^HTTP\/1\.1 5/);
     }),
     { numRuns: Math.min(numRuns, 5000) },
   );
@@ -193,7 +193,7 @@ test('any bytes get a status below 500 or a closed connection, and do not affect
 });
 
 /** Sends bytes, ends the request and returns the response. */
-function firstAnswer(port: number, bytes: string): Promise<string> {
+function firstResponse(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     let received = '';
     const socket = connect(port, '127.0.0.1', () => socket.end(bytes));

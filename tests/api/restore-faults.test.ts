@@ -32,7 +32,7 @@ describe('a damaged backup is rejected, and the old carts stay', () => {
     const contents = await storedContents(`sqlite:${target}`, scratch);
     return { error, contents, leftovers: leftovers().filter((name) => /part|restore-/.test(name)) };
   };
-  const refusal = (message: RegExp) => ({
+  const rejection = (message: RegExp) => ({
     error: expect.stringMatching(message),
     contents: backupContents(backupBefore),
     leftovers: [],
@@ -49,7 +49,7 @@ describe('a damaged backup is rejected, and the old carts stay', () => {
       );
       await expect(restoreBackup(`sqlite:${target}`, damaged, true), `page at ${start}`).rejects.toThrow(damage);
     }
-    expect(await tryRestore(damaged)).toEqual(refusal(damage));
+    expect(await tryRestore(damaged)).toEqual(rejection(damage));
   });
 
   test('if one letter of a text is changed', async () => {
@@ -59,14 +59,14 @@ describe('a damaged backup is rejected, and the old carts stay', () => {
     bytes.write('Cinnamom', text);
     const damaged = freshFile('.backup');
     writeFileSync(damaged, bytes);
-    expect(await tryRestore(damaged)).toEqual(refusal(damage));
+    expect(await tryRestore(damaged)).toEqual(rejection(damage));
   });
 
   test.each([0, 1, 100, 4096, 5000, 20_480, -4096, -1])('if it is cut off at byte %i', async (length) => {
     const damaged = freshFile('.backup');
     copyFileSync(backupBefore, damaged);
     truncateSync(damaged, length < 0 ? statSync(damaged).size + length : length);
-    expect(await tryRestore(damaged)).toEqual(refusal(damage));
+    expect(await tryRestore(damaged)).toEqual(rejection(damage));
   });
 
   test.each([
@@ -81,7 +81,7 @@ describe('a damaged backup is rejected, and the old carts stay', () => {
     const database = new DatabaseSync(damaged);
     database.exec(statements);
     database.close();
-    expect(await tryRestore(damaged)).toEqual(refusal(damage));
+    expect(await tryRestore(damaged)).toEqual(rejection(damage));
   });
 
   test('if it has an unknown column of a newer version', async () => {
@@ -91,7 +91,7 @@ describe('a damaged backup is rejected, and the old carts stay', () => {
     database.exec('pragma user_version = 0; alter table cart_items add column colour text');
     database.close();
     expect(await tryRestore(newer)).toEqual(
-      refusal(/was made by a newer version of this site: update this one first$/),
+      rejection(/was made by a newer version of this site: update this one first$/),
     );
   });
 
@@ -154,13 +154,13 @@ test('restores all rows of a database in use or of a killed server, including th
   const live = freshFile('-live.sqlite');
   const { carts } = await openTestStorage(`sqlite:${live}`);
   for (let count = 0; count < 50; count++) await carts.add(alba);
-  const left = freshFile('-killed.sqlite');
-  for (const suffix of ['', '-wal']) copyFileSync(live + suffix, left + suffix);
-  const mainFileOnly = freshFile('-main.sqlite');
-  copyFileSync(live, mainFileOnly);
-  await expect(restoreBackup(`sqlite:${freshFile('.sqlite')}`, mainFileOnly, false)).resolves.toBeLessThan(50);
+  const killed = freshFile('-killed.sqlite');
+  for (const suffix of ['', '-wal']) copyFileSync(live + suffix, killed + suffix);
+  const withoutLog = freshFile('-main.sqlite');
+  copyFileSync(live, withoutLog);
+  await expect(restoreBackup(`sqlite:${freshFile('.sqlite')}`, withoutLog, false)).resolves.toBeLessThan(50);
 
-  for (const file of [live, left]) {
+  for (const file of [live, killed]) {
     const target = freshFile('.sqlite');
     expect(await restoreBackup(`sqlite:${target}`, file, false)).toBe(50);
     expect(await storedContents(`sqlite:${target}`, freshFile('.backup'))).toMatch(/^50 rows/);

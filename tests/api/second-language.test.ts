@@ -9,7 +9,7 @@ import { head, hero } from '#text/home.ts';
 type Server = typeof import('#web/entry-server.tsx');
 
 /** A few sentences of a toy language; all other texts are English. */
-const toyTexts: Readonly<Record<string, (english: string) => string>> = {
+const testTexts: Readonly<Record<string, (english: string) => string>> = {
   'site.ts': (english) => `import { navigation as base } from '${english}';
     export const language = 'tlh';
     export const navigation = { ...base, menuLabel: 'HIDJOLEV' };`,
@@ -31,7 +31,7 @@ function writeTexts(): void {
     if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
     const source = join(english, file);
     mkdirSync(dirname(join(texts, file)), { recursive: true });
-    writeFileSync(join(texts, file), `export * from '${source}';\n${toyTexts[file]?.(source) ?? ''}`);
+    writeFileSync(join(texts, file), `export * from '${source}';\n${testTexts[file]?.(source) ?? ''}`);
   }
 }
 

@@ -16,16 +16,18 @@ async function columns(pictures: Locator): Promise<number> {
   return tops.filter((top) => top === tops[0]).length;
 }
 
-test('the page presents the company, its address, its sister brand, and its director’s aims', async ({ page }) => {
+test('the page presents the company, its address, its sister brand, and its director’s statements', async ({
+  page,
+}) => {
   await open(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Who we are' }).locator('address')).toContainText(
     /Elpitiya.*Sri Lanka/,
   );
   await expect(page.getByRole('region', { name: 'Cinnamon Magic' })).toContainText('organic cinnamon products');
-  const aims = page.getByRole('region', { name: /vision and mission/ });
-  await expect(aims.getByRole('heading', { level: 3 })).toHaveText(['Vision', 'Mission']);
-  await expect(aims.getByRole('blockquote')).toHaveCount(2);
+  const statements = page.getByRole('region', { name: /vision and mission/ });
+  await expect(statements.getByRole('heading', { level: 3 })).toHaveText(['Vision', 'Mission']);
+  await expect(statements.getByRole('blockquote')).toHaveCount(2);
 });
 
 test('the page claims no certificate', async ({ page }) => {
@@ -71,12 +73,12 @@ test('a click opens the viewer, and a click on its picture does not close it', a
 
 test('the viewer closes by its button, the backdrop and Escape, and restores the focus', async ({ page }) => {
   await open(page);
-  const closings = [
+  const waysToClose = [
     () => dialog(page).getByRole('button', { name: 'Close picture' }).click(),
     () => page.mouse.click(8, 8),
     () => page.keyboard.press('Escape'),
   ];
-  for (const close of closings) {
+  for (const close of waysToClose) {
     await thumbnails(page).nth(4).click();
     await expect(dialog(page).getByRole('img')).toBeVisible();
     await close();

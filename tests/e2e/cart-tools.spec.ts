@@ -31,16 +31,16 @@ test('fifty fast clicks on Save and on Undo send one request each', async ({
   const changes = await stubCart(page, 'PATCH', 'real');
   const adds = await stubCart(page, 'POST', 'real');
   const changed = { ...alba, quantity: 3 };
-  const pressFifty = (button: HTMLElement | SVGElement) => {
+  const clickFiftyTimes = (button: HTMLElement | SVGElement) => {
     for (let press = 0; press < 50; press += 1) button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   };
   await cartPage.open();
   await cartPage.change(alba).click();
   await cartPage.increase.click();
-  await cartPage.save.evaluate(pressFifty);
+  await cartPage.save.evaluate(clickFiftyTimes);
   await expect(cartPage.row(changed)).toBeVisible();
   await cartPage.remove(changed).click();
-  await cartPage.undo.evaluate(pressFifty);
+  await cartPage.undo.evaluate(clickFiftyTimes);
   await expect(cartPage.row(changed)).toBeVisible();
   expect(changes).toHaveLength(1);
   expect(adds).toHaveLength(1);
@@ -121,18 +121,18 @@ test('a shared list contains only items, and another visitor adds them to their 
   const context = await browser.newContext();
   const other = await context.newPage();
   const otherCartPage = createCartPage(other);
-  const theirEmail = `their-${email}`;
-  await fillCart(request, theirEmail, cloves);
+  const otherVisitor = `other-${email}`;
+  await fillCart(request, otherVisitor, cloves);
   await other.goto(link);
   await expect(other.getByRole('heading', { name: 'A list of 2 items was shared with you' })).toBeVisible();
   await expect(other.getByRole('button', { name: /Add these/ })).toHaveCount(0);
-  await otherCartPage.enterEmail(theirEmail);
+  await otherCartPage.enterEmail(otherVisitor);
   await expect(otherCartPage.row(cloves)).toBeVisible();
   await other.getByRole('button', { name: 'Add these 2 items' }).dblclick();
   await expect(other.getByText('2 shared items were added to your list.')).toBeVisible();
   await expect(otherCartPage.rows).toHaveCount(4);
   await expect(other).toHaveURL(`${baseURL}/cart`);
-  expect(await storedCart(request, theirEmail)).toEqual([cloves, alba, leafOil]);
+  expect(await storedCart(request, otherVisitor)).toEqual([cloves, alba, leafOil]);
   expect(await storedCart(request, email)).toEqual([alba, leafOil]);
   await context.close();
 });

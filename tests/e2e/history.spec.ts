@@ -83,14 +83,14 @@ test('three dots select a page of grades, the active one is marked, and the chan
   await open(page);
   await expect(dots(page)).toHaveCount(3);
   const shown = grades(page).locator('[aria-live="polite"]');
-  for (const [dot, names, words] of [
+  for (const [dot, names, announcement] of [
     [2, thirdPage, 'Grades 7 to 9 of 9'],
     [0, firstPage, 'Grades 1 to 3 of 9'],
     [1, secondPage, 'Grades 4 to 6 of 9'],
   ] as const) {
     await dots(page).nth(dot).click();
     await expect(gradeNames(page)).toHaveText([...names]);
-    await expect(shown).toHaveText(words);
+    await expect(shown).toHaveText(announcement);
     await expect(dots(page).nth(dot)).toHaveAttribute('aria-current', 'true');
     await expect(grades(page).locator('[aria-current]')).toHaveCount(1);
   }

@@ -89,12 +89,12 @@ test('each of the four card pictures opens in the viewer with its alt text', asy
 test('the viewer closes by its button, the backdrop and Escape, and restores the focus', async ({ page }) => {
   await open(page);
   const cardamom = page.getByRole('button', { name: /^View larger: Green cardamom/ });
-  const closings = [
+  const waysToClose = [
     () => dialog(page).getByRole('button', { name: 'Close picture' }).click(),
     () => page.mouse.click(8, 8),
     () => page.keyboard.press('Escape'),
   ];
-  for (const close of closings) {
+  for (const close of waysToClose) {
     await cardamom.click();
     await expect(dialog(page).getByRole('img')).toBeVisible();
     await close();

@@ -72,17 +72,17 @@ test('a long page defers content below the first screen, but not after back navi
     }).observe(document.body, { subtree: true, childList: true });
   });
   const sections = page.locator('main h2');
-  const atFirst = async () => Number(await page.locator('html').getAttribute('data-sections-at-first'));
+  const initialSections = async () => Number(await page.locator('html').getAttribute('data-sections-at-first'));
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'HISTORY OF CINNAMON' }).click();
   await expect(page.getByRole('heading', { level: 2, name: closing.title })).toBeAttached();
   const whole = await sections.count();
-  expect(await atFirst()).toBeLessThan(whole);
+  expect(await initialSections()).toBeLessThan(whole);
 
   await page.goBack();
   await expect(sections).not.toHaveCount(whole);
   await page.goForward();
   await expect(sections).toHaveCount(whole);
-  expect(await atFirst()).toBe(whole);
+  expect(await initialSections()).toBe(whole);
 });
 
 test('no page has a layout shift when a link opens it', async ({ page }) => {

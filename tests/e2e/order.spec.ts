@@ -182,18 +182,18 @@ test('a reload and the back button keep the input, and a new visit starts empty'
   await orderPage.open('cinnamon');
   await type.selectOption('H1');
   await orderPage.enter({ packWeight: '45', quantity: 7, email: 'half@typed' });
-  const expectKept = async () => {
+  const expectInputKept = async () => {
     await expect(packWeight).toHaveValue('45');
     await expect(quantity).toHaveValue('7');
     await expect(type).toHaveValue('H1');
     await expect(email).toHaveValue('half@typed');
   };
   await page.reload();
-  await expectKept();
+  await expectInputKept();
   await page.getByRole('link', { name: 'All categories' }).click();
   await expect(page).toHaveURL(/\/shop$/);
   await page.goBack();
-  await expectKept();
+  await expectInputKept();
   await page.goto('/shop');
   await orderPage.open('cinnamon');
   await expect(packWeight).toHaveValue('');

@@ -3,7 +3,7 @@ import { pagePaths } from './support/paths.ts';
 import { expect, ready, test } from './support/test.ts';
 
 /** Names that are meaningless in a screen reader's list of links or buttons. */
-const vague =
+const meaninglessNames =
   /^(|read more|view more|more|here|click here|details|go|see it|link|button|open|change|remove|order now)$/i;
 const controls = ['link', 'button', 'textbox', 'searchbox', 'spinbutton', 'combobox', 'checkbox', 'radio'] as const;
 
@@ -18,39 +18,39 @@ async function named(page: Page, role: (typeof controls)[number]) {
 }
 
 /** The errors in the structure of the current page, as messages. */
-function misplaced(): string[] {
-  const wrong: string[] = [];
-  const isSeen = (element: Element) =>
+function structureErrors(): string[] {
+  const errors: string[] = [];
+  const isVisible = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && element.closest('[aria-hidden=true]') === null;
-  const seen = (selector: string) => [...document.querySelectorAll(selector)].filter(isSeen);
-  const words = (element: Element) =>
+  const visible = (selector: string) => [...document.querySelectorAll(selector)].filter(isVisible);
+  const describe = (element: Element) =>
     `${element.tagName} “${(element.textContent || element.getAttribute('alt') || '').trim().slice(0, 40)}”`;
 
-  const headings = seen('h1, h2, h3, h4, h5, h6');
-  if (headings.filter(({ tagName }) => tagName === 'H1').length !== 1) wrong.push('not exactly one h1');
+  const headings = visible('h1, h2, h3, h4, h5, h6');
+  if (headings.filter(({ tagName }) => tagName === 'H1').length !== 1) errors.push('not exactly one h1');
   let level = 0;
   for (const heading of headings) {
     const next = Number(heading.tagName[1]);
-    if (next > level + 1) wrong.push(`${words(heading)} after level ${level}`);
+    if (next > level + 1) errors.push(`${describe(heading)} after level ${level}`);
     level = next;
   }
 
   for (const selector of ['header:not(main *)', 'main', 'footer:not(main *)']) {
     const count = document.querySelectorAll(selector).length;
-    if (count !== 1) wrong.push(`${count} of ${selector}`);
+    if (count !== 1) errors.push(`${count} of ${selector}`);
   }
-  const landmarks = seen('nav, section[aria-labelledby], section[aria-label], form[aria-label]').map(
+  const landmarks = visible('nav, section[aria-labelledby], section[aria-label], form[aria-label]').map(
     (each) =>
       `${each.tagName} ${each.getAttribute('aria-label') ?? document.getElementById(each.getAttribute('aria-labelledby') ?? '')?.textContent}`,
   );
   for (const [index, landmark] of landmarks.entries())
-    if (landmarks.indexOf(landmark) !== index) wrong.push(`${landmark} twice`);
+    if (landmarks.indexOf(landmark) !== index) errors.push(`${landmark} twice`);
 
   for (const picture of document.querySelectorAll('img')) {
     const alt = picture.getAttribute('alt');
     // An empty alt text is allowed only if a control, heading or label next to it says the same.
     if (alt === null || (alt === '' && picture.closest('a, button, label, [class*=logo]') === null))
-      wrong.push(`no words for ${picture.src}`);
+      errors.push(`no words for ${picture.src}`);
   }
 
   // The reading order follows the vertical order. The controls of a carousel come first in it wherever they are drawn, as
@@ -59,17 +59,19 @@ function misplaced(): string[] {
     element.tagName === 'BUTTON' &&
     (element.closest('[aria-roledescription]') !== null ||
       /^(Pause|Play) /.test(element.getAttribute('aria-label') ?? element.textContent ?? ''));
-  const read = seen('main :is(a, button, input, select, textarea, h1, h2, h3, p, img)').filter((element) => {
+  const read = visible('main :is(a, button, input, select, textarea, h1, h2, h3, p, img)').filter((element) => {
     const { width, height } = element.getBoundingClientRect();
     return width > 2 && height > 2 && !isSlideshowControl(element);
   });
   for (const [index, element] of read.entries()) {
     const before = read[index - 1]?.getBoundingClientRect();
-    const here = element.getBoundingClientRect();
-    if (before && here.bottom <= before.top + 1 && here.right > before.left && here.left < before.right)
-      wrong.push(`${words(element)} is drawn above ${words(read[index - 1] ?? element)}, which is read before it`);
+    const box = element.getBoundingClientRect();
+    if (before && box.bottom <= before.top + 1 && box.right > before.left && box.left < before.right)
+      errors.push(
+        `${describe(element)} is drawn above ${describe(read[index - 1] ?? element)}, which is read before it`,
+      );
   }
-  return wrong;
+  return errors;
 }
 
 for (const width of [360, 768, 1280]) {
@@ -82,12 +84,12 @@ for (const width of [360, 768, 1280]) {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(path);
         await ready(page);
-        expect(await page.evaluate(misplaced)).toEqual([]);
+        expect(await page.evaluate(structureErrors)).toEqual([]);
 
         for (const role of controls) {
           const all = await named(page, role);
           expect(
-            all.filter(({ name }) => vague.test(name)),
+            all.filter(({ name }) => meaninglessNames.test(name)),
             `every ${role} has a name`,
           ).toEqual([]);
           const targets = new Map(all.map(({ name, target }) => [name.toLowerCase(), target]));

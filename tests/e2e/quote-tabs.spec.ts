@@ -34,7 +34,13 @@ test('badge, cart page and order page agree after an add and a remove in one tab
   await expect(page.getByText('Already in your quote: 1 × 5 kg.')).toBeVisible();
 });
 
-test('a second tab follows login, cart changes and logout', async ({ page, context, request, email, cartPage }) => {
+test('a second tab follows a new e-mail, cart changes and the removal of the e-mail', async ({
+  page,
+  context,
+  request,
+  email,
+  cartPage,
+}) => {
   await fillCart(request, email, alba, cloves);
   await cartPage.open();
   await ready(page);

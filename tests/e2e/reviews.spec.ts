@@ -132,7 +132,7 @@ test('a hostile widget reaches neither storage nor page, and stops when the visi
   await page.getByRole('heading', { name: 'What our customers say' }).scrollIntoViewIfNeeded();
   await expect(review(page)).toBeVisible();
   const [frame] = widgetFrames(page);
-  expect(await frame?.evaluate(() => (window as { stolen?: string[] }).stolen)).toEqual([]);
+  expect(await frame?.evaluate(() => (window as { succeeded?: string[] }).succeeded)).toEqual([]);
   expect(await frame?.evaluate(() => self.origin)).toBe('null');
   await expect(page).toHaveURL('/');
   expect(await globals()).toEqual(before);
@@ -181,7 +181,7 @@ test('a widget can’t shift the page: heights are bounded and only grow, and fo
   await expect(frameElement(page)).toHaveJSProperty('offsetHeight', 501);
   for (const height of [1e9, Number.MAX_VALUE, 400]) await post(frame, { reviewsHeight: height });
   await expect(frameElement(page)).toHaveJSProperty('offsetHeight', 2000);
-  // The last message is handled once this answer is there.
+  // The last message is handled before this call returns.
   await frame?.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   expect(await heights.jsonValue()).toEqual([500, 501, 2000]);
 });

@@ -84,13 +84,13 @@ test('the structured data describes company and products without invented offers
 test('every page but the home page has breadcrumbs', async ({ request }) => {
   for (const path of await sitemapPaths(request)) {
     const { data, canonical } = await read(request, path);
-    const ways = data.filter((block) => block['@type'] === 'BreadcrumbList');
+    const breadcrumbLists = data.filter((block) => block['@type'] === 'BreadcrumbList');
     if (path === '/') {
-      expect(ways).toEqual([]);
+      expect(breadcrumbLists).toEqual([]);
       continue;
     }
-    expect(ways, path).toHaveLength(1);
-    const steps = ways[0]?.['itemListElement'] as { position: number; name: string; item: string }[];
+    expect(breadcrumbLists, path).toHaveLength(1);
+    const steps = breadcrumbLists[0]?.['itemListElement'] as { position: number; name: string; item: string }[];
     expect(steps.length, path).toBeGreaterThanOrEqual(2);
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
     expect(new URL(steps[0]?.item ?? '').pathname, path).toBe('/');

@@ -26,7 +26,7 @@ const total = 200;
 const items = Array.from({ length: total }, (_, index) => ({ ...alba, packWeight: String(index) }));
 
 /** Ends the minute of the rate limit: fast-forwards the clock of the page and changes the client address for the server. */
-async function passMinute(page: Page, client: string): Promise<void> {
+async function endRateLimitMinute(page: Page, client: string): Promise<void> {
   await page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': client });
   await page.clock.fastForward(61_000);
 }
@@ -64,7 +64,7 @@ test('a shared list of 200 items waits for the rate limit, can be stopped and re
 
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(waiting.first()).toBeVisible({ timeout: 0 });
-  await passMinute(page, '10.0.0.2');
+  await endRateLimitMinute(page, '10.0.0.2');
   await expect(page.getByText('200 shared items were added to your list.')).toBeVisible({ timeout: 0 });
   await expect(cartPage.rows).toHaveCount(1 + total);
   await expect(page).toHaveURL(/\/cart$/);
@@ -89,7 +89,7 @@ test('after a reload the cart page resumes a shared list without losing or repea
   await page.getByRole('button', { name: `Add these ${total} items` }).click();
   await expect(page.getByText(/^Adding 120 of 200, waiting/).first()).toBeVisible({ timeout: 0 });
 
-  await passMinute(page, '10.0.0.2');
+  await endRateLimitMinute(page, '10.0.0.2');
   await cartPage.open();
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByText('200 shared items were added to your list.')).toBeVisible({ timeout: 0 });

@@ -18,10 +18,10 @@ async function expectScrolledTo(page: Page, id: string): Promise<void> {
     page.evaluate((card) => {
       // The URL changes before the page does; until then there is no card.
       const { left, top } = document.getElementById(card)?.getBoundingClientRect() ?? { left: 0, top: 9999 };
-      const covered = document.elementFromPoint(left + 40, top + 4)?.closest('li')?.id !== card;
-      return { high: top < 160, covered };
+      const isCovered = document.elementFromPoint(left + 40, top + 4)?.closest('li')?.id !== card;
+      return { high: top < 160, isCovered };
     }, id);
-  await expect.poll(place).toEqual({ high: true, covered: false });
+  await expect.poll(place).toEqual({ high: true, isCovered: false });
 }
 
 test('the shop shows three categories, each with a link to its order page', async ({ page }) => {

@@ -9,7 +9,7 @@ const previous = (page: Page) => slider(page).getByRole('button', { name: 'Previ
 const next = (page: Page) => slider(page).getByRole('button', { name: 'Next picture' });
 
 /** Opens the page with a fake clock. */
-async function openInStillTime(page: Page): Promise<void> {
+async function openWithFakeClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.goto('/technology');
   await ready(page);
@@ -18,7 +18,7 @@ async function openInStillTime(page: Page): Promise<void> {
 
 /** Moves the slider to its first picture; a pause and a resume restart the five seconds. */
 async function openAtFirst(page: Page): Promise<void> {
-  await openInStillTime(page);
+  await openWithFakeClock(page);
   await pause(page).click();
   await resume(page).click();
   for (let turn = 0; turn < 5; turn += 1) {
@@ -61,12 +61,12 @@ test('the size scale is horizontal, vertical on a phone, and has a text alternat
   await page.goto('/technology');
   const drawing = page.getByRole('img', { name: /^Scale of sizes from 5 microns to 20 millimetres/ });
   const across = drawing.locator('svg').first();
-  const upright = drawing.locator('svg').last();
+  const vertical = drawing.locator('svg').last();
   await expect(across).toBeVisible();
-  await expect(upright).toBeHidden();
+  await expect(vertical).toBeHidden();
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(across).toBeHidden();
-  await expect(upright).toBeVisible();
+  await expect(vertical).toBeVisible();
 });
 
 test('the pictures advance every five seconds and wrap after the fifth', async ({ page }) => {
@@ -126,22 +126,22 @@ test('the slider plays again after the page is reopened', async ({ page }) => {
 test('the first control pauses and resumes, and changes are announced only while paused', async ({ page }) => {
   await openAtFirst(page);
   await expect(slider(page).getByRole('button').first()).toHaveAccessibleName('Pause the pictures');
-  const live = slider(page).locator('[aria-live]');
-  await expect(live).toHaveAttribute('aria-live', 'off');
+  const liveRegion = slider(page).locator('[aria-live]');
+  await expect(liveRegion).toHaveAttribute('aria-live', 'off');
   await pause(page).click();
   await expect(resume(page)).toBeFocused();
-  await expect(live).toHaveAttribute('aria-live', 'polite');
+  await expect(liveRegion).toHaveAttribute('aria-live', 'polite');
   await page.clock.runFor(30_000);
   await expectSlide(page, 1);
   await resume(page).click();
-  await expect(live).toHaveAttribute('aria-live', 'off');
+  await expect(liveRegion).toHaveAttribute('aria-live', 'off');
   await page.clock.runFor(5000);
   await expectSlide(page, 2);
 });
 
 test('with reduced motion the slider is paused until it is played', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openInStillTime(page);
+  await openWithFakeClock(page);
   await expect(resume(page)).toBeVisible();
   await page.clock.runFor(30_000);
   await expectSlide(page, 1);

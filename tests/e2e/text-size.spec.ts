@@ -10,7 +10,7 @@ import { findOverlaps, lengthenWords } from './support/text-geometry.ts';
 type OpenBrowser = (percent: number) => Promise<Page>;
 
 const test = base.extend<{ openBrowser: OpenBrowser }>({
-  openBrowser: async ({ baseURL }, use) => {
+  openBrowser: async ({ baseURL = '' }, use) => {
     const closings: (() => Promise<void>)[] = [];
     await use(async (percent) => {
       const browser = await chromium.launch({
@@ -20,7 +20,7 @@ const test = base.extend<{ openBrowser: OpenBrowser }>({
       closings.push(() => browser.close());
       const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
       await context.route(
-        (url) => url.origin !== new URL(baseURL ?? '').origin,
+        (url) => url.origin !== new URL(baseURL).origin,
         (route) => route.abort(),
       );
       return context.newPage();

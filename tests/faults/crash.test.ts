@@ -68,13 +68,13 @@ test(`PostgreSQL loses and duplicates no write in ${rounds} kills of the server 
   const starts = [await site.start()];
   const recoveries: number[] = [];
   for (let round = 1; round <= rounds; round++) {
-    const killsDatabase = round % 2 === 0;
+    const isDatabaseRound = round % 2 === 0;
     await underLoad(writeLog, site.url, async () => {
-      await (killsDatabase ? postgres.kill() : site.stop('SIGKILL'));
+      await (isDatabaseRound ? postgres.kill() : site.stop('SIGKILL'));
       await sleep(300);
-      if (killsDatabase) await postgres.start();
+      if (isDatabaseRound) await postgres.start();
     });
-    if (killsDatabase) recoveries.push(await waitUntilHealthy(site.url));
+    if (isDatabaseRound) recoveries.push(await waitUntilHealthy(site.url));
     else starts.push(await site.start());
     await writeLog.retryPending(site.url);
     expect(await writeLog.verify(site.url)).toMatchObject({ lost: 0, unexpected: 0 });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cartFromJson, cartItemFromJson } from '#contract';
+import { parseCartItemJson, parseCartJson } from '#contract';
 import { alba } from '#tests/support/alba.ts';
 
 /** The state of one item as its client knows it. */
@@ -39,7 +39,7 @@ export function createWriteLog(): WriteLog {
     const body = JSON.stringify({ ...alba, email: entry.email });
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': entry.key };
     const response = await fetch(`${url}/api/cart`, { method: 'POST', headers, body });
-    const item = cartItemFromJson(await response.json());
+    const item = parseCartItemJson(await response.json());
     if (response.status !== 201 || !item) throw new Error(`POST returned ${response.status}`);
     entry.id = item.id;
     entry.state = 'added';
@@ -95,7 +95,7 @@ export function createWriteLog(): WriteLog {
       const result = { acknowledged: 0, lost: 0, unexpected: 0 };
       for (const [email, own] of Map.groupBy(entries, (entry) => entry.email)) {
         const response = await fetch(`${url}/api/cart?email=${encodeURIComponent(email)}`);
-        const ids = cartFromJson(await response.json())?.map(({ id }) => id);
+        const ids = parseCartJson(await response.json())?.map(({ id }) => id);
         if (!ids) throw new Error(`GET returned ${response.status}`);
         const expected = new Set(own.filter(({ state }) => state === 'added').map(({ id }) => id ?? ''));
         result.acknowledged += own.filter(({ state }) => state === 'added' || state === 'removed').length;

@@ -8,25 +8,25 @@ interface Window {
 const defaultMaxClients = 100_000;
 
 /**
- * Rate limiter in memory. Beyond `maxClients` the oldest counts are evicted, but never that of a refused client. Returns a
+ * Rate limiter in memory. Beyond `maxClients` the oldest counts are evicted, but never that of a rejected client. Returns a
  * function that counts one request: 0 if allowed, else the milliseconds until the client's window ends.
  */
 // Not `RateLimiterMemory`: it is unbounded and creates a timer per client.
 export function createMemoryRateLimit(perMinute: number, maxClients = defaultMaxClients): (client: string) => number {
   const windows = new Map<string, Window>();
   /** Stays small: a client must use up its whole limit to get in. */
-  const refused = new Map<string, Window>();
+  const rejected = new Map<string, Window>();
   return (client) => {
     const now = Date.now();
     deleteEnded(windows, now);
-    deleteEnded(refused, now);
-    const refusal = refused.get(client);
-    if (refusal && refusal.endsAt > now) return refusal.endsAt - now;
+    deleteEnded(rejected, now);
+    const rejection = rejected.get(client);
+    if (rejection && rejection.endsAt > now) return rejection.endsAt - now;
     const window = windows.get(client) ?? { count: 0, endsAt: now + 60_000 };
     window.count++;
     if (window.count > perMinute) {
       windows.delete(client);
-      refused.set(client, window);
+      rejected.set(client, window);
       return window.endsAt - now;
     }
     windows.set(client, window);
@@ -36,7 +36,7 @@ export function createMemoryRateLimit(perMinute: number, maxClients = defaultMax
   };
 }
 
-/** Deletes from the front: windows start in order and have equal lengths. A refused one may stay a minute longer. */
+/** Deletes from the front: windows start in order and have equal lengths. A rejected one may stay a minute longer. */
 function deleteEnded(windows: Map<string, Window>, now: number): void {
   for (const [client, { endsAt }] of windows) {
     if (endsAt > now) return;

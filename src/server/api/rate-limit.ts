@@ -51,7 +51,7 @@ function createSharedLimiter(perMinute: number, storeClient: Pool): RLWrapperTim
     // Created by a migration.
     tableName: 'rate_limits',
     tableCreated: true,
-    // Requests of a refused client don't reach the database.
+    // Requests of a rejected client don't reach the database.
     inMemoryBlockOnConsumed: perMinute + 1,
   });
   return new RLWrapperTimeouts({ limiter, timeoutMs: databaseTimeoutMs });

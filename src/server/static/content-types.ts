@@ -3,11 +3,11 @@ import { extname } from 'node:path';
 interface FileType {
   readonly type: string;
   /** Text and fonts are kept in memory; images and videos are read on demand. */
-  readonly inMemory: boolean;
+  readonly isInMemory: boolean;
 }
 
-const text = (type: string): FileType => ({ type: `${type}; charset=utf-8`, inMemory: true });
-const media = (type: string): FileType => ({ type, inMemory: false });
+const text = (type: string): FileType => ({ type: `${type}; charset=utf-8`, isInMemory: true });
+const media = (type: string): FileType => ({ type, isInMemory: false });
 
 const types: Readonly<Record<string, FileType>> = {
   '.html': text('text/html'),
@@ -15,12 +15,12 @@ const types: Readonly<Record<string, FileType>> = {
   '.css': text('text/css'),
   '.txt': text('text/plain'),
   '.xml': text('application/xml'),
-  '.json': { type: 'application/json', inMemory: true },
-  '.map': { type: 'application/json', inMemory: true },
-  '.webmanifest': { type: 'application/manifest+json', inMemory: true },
+  '.json': { type: 'application/json', isInMemory: true },
+  '.map': { type: 'application/json', isInMemory: true },
+  '.webmanifest': { type: 'application/manifest+json', isInMemory: true },
   '.svg': text('image/svg+xml'),
-  '.woff2': { type: 'font/woff2', inMemory: true },
-  '.ico': { type: 'image/x-icon', inMemory: true },
+  '.woff2': { type: 'font/woff2', isInMemory: true },
+  '.ico': { type: 'image/x-icon', isInMemory: true },
   '.avif': media('image/avif'),
   '.jpg': media('image/jpeg'),
   '.png': media('image/png'),

@@ -48,9 +48,9 @@ export function readSiteFiles(folder: string, company: Company, siteUrl: string)
   if (frameOrigin === siteUrl) throw new Error(`REVIEWS_FRAME_ORIGIN must differ from SITE_URL (${siteUrl})`);
   const read = (name: string) => readSiteFile(folder, name, company, siteUrl);
   const byPath = new Map<string, SiteFile>();
-  const errorNames: readonly string[] = Object.values(errorPages);
+  const errorPageNames: readonly string[] = Object.values(errorPages);
   for (const name of publicNames(folder)) {
-    if (!errorNames.includes(name)) byPath.set(toUrlPath(name), read(name));
+    if (!errorPageNames.includes(name)) byPath.set(toUrlPath(name), read(name));
   }
   const notFound = read(errorPages.notFound);
   const hasProductPage = existsSync(join(folder, errorPages.productNotFound));
@@ -77,9 +77,9 @@ function toUrlPath(name: string): string {
 
 function readSiteFile(folder: string, name: string, company: Company, siteUrl: string): SiteFile {
   const file = join(folder, name);
-  const { type, inMemory } = fileType(name);
+  const { type, isInMemory } = fileType(name);
   const path = toUrlPath(name);
-  const bytes = inMemory ? readFileSync(file) : undefined;
+  const bytes = isInMemory ? readFileSync(file) : undefined;
   const etag = bytes ? etagFromContent(bytes) : etagFromStat(name, file);
   const headers: HeaderFields = {
     ...commonHeaders(siteUrl),
@@ -87,7 +87,7 @@ function readSiteFile(folder: string, name: string, company: Company, siteUrl: s
     ...(name.endsWith('.svg') && { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" }),
     'Content-Type': type,
     'Cache-Control': cacheControl(name),
-    ...(inMemory ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
+    ...(isInMemory ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
   };
   const identity = createVariant(`"${etag}"`, headers, bytes, bytes?.length ?? statSync(file).size);
   const compressed = (
@@ -96,7 +96,7 @@ function readSiteFile(folder: string, name: string, company: Company, siteUrl: s
       ['gzip', suffixes.gzip],
     ] as const
   )
-    .filter(([, suffix]) => inMemory && existsSync(file + suffix))
+    .filter(([, suffix]) => isInMemory && existsSync(file + suffix))
     .map(([encoding, suffix]) => {
       const compressedBytes = readFileSync(file + suffix);
       const compressedHeaders = { ...headers, 'Content-Encoding': encoding };

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openBackup, sealBackup } from './backup-file.ts';
 import { copyRows, openCartDump, openSqliteDump, type CartDump, type ProgressListener } from './cart-dump.ts';
-import { refuseDatabaseFile, withPrivateFolder, writeAtomically } from './private-files.ts';
+import { assertNotDatabaseFile, withPrivateFolder, writeAtomically } from './private-files.ts';
 
 /**
  * Saves a consistent snapshot of all carts, while the site runs, to an SQLite file with mode 0600. The format is the same
- * for both engines. Replaces an existing file only if `replace` is true. Returns the number of rows; writes no file on
+ * for both engines. Replaces an existing file only if `canReplace` is true. Returns the number of rows; writes no file on
  * failure.
  */
 export async function saveBackup(
   databaseUrl: string,
   file: string,
-  replace: boolean,
+  canReplace: boolean,
   onProgress: ProgressListener = () => undefined,
 ): Promise<number> {
-  return writeAtomically({ databaseUrl, file, replace }, async (temporaryFile) => {
+  return writeAtomically({ databaseUrl, file, canReplace }, async (temporaryFile) => {
     const source = await openCartDump(databaseUrl);
     try {
       const count = await writeBackup(source, temporaryFile, onProgress);
@@ -30,22 +30,22 @@ export async function saveBackup(
 }
 
 /**
- * Restores the carts of a backup in one transaction; replaces existing carts only if `replace` is true. Returns the number
+ * Restores the carts of a backup in one transaction; replaces existing carts only if `canReplace` is true. Returns the number
  * of rows. Throws an `Error` with a one-line message if the backup is rejected.
  */
 export async function restoreBackup(
   databaseUrl: string,
   file: string,
-  replace: boolean,
+  canReplace: boolean,
   onProgress: ProgressListener = () => undefined,
 ): Promise<number> {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Error(`there is no file ${file}`);
-  refuseDatabaseFile(databaseUrl, file);
+  assertNotDatabaseFile(databaseUrl, file);
   return withPrivateFolder(join(tmpdir(), 'restore-'), async (folder) => {
     const source = await openBackup(file, folder, onProgress);
     try {
       const target = await openOrCreate(databaseUrl);
-      return await copyRows(target, source, replace, onProgress).finally(() => target.db.destroy());
+      return await copyRows(target, source, canReplace, onProgress).finally(() => target.db.destroy());
     } finally {
       await source.db.destroy();
     }

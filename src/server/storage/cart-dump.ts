@@ -77,17 +77,17 @@ export async function forEachBatch(
 }
 
 /**
- * Copies all rows of `source` in order, in one transaction. Replaces existing rows if `replace` is true, else throws if
+ * Copies all rows of `source` in order, in one transaction. Replaces existing rows if `canReplace` is true, else throws if
  * there are any. Returns the number of rows.
  */
 export async function copyRows(
   target: CartDump,
   source: CartDump,
-  replace: boolean,
+  canReplace: boolean,
   onProgress: ProgressListener,
 ): Promise<number> {
   return inTransaction(target, 'write', async (db) => {
-    if (replace) await db.deleteFrom('cart_items').execute();
+    if (canReplace) await db.deleteFrom('cart_items').execute();
     const present = await db.selectFrom('cart_items').select('id').limit(1).executeTakeFirst();
     if (present)
       throw new Error('the database already holds carts: add --replace to put the saved ones in their place');

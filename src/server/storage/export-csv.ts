@@ -6,15 +6,15 @@ import { writeAtomically } from './private-files.ts';
 
 /**
  * Exports all cart items, oldest first, to a CSV file for spreadsheets (UTF-8 with a byte order mark, times in UTC) with
- * mode 0600. Replaces an existing file only if `replace` is true. Returns the number of items; writes no file on failure.
+ * mode 0600. Replaces an existing file only if `canReplace` is true. Returns the number of items; writes no file on failure.
  */
 export async function exportCsv(
   databaseUrl: string,
   file: string,
-  replace: boolean,
+  canReplace: boolean,
   onProgress: ProgressListener = () => undefined,
 ): Promise<number> {
-  return writeAtomically({ databaseUrl, file, replace }, async (temporaryFile) => {
+  return writeAtomically({ databaseUrl, file, canReplace }, async (temporaryFile) => {
     const dump = await openCartDump(databaseUrl);
     const output = await open(temporaryFile, 'wx', 0o600);
     try {

@@ -6,16 +6,16 @@ import { basename, dirname, join, resolve } from 'node:path';
  * temporary file with mode 0600. Throws an `Error` with a one-line message if the file must not be written.
  */
 export async function writeAtomically<Result>(
-  { databaseUrl, file, replace }: { databaseUrl: string; file: string; replace: boolean },
+  { databaseUrl, file, canReplace }: { databaseUrl: string; file: string; canReplace: boolean },
   write: (temporaryFile: string) => Promise<Result>,
 ): Promise<Result> {
-  refuseDatabaseFile(databaseUrl, file);
-  refuseExisting(file, replace);
+  assertNotDatabaseFile(databaseUrl, file);
+  assertReplaceable(file, canReplace);
   if (!existsSync(dirname(file))) throw new Error(`there is no folder ${dirname(file)}`);
   return withPrivateFolder(`${file}.part-`, async (folder) => {
     const temporaryFile = join(folder, 'part');
     const result = await write(temporaryFile);
-    refuseExisting(file, replace);
+    assertReplaceable(file, canReplace);
     renameSync(temporaryFile, file);
     return result;
   });
@@ -37,20 +37,20 @@ export async function withPrivateFolder<Result>(
   }
 }
 
-/** Throws if the file is the SQLite database of `DATABASE_URL` or one of its companions, also through links. */
-export function refuseDatabaseFile(databaseUrl: string, file: string): void {
+/** Throws if the file is the SQLite database of `DATABASE_URL`, its log or its journal, also through links. */
+export function assertNotDatabaseFile(databaseUrl: string, file: string): void {
   if (!databaseUrl.startsWith('sqlite:')) return;
   const database = realPath(databaseUrl.slice('sqlite:'.length));
-  const companions = ['', '-wal', '-shm', '-journal'].map((suffix) => database + suffix);
-  if (companions.some((path) => isSameFile(file, path))) {
+  const databaseFiles = ['', '-wal', '-shm', '-journal'].map((suffix) => database + suffix);
+  if (databaseFiles.some((path) => isSameFile(file, path))) {
     throw new Error(`${file} belongs to the database itself (DATABASE_URL): choose another file`);
   }
 }
 
-function refuseExisting(file: string, replace: boolean): void {
+function assertReplaceable(file: string, canReplace: boolean): void {
   const found = statSync(file, { throwIfNoEntry: false });
   if (found && !found.isFile()) throw new Error(`${file} is not a file: choose another name`);
-  if (found && !replace) throw new Error(`${file} is there already: choose another name or add --replace`);
+  if (found && !canReplace) throw new Error(`${file} is there already: choose another name or add --replace`);
 }
 
 /** Compares real paths, for files that don't exist yet, and inode numbers, for hard links. */

@@ -11,7 +11,7 @@ export function classifyStorageError(error: unknown): 'busy' | 'unavailable' | u
 
 /** Primary result codes (https://sqlite.org/rescode.html), the low byte of extended ones: busy, locked. */
 const sqliteBusy = new Set([5, 6]);
-/** perm, readonly, ioerr, corrupt, full, cantopen, protocol, notadb: problems of the file, its disk or its permissions. */
+/** perm, readonly, ioerr, corrupt, full, cantopen, protocol, notadb: errors of the file, its disk or its permissions. */
 const sqliteUnavailable = new Set([3, 8, 10, 11, 13, 14, 15, 26]);
 
 function classifySqliteCode(errcode: number) {

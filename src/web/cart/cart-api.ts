@@ -1,4 +1,4 @@
-import { apiPaths, cartFromJson, cartItemFromJson, errorFromJson, idempotencyHeader } from '#contract';
+import { apiPaths, idempotencyHeader, parseCartItemJson, parseCartJson, parseErrorJson } from '#contract';
 import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart-item.ts';
 
 /** The server responded with an error status. */
@@ -28,7 +28,7 @@ const requestTimeoutMs = 30_000;
 
 /** Fetches the items of a cart, oldest first. */
 export async function fetchCart(email: string, signal: AbortSignal): Promise<CartItem[]> {
-  const items = cartFromJson(await call(apiPaths.cartOf(email), { headers: { Accept: 'application/json' } }, signal));
+  const items = parseCartJson(await call(apiPaths.cartOf(email), { headers: { Accept: 'application/json' } }, signal));
   if (!items) throw new Error('The server responded with something that is not a cart');
   return items;
 }
@@ -36,13 +36,13 @@ export async function fetchCart(email: string, signal: AbortSignal): Promise<Car
 /** Adds an item. Repeating the same key adds nothing. Undefined if the response does not contain the stored item. */
 export async function postItem(item: NewCartItem, key: string): Promise<CartItem | undefined> {
   const headers = { 'Content-Type': 'application/json', [idempotencyHeader]: key };
-  return cartItemFromJson(await call(apiPaths.cart, { method: 'POST', headers, body: JSON.stringify(item) }));
+  return parseCartItemJson(await call(apiPaths.cart, { method: 'POST', headers, body: JSON.stringify(item) }));
 }
 
 /** Updates quantity, weight and unit of an item. */
 export async function patchItem(id: string, change: CartItemChange): Promise<CartItem | undefined> {
   const headers = { 'Content-Type': 'application/json' };
-  return cartItemFromJson(
+  return parseCartItemJson(
     await call(apiPaths.cartItem(id), { method: 'PATCH', headers, body: JSON.stringify(change) }),
   );
 }
@@ -62,7 +62,7 @@ async function call(url: string, init: RequestInit, signal?: AbortSignal): Promi
     const response = await fetch(url, { ...init, signal: stop.signal });
     const text = await response.text();
     const json = parse(text);
-    if (!response.ok) throw new ApiError(response.status, errorFromJson(json), parseRetryAfter(response.headers));
+    if (!response.ok) throw new ApiError(response.status, parseErrorJson(json), parseRetryAfter(response.headers));
     // A captive portal, as in hotels, responds with a login page and status 200.
     if (text !== '' && isPage(response)) throw new Error('The server responded with a page');
     return json;

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
 /** The year of the build, so that prerendered HTML and hydration agree. */
-const builtIn = Number(import.meta.env.VITE_BUILD_YEAR);
+const buildYear = Number(import.meta.env.VITE_BUILD_YEAR);
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** A line with the current year, correct even when the site was built last year. */
-export function CurrentYear({ write }: { write: (year: number) => string }) {
+export function CurrentYear({ format }: { format: (year: number) => string }) {
   const year = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => new Date().getFullYear(),
-    () => builtIn,
+    () => buildYear,
   );
-  return <span>{write(year)}</span>;
+  return <span>{format(year)}</span>;
 }

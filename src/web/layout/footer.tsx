@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { company } from '#content/company.ts';
 import { telUrl } from '#domain/phone.ts';
 import { footer } from '#text/site.ts';
+import { Link } from '#web/ui/link.tsx';
 import { CurrentYear } from './current-year.tsx';
 import { Logo } from './logo.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -45,7 +45,7 @@ export function Footer() {
         </section>
       </div>
       <div className={styles.legal}>
-        <CurrentYear write={(year) => footer.rights(year, company.name)} />
+        <CurrentYear format={(year) => footer.rights(year, company.name)} />
         {developer.url === '' ? (
           <span>{footer.credit(developer.name)}</span>
         ) : (

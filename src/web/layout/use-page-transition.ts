@@ -25,15 +25,15 @@ export function usePageTransition(title: string): void {
 
   useLayoutEffect(() => {
     document.title = title;
-    const first = shown.current === undefined;
-    const samePage = shown.current === pathname;
+    const isFirst = shown.current === undefined;
+    const isSamePage = shown.current === pathname;
     shown.current = pathname;
-    const position = first && isNewVisit() ? undefined : readPositions()[entry];
-    const target = targetOf(hash);
+    const position = isFirst && isNewVisit() ? undefined : readPositions()[entry];
+    const targetElement = targetOf(hash);
     if (navigation === 'POP' && position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
-    else if (target) target.scrollIntoView({ behavior: samePage ? 'smooth' : 'instant' });
-    else if (!first && !samePage) window.scrollTo({ top: 0, behavior: 'instant' });
-    if (!first && !samePage) focusHeading();
+    else if (targetElement) targetElement.scrollIntoView({ behavior: isSamePage ? 'smooth' : 'instant' });
+    else if (!isFirst && !isSamePage) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (!isFirst && !isSamePage) focusHeading();
   }, [entry, hash, navigation, pathname, title]);
 }
 

@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
-/** `text` is a quiet button with an icon or a word, `inline` one that stands in a sentence and looks like a link. */
+/** `text` has no border or background; `inline` is part of a sentence and looks like a link. */
 export type ButtonVariant = 'primary' | 'outline' | 'dark' | 'whatsapp' | 'text' | 'inline';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   variant?: ButtonVariant;
-  /** While its work is pending the button keeps its focus and its place, but does nothing. */
+  /** While pending, the button keeps its focus and its size, and ignores clicks. */
   isPending?: boolean;
 }
 
-/** A button; `type` is `button` unless it is told to submit. */
+/** A button; its `type` is `button` by default. */
 export function Button({ variant = 'primary', isPending = false, className, onClick, ...rest }: ButtonProps) {
   return (
     <button

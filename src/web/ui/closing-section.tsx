@@ -9,7 +9,7 @@ interface ClosingSectionProps {
   children: ReactNode;
 }
 
-/** The last section of a long page: what a buyer may do next. */
+/** The last section of a long page, with links to continue. */
 export function ClosingSection({ title, lead, children }: ClosingSectionProps) {
   return (
     <Section tone="linen" title={title} lead={lead} className={styles.closing}>

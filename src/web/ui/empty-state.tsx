@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
-  /** `page` is a whole page with an `h1`, `card` a raised surface, `plain` stands on the page's own. */
+  /** `page` is a whole page with an `h1`, `card` has a raised surface, `plain` has none. */
   variant: 'page' | 'card' | 'plain';
   /** A `Picture` without a class. */
   picture: ReactNode;
@@ -16,7 +16,7 @@ interface EmptyStateProps {
 
 const surfaces = { page: 'ui-container', card: 'ui-card', plain: '' };
 
-/** Says that there is nothing to show here, and offers the ways on. */
+/** Explains that there is nothing to show, with links to continue. */
 export function EmptyState({ variant, picture, eyebrow, title, text, className, children }: EmptyStateProps) {
   const isPage = variant === 'page';
   return (

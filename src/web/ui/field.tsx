@@ -2,7 +2,7 @@ import { useId, type ElementType, type ReactNode } from 'react';
 import { Alert } from './alert.tsx';
 import styles from './field.module.css';
 
-/** What ties a control to its label, its hint and its message. Spread it onto the input, select or textarea. */
+/** Attributes that link a control to its label, hint and message. Spread them onto the input, select or textarea. */
 export interface Control {
   readonly id: string;
   readonly className: string | undefined;
@@ -10,7 +10,7 @@ export interface Control {
   readonly 'aria-describedby': string | undefined;
 }
 
-/** What every kind of field takes beside its control. */
+/** The props of every field except those of its control. */
 export interface FieldLabelProps {
   label: ReactNode;
   /** A line under the control. */
@@ -75,7 +75,7 @@ export function FieldControl({ as, onChange, ...props }: FieldControlProps) {
   );
 }
 
-/** What the native controls have in common. */
+/** Properties that the native controls have in common. */
 interface ControlEvents {
   onChange: (event: { currentTarget: { value: string } }) => void;
 }

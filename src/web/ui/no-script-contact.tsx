@@ -4,8 +4,8 @@ import { noScriptContact } from '#text/site.ts';
 import styles from './no-script-contact.module.css';
 
 /**
- * For browsers without script: why the form does nothing, and how to reach the company instead. React leaves the content
- * of `noscript` alone in the browser, so the browser's code need not hold it.
+ * For browsers without script: why the form does nothing, and how to reach the company instead. React ignores the content
+ * of `noscript` in the browser, so the browser's bundle omits it.
  */
 export function NoScriptContact({ page }: { readonly page: keyof typeof noScriptContact.why }) {
   return (

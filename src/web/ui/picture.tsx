@@ -8,7 +8,7 @@ interface PictureProps {
   source: PictureSource;
   /** Replaces the picture's own text; empty for a picture that only decorates. */
   alt?: string;
-  /** The width it is shown at, as the `sizes` attribute states it. */
+  /** The `sizes` attribute: the displayed width. */
   sizes: string;
   /** For the one picture above the fold: loaded eagerly with high priority. */
   priority?: boolean;
@@ -26,13 +26,13 @@ export function Picture({ source, alt = source.alt, sizes, priority = false, cla
   const { id, width, height, placeholderColor } = source.file;
   const [failedId, setFailedId] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
-  const failed = failedId === id;
+  const hasFailed = failedId === id;
   /** Prevents reporting twice: both `onError` and the check on mount can detect the failure. */
   const reportedId = useRef<string>(undefined);
   const urls = pictureUrls(source.file);
 
   const fail = () => {
-    if (failed || reportedId.current === id) return;
+    if (hasFailed || reportedId.current === id) return;
     reportedId.current = id;
     setFailedId(id);
     onError?.();
@@ -47,14 +47,14 @@ export function Picture({ source, alt = source.alt, sizes, priority = false, cla
 
   return (
     <picture className={`${styles.frame} ${className ?? ''}`}>
-      {!failed && <source type="image/avif" srcSet={urls.avif} sizes={sizes} />}
+      {!hasFailed && <source type="image/avif" srcSet={urls.avif} sizes={sizes} />}
       <img
-        key={failed ? 'placeholder' : id}
+        key={hasFailed ? 'placeholder' : id}
         ref={image}
         className={styles.image}
-        src={failed ? '/placeholder.svg' : urls.fallback}
-        srcSet={failed ? undefined : urls.jpeg}
-        sizes={failed ? undefined : sizes}
+        src={hasFailed ? '/placeholder.svg' : urls.fallback}
+        srcSet={hasFailed ? undefined : urls.jpeg}
+        sizes={hasFailed ? undefined : sizes}
         width={width}
         height={height}
         alt={alt}

@@ -3,7 +3,7 @@ import styles from './section.module.css';
 
 interface SectionProps {
   tone?: 'cream' | 'linen' | 'walnut';
-  /** A few words in small caps above the title. */
+  /** Short text in small caps above the title. */
   eyebrow?: string;
   title?: string;
   lead?: string;

@@ -9,9 +9,9 @@ import styles from './sent-message.module.css';
 interface SentMessageProps {
   /** The exact message that WhatsApp was opened with. */
   short: string;
-  /** The full message, which is what is copied. */
+  /** The full message, for the copy button. */
   full: string;
-  /** Says what `short` leaves out. */
+  /** Explains what `short` omits. */
   note?: string | undefined;
   whatsAppHref: string;
   mailHref: string;

@@ -17,15 +17,15 @@ export function useRevealOnScroll<Parent extends HTMLElement>(): RefObject<Paren
   const parent = useRef<Parent>(null);
   useEffect(() => {
     if (!parent.current || reducedMotion().matches) return;
-    let first = true;
+    let isFirst = true;
     const observer = new IntersectionObserver((entries) => {
       const seen = entries.filter((entry) => entry.isIntersecting);
       for (const [index, { target }] of seen.entries()) {
         observer.unobserve(target);
-        if (!first)
+        if (!isFirst)
           target.animate(keyframes, { duration, delay: index * stagger, easing: 'ease-out', fill: 'backwards' });
       }
-      first = false;
+      isFirst = false;
     });
     for (const child of parent.current.children) observer.observe(child);
     return () => observer.disconnect();

@@ -5,7 +5,7 @@ import styles from './zoomable-picture.module.css';
 
 interface ZoomablePictureProps extends Pick<ComponentProps<typeof Picture>, 'source' | 'sizes' | 'className'> {
   onOpen: () => void;
-  /** What lies on the picture. */
+  /** Content on top of the picture. */
   children?: ReactNode;
 }
 

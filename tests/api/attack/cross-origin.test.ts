@@ -47,10 +47,10 @@ describe.each([
     [['Origin: https://evil.example', 'X-Forwarded-Host: evil.example']],
     [['Origin: https://www.example.com', 'Origin: https://evil.example']],
   ])('is rejected with %j', async (headers) => {
-    const answer = await send(method, path, headers);
-    expect(statuses(answer)).toBe('403');
-    expect(answer).not.toMatch(/^access-control-/im);
-    expect(answer).not.toContain('evil');
+    const response = await send(method, path, headers);
+    expect(statuses(response)).toBe('403');
+    expect(response).not.toMatch(/^access-control-/im);
+    expect(response).not.toContain('evil');
   });
 
   test.each([
@@ -66,7 +66,7 @@ describe.each([
 
 test('a preflight request gets no CORS headers', async () => {
   const headers = ['Origin: https://evil.example', 'Access-Control-Request-Method: POST'];
-  const answer = await send('OPTIONS', '/api/cart', headers);
-  expect(statuses(answer)).toBe('403');
-  expect(answer).not.toMatch(/^access-control-/im);
+  const response = await send('OPTIONS', '/api/cart', headers);
+  expect(statuses(response)).toBe('403');
+  expect(response).not.toMatch(/^access-control-/im);
 });

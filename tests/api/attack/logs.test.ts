@@ -68,7 +68,7 @@ test('the logs of the documented nginx and of the server contain neither e-mails
   const change = JSON.stringify({ quantity: 3, packWeight: '1', unit: 'kg' });
   const list = `/api/cart?email=${encodeURIComponent(email)}`;
   const calls = async (): Promise<number[]> => {
-    const answers = [
+    const responses = [
       await send(https + list, { headers: { Referer: `https://www.example.com/cart?email=${email}` } }),
       await send(`${https}/api/cart/${id}`, { method: 'PATCH', headers: json }, change),
       await send(`${https}/API/cart/${id}`, { method: 'PATCH', headers: json }, change),
@@ -82,7 +82,7 @@ test('the logs of the documented nginx and of the server contain neither e-mails
       await send(`http://127.0.0.1:${plainPort}${list}`, {}),
       await send(`${https}/api/cart/${id}`, { method: 'DELETE' }),
     ];
-    return answers.map(({ status }) => status);
+    return responses.map(({ status }) => status);
   };
   expect(await calls()).toEqual([200, 200, 405, 200, 404, 404, 404, 404, 308, 413, 301, 204]);
   await site.stop();

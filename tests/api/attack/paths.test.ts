@@ -125,15 +125,15 @@ const groups: Readonly<Record<string, readonly string[]>> = {
 };
 
 const get = (path: string) => exchange(site.port, `GET ${path} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`);
-const locationOf = (answer: string) => /^location: (.*)\r$/im.exec(answer)?.[1];
+const locationOf = (response: string) => /^location: (.*)\r$/im.exec(response)?.[1];
 
 describe.each(Object.entries(groups))('%s', (_group, paths) => {
   test.each(paths)('%s is not found', async (path) => {
-    const answer = await get(path);
-    expect(statuses(answer)).toBe('404');
-    expect(locationOf(answer)).toBeUndefined();
-    expect(answer).not.toContain('secret');
-    expect(answer).not.toMatch(/^set-cookie/im);
+    const response = await get(path);
+    expect(statuses(response)).toBe('404');
+    expect(locationOf(response)).toBeUndefined();
+    expect(response).not.toContain('secret');
+    expect(response).not.toMatch(/^set-cookie/im);
     expect(site.reported).toEqual([]);
   });
 });
@@ -150,9 +150,9 @@ describe('a redirect', () => {
     '/.evil.example/',
     '//evil.example/index.html',
   ])('of %s does not lead to another site', async (path) => {
-    const answer = await get(path);
-    expect(statuses(answer)).toBe('404');
-    expect(locationOf(answer)).toBeUndefined();
+    const response = await get(path);
+    expect(statuses(response)).toBe('404');
+    expect(locationOf(response)).toBeUndefined();
   });
 
   test.each([
@@ -162,9 +162,9 @@ describe('a redirect', () => {
     ['//', '/'],
     ['//index.html', '/'],
   ])('of %s leads to %s of this site', async (path, location) => {
-    const answer = await get(path);
-    expect(statuses(answer)).toBe('308');
-    expect(locationOf(answer)).toBe(location);
+    const response = await get(path);
+    expect(statuses(response)).toBe('308');
+    expect(locationOf(response)).toBe(location);
   });
 
   test('of a path with a backslash returns 400', async () => {

@@ -34,9 +34,9 @@ const length = (text: string) => `Content-Length: ${text.length}`;
 const large = 'x'.repeat(20_000);
 
 /** Bytes after which the client half-closes the connection. */
-const thenEnd = (bytes: string) => ({ bytes, end: true });
+const withHalfClose = (bytes: string) => ({ bytes, end: true });
 
-type Cases = readonly (readonly [name: string, sent: string | ReturnType<typeof thenEnd>, expected: string])[];
+type Cases = readonly (readonly [name: string, sent: string | ReturnType<typeof withHalfClose>, expected: string])[];
 
 const groups: Readonly<Record<string, Cases>> = {
   'length of the body': [
@@ -52,7 +52,7 @@ const groups: Readonly<Record<string, Cases>> = {
     ['a length beyond 64 bits', post('x', `Content-Length: ${'9'.repeat(30)}`), '400'],
     ['a length with a blank in it', post('x', 'Content-Length: 1 1'), '400'],
     ['an empty length', post('', 'Content-Length:'), '400'],
-    ['a length longer than the body, then the end', thenEnd(post('{', 'Content-Length: 100')), '400'],
+    ['a length longer than the body, then the end', withHalfClose(post('{', 'Content-Length: 100')), '400'],
     ['a length over the limit, without the body', post('', 'Content-Length: 20000'), '413'],
     ['neither length nor body', post(''), '400'],
     ['a GET with a body', get('/about', 'Content-Length: 5') + 'hello', '200'],
@@ -69,7 +69,7 @@ const groups: Readonly<Record<string, Cases>> = {
     ['with a size prefix 0x', chunked(`0x5\r\nhello\r\n0\r\n\r\n`), '400'],
     ['longer than their size', chunked(`2\r\n${json}\r\n0\r\n\r\n`), '400'],
     ['ended by a bare line feed', chunked(`${json.length.toString(16)}\n${json}\n0\n\n`), '400'],
-    ['cut off', thenEnd(chunked('ff\r\n{')), '400'],
+    ['cut off', withHalfClose(chunked('ff\r\n{')), '400'],
     ['over 16 KiB', chunked(chunk(large)), '413'],
     ['of an unknown coding', post('x', 'Transfer-Encoding: gzip'), '400'],
     ['coded twice', post('0\r\n\r\n', 'Transfer-Encoding: chunked, chunked'), '400'],
@@ -109,7 +109,7 @@ const groups: Readonly<Record<string, Cases>> = {
     ['an unknown method', request('BREW /about HTTP/1.1'), '400'],
     ['CONNECT', request('CONNECT evil.example:443 HTTP/1.1'), ''],
     ['TRACE', request('TRACE /about HTTP/1.1'), '405'],
-    ['HTTP/0.9', thenEnd('GET /about\r\n\r\n'), '400'],
+    ['HTTP/0.9', withHalfClose('GET /about\r\n\r\n'), '400'],
     ['HTTP/1.0 without Host', lines('GET /about HTTP/1.0', ''), '400'],
     ['HTTP/1.0 with Host', lines('GET /about HTTP/1.0', 'Host: site', ''), '200'],
     ['HTTP/2.0 in text', request('GET /about HTTP/2.0'), '200'],
@@ -192,9 +192,9 @@ const groups: Readonly<Record<string, Cases>> = {
 describe.each(Object.entries(groups))('%s', (_group, cases) => {
   test.each(cases)('%s', async (_name, sent, expected) => {
     const { bytes, end } = typeof sent === 'string' ? { bytes: sent, end: false } : sent;
-    const answers = await exchange(site.port, bytes, end);
-    expect(statuses(answers)).toBe(expected);
-    expect(answers).not.toContain(marker);
+    const responses = await exchange(site.port, bytes, end);
+    expect(statuses(responses)).toBe(expected);
+    expect(responses).not.toContain(marker);
     expect(site.reported).toEqual([]);
   });
 });

@@ -34,16 +34,20 @@ function findPatterns(file: string, code: string): { literals: Pattern[]; built:
 /** The reasons why a pattern may take more than linear time, by its structure. */
 function superLinear({ source, flags }: Pick<Pattern, 'source' | 'flags'>): string[] {
   const { parsed, reports } = analyse({ source, flags }, { reportTypes: { Move: true, Self: true, Trade: true } });
-  const problems: string[] = reports.map(({ type }) => type);
+  const findings: string[] = reports.map(({ type }) => type);
   // The analysis treats alternatives as different; equal ones in a repetition are tried in every combination.
   const cache = toCache(parsed.flags);
   const overlaps = hasSomeDescendant(parsed.pattern, (node) => {
     if (node.type !== 'Group' && node.type !== 'CapturingGroup') return false;
     if (!hasSomeAncestor(node, (ancestor) => ancestor.type === 'Quantifier' && ancestor.max > 1)) return false;
-    const firsts = node.alternatives.map((alternative) => getFirstConsumedChar(alternative, 'ltr', cache).char);
-    return firsts.some((first, index) => firsts.slice(index + 1).some((other) => !first.isDisjointWith(other)));
+    const firstCharacters = node.alternatives.map(
+      (alternative) => getFirstConsumedChar(alternative, 'ltr', cache).char,
+    );
+    return firstCharacters.some((first, index) =>
+      firstCharacters.slice(index + 1).some((other) => !first.isDisjointWith(other)),
+    );
   });
-  return overlaps ? [...problems, 'Overlap'] : problems;
+  return overlaps ? [...findings, 'Overlap'] : findings;
 }
 
 describe('the check itself finds', () => {
@@ -74,10 +78,10 @@ describe('the code that visitors reach', () => {
   });
 
   test('has only patterns with linear run time', () => {
-    const problems = literals.flatMap((pattern) =>
-      superLinear(pattern).map((problem) => `${pattern.place} /${pattern.source}/ (${problem})`),
+    const findings = literals.flatMap((pattern) =>
+      superLinear(pattern).map((finding) => `${pattern.place} /${pattern.source}/ (${finding})`),
     );
-    expect(problems).toEqual([]);
+    expect(findings).toEqual([]);
   });
 
   test('builds no pattern from a string, which could not be checked', () => {

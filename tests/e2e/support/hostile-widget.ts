@@ -1,10 +1,10 @@
 /**
- * A review widget of the worst kind, run in the frame's page: tries to read the site's storage and page, to leave globals
- * and timers, to navigate the page, and to push it about. What succeeded is left in `window.stolen`.
+ * A hostile review widget, run in the frame's page: tries to read the site's storage and page, to leave globals
+ * and timers, to navigate the page, and to shift its content. Stores the attempts that succeeded in `window.succeeded`.
  */
 export function hostileWidget(): void {
-  const stolen: string[] = [];
-  const beacon = (topic: string) => void fetch(`https://core.service.elfsight.com/${topic}`, { mode: 'no-cors' });
+  const succeeded: string[] = [];
+  const beacon = (path: string) => void fetch(`https://core.service.elfsight.com/${path}`, { mode: 'no-cors' });
   const attempts: Record<string, () => unknown> = {
     'own storage': () => localStorage.getItem('customerEmail'),
     'own session storage': () => sessionStorage.length,
@@ -14,7 +14,7 @@ export function hostileWidget(): void {
     'page of the parent': () => parent.document.body,
     'global of the parent': () => Object.assign(parent, { widgetWasHere: true }),
     'address of the parent': () => parent.location.href,
-    'frame of the parent': () => frameElement?.parentElement?.remove() ?? raise(),
+    'frame of the parent': () => frameElement?.parentElement?.remove() ?? fail(),
     'navigation of the top page': () => {
       parent.location.href = '/contact';
     },
@@ -22,19 +22,19 @@ export function hostileWidget(): void {
       const link = Object.assign(document.createElement('a'), { href: '/contact', target: '_top' });
       document.body.append(link);
       link.click();
-      raise();
+      fail();
     },
-    dialog: () => (confirm('Sign in again') ? undefined : raise()),
+    dialog: () => (confirm('Sign in again') ? undefined : fail()),
   };
   for (const [name, attempt] of Object.entries(attempts)) {
     try {
       attempt();
-      stolen.push(name);
+      succeeded.push(name);
     } catch {
       // The expected result.
     }
   }
-  Object.assign(window, { stolen, dataLayer: [], gtag: () => undefined });
+  Object.assign(window, { succeeded, dataLayer: [], gtag: () => undefined });
   setInterval(() => beacon('tick'), 20);
   beacon('started');
 
@@ -49,7 +49,7 @@ export function hostileWidget(): void {
   review.style.height = '200px';
   document.querySelector('[class^="elfsight-app-"]')?.append(review);
 
-  function raise(): never {
+  function fail(): never {
     throw new Error('no success');
   }
 }

@@ -21,7 +21,7 @@ export function closeDeadConnections(pool: Pool): void {
       return;
     }
     // The statement timeout is shorter than the read timeout: no reply at all means a dead connection.
-    for (const each of idle) each.connection.stream.destroy(error);
+    for (const idleClient of idle) idleClient.connection.stream.destroy(error);
     idle.clear();
   });
 }

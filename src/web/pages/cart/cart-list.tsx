@@ -1,10 +1,10 @@
 import { memo, useId, useState } from 'react';
-import { Link } from 'react-router';
 import type { CartItem } from '#domain/cart-item.ts';
 import { cartTable, print, share } from '#text/cart.ts';
 import { Button } from '#web/ui/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { CartRow } from './cart-row.tsx';
 import { ShareList } from './share-list.tsx';
 import type { Removal } from './use-removal.ts';

@@ -5,10 +5,10 @@ import styles from './chapters.module.css';
 export function Chapters() {
   return (
     <ol className={styles.chapters}>
-      {chapters.map(({ date, landmark, title, text, aside }) => (
+      {chapters.map(({ date, isLandmark, title, text, aside }) => (
         <li key={date} className={styles.chapter}>
-          <p className={landmark ? styles.landmark : styles.date}>
-            {landmark ? <time dateTime={date}>{date}</time> : date}
+          <p className={isLandmark ? styles.landmark : styles.date}>
+            {isLandmark ? <time dateTime={date}>{date}</time> : date}
           </p>
           <div>
             <h2 className={`ui-title-md ${styles.title}`}>{title}</h2>

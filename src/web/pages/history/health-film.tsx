@@ -7,11 +7,11 @@ import styles from './health-film.module.css';
 
 /** Shows our own poster; the provider's player loads only after a click, for privacy. */
 export function HealthFilm() {
-  const [playing, setPlaying] = useState(false);
+  const [isPlaying, setIsPlaying] = useState(false);
   return (
     <div>
       <div className={styles.screen}>
-        {playing ? (
+        {isPlaying ? (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs its scripts and its own origin, which is not ours
           <iframe
             className={styles.frame}
@@ -28,7 +28,7 @@ export function HealthFilm() {
               sizes="(min-width: 1296px) 770px, (min-width: 1025px) 62vw, 100vw"
               className={styles.poster}
             />
-            <button type="button" className={`ui-script-only ${styles.play}`} onClick={() => setPlaying(true)}>
+            <button type="button" className={`ui-script-only ${styles.play}`} onClick={() => setIsPlaying(true)}>
               <span className={styles.playLabel}>
                 <Icon name="play" /> {film.play}
               </span>

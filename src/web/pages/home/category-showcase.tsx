@@ -9,22 +9,22 @@ import { PlayPauseButton } from './play-pause-button.tsx';
 import { initialShowcase, showcaseInterval, showcaseReducer, type Showcase, type ShowcaseEvent } from './showcase.ts';
 import styles from './category-showcase.module.css';
 
-/** The category showcase. All texts stay visible, because two seconds are too short to read one; the picture changes. */
+/** The category showcase. All texts stay visible, because two seconds are too short to read one; only the picture changes. */
 export function ShowcaseSection() {
   const { showcase, send, line } = useShowcase();
-  const { selected, playing } = showcase;
+  const { selected, isPlaying } = showcase;
   return (
     <Section eyebrow={text.eyebrow} title={text.title}>
       <div className={styles.showcase} role="group" aria-roledescription={text.role} aria-label={text.label}>
         <div className={styles.stage}>
           <PlayPauseButton
             className={styles.control}
-            isPlaying={playing}
+            isPlaying={isPlaying}
             onPlay={() => send({ type: 'play' })}
             onPause={() => send({ type: 'pause' })}
             labels={text}
           />
-          <div className={styles.pictures} aria-live={playing ? 'off' : 'polite'}>
+          <div className={styles.pictures} aria-live={isPlaying ? 'off' : 'polite'}>
             {categories.map((category) => (
               <div
                 key={category}
@@ -80,21 +80,21 @@ function useShowcase(): {
 } {
   const [showcase, send] = useReducer(showcaseReducer, initialShowcase);
   const line = useRef<HTMLSpanElement>(null);
-  const { playing, cycle } = showcase;
+  const { isPlaying, cycle } = showcase;
 
   useEffect(() => {
     if (!reducedMotion().matches) send({ type: 'play' });
   }, []);
 
   useEffect(() => {
-    if (!playing) return;
+    if (!isPlaying) return;
     const timer = setTimeout(() => send({ type: 'tick', cycle }), showcaseInterval);
     const drawing = line.current?.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], showcaseInterval);
     return () => {
       clearTimeout(timer);
       drawing?.cancel();
     };
-  }, [playing, cycle]);
+  }, [isPlaying, cycle]);
 
   return { showcase, send, line };
 }

@@ -10,7 +10,7 @@ interface PlayPauseButtonProps {
   className?: string | undefined;
 }
 
-/** Pauses and resumes what moves by itself (WCAG 2.2.2). Hidden without scripts: nothing moves then. */
+/** Pauses and resumes an animation (WCAG 2.2.2). Hidden without scripts: nothing moves then. */
 export function PlayPauseButton({ isPlaying, onPlay, onPause, labels, className }: PlayPauseButtonProps) {
   return (
     <IconButton

@@ -6,7 +6,7 @@ export const showcaseInterval = 2000;
 export interface Showcase {
   readonly selected: Category;
   /** Whether the next category follows by itself. */
-  readonly playing: boolean;
+  readonly isPlaying: boolean;
   /** Changes with each selection, by timer or click; a new value restarts the timer. */
   readonly cycle: number;
 }
@@ -22,21 +22,21 @@ interface PlayEvent {
 }
 
 /** The first category, paused: what is prerendered. */
-export const initialShowcase: Showcase = { selected: categories[0], playing: false, cycle: 0 };
+export const initialShowcase: Showcase = { selected: categories[0], isPlaying: false, cycle: 0 };
 
 /** Cycles while playing. A click selects a category; the cycle continues from there unless paused. */
 export function showcaseReducer(showcase: Showcase, event: ShowcaseEvent): Showcase {
   const cycle = showcase.cycle + 1;
   switch (event.type) {
     case 'tick':
-      if (!showcase.playing || event.cycle !== showcase.cycle) return showcase;
+      if (!showcase.isPlaying || event.cycle !== showcase.cycle) return showcase;
       return { ...showcase, selected: categoryAfter(showcase.selected), cycle };
     case 'select':
       return { ...showcase, selected: event.category, cycle };
     case 'play':
-      return { ...showcase, playing: true };
+      return { ...showcase, isPlaying: true };
     case 'pause':
-      return { ...showcase, playing: false };
+      return { ...showcase, isPlaying: false };
   }
 }
 

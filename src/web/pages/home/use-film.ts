@@ -24,7 +24,7 @@ interface Film {
  * The background film of the hero. It loads once the page has loaded and the browser is idle; with reduced motion, data
  * saving or a slow network only on request. Paused while off screen.
  */
-export function useFilm(exists: boolean): Film {
+export function useFilm(hasFilm: boolean): Film {
   const video = useRef<HTMLVideoElement>(null);
   const [isNeeded, setIsNeeded] = useState(false);
   const [isPlaying, setIsPlaying] = useState(false);
@@ -36,12 +36,12 @@ export function useFilm(exists: boolean): Film {
   };
 
   useEffect(() => {
-    if (!exists || !canAutoplay()) return;
+    if (!hasFilm || !canAutoplay()) return;
     return onIdle(() => {
       setIsNeeded(true);
       setIsPlaying(true);
     });
-  }, [exists]);
+  }, [hasFilm]);
 
   useEffect(() => {
     const film = video.current;
@@ -54,7 +54,7 @@ export function useFilm(exists: boolean): Film {
   useEffect(() => {
     const film = video.current;
     if (!film || !isNeeded || !isPlaying) return;
-    // A film that is scrolled out of sight before it could start is refused too, but by another error.
+    // Autoplay was blocked. An `AbortError` only means that the film was paused off screen before it started.
     const stopIfRefused = (error: unknown) => {
       if (error instanceof DOMException && error.name !== 'AbortError') setIsPlaying(false);
     };

@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { reviewsFramePath, type ReviewsHeightMessage } from '#contract';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 
-/** How long the widget may take until it shows something, in milliseconds. */
+/** Time until the widget must show content, in milliseconds. */
 const loadTimeoutMs = 8000;
 /** More messages within a second can't come from `report-height.ts`. */
 const maxMessagesPerSecond = 100;

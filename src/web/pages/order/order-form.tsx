@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import { isWeight } from '#domain/cart-item.ts';
 import { productIdsOf } from '#domain/catalogue.ts';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
@@ -10,6 +9,7 @@ import { useCart } from '#web/cart/use-cart.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useOrderForm, type OrderFormProps } from './use-order-form.ts';

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { loadProducts } from '#content/category-products.ts';
 import type { ListedProduct } from '#content/listed-product.ts';
 import { productType } from '#domain/catalogue.ts';
@@ -7,6 +7,7 @@ import { orderCategoryName, productName } from '#text/catalogue.ts';
 import { order, orderPages } from '#text/order.ts';
 import type { Page, RouteParams } from '#web/page.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { NoScriptContact } from '#web/ui/no-script-contact.tsx';
 import { useDraft } from '#web/ui/use-draft.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';

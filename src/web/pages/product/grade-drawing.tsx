@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { gradedIds, grades, type GradedId } from '#domain/grades.ts';
 import { productName } from '#text/catalogue.ts';
 import { gradeGuide } from '#text/product.ts';
+import { Link } from '#web/ui/link.tsx';
 import { quillPath } from './quill-path.ts';
 import styles from './grade-drawing.module.css';
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { ListedProduct } from '#content/listed-product.ts';
 import type { Product } from '#content/product.ts';
 import { categoryOf } from '#domain/catalogue.ts';
@@ -7,6 +6,7 @@ import { categoryNames } from '#text/catalogue.ts';
 import { productPage } from '#text/product.ts';
 import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { FiguresPanel } from './figures-panel.tsx';
 import { GradeGuide } from './grade-guide.tsx';
 import { ProductPager } from './product-pager.tsx';

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { categoryOf, productType, type ProductId } from '#domain/catalogue.ts';
 import { categoryLabel } from '#domain/categories.ts';
 import { productPage } from '#text/product.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import styles from './request-quote.module.css';
 
 /** Links to the order form with this product selected; tells whether the product is in the cart already. */

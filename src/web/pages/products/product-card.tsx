@@ -1,9 +1,9 @@
 import { ViewTransition } from 'react';
-import { Link } from 'react-router';
 import type { ListedProduct } from '#content/listed-product.ts';
 import { productsPage } from '#text/product-list.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './product-card.module.css';
 

@@ -29,10 +29,10 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
 
   // A new key, and with it the entrance animation, only for a new category or URL; typing only adds and removes cards.
   const listKey = `${filter.category ?? ''} ${externalChanges}`;
-  const hydrated = useHydrated();
-  const cameBack = useNavigationType() === 'POP' && hydrated;
+  const isHydrated = useHydrated();
+  const isBackNavigation = useNavigationType() === 'POP' && isHydrated;
   // No entrance animation after back or forward.
-  const [restoredKey] = useState(cameBack ? listKey : undefined);
+  const [restoredKey] = useState(isBackNavigation ? listKey : undefined);
 
   const searchIndex = useMemo(() => createSearchIndex(products), [products]);
   const found = findProducts(searchIndex, filter.query).map(({ product }) => product);

@@ -19,17 +19,17 @@ interface KnownFilter {
  * changes before the URL, so that typing never waits for a navigation.
  */
 export function useProductFilter() {
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const location = useLocation();
   const navigation = useNavigationType();
   const navigate = useNavigate();
   const [known, setKnown] = useState<KnownFilter>(() =>
-    hydrated
+    isHydrated
       ? { filter: parseFilter(location.search), location, externalChanges: 0 }
       : { filter: noFilter, location: undefined, externalChanges: 0 },
   );
 
-  if (hydrated && location !== known.location) {
+  if (isHydrated && location !== known.location) {
     const filter = parseFilter(location.search);
     const isOwn = navigation !== 'POP' && location.state === internalNavigation;
     if (isOwn || formatFilter(filter) === formatFilter(known.filter)) setKnown({ ...known, location });

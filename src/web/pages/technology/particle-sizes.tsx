@@ -3,7 +3,7 @@ import { HorizontalScale } from './horizontal-scale.tsx';
 import { VerticalScale } from './vertical-scale.tsx';
 import styles from './particle-sizes.module.css';
 
-/** The two claims as large figures, the same drawn to scale (across, or upright on a phone), and the mesh numbers. */
+/** The two claims as large figures, a scale drawing of them (vertical on a phone), and the mesh numbers. */
 export function ParticleSizes() {
   return (
     <>

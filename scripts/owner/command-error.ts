@@ -1,8 +1,8 @@
 /**
- * Formats why a command failed, in one line. A full disk and a lock get plain words; each command is all or nothing, so
- * that nothing was changed then.
+ * Formats the error of a command in one line, with a message of our own for a full disk and a lock. Each command is atomic,
+ * so that nothing was changed then.
  */
-export function formatFailure(error: unknown): string {
+export function formatError(error: unknown): string {
   const codes = errorCodes(error);
   const has = (...known: (string | number)[]) => codes.some((code) => known.includes(code));
   if (has('ENOSPC', 'EDQUOT', 'EFBIG', '53100', sqlite.full)) return 'the disk is full; nothing was changed';
@@ -14,7 +14,7 @@ export function formatFailure(error: unknown): string {
 /** Primary result codes (https://sqlite.org/rescode.html). */
 const sqlite = { busy: 5, ioError: 10, full: 13 };
 
-/** The codes of an error and of its causes: texts of the system and of PostgreSQL, numbers of SQLite. */
+/** The codes of an error and of its causes: strings of the system and of PostgreSQL, numbers of SQLite. */
 function errorCodes(error: unknown): (string | number)[] {
   if (!(error instanceof Error)) return [];
   const codes = errorCodes(error.cause);

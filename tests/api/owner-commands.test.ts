@@ -14,7 +14,7 @@ import { alba } from './test-app.ts';
 // Durable writes are as slow as the disk.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
-const { folder, freshFile, leftovers } = testFolder('chores');
+const { folder, freshFile, leftovers } = testFolder('owner-commands');
 
 describe.each(testEngines)('the owner’s commands with $name', (engine) => {
   let database: TestDatabase;
@@ -106,12 +106,12 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     await addItems(other.url, 'new', 3);
     const file = freshFile('.backup');
     await saveBackup(other.url, file, false);
-    const readings: number[] = [];
+    const counts: number[] = [];
     await restoreBackup(database.url, file, true, (step) => {
       // The restore is paused here, with its rows written and its lock held.
-      if (step === 'rows') readings.push(countInOtherSession(database.url, 'old-0@example.com'));
+      if (step === 'rows') counts.push(countInOtherSession(database.url, 'old-0@example.com'));
     });
-    expect(readings).toEqual([2]);
+    expect(counts).toEqual([2]);
     expect(countInOtherSession(database.url, 'old-0@example.com')).toBe(0);
     expect(countInOtherSession(database.url, 'new-0@example.com')).toBe(3);
   });
@@ -121,10 +121,10 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     const [saved, csv] = [freshFile('.backup'), freshFile('.csv')];
     vi.stubEnv('TMPDIR', folder);
     const open: string[] = [];
-    const collectOpen = () => open.push(...readableByOthers(folder));
-    await saveBackup(database.url, saved, false, collectOpen);
-    await exportCsv(database.url, csv, false, collectOpen);
-    await restoreBackup(other.url, saved, false, collectOpen);
+    const collectReadable = () => open.push(...readableByOthers(folder));
+    await saveBackup(database.url, saved, false, collectReadable);
+    await exportCsv(database.url, csv, false, collectReadable);
+    await restoreBackup(other.url, saved, false, collectReadable);
     vi.unstubAllEnvs();
     expect(open).toEqual([]);
     expect([saved, csv].map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600]);
@@ -219,11 +219,18 @@ describe('a command rejects', () => {
     const contents = await storedContents(`sqlite:${file}`, freshFile('.backup'));
     const { carts } = await openTestStorage(`sqlite:${file}`);
     await carts.add(alba);
-    const [symbolic, hard, folderLink] = [freshFile('.link'), freshFile('.link'), freshFile('.folder')];
+    const [symbolic, hardLink, folderLink] = [freshFile('.link'), freshFile('.link'), freshFile('.folder')];
     symlinkSync(file, symbolic);
-    linkSync(file, hard);
+    linkSync(file, hardLink);
     symlinkSync(dirname(file), folderLink);
-    const names = [file, symbolic, hard, join(folderLink, file.slice(folder.length + 1)), `${file}-wal`, `${file}-shm`];
+    const names = [
+      file,
+      symbolic,
+      hardLink,
+      join(folderLink, file.slice(folder.length + 1)),
+      `${file}-wal`,
+      `${file}-shm`,
+    ];
     for (const name of names) {
       for (const work of [saveBackup, exportCsv, restoreBackup]) {
         await expect(work(`sqlite:${file}`, name, true)).rejects.toThrow(/ belongs to the database itself/);
@@ -232,7 +239,7 @@ describe('a command rejects', () => {
     // Symbolic links to the database count too.
     await expect(exportCsv(`sqlite:${symbolic}`, file, true)).rejects.toThrow(/ belongs to the database itself/);
     await carts.close();
-    // Without a server the companion files do not exist, but their names are reserved.
+    // Without a server the log files do not exist, but their names are reserved.
     await expect(saveBackup(`sqlite:${file}`, `${file}-wal`, false)).rejects.toThrow(/ belongs to the database itself/);
     expect(await storedContents(`sqlite:${file}`, freshFile('.backup'))).not.toBe(contents);
     expect(await storedContents(`sqlite:${file}`, freshFile('.backup'))).toMatch(/^4 rows/);
