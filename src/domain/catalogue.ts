@@ -65,7 +65,7 @@ export function productType(id: ProductId): string {
   return products[id].type;
 }
 
-/** The product of a cart item, by its stored category and type; undefined if today's catalogue has none of that name. */
+/** The product that a cart item names; undefined for an item of another catalogue. */
 export function findProductId(item: { readonly category: string; readonly type: string }): ProductId | undefined {
   return ids.find((id) => products[id].type === item.type && categoryLabel(products[id].category) === item.category);
 }

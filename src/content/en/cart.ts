@@ -1,5 +1,8 @@
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/types.ts';
+import type { Amount } from '#domain/amount.ts';
+import type { Category } from '#domain/categories.ts';
+import { formatAmounts, formatNumber, formatPacks, formatRoundedAmounts } from './number.ts';
 
 export const head: PageHead = {
   title: `Your Quote Request | ${company.name}`,
@@ -31,7 +34,7 @@ export const emptyCart = {
 
 export const cartTable = {
   label: 'Items of your quote request',
-  count: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  count: countItems,
   category: 'Category',
   type: 'Type',
   quantity: 'Quantity',
@@ -41,15 +44,41 @@ export const cartTable = {
   change: 'Change',
   /** Accessible name that distinguishes the buttons of one row from the others. */
   row: (category: string, type: string, quantity: number, weight: string, unit: string) =>
-    `${category}, ${type}, ${quantity} × ${weight} ${unit}`,
+    `${category}, ${type}, ${formatPacks(quantity, weight, unit)}`,
+  quantityOf: formatNumber,
+  /** Hidden text before the content of several packs. */
+  rowTotal: 'total',
+  amount: (amount: Amount) => formatAmounts([amount]),
+  total: 'Total',
+  totals: formatAmounts,
   addMore: 'Add more items',
 } as const;
 
-/** The notice after an item was removed. */
+/** In place of an item that was removed. */
 export const removal = {
   removed: (category: string, type: string) => `${category}, ${type} was removed.`,
   undo: 'Undo',
+  /** Hidden text after `undo`, for screen readers. */
+  undoWhat: (row: string) => `removing ${row}`,
   back: (category: string, type: string) => `${category}, ${type} is back in your quote request.`,
+} as const;
+
+/** The notice after an item was added. */
+export const justAdded = {
+  added: (name: string, quantity: number, weight: string, unit: string) =>
+    `${name}, ${formatPacks(quantity, weight, unit)}, is in your quote request.`,
+  another: {
+    cinnamon: 'Add another cinnamon',
+    'whole-spices': 'Add another whole spice',
+    'spice-powder': 'Add another spice powder',
+  } satisfies Record<Category, string> as Record<Category, string>,
+  send: 'Send the request',
+} as const;
+
+/** The bar at the bottom of a phone's screen. */
+export const sendBar = {
+  summary: (items: number, amounts: readonly Amount[]) => `${countItems(items)}, ${formatRoundedAmounts(amounts)}`,
+  send: 'Send request',
 } as const;
 
 /** Changing an item in its row. */
@@ -107,6 +136,12 @@ export const details = {
   note: 'Note',
 } as const;
 
+/** The message as it would be sent now. */
+export const preview = {
+  title: 'Message preview',
+  text: 'This is what we receive. It follows what you type.',
+} as const;
+
 /** The dialog with a link that contains the list. */
 export const share = {
   share: 'Share items',
@@ -129,3 +164,7 @@ export const print = {
   date: 'Date',
   empty: 'not given yet',
 } as const;
+
+function countItems(items: number): string {
+  return items === 1 ? '1 item' : `${formatNumber(items)} items`;
+}

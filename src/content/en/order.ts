@@ -1,8 +1,10 @@
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/types.ts';
+import type { Amount } from '#domain/amount.ts';
 import type { Category } from '#domain/categories.ts';
 import { orderCategoryName } from './catalogue.ts';
 import { capitalCounts, counts } from './counts.ts';
+import { formatAmounts, formatMeasure, formatNumber, formatPacks } from './number.ts';
 
 interface OrderText {
   readonly head: PageHead;
@@ -39,12 +41,15 @@ export const order = {
   shop: 'Shop',
   title: (category: Category) => `Order ${orderCategoryName(category)}`,
   back: 'All categories',
+  otherTypes: 'Other types',
   galleryLabel: 'Available types, in pictures',
   about: (name: string) => `Read about ${name}`,
   formLabel: 'Your request',
   type: 'Available type',
   packWeight: 'Pack weight',
   packWeightHint: 'Weight or volume of one pack, for example 25 or 0.5.',
+  /** Fills in the weight of the item that was added last. */
+  lastPack: (weight: string, unit: string) => `${formatMeasure(weight, unit)}, as before`,
   unit: 'Unit',
   quantity: 'Quantity',
   quantityHint: 'Number of packs.',
@@ -59,28 +64,19 @@ export const order = {
   otherEmail: (email: string) => `This starts another quote request. The one of ${email} stays as it is.`,
   summaryLabel: 'In short',
   summary: (quantity: number, weight: string, unit: string, name: string) =>
-    quantity === 1 ? `1 pack of ${weight} ${unit} ${name}` : `${count(quantity)} packs of ${weight} ${unit} ${name}`,
-  summaryOpen: (quantity: number, name: string) =>
-    quantity === 1 ? `1 pack of ${name}, weight still open` : `${count(quantity)} packs of ${name}, weight still open`,
-  total: (total: number, unit: string) => `, ${count(total)} ${unit} in all.`,
+    `${packs(quantity)} of ${formatMeasure(weight, unit)} ${name}`,
+  summaryOpen: (quantity: number, name: string) => `${packs(quantity)} of ${name}, weight still open`,
+  total: (amount: Amount) => `, ${formatAmounts([amount])} in all.`,
   end: '.',
-  inCart: (packs: string) => `Already in your quote request: ${packs}.`,
-  pack: (quantity: number, weight: string, unit: string) => `${count(quantity)} × ${weight} ${unit}`,
+  inCart: (list: string) => `Already in your quote request: ${list}.`,
+  pack: formatPacks,
   seeCart: 'See your quote request',
   add: 'Add To Quote Request',
   adding: 'Adding…',
+  added: 'Added',
   note: 'No payment and no obligation. You send the quote request when it is complete, and we answer with a quote.',
 } as const;
 
-/**
- * Formats a number with thousands separators and at most five decimals. Not by `Intl`: its first use takes 50 ms on a
- * slow phone, and this runs in response to a tap.
- */
-function count(value: number): string {
-  const [whole = '', decimals] = String(Number(value.toFixed(5))).split('.');
-  const head = whole.length % 3;
-  const grouped = [...(head === 0 ? [] : [whole.slice(0, head)]), ...(whole.slice(head).match(/\d{3}/g) ?? [])].join(
-    ',',
-  );
-  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
+function packs(quantity: number): string {
+  return quantity === 1 ? '1 pack' : `${formatNumber(quantity)} packs`;
 }

@@ -1,5 +1,6 @@
 import type { ContactLabels } from '#domain/contact-message.ts';
 import type { QuoteLabels } from '#domain/quote-message.ts';
+import { formatAmounts } from './number.ts';
 
 /** Labels of the quote message that the company receives. */
 export const quoteLabels: QuoteLabels = {
@@ -10,6 +11,8 @@ export const quoteLabels: QuoteLabels = {
   email: 'Email',
   item: (place, { category, type, quantity, packWeight, unit }) =>
     `${place}. ${category}, ${type}, quantity ${quantity}, pack weight ${packWeight} ${unit}`,
+  itemTotal: (amount) => `, total ${formatAmounts([amount])}`,
+  total: (amounts) => `Total: ${formatAmounts(amounts)}`,
   more: (count) => (count === 1 ? 'and 1 more item' : `and ${count} more items`),
   details: {
     company: 'Company',

@@ -29,11 +29,13 @@ export function createCartPage(page: Page) {
     emptyCart: page.getByRole('heading', { name: 'Your cart is currently empty' }),
     alert: page.getByRole('alert'),
 
-    rows: page.getByRole('row'),
+    /** The head of the table and the items; not the notices in the places of removed ones. */
+    rows: page.getByRole('row').filter({ hasNot: page.getByRole('button', { name: 'Undo' }) }),
     row: (item: Item) => page.getByRole('row', { name: rowName(item) }),
     change: (item: Item) => page.getByRole('button', { name: `Change ${itemName(item)}`, exact: true }),
     remove: (item: Item) => page.getByRole('button', { name: `Remove ${itemName(item)}`, exact: true }),
     undo: page.getByRole('button', { name: 'Undo' }),
+    undoOf: (item: Item) => page.getByRole('button', { name: `Undo removing ${itemName(item)}`, exact: true }),
 
     quantity: page.getByLabel('Quantity'),
     increase: page.getByRole('button', { name: 'One pack more' }),

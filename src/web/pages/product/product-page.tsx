@@ -50,6 +50,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
               </p>
             </div>
             <p className={`ui-soft ${styles.summary}`}>{noBreak(product.summary)}</p>
+            <ProductNotices ids={[id]} />
             <KeyFiguresList figures={figures} />
             <ProductNotices ids={[id]} />
             <RequestQuote ref={form} formId={formId} id={id} />
