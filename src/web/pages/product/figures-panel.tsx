@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Figure } from '#content/types.ts';
 import { figureLabels, productPage } from '#text/product.ts';
+import { IllustrationNote } from '#web/ui/illustration-note.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
 import { LengthBar } from './length-bar.tsx';
 import { parseLength } from './length-scale.ts';
@@ -35,6 +36,7 @@ export function FiguresPanel({ figures, note }: FiguresPanelProps) {
         })}
       </dl>
       <p className={styles.note}>{noBreak(note)}</p>
+      <IllustrationNote />
     </section>
   );
 }
