@@ -84,8 +84,8 @@ for (const [width, height] of [
   [360, 740],
   [1280, 900],
 ] as const) {
-  test.describe(`at ${width} x ${height} pixels without scripts`, () => {
-    test.use({ viewport: { width, height }, javaScriptEnabled: false });
+  test.describe(`at ${width} x ${height} pixels`, () => {
+    test.use({ viewport: { width, height } });
 
     test('the request button of every product is on the first screen', async ({ page }) => {
       test.slow();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { recordAnimations } from './support/animations.ts';
 import { expect, ready, test } from './support/test.ts';
 import { createFingers } from './support/touch.ts';
 
@@ -27,34 +28,8 @@ async function box(page: Page) {
   });
 }
 
-/** Keeps the first keyframe and duration of each animation of an element that matches a selector. */
-async function recordAnimations(
-  page: Page,
-  selector: string,
-): Promise<() => Promise<{ from: DOMRect; image: string }[]>> {
-  await page.addInitScript((wanted) => {
-    const records: unknown[] = [];
-    Object.assign(window, { records });
-    const animate = Element.prototype.animate;
-    Element.prototype.animate = function start(this: Element, ...given: Parameters<typeof animate>) {
-      const animation = animate.apply(this, given);
-      if (this.matches(wanted)) {
-        animation.pause();
-        animation.currentTime = 0;
-        const image = [...this.querySelectorAll('img')].find(
-          ({ complete, naturalWidth }) => complete && naturalWidth > 0,
-        );
-        records.push({ from: this.getBoundingClientRect().toJSON(), image: image?.currentSrc ?? '' });
-        animation.play();
-      }
-      return animation;
-    };
-  }, selector);
-  return () => page.evaluate(() => (window as unknown as { records: { from: DOMRect; image: string }[] }).records);
-}
-
 test('a picture grows from its thumbnail, and its frame is never empty', async ({ page }) => {
-  const records = await recordAnimations(page, '[data-current]');
+  const started = await recordAnimations(page, '[data-current]');
   // The large file never comes: what is seen is what the page has loaded already.
   await page.route(/\/media\/gallery-03-.*-(1080|1600|1920)\.(avif|jpg)$/, () => undefined);
   await page.goto('/about');
@@ -65,8 +40,9 @@ test('a picture grows from its thumbnail, and its frame is never empty', async (
   const place = await thumbnail.boundingBox();
   await thumbnail.click();
   await expect(picture(page)).toBeVisible();
-  await expect.poll(records).toHaveLength(1);
-  const [first] = await records();
+  await expect.poll(started).toHaveLength(1);
+  const [first] = await started();
+  expect(first?.duration).toBe(300);
   expect(first?.from.x).toBeCloseTo(place?.x ?? 0, 0);
   expect(first?.from.y).toBeCloseTo(place?.y ?? 0, 0);
   expect(first?.from.width).toBeCloseTo(place?.width ?? 0, 0);
@@ -75,10 +51,10 @@ test('a picture grows from its thumbnail, and its frame is never empty', async (
 
 test('with reduced motion a picture appears in its place', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const records = await recordAnimations(page, '[data-current]');
+  const started = await recordAnimations(page, '[data-current]');
   await openPicture(page, 3);
   await expect(dialog(page).getByRole('img', { name: /peppercorns/ })).toBeVisible();
-  expect(await records()).toEqual([]);
+  expect(await started()).toEqual([]);
 });
 
 test('keys enlarge a picture, move it, and show it whole again', async ({ page }) => {

@@ -21,7 +21,7 @@ export const productPage = {
   seeCart: 'see it',
   seeCartLabel: 'see it in your quote request',
   descriptionTitle: 'About this product',
-  figuresTitle: 'Specification',
+  figuresTitle: 'Figures',
   neighboursLabel: (category: string) => `More of ${category}`,
   previous: 'Previous',
   next: 'Next',
@@ -47,5 +47,5 @@ export const gradeGuide = {
   diameter: (millimetres: number) => `${millimetres} mm`,
   perKg: (quills: number) => `${quills} per kg`,
   note: 'Commonly quoted trade figures: the largest diameter, and the fewest full-length quills in a kilogram. A grade tells of looks, not of taste.',
-  houseName: (name: string) => `${name} is a house name without published figures, so it is not drawn here.`,
+  ungraded: (name: string) => `${name} is a trade name without published figures, so it is not drawn here.`,
 } as const;

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { gradedIds, grades, type GradedId } from '#domain/grades.ts';
 import { productName } from '#text/catalogue.ts';
 import { gradeGuide } from '#text/product.ts';
+import { Link } from '#web/ui/link.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
 import { useProductListOrigin } from '#web/ui/use-product-list-origin.ts';
 import { quillPath } from './quill-path.ts';

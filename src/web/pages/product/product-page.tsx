@@ -8,6 +8,7 @@ import { productPage } from '#text/product.ts';
 import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { CompanyLetterhead } from '#web/ui/company-letterhead.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
+import { ProductNotices } from '#web/ui/product-notices.tsx';
 import { BackLink } from './back-link.tsx';
 import { FiguresPanel } from './figures-panel.tsx';
 import { GradeGuide } from './grade-guide.tsx';
@@ -49,6 +50,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
               </p>
             </div>
             <p className={`ui-soft ${styles.summary}`}>{noBreak(product.summary)}</p>
+            <ProductNotices ids={[id]} />
             <KeyFiguresList figures={figures} />
             <RequestQuote ref={form} formId={formId} id={id} />
           </div>

@@ -1,5 +1,5 @@
 import type { Ref, SubmitEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { maxQuantity, minQuantity, units } from '#domain/cart-item.ts';
 import { categoryOf, productType, type ProductId } from '#domain/catalogue.ts';
 import { categoryLabel } from '#domain/categories.ts';
@@ -8,6 +8,7 @@ import { formatOrderLink } from '#web/cart/order-link.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import styles from './request-quote.module.css';
 
 const { amount } = productPage;

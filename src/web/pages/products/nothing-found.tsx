@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { ListedProduct } from '#content/listed-product.ts';
 import type { Category } from '#domain/categories.ts';
 import { categoryNames } from '#text/catalogue.ts';
@@ -7,6 +6,7 @@ import { productsPage } from '#text/product-list.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import type { ProductListState } from '#web/ui/use-product-list-origin.ts';
 import styles from './nothing-found.module.css';

@@ -1,12 +1,13 @@
 import { ViewTransition } from 'react';
-import { Link } from 'react-router';
 import type { ListedProduct } from '#content/listed-product.ts';
 import { grades, isGraded } from '#domain/grades.ts';
 import { productsPage } from '#text/product-list.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import { ProductNotices } from '#web/ui/product-notices.tsx';
 import type { ProductListState } from '#web/ui/use-product-list-origin.ts';
 import styles from './product-card.module.css';
 
@@ -35,6 +36,7 @@ export function ProductCard({ product, linkState, priority }: ProductCardProps) 
         <p className={styles.figures}>{noBreak(productsPage.quill(grades[id].diameter, grades[id].quillsPerKg))}</p>
       )}
       <p className={`ui-note ${styles.line}`}>{noBreak(cardLine)}</p>
+      <ProductNotices ids={[id]} />
       <Link className={`ui-stretched ${styles.more}`} to={`/product/${id}`} state={linkState}>
         <span>
           {productsPage.readMore} <HiddenText>{productsPage.readMoreAbout(name)}</HiddenText>
