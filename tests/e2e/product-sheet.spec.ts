@@ -4,7 +4,7 @@ import { productPage } from '#text/product.ts';
 import { expect, ready, test } from './support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const requestButton = (page: Page) => main(page).getByRole('button', { name: productPage.request });
+const requestLink = (page: Page) => main(page).getByRole('link', { name: productPage.request });
 const enlarge = (page: Page) => main(page).getByRole('button', { name: /^View larger/ });
 const phone = { width: 360, height: 740 };
 
@@ -18,7 +18,7 @@ async function requestBottoms(page: Page): Promise<Map<number, number>> {
   const bottoms = new Map<number, number>();
   for (const id of productIds) {
     await page.goto(`/product/${id}`, { waitUntil: 'domcontentloaded' });
-    const box = await page.locator('main form [type=submit]').first().boundingBox();
+    const box = await page.locator('main form a[href^="/order/"]').first().boundingBox();
     bottoms.set(id, box ? box.y + box.height : Infinity);
   }
   return bottoms;
@@ -77,7 +77,7 @@ test('four key figures and the Latin name stand between the name and the request
   await expect(figures.locator('dd')).toHaveText(['6 mm', 'at least 45', 'none', '0906.11']);
   const top = async (selector: string) => (await main(page).locator(selector).first().boundingBox())?.y ?? 0;
   expect(await top('h1')).toBeLessThan(await top('dl'));
-  expect(await top('dl')).toBeLessThan(await top('form [type=submit]'));
+  expect(await top('dl')).toBeLessThan(await top('form a'));
 });
 
 for (const [width, height] of [
@@ -87,7 +87,7 @@ for (const [width, height] of [
   test.describe(`at ${width} x ${height} pixels`, () => {
     test.use({ viewport: { width, height } });
 
-    test('the request button of every product is on the first screen', async ({ page }) => {
+    test('the request link of every product is on the first screen', async ({ page }) => {
       test.slow();
       for (const [id, bottom] of await requestBottoms(page))
         expect(bottom, `product ${id}`).toBeLessThanOrEqual(height);
@@ -116,10 +116,10 @@ test.describe('on a phone', () => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await open(page, 12);
-    await expect(requestButton(page)).toHaveCount(1);
+    await expect(requestLink(page)).toHaveCount(1);
     await main(page).getByRole('region', { name: productPage.descriptionTitle }).scrollIntoViewIfNeeded();
     const bar = main(page)
-      .locator('div', { has: page.locator('button[form]') })
+      .locator('div', { has: page.locator('a[href^="/order/"]') })
       .last();
     await expect(bar).toBeVisible();
     await expect(bar).toContainText('Ceylon Cinnamon Alba');
@@ -127,7 +127,7 @@ test.describe('on a phone', () => {
     await expect(bar).toBeInViewport({ ratio: 1 });
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
-    await bar.getByRole('button', { name: productPage.request }).click();
+    await bar.getByRole('link', { name: productPage.request }).click();
     await expect(page).toHaveURL('/order/cinnamon?type=Alba');
   });
 });
@@ -173,12 +173,19 @@ test('weight, unit and quantity of the product page are filled in on the order p
   await main(page).getByLabel('Pack weight').fill('12.5');
   await main(page).getByLabel('Unit').selectOption('l');
   await main(page).getByLabel('Quantity').fill('40');
-  await page.keyboard.press('Enter');
+  await requestLink(page).click();
   await expect(page).toHaveURL('/order/cinnamon?type=Alba&packWeight=12.5&quantity=40&unit=l');
   await expect(orderPage.type).toHaveValue('Alba');
   await expect(main(page).getByLabel('Pack weight')).toHaveValue('12.5');
   await expect(main(page).getByLabel('Unit')).toHaveValue('l');
   await expect(main(page).getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('40');
+});
+
+test('Enter in a field opens the order page too', async ({ page }) => {
+  await open(page, 12);
+  await main(page).getByLabel('Pack weight').fill('25');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/order/cinnamon?type=Alba&packWeight=25&quantity=1&unit=kg');
 });
 
 test('bad values in the link to the order page are ignored', async ({ page }) => {
@@ -208,7 +215,7 @@ test('the printed sheet has letterhead, pictures, figures and specification, and
   await expect(main(page).getByText('hello@example.com')).toBeVisible();
   await expect(main(page).locator('picture:visible')).toHaveCount(4);
   await expect(main(page).getByRole('region', { name: productPage.figuresTitle })).toBeVisible();
-  await expect(requestButton(page)).toHaveCount(0);
+  await expect(requestLink(page)).toHaveCount(0);
   await expect(page.getByRole('link')).toHaveCount(0);
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });

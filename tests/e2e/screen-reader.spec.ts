@@ -85,7 +85,7 @@ test('every step of a purchase is accessible to a screen reader', async ({ page,
         - combobox "Unit":
           - option "kg" [selected]
         - spinbutton "Quantity": "1"
-        - button "Request a quote"
+        - link "Request a quote"
         - status: You check and add it on the next page.
         - region "Figures":
           - heading "Figures" [level=2]
@@ -114,7 +114,7 @@ test('every step of a purchase is accessible to a screen reader', async ({ page,
   });
 
   await test.step('order: every field has a name, and errors are announced and tied to their fields', async () => {
-    await main.getByRole('button', { name: 'Request a quote' }).click();
+    await main.getByRole('link', { name: 'Request a quote' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Order Cinnamon' })).toBeFocused();
     await main.getByRole('button', { name: 'Add To Quote Request' }).click();
     await expect(main).toMatchAriaSnapshot(`
