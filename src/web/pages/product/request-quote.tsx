@@ -1,4 +1,4 @@
-import type { FormEvent, Ref, SubmitEvent } from 'react';
+import { useEffect, useRef, type Ref, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { maxQuantity, minQuantity, units } from '#domain/cart-item.ts';
 import { categoryOf, productType, type ProductId } from '#domain/catalogue.ts';
@@ -23,22 +23,31 @@ interface RequestQuoteProps {
 }
 
 /**
- * Pack weight, unit and quantity, and the link that carries them to the order form, which validates them. Native fields
- * without state: what was typed before the page's script ran is read too. Tells whether the product is in the cart already.
+ * Pack weight, unit and quantity, and the link that carries them to the order form, which validates them. Tells whether the product is in the cart already.
  */
 export function RequestQuote({ ref, id, target, onChange }: RequestQuoteProps) {
   const { items } = useCart();
   const navigate = useNavigate();
   const category = categoryLabel(categoryOf(id));
   const isInCart = items.some((item) => item.type === productType(id) && item.category === category);
-  const update = ({ currentTarget }: FormEvent<HTMLFormElement>) => onChange(linkOf(currentTarget));
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // What was typed before hydration.
+    if (form.current) onChange(linkOf(id, form.current));
+  }, [id, onChange]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void navigate(linkOf(event.currentTarget));
+    void navigate(linkOf(id, event.currentTarget));
   };
-  const linkOf = (form: HTMLFormElement) => formatOrderLink(id, Object.fromEntries(new FormData(form)));
   return (
-    <form className={styles.request} method="dialog" noValidate onChange={update} onBlur={update} onSubmit={submit}>
+    <form
+      ref={form}
+      className={styles.request}
+      method="dialog"
+      noValidate
+      onChange={({ currentTarget }) => onChange(linkOf(id, currentTarget))}
+      onSubmit={submit}
+    >
       <div className={`ui-script-only ${styles.amount}`}>
         <label>
           {amount.packWeight}
@@ -65,7 +74,9 @@ export function RequestQuote({ ref, id, target, onChange }: RequestQuoteProps) {
           />
         </label>
         {/* Lets Enter in a field submit. */}
-        <button type="submit" hidden />
+        <button type="submit" hidden>
+          {productPage.request}
+        </button>
       </div>
       <ButtonLink ref={ref} to={target} className={styles.button}>
         {productPage.request}
@@ -88,4 +99,9 @@ export function RequestQuote({ ref, id, target, onChange }: RequestQuoteProps) {
       </p>
     </form>
   );
+}
+
+/** The link to the order form, filled in with the fields of the form. */
+function linkOf(id: ProductId, form: HTMLFormElement): string {
+  return formatOrderLink(id, Object.fromEntries(new FormData(form)));
 }
