@@ -72,17 +72,21 @@ test('every step of a purchase is accessible to a screen reader', async ({ page,
       - main:
         - link "Back to Products"
         - group "Pictures of Ceylon Cinnamon Alba":
-          - img /Alba cinnamon quills/
+          - button /^View larger. /
           - button /^Show picture 1. / [pressed]
           - button /^Show picture 2. / [pressed=false]
           - button /^Show picture 3. / [pressed=false]
         - heading "Ceylon Cinnamon Alba" [level=1]
+        - term: Maximum diameter
+        - definition: 6 mm
+        - term: Quills per kg
+        - definition: at least 45
+        - spinbutton "Pack weight"
+        - combobox "Unit":
+          - option "kg" [selected]
+        - spinbutton "Quantity": "1"
         - link "Request a quote"
-        - status: Weight and quantity come next.
-        - region "About this product":
-          - paragraph
-          - paragraph
-          - paragraph
+        - status: You check and add it on the next page.
         - region "All figures":
           - heading "All figures" [level=2]
           - term: Botanical name
@@ -91,6 +95,10 @@ test('every step of a purchase is accessible to a screen reader', async ({ page,
           - definition
           - term: HS code
           - definition
+        - region "About this product":
+          - paragraph
+          - paragraph
+          - paragraph
         - region "How thick is each grade?":
           - heading "How thick is each grade?" [level=2]
           - list:
