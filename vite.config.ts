@@ -1,14 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { catalogueChunk, classNames, inlineClassNames, shellChunk } from './scripts/build/chunks.ts';
+import { classNames, dropUnusedRouter, inlineClassNames, sharedChunks, shellChunk } from './scripts/build/chunks.ts';
+import { emBreakpoints } from './scripts/build/em-breakpoints.ts';
 import { contentVariables, textFolder } from './scripts/build/variables.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   // The environment is the only source of values: the server reads no .env files, so the build does not either.
   envDir: false,
   resolve: { alias: [{ find: /^#text\//, replacement: `${textFolder}/` }] },
-  plugins: [react(), inlineClassNames()],
-  ...(command === 'build' && { css: { modules: { generateScopedName: classNames() } } }),
+  plugins: [react(), inlineClassNames(), dropUnusedRouter()],
+  css: {
+    postcss: { plugins: [emBreakpoints()] },
+    ...(command === 'build' && { modules: { generateScopedName: classNames() } }),
+  },
   define: {
     'import.meta.env.VITE_BUILD_YEAR': String(new Date().getFullYear()),
     ...Object.fromEntries(
@@ -30,7 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // The server recognises immutable files by the eight hexadecimal digits in their names.
       output: {
         hashCharacters: 'hex',
-        ...(!isSsrBuild && { codeSplitting: { groups: [shellChunk(), catalogueChunk] } }),
+        ...(!isSsrBuild && { codeSplitting: { groups: [shellChunk(), sharedChunks] } }),
       },
     },
   },

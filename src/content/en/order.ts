@@ -16,24 +16,24 @@ export const orderPages: Record<Category, OrderText> = {
   cinnamon: {
     head: {
       title: `Order Ceylon Cinnamon | ${company.name}`,
-      description: `Choose from ${counts.cinnamon} grades and forms of Ceylon cinnamon, from Alba to powder. Set pack weight and quantity and add it to your quote.`,
+      description: `Choose from ${counts.cinnamon} grades and forms of Ceylon cinnamon, from Alba to powder. Set pack weight and quantity and add it to your quote request.`,
     },
-    lead: `${capitalCounts.cinnamon} grades and forms of Ceylon cinnamon. Choose one, set the pack, and add it to your list.`,
+    lead: `${capitalCounts.cinnamon} grades and forms of Ceylon cinnamon. Choose one, set the pack, and add it to your quote request.`,
   },
   'whole-spices': {
     head: {
       title: `Order Whole Spices | ${company.name}`,
       description:
-        'Pepper, nutmeg, cloves, mace, turmeric and more, whole, from a Sri Lankan exporter. Set pack weight and quantity and add it to your quote.',
+        'Pepper, nutmeg, cloves, mace, turmeric and more, whole, from a Sri Lankan exporter. Set pack weight and quantity and add it to your quote request.',
     },
-    lead: `${capitalCounts.wholeSpices} whole spices. Choose one, set the pack, and add it to your list.`,
+    lead: `${capitalCounts.wholeSpices} whole spices. Choose one, set the pack, and add it to your quote request.`,
   },
   'spice-powder': {
     head: {
       title: `Order Spice Powder | ${company.name}`,
-      description: `${capitalCounts.spicePowder} spices, ground: pepper, nutmeg, ginger, clove, turmeric, chili. Set pack weight and quantity and add it to your quote.`,
+      description: `${capitalCounts.spicePowder} spices, ground: pepper, nutmeg, ginger, clove, turmeric, chili. Set pack weight and quantity and add it to your quote request.`,
     },
-    lead: `${capitalCounts.spicePowder} ground spices. Choose one, set the pack, and add it to your list.`,
+    lead: `${capitalCounts.spicePowder} ground spices. Choose one, set the pack, and add it to your quote request.`,
   },
 };
 
@@ -56,25 +56,25 @@ export const order = {
   fewer: 'One pack less',
   more: 'One pack more',
   email: 'Email',
-  emailHint: 'Your list is kept under this address. We use it for your quote only.',
+  emailHint: 'Your quote request is kept under this email.',
   quotingAs: (email: string) => `Quoting as ${email},`,
   change: 'change',
   /** Hidden text after `change`, for screen readers. */
   changeWhat: 'your email',
-  otherEmail: (email: string) => `This starts a list of its own. The list of ${email} stays as it is.`,
+  otherEmail: (email: string) => `This starts another quote request. The one of ${email} stays as it is.`,
   summaryLabel: 'In short',
   summary: (quantity: number, weight: string, unit: string, name: string) =>
     `${packs(quantity)} of ${formatMeasure(weight, unit)} ${name}`,
   summaryOpen: (quantity: number, name: string) => `${packs(quantity)} of ${name}, weight still open`,
   total: (amount: Amount) => `, ${formatAmounts([amount])} in all.`,
   end: '.',
-  inCart: (list: string) => `Already in your quote: ${list}.`,
+  inCart: (list: string) => `Already in your quote request: ${list}.`,
   pack: formatPacks,
-  seeCart: 'See your quote',
+  seeCart: 'See your quote request',
   add: 'Add To Quote Request',
   adding: 'Adding…',
   added: 'Added',
-  note: 'No payment and no obligation. You send the list when it is complete, and we answer with a quote.',
+  note: 'No payment and no obligation. You send the quote request when it is complete, and we answer with a quote.',
 } as const;
 
 function packs(quantity: number): string {

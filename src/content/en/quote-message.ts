@@ -18,7 +18,7 @@ export const quoteLabels: QuoteLabels = {
     company: 'Company',
     destination: 'Destination country',
     port: 'Destination port',
-    incoterm: 'Incoterm',
+    incoterm: 'Incoterm (2020)',
     packing: 'Packing',
     sample: 'Sample',
     documents: 'Documents',
@@ -35,7 +35,7 @@ export const contactLabels: ContactLabels = {
   cut: '(The message goes on. The rest follows.)',
 };
 
-/** Subject of the alternative e-mail. */
+/** Subject of the alternative email. */
 export const mailSubjects = {
   quote: (reference: string) => `Quote request ${reference}`,
 } as const;
@@ -53,11 +53,11 @@ export const sentMessage = {
   copy: 'Copy text',
   copied: 'The text is copied.',
   notCopied: 'The text is marked. Copy it with your browser.',
-  mail: 'Send by e-mail instead',
+  mail: 'Send by email instead',
   textLabel: 'The exact message',
   omittedItems: (count: number) =>
     count === 1
-      ? 'WhatsApp cuts long texts, so the message only counts the last item. “Copy text” has the whole list: paste it as a second message.'
-      : `WhatsApp cuts long texts, so the message only counts the last ${count} items. “Copy text” has the whole list: paste it as a second message.`,
+      ? 'WhatsApp cuts long texts, so the message only counts the last item. “Copy text” has all items: paste it as a second message.'
+      : `WhatsApp cuts long texts, so the message only counts the last ${count} items. “Copy text” has all items: paste it as a second message.`,
   cut: 'WhatsApp cuts long texts, so the message is shortened. “Copy text” has all of it: paste it as a second message.',
 } as const;

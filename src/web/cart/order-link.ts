@@ -11,29 +11,26 @@ export interface OrderLink {
 
 /** The parameters of the URL: the names of the form's fields, so that a native GET form writes the same URL. */
 const isValid = {
-  type: (text: string) => text.trim() !== '' && text.length <= maxTextLength,
+  type: (text: string) => text !== '' && text.length <= maxTextLength,
   packWeight: isWeight,
   quantity: (text: string) => /^[1-9]\d*$/.test(text) && isQuantity(Number(text)),
   unit: isUnit,
 } as const satisfies Record<keyof OrderLink, (text: string) => boolean>;
 
-const names = Object.keys(isValid) as (keyof OrderLink)[];
-
-/** The URL path and query of the order form with a product selected and its amount filled in; invalid values are left out. */
+/** The URL path and query of the order form with a product selected and its amount filled in, as typed; blank values are left out. */
 export function formatOrderLink(id: ProductId, amount: Omit<OrderLink, 'type'> = {}): string {
-  const fields = parseFields((name) => (name === 'type' ? productType(id) : amount[name]));
-  return `/order/${categoryOf(id)}?${new URLSearchParams(fields)}`;
+  const { packWeight, quantity, unit } = amount;
+  const fields = Object.entries({ type: productType(id), packWeight, quantity, unit });
+  const filled = fields.flatMap(([name, text = '']) => (text.trim() === '' ? [] : [[name, text.trim()]]));
+  return `/order/${categoryOf(id)}?${new URLSearchParams(filled)}`;
 }
 
 /** Parses the query string of an order page's URL; ignores what is unknown or invalid. */
 export function parseOrderLink(search: string): OrderLink {
   const params = new URLSearchParams(search);
-  return parseFields((name) => params.get(name));
-}
-
-function parseFields(
-  value: (name: keyof OrderLink) => string | null | undefined,
-): Partial<Record<keyof OrderLink, string>> {
-  const texts = names.map((name) => [name, value(name)?.trim() ?? ''] as const);
-  return Object.fromEntries(texts.filter(([name, text]) => isValid[name](text)));
+  const fields = Object.entries(isValid).map(([name, isAllowed]) => {
+    const text = params.get(name)?.trim() ?? '';
+    return isAllowed(text) ? { [name]: text } : {};
+  });
+  return Object.assign({}, ...fields) as OrderLink;
 }

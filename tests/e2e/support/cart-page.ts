@@ -48,7 +48,7 @@ export function createCartPage(page: Page) {
     phone,
     sendButton: page.getByRole('button', { name: 'Send Quote via WhatsApp' }),
     openAgain: page.getByRole('link', { name: 'Open WhatsApp again' }),
-    share: page.getByRole('button', { name: 'Share list' }),
+    share: page.getByRole('button', { name: 'Share items' }),
     changeEmail: page.getByRole('button', { name: 'change your email' }),
     forgetMe: page.getByRole('button', { name: 'Forget me' }),
 

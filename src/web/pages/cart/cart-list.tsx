@@ -1,5 +1,4 @@
 import { memo, useId, useState } from 'react';
-import { Link } from 'react-router';
 import { addAmounts } from '#domain/amount.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import { findProductId } from '#domain/catalogue.ts';
@@ -7,6 +6,8 @@ import { cartTable, print, sendPanel, share } from '#text/cart.ts';
 import { Button } from '#web/ui/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { ProductNotices } from '#web/ui/product-notices.tsx';
 import { CartRow } from './cart-row.tsx';
 import { RemovedNotice } from './removed-notice.tsx';
 import { ShareList } from './share-list.tsx';
@@ -60,6 +61,7 @@ export const CartList = memo(function CartList({ items, removal, addedId, refere
           <span>{cartTable.total}</span> <strong>{cartTable.totals(amounts)}</strong>
         </p>
       )}
+      <ProductNotices ids={items.map(findProductId)} />
       <div className={styles.tools}>
         <Link className="ui-text-link" to="/shop">
           <Icon name="plus" size={18} />

@@ -1,5 +1,4 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { PictureSource } from '#content/picture.ts';
 import { itemAmount } from '#domain/amount.ts';
 import type { CartItem } from '#domain/cart-item.ts';
@@ -10,6 +9,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { dropRowDraft, hasRowDraft, RowEditor } from './row-editor.tsx';
 import styles from './cart-row.module.css';

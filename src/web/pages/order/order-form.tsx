@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { Link } from 'react-router';
 import { itemAmount } from '#domain/amount.ts';
 import { isWeight, type Unit } from '#domain/cart-item.ts';
 import { productIdsOf } from '#domain/catalogue.ts';
@@ -13,6 +12,8 @@ import { Button } from '#web/ui/button.tsx';
 import type { FieldLabelProps } from '#web/ui/field.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { ProductNotices } from '#web/ui/product-notices.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useOrderForm, type OrderFormProps } from './use-order-form.ts';
@@ -40,6 +41,7 @@ export function OrderForm(props: OrderFormProps) {
         value={productName(product.id)}
         onChange={(type) => change({ type })}
       />
+      <ProductNotices ids={[product.id]} />
       <div className={styles.pack}>
         <PackWeightField
           label={order.packWeight}

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { loadProducts } from '#content/category-products.ts';
 import type { ListedProduct } from '#content/listed-product.ts';
 import { productType } from '#domain/catalogue.ts';
@@ -10,6 +10,7 @@ import { parseOrderLink } from '#web/cart/order-link.ts';
 import type { Page, RouteParams } from '#web/page.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { NoScriptContact } from '#web/ui/no-script-contact.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useDraft } from '#web/ui/use-draft.ts';
