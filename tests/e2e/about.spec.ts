@@ -25,9 +25,9 @@ test('the page presents the company, its address, its sister brand, and its dire
     /Elpitiya.*Sri Lanka/,
   );
   await expect(page.getByRole('region', { name: 'Cinnamon Magic' })).toContainText('organic cinnamon products');
-  const statements = page.getByRole('region', { name: /vision and mission/ });
-  await expect(statements.getByRole('heading', { level: 3 })).toHaveText(['Vision', 'Mission']);
-  await expect(statements.getByRole('blockquote')).toHaveCount(2);
+  const aims = page.getByRole('region', { name: /vision and mission/ });
+  await expect(aims.getByRole('heading', { level: 3 })).toHaveText(['Vision', 'Mission']);
+  await expect(aims.getByRole('blockquote')).toHaveCount(0);
 });
 
 test('the page claims no certificate', async ({ page }) => {
@@ -97,16 +97,6 @@ test('the viewer wraps around at the first and last picture', async ({ page }) =
   await expect(dialog(page).locator('figcaption')).toContainText('1 of 20');
   await dialog(page).getByRole('button', { name: 'Next picture' }).click();
   await expect(dialog(page).locator('figcaption')).toContainText('2 of 20');
-});
-
-test('the viewer fades in and scales up', async ({ page }) => {
-  await open(page);
-  await thumbnails(page).first().click();
-  const motion = await dialog(page).evaluate((shown) => {
-    const { transitionProperty, transitionDuration } = getComputedStyle(shown);
-    return `${transitionProperty} ${transitionDuration}`;
-  });
-  expect(motion).toMatch(/opacity.*transform.*0\.3s/);
 });
 
 test('the page links to the history and contact pages', async ({ page }) => {

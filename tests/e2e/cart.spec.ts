@@ -55,7 +55,9 @@ test('a removed item can be restored', async ({ page, request, email, cartPage, 
   await expect(cartPage.undo).toBeFocused();
   await cartPage.undo.click();
   await expect(cartPage.row(alba)).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Cinnamon, Alba is back in your list.' })).toBeFocused();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Cinnamon, Alba is back in your quote request.' }),
+  ).toBeFocused();
   await expect(cartPage.undo).toHaveCount(0);
   expect(await storedCart(request, email)).toEqual([cloves, alba]);
 
@@ -134,7 +136,7 @@ test('sending opens WhatsApp with every item and keeps the message, the cart and
   await expect(page.getByRole('region', { name: 'The exact message' })).toHaveText(text);
   await expect(cartPage.openAgain).toHaveAttribute('href', externalRequests[0] ?? '');
   await expect(cartPage.openAgain).toHaveAttribute('rel', 'noopener');
-  const mail = new URL((await page.getByRole('link', { name: 'Send by e-mail instead' }).getAttribute('href')) ?? '');
+  const mail = new URL((await page.getByRole('link', { name: 'Send by email instead' }).getAttribute('href')) ?? '');
   expect(mail.searchParams.get('subject')).toBe(`Quote request ${shown}`);
   expect(mail.searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'));
   await page.getByRole('button', { name: 'Copy text' }).click();
@@ -148,7 +150,7 @@ test('sending opens WhatsApp with every item and keeps the message, the cart and
   await expect(cartPage.openAgain).toHaveAttribute('href', externalRequests[0] ?? '');
 
   await cartPage.name.fill('Ana María');
-  await expect(page.getByText('Your list has changed since you sent it.')).toBeVisible();
+  await expect(page.getByText('Your quote request has changed since you sent it.')).toBeVisible();
   await expect(page.getByText(/^Reference CSE/)).not.toContainText(shown);
 });
 

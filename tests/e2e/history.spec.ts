@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { recordAnimations } from './support/animations.ts';
 import { expect, ready, test } from './support/test.ts';
+import { createFingers } from './support/touch.ts';
 
 async function open(page: Page): Promise<void> {
   await page.goto('/history');
@@ -96,6 +98,60 @@ test('three dots select a page of grades, the active one is marked, and the chan
   }
 });
 
+test('the next grades slide in beside the others within 300 ms, and nothing slides with reduced motion', async ({
+  page,
+}) => {
+  const started = await recordAnimations(page, '[aria-roledescription="carousel"] article');
+  await open(page);
+  const first = grades(page).getByRole('article').first();
+  await first.scrollIntoViewIfNeeded();
+  const place = await first.boundingBox();
+  await grades(page).getByRole('button', { name: 'Next grades' }).click();
+  await expect(gradeNames(page)).toHaveText(secondPage);
+  const animations = await started();
+  expect(animations).toHaveLength(9);
+  // Nothing has moved in the first frame, so no hole opens.
+  expect(animations[0]?.from.x).toBeCloseTo(place?.x ?? 0, 0);
+  for (const { duration, delay, keyframes } of animations) {
+    expect({ duration, delay }).toEqual({ duration: 300, delay: 0 });
+    expect(keyframes[0]).not.toHaveProperty('opacity');
+  }
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await grades(page).getByRole('button', { name: 'Next grades' }).click();
+  await expect(gradeNames(page)).toHaveText(thirdPage);
+  expect(await started()).toHaveLength(9);
+});
+
+test('arrow keys move the row of grades', async ({ page }) => {
+  await open(page);
+  const row = grades(page).getByRole('list');
+  await row.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(gradeNames(page)).toHaveText(secondPage);
+  await expect(dots(page).nth(1)).toHaveAttribute('aria-current', 'true');
+});
+
+test('a finger moves the row of grades, and the dots follow', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  const page = await context.newPage();
+  await open(page);
+  const row = grades(page).getByRole('list');
+  await row.scrollIntoViewIfNeeded();
+  const fingers = await createFingers(page);
+  const y = ((await row.boundingBox())?.y ?? 0) + 100;
+  await fingers.down({ x: 320, y });
+  await fingers.move({ x: 320, y }, { x: 120, y });
+  await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(150);
+  await fingers.up();
+  await expect(gradeNames(page)).toHaveText(secondPage);
+  await expect(dots(page).nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(grades(page).locator('[aria-live="polite"]')).toHaveText('Grades 4 to 6 of 9');
+  await grades(page).getByRole('button', { name: 'Next grades' }).click();
+  await expect(gradeNames(page)).toHaveText(thirdPage);
+  await context.close();
+});
+
 test('on a phone three grades and their controls fit on one screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page);
@@ -117,7 +173,7 @@ test('Play video starts the player, with a title and the focus', async ({ page, 
   await open(page);
   await film(page).getByRole('button', { name: 'Play video' }).click();
   const frame = page.locator('iframe');
-  await expect(frame).toHaveAttribute('title', 'Video about cinnamon and its benefits');
+  await expect(frame).toHaveAttribute('title', 'Video about cinnamon');
   await expect(frame).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/.*autoplay=1/);
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Video stand-in' })).toBeVisible();
   await expect(frame).toBeFocused();

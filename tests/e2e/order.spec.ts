@@ -148,12 +148,12 @@ test('the form fills in the stored e-mail, and another e-mail starts another car
   await page.goto('/order/cinnamon?type=Alba');
   await expect(orderPage.email).toHaveValue(email);
   await expect(page.getByText(`Quoting as ${email}, change`)).toBeVisible();
-  await expect(page.getByText('Already in your quote: 2 × 25 kg.')).toBeVisible();
+  await expect(page.getByText('Already in your quote request: 2 × 25 kg.')).toBeVisible();
   await page.getByRole('button', { name: 'change' }).click();
   await expect(orderPage.email).toBeFocused();
   await page.keyboard.type('other@example.com');
   await expect(orderPage.email).toHaveValue('other@example.com');
-  await expect(page.getByText(`The list of ${email} stays as it is.`)).toBeVisible();
+  await expect(page.getByText(`The one of ${email} stays as it is.`)).toBeVisible();
   await orderPage.email.fill('');
   await expect(orderPage.email).toHaveValue('');
 });

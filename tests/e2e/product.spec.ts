@@ -110,9 +110,9 @@ test('the grade guide links to other grades', async ({ page }) => {
   await expect(guide(page).locator('[aria-current]')).toHaveAttribute('href', '/product/4');
 });
 
-test('the grade guide explains why a house name is not drawn', async ({ page }) => {
+test('the grade guide explains why a name without figures is not drawn', async ({ page }) => {
   await open(page, 5);
-  await expect(guide(page)).toContainText(gradeGuide.houseName('H2 Super'));
+  await expect(guide(page)).toContainText(gradeGuide.ungraded('H2 Super'));
   await expect(guide(page).locator('[aria-current]')).toHaveCount(0);
 });
 

@@ -83,8 +83,8 @@ test('every step of a purchase is accessible to a screen reader', async ({ page,
           - paragraph
           - paragraph
           - paragraph
-        - region "Specification":
-          - heading "Specification" [level=2]
+        - region "Figures":
+          - heading "Figures" [level=2]
           - term: Botanical name
           - definition: Cinnamomum verum
           - term: Part used
@@ -174,7 +174,7 @@ test('every step of a purchase is accessible to a screen reader', async ({ page,
                   - button "Remove Cinnamon, Alba, 1 × 10 kg"
                   - status
           - link "Add more items"
-          - button "Share list" [expanded=false]
+          - button "Share items" [expanded=false]
           - button "Print or save as PDF"
         - region "Send your request":
           - heading "Send your request" [level=2]
@@ -224,7 +224,7 @@ test('every step of a purchase is accessible to a screen reader', async ({ page,
         - link "Continue Shopping"
     `);
     await main.getByRole('button', { name: 'Undo' }).click();
-    await expect(main.getByText('Cinnamon, Alba is back in your list.')).toBeFocused();
+    await expect(main.getByText('Cinnamon, Alba is back in your quote request.')).toBeFocused();
   });
 
   await test.step('sending: first the missing fields, then the exact message and three alternatives', async () => {
@@ -251,7 +251,7 @@ test('every step of a purchase is accessible to a screen reader', async ({ page,
           - region "The exact message"
           - link "Open WhatsApp again"
           - button "Copy text"
-          - link "Send by e-mail instead"
+          - link "Send by email instead"
           - status
         - status
     `);
@@ -289,6 +289,7 @@ test('a picture opens in a dialog with its description', async ({ page }) => {
   await expect(dialog).toMatchAriaSnapshot(`
     - dialog "Picture viewer":
       - button "Close picture"
+      - button "Enlarge"
       - figure /^A bundle of cinnamon quills/:
         - img /^A bundle of cinnamon quills/
   `);

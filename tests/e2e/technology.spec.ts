@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, ready, test } from './support/test.ts';
+import { createFingers } from './support/touch.ts';
 
 const slider = (page: Page) => page.getByRole('region', { name: 'Technology in pictures' });
 const shown = (page: Page) => slider(page).getByRole('group');
@@ -148,6 +149,49 @@ test('with reduced motion the slider is paused until it is played', async ({ pag
   await resume(page).click();
   await page.clock.runFor(5000);
   await expectSlide(page, 2);
+});
+
+test('the old caption goes before the new one comes', async ({ page }) => {
+  await openAtFirst(page);
+  await next(page).click();
+  await expectSlide(page, 2);
+  const times = await slider(page)
+    .locator('figcaption')
+    .evaluateAll((captions) =>
+      captions.slice(0, 2).map((caption) => {
+        const { transitionProperty, transitionDuration, transitionDelay } = getComputedStyle(caption);
+        const style = { property: transitionProperty, duration: parseFloat(transitionDuration) };
+        return { ...style, delay: parseFloat(transitionDelay) };
+      }),
+    );
+  expect(times.map(({ property }) => property)).toEqual(['opacity', 'opacity']);
+  expect(times[1]?.delay).toBeGreaterThanOrEqual((times[0]?.delay ?? 0) + (times[0]?.duration ?? 0));
+  await expect(slider(page).locator('figcaption').first()).toHaveCSS('opacity', '0');
+  await expect(slider(page).locator('figcaption').nth(1)).toHaveCSS('opacity', '1');
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('a swipe follows the finger to the next picture and stops the slider', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/technology');
+    await ready(page);
+    await expect(resume(page)).toBeVisible();
+    const row = slider(page).locator('[aria-live]');
+    await row.scrollIntoViewIfNeeded();
+    const y = ((await row.boundingBox())?.y ?? 0) + 100;
+    const fingers = await createFingers(page);
+    await fingers.down({ x: 330, y });
+    await fingers.move({ x: 330, y }, { x: 70, y });
+    await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(150);
+    await fingers.up();
+    await expectSlide(page, 2);
+    await expect(resume(page)).toHaveCount(0);
+    await previous(page).click();
+    await expectSlide(page, 1);
+    await expect(row).toHaveJSProperty('scrollLeft', 0);
+  });
 });
 
 test('a picture change causes no layout shift', async ({ page }) => {

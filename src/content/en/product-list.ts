@@ -4,7 +4,7 @@ import { capitalCounts, counts } from './counts.ts';
 
 export const head: PageHead = {
   title: `Our Products | ${company.name}`,
-  description: `${capitalCounts.all} products from Sri Lanka: ${counts.cinnamon} of Ceylon cinnamon, ${counts.wholeSpices} whole spices and ${counts.spicePowder} spice powders. Search by name, grade or your own word.`,
+  description: `${capitalCounts.all} products from a Sri Lankan exporter: ${counts.cinnamon} of Ceylon cinnamon, ${counts.wholeSpices} whole spices and ${counts.spicePowder} spice powders. Search by name or grade.`,
 };
 
 const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
@@ -34,7 +34,6 @@ export const productsPage = {
   showAll: 'Show all products',
   ask: 'Ask us for it',
   helpTitle: 'Not sure which one you need?',
-  helpText:
-    'Tell us what you make and where it goes. We will name the grade or spice that fits, and the figures to look at.',
+  helpText: 'Tell us what you make and where it goes. Ask which grade or spice fits, and which figures to look at.',
   helpLink: 'Contact us',
 } as const;

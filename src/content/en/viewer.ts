@@ -4,6 +4,8 @@ export const viewer = {
   /** Accessible name of the button that opens it. */
   open: (alt: string) => `View larger: ${alt}`,
   close: 'Close picture',
+  zoom: 'Enlarge',
+  whole: 'Show the whole picture',
   previous: 'Previous picture',
   next: 'Next picture',
   position: (index: number, count: number) => `${index} of ${count}`,

@@ -1,70 +1,40 @@
 import { useEffect, useState } from 'react';
 import type { PictureSource } from '#content/picture.ts';
-import { viewer } from '#text/viewer.ts';
-import { IconButton } from './icon-button.tsx';
-import { Modal } from './modal.tsx';
-import { Picture } from './picture.tsx';
-import styles from './picture-viewer.module.css';
-
-const noPictures: readonly PictureSource[] = [];
+import type { PictureDialogProps } from './picture-dialog.tsx';
 
 interface PictureViewerProps {
-  /** The picture that is open; undefined while the viewer is closed. */
-  picture: PictureSource | undefined;
+  /** Pictures to page through; with one there are no previous and next buttons. */
+  pictures: readonly PictureSource[];
+  /** Index of the picture that is open; undefined while the viewer is closed. */
+  index: number | undefined;
+  /** Called with the index of the next picture; only needed for more than one. */
+  onNavigate?: (index: number) => void;
   onClose: () => void;
-  /** Class that gives the pictures' shape, as `--ratio`. */
-  className: string | undefined;
-  /** Pictures to page through, and the callback for previous and next. */
-  pictures?: readonly PictureSource[];
-  onNavigate?: (picture: PictureSource) => void;
 }
 
-/** A picture with its caption on a dark full screen; backdrop, close button and Escape close it. */
-export function PictureViewer({ picture, onClose, className, pictures = noPictures, onNavigate }: PictureViewerProps) {
-  // Keep the last picture while the viewer fades out.
-  const [shown, setShown] = useState(picture);
-  if (picture !== undefined && picture !== shown) setShown(picture);
-
-  const index = shown === undefined ? -1 : pictures.indexOf(shown);
-  const step = (by: number) => {
-    const next = pictures.at((index + by) % pictures.length);
-    if (next !== undefined) onNavigate?.(next);
-  };
+/**
+ * Pictures on a dark full screen, to page through and to enlarge. A picture grows from the place where the page shows the
+ * same file, and returns to it. Its code loads on first use: call `preloadPictureViewer` when a visitor is about to open it.
+ */
+export function PictureViewer({ pictures, index, onNavigate, onClose }: PictureViewerProps) {
+  const [{ wasOpen, opening }, setOpening] = useState({ wasOpen: false, opening: 0 });
+  const isOpen = index !== undefined;
+  if (isOpen !== wasOpen) setOpening({ wasOpen: isOpen, opening: opening + (isOpen ? 1 : 0) });
+  const [Dialog, setDialog] = useState<(props: PictureDialogProps) => React.JSX.Element>();
+  const isNeeded = isOpen && Dialog === undefined;
 
   useEffect(() => {
-    if (picture === undefined) return;
-    const stepByKey = ({ key }: KeyboardEvent) => {
-      if (key === 'ArrowLeft') step(-1);
-      if (key === 'ArrowRight') step(1);
-    };
-    window.addEventListener('keydown', stepByKey);
-    return () => window.removeEventListener('keydown', stepByKey);
-  });
+    // If the code can't be loaded the viewer stays closed, and the next attempt loads it again.
+    if (isNeeded) loadDialog().then(({ PictureDialog }) => setDialog(() => PictureDialog), onClose);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `onClose` may change at every render
+  }, [isNeeded]);
 
-  return (
-    <Modal open={picture !== undefined} onClose={onClose} label={viewer.label}>
-      <IconButton variant="dark" className={styles.close} icon="close" label={viewer.close} onClick={onClose} />
-      {pictures.length > 0 && (
-        <>
-          <IconButton
-            variant="dark"
-            className={styles.previous}
-            icon="previous"
-            label={viewer.previous}
-            onClick={() => step(-1)}
-          />
-          <IconButton variant="dark" className={styles.next} icon="next" label={viewer.next} onClick={() => step(1)} />
-        </>
-      )}
-      {shown !== undefined && (
-        <figure className={`${styles.figure} ${className ?? ''}`}>
-          <Picture source={shown} sizes="92vw" priority className={styles.frame} />
-          <figcaption className={styles.caption} aria-live="polite">
-            {index >= 0 && <span className={styles.position}>{viewer.position(index + 1, pictures.length)}</span>}
-            {shown.alt}
-          </figcaption>
-        </figure>
-      )}
-    </Modal>
-  );
+  return Dialog && <Dialog key={opening} pictures={pictures} index={index} onNavigate={onNavigate} onClose={onClose} />;
+}
+
+const loadDialog = () => import('./picture-dialog.tsx');
+
+/** Loads the code of the viewer. */
+export function preloadPictureViewer(): void {
+  loadDialog().catch(() => undefined);
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { viewer } from '#text/viewer.ts';
+import { preloadPictureViewer } from './picture-viewer.tsx';
 import { Picture } from './picture.tsx';
 import styles from './zoomable-picture.module.css';
 
@@ -18,6 +19,8 @@ export function ZoomablePicture({ onOpen, children, ...picture }: ZoomablePictur
       aria-label={viewer.open(picture.source.alt)}
       aria-haspopup="dialog"
       onClick={onOpen}
+      onFocus={preloadPictureViewer}
+      onPointerEnter={preloadPictureViewer}
     >
       <Picture {...picture} />
       {children}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { PictureSource } from '#content/picture.ts';
 import { gallery } from '#text/about.ts';
+import { IllustrationNote } from '#web/ui/illustration-note.tsx';
 import { PictureViewer } from '#web/ui/picture-viewer.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';
@@ -9,29 +9,24 @@ import styles from './gallery.module.css';
 
 /** Twenty pictures; a click opens one in the viewer. */
 export function Gallery() {
-  const [open, setOpen] = useState<PictureSource>();
+  const [open, setOpen] = useState<number>();
   const grid = useRevealOnScroll<HTMLUListElement>();
   return (
     <Section eyebrow={gallery.eyebrow} title={gallery.title} lead={gallery.lead}>
       <ul ref={grid} className={styles.grid}>
-        {gallery.pictures.map((picture) => (
+        {gallery.pictures.map((picture, index) => (
           <li key={picture.file.id}>
             <ZoomablePicture
               source={picture}
               sizes="(min-width: 1025px) 18rem, (min-width: 768px) 30vw, (min-width: 576px) 46vw, 92vw"
               className={styles.picture}
-              onOpen={() => setOpen(picture)}
+              onOpen={() => setOpen(index)}
             />
           </li>
         ))}
       </ul>
-      <PictureViewer
-        picture={open}
-        onClose={() => setOpen(undefined)}
-        className={styles.viewed}
-        pictures={gallery.pictures}
-        onNavigate={setOpen}
-      />
+      <IllustrationNote />
+      <PictureViewer pictures={gallery.pictures} index={open} onNavigate={setOpen} onClose={() => setOpen(undefined)} />
     </Section>
   );
 }

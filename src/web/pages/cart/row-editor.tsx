@@ -59,7 +59,6 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
       </h3>
       <QuantityField
         label={rowEditor.quantity}
-        className={styles.quantity}
         focusOnMount
         fewerLabel={rowEditor.fewer}
         moreLabel={rowEditor.more}

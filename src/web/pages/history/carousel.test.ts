@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dotStarts, isShown, nextStart, previousStart } from './carousel.ts';
+import { dotStarts, isShown, nextStart, pageStart, previousStart } from './carousel.ts';
 
 describe('a carousel of nine cards', () => {
   test('moves forward by three and wraps to the start', () => {
@@ -12,6 +12,10 @@ describe('a carousel of nine cards', () => {
 
   test('has three dots, for 0, 3 and 6', () => {
     expect(dotStarts(9)).toEqual([0, 3, 6]);
+  });
+
+  test('has a page for each card', () => {
+    expect([0, 2, 3, 5, 8].map((index) => pageStart(index))).toEqual([0, 0, 3, 3, 6]);
   });
 
   test('shows three cards from the start index', () => {

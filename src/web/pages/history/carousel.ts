@@ -18,6 +18,11 @@ export function dotStarts(length: number): number[] {
   return Array.from({ length: Math.ceil(length / cardsPerPage) }, (_, dot) => dot * cardsPerPage);
 }
 
+/** Start index of the page that a card is on. */
+export function pageStart(index: number): number {
+  return index - (index % cardsPerPage);
+}
+
 /** Whether a card is on the page that begins at `start`. */
 export function isShown(index: number, start: number): boolean {
   return index >= start && index < start + cardsPerPage;

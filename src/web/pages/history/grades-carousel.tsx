@@ -1,20 +1,33 @@
 import { useState } from 'react';
 import { gradeCards, gradesText } from '#text/history.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { cardsPerPage, dotStarts, isShown, nextStart, previousStart } from './carousel.ts';
+import { IllustrationNote } from '#web/ui/illustration-note.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useSnapTrack } from '#web/ui/use-snap-track.ts';
+import { cardsPerPage, dotStarts, isShown, nextStart, pageStart, previousStart } from './carousel.ts';
 import { GradeCard } from './grade-card.tsx';
 import styles from './grades-carousel.module.css';
 
-/** The nine grades, three at a time. Without scripts all nine are shown and the controls are not. */
+/** How long it takes to slide to other grades, in milliseconds. */
+const slideTime = 300;
+
+/** The nine grades, three at a time, in a row that fingers can move too. Without scripts all nine are shown and the controls are not. */
 export function GradesCarousel() {
   const [start, setStart] = useState(0);
+  const isHydrated = useHydrated();
+  const { track, slideTo } = useSnapTrack<HTMLUListElement>(slideTime, (index) => setStart(pageStart(index)));
+  const show = (first: number) => {
+    setStart(first);
+    slideTo(first);
+  };
   const last = Math.min(start + cardsPerPage, gradeCards.length);
 
   return (
     <div role="group" aria-roledescription={gradesText.roleDescription} aria-label={gradesText.title}>
-      <ul className={styles.cards}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it */}
+      <ul ref={track} className={styles.cards} tabIndex={isHydrated ? 0 : undefined}>
         {gradeCards.map((grade, index) => (
-          <li key={grade.name} className={styles.card} hidden={!isShown(index, start)}>
+          <li key={grade.name} className={styles.card} aria-hidden={isHydrated && !isShown(index, start)}>
             <GradeCard grade={grade} />
           </li>
         ))}
@@ -25,7 +38,7 @@ export function GradesCarousel() {
           className={styles.arrow}
           icon="previous"
           label={gradesText.previous}
-          onClick={() => setStart(previousStart(start, gradeCards.length))}
+          onClick={() => show(previousStart(start, gradeCards.length))}
         />
         <div role="group" aria-label={gradesText.dots} className={styles.dots}>
           {dotStarts(gradeCards.length).map((dot) => (
@@ -38,7 +51,7 @@ export function GradesCarousel() {
                 gradeCards[Math.min(dot + cardsPerPage, gradeCards.length) - 1]?.name ?? '',
               )}
               aria-current={isShown(start, dot) ? 'true' : undefined}
-              onClick={() => setStart(dot)}
+              onClick={() => show(dot)}
             />
           ))}
         </div>
@@ -47,13 +60,14 @@ export function GradesCarousel() {
           className={styles.arrow}
           icon="next"
           label={gradesText.next}
-          onClick={() => setStart(nextStart(start, gradeCards.length))}
+          onClick={() => show(nextStart(start, gradeCards.length))}
         />
         <p className={`ui-note ${styles.shown}`} aria-live="polite">
           {gradesText.shown(start + 1, last, gradeCards.length)}
         </p>
       </div>
       <p className={`ui-note ${styles.note}`}>{gradesText.note}</p>
+      <IllustrationNote />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { PictureSource } from '#content/picture.ts';
 import { products } from '#text/home.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
@@ -10,20 +9,26 @@ import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';
 import { ZoomablePicture } from '#web/ui/zoomable-picture.tsx';
 import styles from './product-cards.module.css';
 
+const pictures = products.cards.map(({ picture }) => picture);
+
 /** The four product cards; a click on a picture opens it in the viewer. */
 export function ProductCards() {
-  const [open, setOpen] = useState<PictureSource>();
+  const [viewed, setViewed] = useState(0);
+  const [isOpen, setIsOpen] = useState(false);
   const cards = useRevealOnScroll<HTMLUListElement>();
   return (
     <Section tone="linen" eyebrow={products.eyebrow} title={products.title} lead={products.lead}>
       <ul ref={cards} className={styles.cards}>
-        {products.cards.map(({ picture, name, line }) => (
+        {products.cards.map(({ picture, name, line }, index) => (
           <li key={name}>
             <ZoomablePicture
               source={picture}
               sizes="(min-width: 1025px) 18rem, (min-width: 576px) 46vw, 92vw"
               className={styles.picture}
-              onOpen={() => setOpen(picture)}
+              onOpen={() => {
+                setViewed(index);
+                setIsOpen(true);
+              }}
             >
               <span className={`ui-script-only ${styles.badge}`}>
                 <Icon name="plus" size={20} />
@@ -40,7 +45,11 @@ export function ProductCards() {
           <HiddenText> {products.moreOf}</HiddenText>
         </ButtonLink>
       </p>
-      <PictureViewer picture={open} onClose={() => setOpen(undefined)} className={styles.viewed} />
+      <PictureViewer
+        pictures={pictures.slice(viewed, viewed + 1)}
+        index={isOpen ? 0 : undefined}
+        onClose={() => setIsOpen(false)}
+      />
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { ProductNotices } from '#web/ui/product-notices.tsx';
 import styles from './product-card.module.css';
 
 /** One product of the catalogue; the whole card links to its page. */
@@ -22,6 +23,7 @@ export function ProductCard({ product, priority }: { product: ListedProduct; pri
       </ViewTransition>
       <h2 className={styles.name}>{name}</h2>
       <p className={`ui-note ${styles.line}`}>{cardLine}</p>
+      <ProductNotices ids={[id]} />
       <Link className={`ui-stretched ${styles.more}`} to={`/product/${id}`}>
         <span>
           {productsPage.readMore} <HiddenText>{productsPage.readMoreAbout(name)}</HiddenText>

@@ -1,20 +1,30 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import { slider as labels, slides } from '#text/technology.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { reducedMotion } from '#web/ui/reduced-motion.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useSnapTrack } from '#web/ui/use-snap-track.ts';
 import { initialSlider, slideInterval, sliderReducer, type Slider, type SliderEvent } from './slider.ts';
 import styles from './picture-slider.module.css';
 
 const count = slides.length;
 const reducer = (slider: Slider, event: SliderEvent) => sliderReducer(slider, event, count);
 
+/** How long it takes to slide to the next picture, in milliseconds. */
+const slideTime = 600;
+
 /**
- * Five pictures that advance every five seconds until the visitor uses previous or next. Paused initially with reduced
- * motion. The neighbours of the current picture are preloaded. Without scripts all five are shown.
+ * Five pictures that advance every five seconds until the visitor uses previous or next, or swipes. Paused initially with
+ * reduced motion. The neighbours of the current picture are preloaded. Without scripts all five are shown.
  */
 export function PictureSlider() {
   const [{ index, mode }, send] = useReducer(reducer, initialSlider);
+  const isHydrated = useHydrated();
+  const { track, slideTo } = useSnapTrack<HTMLDivElement>(slideTime, (swipedTo) => send({ swipedTo }));
+
+  const slide = useEffectEvent(slideTo);
+  useEffect(() => slide(index), [index]);
 
   useEffect(() => {
     if (mode !== 'advancing') return undefined;
@@ -59,7 +69,13 @@ export function PictureSlider() {
           onClick={() => send('next')}
         />
       </div>
-      <div className={styles.slides} aria-live={mode === 'advancing' ? 'off' : 'polite'}>
+      <div
+        ref={track}
+        className={styles.slides}
+        aria-live={mode === 'advancing' ? 'off' : 'polite'}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it
+        tabIndex={isHydrated ? 0 : undefined}
+      >
         {slides.map(({ picture, title, text }, position) => (
           <div
             key={picture.file.id}
@@ -69,15 +85,21 @@ export function PictureSlider() {
             className={styles.slide}
             data-shown={position === index || undefined}
             aria-hidden={position !== index}
-            hidden={![0, 1, count - 1].includes((position - index + count) % count)}
           >
             <figure>
-              <Picture
-                source={picture}
-                sizes="(min-width: 1296px) 1200px, 100vw"
-                priority={position === 0}
-                className={styles.frame}
-              />
+              <div className={styles.frame}>
+                <div
+                  hidden={![0, 1, count - 1].includes((position - index + count) % count)}
+                  className={styles.content}
+                >
+                  <Picture
+                    source={picture}
+                    sizes="(min-width: 1296px) 1200px, 100vw"
+                    priority={position === 0}
+                    className={styles.picture}
+                  />
+                </div>
+              </div>
               <div className={styles.line}>
                 {position === index && mode === 'advancing' && <span className={styles.progress} />}
               </div>

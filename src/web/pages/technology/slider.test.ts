@@ -21,6 +21,11 @@ describe('the slider', () => {
     expect(after(['next', 'tick', 'resume', 'tick'])).toEqual({ index: 1, mode: 'stopped' });
   });
 
+  test('stops at the slide that a finger has moved to, and goes on if that is the same', () => {
+    expect(after([{ swipedTo: 3 }, 'tick'])).toEqual({ index: 3, mode: 'stopped' });
+    expect(after([{ swipedTo: 0 }, 'tick'])).toEqual({ index: 1, mode: 'advancing' });
+  });
+
   test('does not advance while paused and continues when resumed', () => {
     expect(after(['tick', 'pause', 'tick'])).toEqual({ index: 1, mode: 'paused' });
     expect(after(['tick', 'pause', 'resume', 'tick'])).toEqual({ index: 2, mode: 'advancing' });

@@ -1,19 +1,21 @@
 /** How long each slide is shown while the slider advances by itself, in milliseconds. */
 export const slideInterval = 5000;
 
-/** `advancing`: moves by timer. `paused`: until resumed. `stopped`: for good, after the visitor used previous or next. */
+/** `advancing`: moves by timer. `paused`: until resumed. `stopped`: for good, after the visitor moved the pictures. */
 export interface Slider {
   readonly index: number;
   readonly mode: 'advancing' | 'paused' | 'stopped';
 }
 
-export type SliderEvent = 'tick' | 'previous' | 'next' | 'pause' | 'resume';
+/** `swipedTo` is the index of the slide to which a finger has moved the pictures. */
+export type SliderEvent = 'tick' | 'previous' | 'next' | 'pause' | 'resume' | { readonly swipedTo: number };
 
 export const initialSlider: Slider = { index: 0, mode: 'advancing' };
 
 /** The next state of a slider with `length` slides, at least one. The last slide is followed by the first. */
 export function sliderReducer(slider: Slider, event: SliderEvent, length: number): Slider {
   const { index, mode } = slider;
+  if (typeof event === 'object') return event.swipedTo === index ? slider : { mode: 'stopped', index: event.swipedTo };
   switch (event) {
     case 'tick':
       return mode === 'advancing' ? { mode, index: (index + 1) % length } : slider;

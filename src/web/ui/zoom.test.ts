@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { clampView, nextScale, wholePicture, zoomAround } from './zoom.ts';
+
+const phone = { width: 360, height: 600 };
+const landscape = { width: 360, height: 240 };
+
+describe('zooming', () => {
+  test('keeps the point under the finger in its place', () => {
+    const view = zoomAround({ x: 30, y: -10, scale: 1.5 }, { x: 90, y: 40 }, 3);
+    // The part of the picture at the point, from the picture's centre: before and after.
+    expect((90 - view.x) / view.scale).toBeCloseTo((90 - 30) / 1.5, 10);
+    expect((40 - view.y) / view.scale).toBeCloseTo((40 + 10) / 1.5, 10);
+  });
+
+  test('stays between the whole picture and three times its size', () => {
+    expect(zoomAround(wholePicture, { x: 0, y: 0 }, 9).scale).toBe(3);
+    expect(zoomAround(wholePicture, { x: 0, y: 0 }, 0.2).scale).toBe(1);
+  });
+
+  test('steps to the full height of the screen, to three times the size, and back', () => {
+    expect(nextScale(1, landscape, phone)).toBe(2.5);
+    expect(nextScale(2.5, landscape, phone)).toBe(3);
+    expect(nextScale(3, landscape, phone)).toBe(1);
+    expect(nextScale(1.7, landscape, phone)).toBe(2.5);
+  });
+
+  test('steps straight to three times the size if the picture nearly fills the screen', () => {
+    expect(nextScale(1, { width: 340, height: 560 }, phone)).toBe(3);
+  });
+});
+
+describe('a view', () => {
+  test('stops where the picture would leave a gap', () => {
+    expect(clampView({ x: 900, y: -900, scale: 3 }, landscape, phone)).toEqual({ x: 360, y: -60, scale: 3 });
+  });
+
+  test('stays in the middle while the picture is smaller than the stage', () => {
+    expect(clampView({ x: 50, y: 50, scale: 1 }, landscape, phone)).toEqual(wholePicture);
+  });
+});

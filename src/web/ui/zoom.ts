@@ -1,0 +1,50 @@
+/** Where a picture stands in the viewer: its centre from the centre of the stage, in CSS pixels, and its scale. */
+export interface View {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** In CSS pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The whole picture, in the middle. */
+export const wholePicture: View = { x: 0, y: 0, scale: 1 };
+
+export const maxScale = 3;
+
+/** Scales a view around a point of the stage, given from its centre: what lies under the point stays there. */
+export function zoomAround(view: View, point: Point, scale: number): View {
+  const within = Math.min(Math.max(scale, 1), maxScale);
+  const factor = within / view.scale;
+  return { x: point.x - (point.x - view.x) * factor, y: point.y - (point.y - view.y) * factor, scale: within };
+}
+
+/** Moves a view so that a picture larger than the stage leaves no gap, and a smaller one stays in the middle. */
+export function clampView({ x, y, scale }: View, picture: Size, stage: Size): View {
+  const clamp = (shift: number, length: number, room: number) => {
+    const most = Math.max(0, (length * scale - room) / 2);
+    return Math.min(Math.max(shift, -most), most);
+  };
+  return { x: clamp(x, picture.width, stage.width), y: clamp(y, picture.height, stage.height), scale };
+}
+
+/** The scale after `scale` for one tap or press: filling the stage if that enlarges enough, then the largest, then whole. */
+export function nextScale(scale: number, picture: Size, stage: Size): number {
+  const fill = Math.max(stage.width / picture.width, stage.height / picture.height);
+  const steps = fill > 1.3 && fill < 2.7 ? [fill, maxScale] : [maxScale];
+  return steps.find((step) => step > scale + 0.01) ?? 1;
+}
+
+/** `transform` that shows a view. */
+export function formatTransform({ x, y, scale }: View): string {
+  return `translate(${x}px, ${y}px) scale(${scale})`;
+}

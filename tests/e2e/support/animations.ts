@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+
+/** The start of an animation that a script of the page has started. */
+export interface StartedAnimation {
+  readonly keyframes: Keyframe[];
+  /** In milliseconds. */
+  readonly duration: number;
+  readonly delay: number;
+  /** The element's place on the screen in the first frame. */
+  readonly from: DOMRect;
+  /** The URL of the first image that the element shows in that frame; empty if it shows none. */
+  readonly image: string;
+}
+
+/** Records the animations of all elements that match a selector; call it before the page opens. */
+export async function recordAnimations(page: Page, selector: string): Promise<() => Promise<StartedAnimation[]>> {
+  await page.addInitScript((wanted) => {
+    const started: StartedAnimation[] = [];
+    Object.assign(window, { started });
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function start(this: Element, ...given: Parameters<typeof animate>) {
+      const animation = animate.apply(this, given);
+      if (this.matches(wanted) && animation.effect instanceof KeyframeEffect) {
+        const { duration, delay } = animation.effect.getComputedTiming();
+        animation.pause();
+        animation.currentTime = 0;
+        const image = [...this.querySelectorAll('img')].find((each) => each.complete && each.naturalWidth > 0);
+        started.push({
+          keyframes: animation.effect.getKeyframes(),
+          duration: Number(duration),
+          delay: Number(delay),
+          from: this.getBoundingClientRect().toJSON() as DOMRect,
+          image: image?.currentSrc ?? '',
+        });
+        animation.play();
+      }
+      return animation;
+    };
+  }, selector);
+  return () => page.evaluate(() => (window as unknown as { started: StartedAnimation[] }).started);
+}

@@ -1,0 +1,38 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Fingers on the screen: real touch input, which the browser turns into pointer events, scrolling and clicks. */
+export async function createFingers(page: Page) {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: readonly Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints.map((point, id) => ({ ...point, id })) });
+  /** Moves all fingers evenly from their first to their last places. */
+  const move = async (from: readonly Point[], to: readonly Point[], steps = 10) => {
+    for (let step = 1; step <= steps; step += 1) {
+      const between = (one: number, other: number) => one + ((other - one) * step) / steps;
+      await send(
+        'touchMove',
+        from.map(({ x, y }, id) => ({ x: between(x, to[id]?.x ?? x), y: between(y, to[id]?.y ?? y) })),
+      );
+    }
+  };
+  return {
+    down: (...points: Point[]) => send('touchStart', points),
+    move: (from: Point, to: Point) => move([from], [to]),
+    up: () => send('touchEnd', []),
+    swipe: async (from: Point, to: Point) => {
+      await send('touchStart', [from]);
+      await move([from], [to]);
+      await send('touchEnd', []);
+    },
+    pinch: async (from: readonly [Point, Point], to: readonly [Point, Point]) => {
+      await send('touchStart', from);
+      await move(from, to);
+      await send('touchEnd', []);
+    },
+  };
+}
