@@ -26,7 +26,7 @@ export const product: ProductText = {
     { label: 'Quills per kg', value: `at least ${quillsPerKg}` },
     { label: 'Foxing', value: 'up to 60 %, superficial' },
     harvestSeason,
-    { label: 'Usual packing', value: 'Bales of about 45 kg, or cut to 5 to 10 cm' },
+    { label: 'Usual packing', value: 'Bales of about 45 kg, or cut (5 to 10 cm)' },
     barkStorage,
     { label: 'Tests to ask for', value: 'Moisture, volatile oil, mould' },
     { label: 'Order unit', value: 'kg' },

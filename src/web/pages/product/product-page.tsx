@@ -51,9 +51,9 @@ export function ProductPage({ product, products }: ProductPageProps) {
               </p>
             </div>
             <p className={`ui-soft ${styles.summary}`}>{noBreak(product.summary)}</p>
-            <ProductNotices ids={[id]} />
             <KeyFiguresList figures={figures} />
             <RequestQuote ref={request} id={id} target={target} onChange={setTarget} />
+            <ProductNotices ids={[id]} />
           </div>
         </div>
         <div className={styles.details}>
