@@ -72,25 +72,33 @@ test('every step of a purchase is accessible to a screen reader', async ({ page,
       - main:
         - link "Back to Products"
         - group "Pictures of Ceylon Cinnamon Alba":
-          - img /Alba cinnamon quills/
+          - button /^View larger. /
           - button /^Show picture 1. / [pressed]
           - button /^Show picture 2. / [pressed=false]
           - button /^Show picture 3. / [pressed=false]
         - heading "Ceylon Cinnamon Alba" [level=1]
+        - term: Maximum diameter
+        - definition: 6 mm
+        - term: Quills per kg
+        - definition: at least 45
+        - spinbutton "Pack weight"
+        - combobox "Unit":
+          - option "kg" [selected]
+        - spinbutton "Quantity": "1"
         - link "Request a quote"
-        - status: Weight and quantity come next.
-        - region "About this product":
-          - paragraph
-          - paragraph
-          - paragraph
-        - region "Figures":
-          - heading "Figures" [level=2]
+        - status: You check and add it on the next page.
+        - region "All figures":
+          - heading "All figures" [level=2]
           - term: Botanical name
           - definition: Cinnamomum verum
           - term: Part used
           - definition
           - term: HS code
           - definition
+        - region "About this product":
+          - paragraph
+          - paragraph
+          - paragraph
         - region "How thick is each grade?":
           - heading "How thick is each grade?" [level=2]
           - list:
@@ -137,7 +145,7 @@ test('every step of a purchase is accessible to a screen reader', async ({ page,
     const weight = main.getByRole('spinbutton', { name: 'Pack weight' });
     await expect(weight).toBeFocused();
     await expect(weight).toHaveAccessibleDescription(/^Please select a type.*Weight or volume of one pack/);
-    await expect(main.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/kept under this address/);
+    await expect(main.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/kept under this email/);
   });
 
   await test.step('cart: the table has a name, its rows have headers, and the badge is announced', async () => {
