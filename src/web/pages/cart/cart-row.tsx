@@ -44,7 +44,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
 
   useEffect(() => {
     // Restored: the Undo button that had the focus was in this place.
-    if (takeFocus(item.id)) remove.current?.focus();
+    if (isRestored && takeFocus(item.id)) remove.current?.focus();
   }, [item.id, isRestored, takeFocus]);
 
   useEffect(() => {
