@@ -185,7 +185,9 @@ test('every step of a purchase is accessible to a screen reader', async ({ page,
                   - button "Change Cinnamon, Alba, 1 × 10 kg"
                   - button "Remove Cinnamon, Alba, 1 × 10 kg"
                   - status
-          - paragraph: Total 10 kg
+          - paragraph:
+            - text: Total
+            - strong: 10 kg
           - link "Add more items"
           - button "Share items" [expanded=false]
           - button "Print or save as PDF"
