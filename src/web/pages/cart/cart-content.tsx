@@ -54,7 +54,7 @@ export function CartContent({ items, removal, ...visitor }: CartContentProps) {
       {items.length === 0 ? (
         <>
           {removed.map((each) => (
-            <div key={each.item.id} className={`ui-screen-only ${styles.removed}`} data-item={each.item.id}>
+            <div key={each.item.id} className={`ui-screen-only ${styles.removed}`}>
               <RemovedNotice removed={each} removal={removal} />
             </div>
           ))}
