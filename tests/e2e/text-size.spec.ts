@@ -10,7 +10,8 @@ import { findOverlaps, lengthenWords } from './support/text-geometry.ts';
 type OpenBrowser = (percent: number) => Promise<Page>;
 
 const test = base.extend<{ openBrowser: OpenBrowser }>({
-  openBrowser: async ({ baseURL = '' }, use) => {
+  openBrowser: async ({ baseURL }, use) => {
+    const site = baseURL ?? '';
     const closings: (() => Promise<void>)[] = [];
     await use(async (percent) => {
       const browser = await chromium.launch({
@@ -18,9 +19,9 @@ const test = base.extend<{ openBrowser: OpenBrowser }>({
         args: [...chromiumFlags, `--blink-settings=defaultFontSize=${(16 * percent) / 100}`],
       });
       closings.push(() => browser.close());
-      const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
+      const context = await browser.newContext({ baseURL: site, reducedMotion: 'reduce' });
       await context.route(
-        (url) => url.origin !== new URL(baseURL).origin,
+        (url) => url.origin !== new URL(site).origin,
         (route) => route.abort(),
       );
       return context.newPage();
