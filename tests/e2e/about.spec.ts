@@ -102,8 +102,26 @@ test('the viewer wraps around at the first and last picture', async ({ page }) =
 test('the page links to the history and contact pages', async ({ page }) => {
   await open(page);
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
-  await expect(main.getByRole('link', { name: 'Ask about Cinnamon Magic' })).toHaveAttribute('href', '/contact');
+  await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+  await expect(main.getByRole('link', { name: 'Ask About Cinnamon Magic' })).toHaveAttribute('href', '/contact');
   await main.getByRole('link', { name: 'The history of cinnamon' }).click();
   await expect(page).toHaveURL('/history');
+});
+
+test('the text ends where the address card ends, and the card has two columns on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page);
+  const section = page.getByRole('region', { name: 'Who we are' });
+  const bottomOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const text = await bottomOf(section.getByRole('link', { name: 'The history of cinnamon' }));
+  expect(Math.abs(text - (await bottomOf(section.locator('aside'))))).toBeLessThan(120);
+
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const address = await section.locator('address').boundingBox();
+  const facts = await section.locator('dl').boundingBox();
+  expect(facts?.x).toBeGreaterThan((address?.x ?? 0) + (address?.width ?? 0) - 1);
+  expect(facts?.y).toBe(address?.y);
 });

@@ -211,7 +211,7 @@ test('any other picture that fails to load is replaced without a log message', a
 
 for (const [name, path] of [
   ['Request a cinnamon quote', '/order/cinnamon'],
-  ['See our products', '/products'],
+  ['See Our Products', '/products'],
 ] as const) {
   test(`${name} links to ${path}`, async ({ page }) => {
     await open(page);

@@ -106,7 +106,7 @@ test('the viewer closes by its button, the backdrop and Escape, and restores the
 for (const [name, path] of [
   ['View More of our products', '/products'],
   ['Contact Us', '/contact'],
-  ['About us', '/about'],
+  ['About Us', '/about'],
 ] as const) {
   test(`${name} links to ${path}`, async ({ page }) => {
     await open(page);
@@ -190,7 +190,7 @@ test.describe('without scripts', () => {
     for (const category of ['Cinnamon', 'Whole Spices', 'Spice Powders']) {
       await expect(showcase(page).getByRole('heading', { name: category })).toBeVisible();
     }
-    await expect(page.getByRole('link', { name: 'Ask for references' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ask for References' })).toBeVisible();
     await expect(page.getByRole('button', { name: /slideshow|film/ })).toHaveCount(0);
     expect(await page.content()).toContain('Your browser does not support the video tag.');
   });

@@ -206,7 +206,7 @@ test('a picture change causes no layout shift', async ({ page }) => {
 
 for (const [name, path] of [
   ['Request a powder quote', '/order/spice-powder'],
-  ['Ask a question', '/contact'],
+  ['Ask a Question', '/contact'],
 ] as const) {
   test(`${name} links to ${path}`, async ({ page }) => {
     await page.goto('/technology');

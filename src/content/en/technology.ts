@@ -259,5 +259,5 @@ export const closing = {
   title: 'Tell us the size you need',
   text: 'Name the spice, the cut or the mesh, and the treatment. Ask what is possible and what it takes.',
   order: 'Request a powder quote',
-  contact: 'Ask a question',
+  contact: 'Ask a Question',
 };

@@ -60,9 +60,7 @@ export function ShowcaseSection() {
           ))}
         </ul>
         <p className={styles.shop}>
-          <ButtonLink to="/shop" variant="dark">
-            {text.shop}
-          </ButtonLink>
+          <ButtonLink to="/shop">{text.shop}</ButtonLink>
         </p>
       </div>
     </Section>

@@ -28,7 +28,7 @@ export function Reviews() {
               <h3 className="ui-title-md">{reviews.fallback.title}</h3>
               <p className={`ui-soft ${styles.text}`}>{reviews.fallback.text}</p>
             </div>
-            <ButtonLink to="/contact" variant="dark">
+            <ButtonLink to="/contact" variant="outline">
               {reviews.fallback.action}
             </ButtonLink>
           </div>
