@@ -181,6 +181,8 @@ export const reviews = {
   eyebrow: 'Customer reviews',
   title: 'What our customers say',
   fallback: {
+    /** Replaces the section's title, which would promise reviews. */
+    headline: 'References on request',
     title: 'Would you rather ask than read?',
     text: 'Tell us what you buy and where you sell it. We will answer your questions, and name references where our customers have agreed to be asked.',
     action: 'Ask for references',
