@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { classNames, dropUnusedRouter, inlineClassNames, sharedChunks, shellChunk } from './scripts/build/chunks.ts';
+import { emBreakpoints } from './scripts/build/em-breakpoints.ts';
 import { contentVariables, textFolder } from './scripts/build/variables.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -8,7 +9,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   envDir: false,
   resolve: { alias: [{ find: /^#text\//, replacement: `${textFolder}/` }] },
   plugins: [react(), inlineClassNames(), dropUnusedRouter()],
-  ...(command === 'build' && { css: { modules: { generateScopedName: classNames() } } }),
+  css: {
+    postcss: { plugins: [emBreakpoints()] },
+    ...(command === 'build' && { modules: { generateScopedName: classNames() } }),
+  },
   define: {
     'import.meta.env.VITE_BUILD_YEAR': String(new Date().getFullYear()),
     ...Object.fromEntries(

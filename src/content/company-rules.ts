@@ -1,5 +1,16 @@
 import { isEmail } from '#domain/email.ts';
 
+/** A step of the technology page. */
+export type TechnologyStep =
+  | 'cleaning'
+  | 'sorting'
+  | 'steam treatment'
+  | 'moisture control'
+  | 'milling'
+  | 'sieving'
+  | 'metal detection'
+  | 'packing';
+
 /** Facts about the company; see `company.ts`. */
 export interface Company {
   readonly name: string;
@@ -15,6 +26,9 @@ export interface Company {
   readonly location: { readonly latitude: number; readonly longitude: number };
   readonly social: { readonly facebook: string; readonly instagram: string; readonly tiktok: string };
   readonly developer: { readonly name: string; readonly url: string };
+  readonly confirmedTechnologies: readonly TechnologyStep[];
+  readonly picturesAreIllustrations: boolean;
+  readonly visionAndMission: 'draft' | 'approved';
   readonly reviews: ReviewWidget | undefined;
   readonly video: { readonly embedUrl: string };
   readonly map: { readonly embedUrl: string; readonly pageUrl: string };
@@ -64,12 +78,14 @@ function isOrigin(text: string): boolean {
   return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
 }
 
-/** The names of the contact fields that still have placeholder values. */
+/** The names of the fields that still have placeholder values. */
 export function placeholderContacts(facts: Company): string[] {
   const placeholders: (keyof Company)[] = [];
   if (facts.email.endsWith('@example.com')) placeholders.push('email');
   if (/^\+?\d{0,3}[0 ()-]*$/.test(facts.phone)) placeholders.push('phone');
   if (/^\d{1,3}0+$/.test(facts.whatsappNumber)) placeholders.push('whatsappNumber');
   if (facts.website.endsWith('example.com')) placeholders.push('website');
+  if (facts.developer.name.startsWith('[')) placeholders.push('developer');
+  if (facts.visionAndMission === 'draft') placeholders.push('visionAndMission');
   return placeholders;
 }

@@ -27,7 +27,16 @@ const facts: Company = {
     instagram: 'https://www.instagram.com/',
     tiktok: 'https://www.tiktok.com/',
   },
-  developer: { name: 'our own engineers', url: '' },
+  developer: { name: '[developer]', url: '' },
+  /**
+   * The steps that the plant has, such as `['cleaning', 'sieving']`. The technology page tells these in the company's own
+   * words, and the others as what such a plant does.
+   */
+  confirmedTechnologies: [],
+  /** False once the pictures show the company's own goods and rooms: then no line says that they are illustrations. */
+  picturesAreIllustrations: true,
+  /** `approved` once the director has approved the texts in `about.ts`; until then the start names them. */
+  visionAndMission: 'draft',
   /** The review widget of another company; `undefined` or REVIEWS=off shows an invitation to ask for references instead. */
   reviews: (isServerSide ? parseSwitch('REVIEWS', process.env.REVIEWS) : process.env.REVIEWS !== 'off')
     ? {

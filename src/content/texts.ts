@@ -7,6 +7,7 @@ import type * as history from '#text/history.ts';
 import type * as home from '#text/home.ts';
 import type * as messages from '#text/messages.ts';
 import type * as notFound from '#text/not-found.ts';
+import type * as number from '#text/number.ts';
 import type * as order from '#text/order.ts';
 import type * as productList from '#text/product-list.ts';
 import type * as product from '#text/product.ts';
@@ -45,6 +46,7 @@ export interface Texts {
   readonly home: Translated<typeof home>;
   readonly messages: Translated<typeof messages>;
   readonly notFound: Translated<typeof notFound>;
+  readonly number: Translated<typeof number>;
   readonly order: Translated<typeof order>;
   readonly product: Translated<typeof product>;
   readonly productList: Translated<typeof productList>;

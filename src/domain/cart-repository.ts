@@ -16,6 +16,12 @@ export interface CartRepository {
   update(id: string, change: CartItemChange): Promise<CartItem | undefined>;
   /** Removes an item; false if the id is unknown. */
   remove(id: string): Promise<boolean>;
+  /**
+   * Brings a removed item of this cart back to its old position, with its id and these contents. If the item is in the cart
+   * (a repeat, or another tab was faster), returns it as it is. Undefined if the id is unknown, belongs to another e-mail,
+   * or was removed too long ago. Throws `CartConflict` if the cart is full.
+   */
+  restore(id: string, item: NewCartItem): Promise<CartItem | undefined>;
   /** Resolves if the storage is available. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -26,7 +32,7 @@ export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable';
 }
 
-/** Why an add was rejected: the cart has `maxCartItems` items, or the key was used with other contents. */
+/** Why an add or a restore was rejected: the cart has `maxCartItems` items, or the key was used with other contents. */
 export type CartConflictReason = 'cart-full' | 'key-reused';
 
 /** The item conflicts with the cart's current state; nothing was stored. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { categoryOf, parseProductId, productIds, productIdsOf, productType } from './catalogue.ts';
-import { categories } from './categories.ts';
+import { categoryOf, findProductId, parseProductId, productIds, productIdsOf, productType } from './catalogue.ts';
+import { categories, categoryLabel } from './categories.ts';
 
 describe('the catalogue', () => {
   test('contains the required products', () => {
@@ -41,6 +41,12 @@ describe('the catalogue', () => {
       expect(parseProductId(text)).toBeUndefined();
     },
   );
+
+  test('finds the product of a cart item by its stored category and type', () => {
+    const items = productIds.map((id) => ({ category: categoryLabel(categoryOf(id)), type: productType(id) }));
+    expect(items.map(findProductId)).toEqual(productIds);
+    expect(findProductId({ category: 'Spice Powder', type: 'Betel Nuts' })).toBeUndefined();
+  });
 
   test('parses every id', () => {
     expect(productIds.map((id) => parseProductId(String(id)))).toEqual(productIds);

@@ -1,4 +1,4 @@
-import { categories, type Category } from './categories.ts';
+import { categories, categoryLabel, type Category } from './categories.ts';
 
 /**
  * Every product by its id: its category, and the name stored as the type of a cart item. Ids are part of public
@@ -63,6 +63,11 @@ export function categoryOf(id: ProductId): Category {
 /** The name stored as the type of a cart item; unique within its category only. */
 export function productType(id: ProductId): string {
   return products[id].type;
+}
+
+/** The product that a cart item names; undefined for an item of another catalogue. */
+export function findProductId(item: { readonly category: string; readonly type: string }): ProductId | undefined {
+  return ids.find((id) => products[id].type === item.type && categoryLabel(products[id].category) === item.category);
 }
 
 /** Parses the id in a product address: digits without leading zero; undefined if there is no such product. */

@@ -8,6 +8,7 @@ export interface Grade {
   readonly quillsPerKg: number;
 }
 
+// Figures: transxpo.com/cinnamon.html. For C5 Special other lists print 8 or 9 mm, for C4 14 or 16 mm, for M5 18 mm.
 /** The quill grades with published figures, by product id. All texts take their figures from here. */
 export const grades = {
   3: { diameter: 23, quillsPerKg: 11 },
@@ -22,8 +23,8 @@ export const grades = {
 
 export type GradedId = keyof typeof grades;
 
-/** Quills sold under house names, for which no figures are published. */
-const houseGradeIds: readonly number[] = [5, 11] satisfies readonly ProductIdOf<'cinnamon'>[];
+/** Quills sold under trade names for which no figures are published. */
+const ungradedQuillIds: readonly number[] = [5, 11] satisfies readonly ProductIdOf<'cinnamon'>[];
 
 /** The graded products, thinnest quill first; of two with the same diameter, the one with more quills per kilogram. */
 export const gradedIds: readonly GradedId[] = (Object.keys(grades).map(Number) as GradedId[]).toSorted(
@@ -37,5 +38,5 @@ export function isGraded(productId: number): productId is GradedId {
 
 /** Whether a product is a graded quill, so that the grade guide helps its buyer. */
 export function isQuill(productId: number): boolean {
-  return isGraded(productId) || houseGradeIds.includes(productId);
+  return isGraded(productId) || ungradedQuillIds.includes(productId);
 }

@@ -12,6 +12,8 @@ const labels: QuoteLabels = {
   email: 'Email',
   item: (place, { category, type, quantity, packWeight, unit }) =>
     `${place}. ${category}, ${type}, quantity ${quantity}, pack weight ${packWeight} ${unit}`,
+  itemTotal: ({ value, unit }) => `, total ${value} ${unit}`,
+  total: (amounts) => `Total: ${amounts.map(({ value, unit }) => `${value} ${unit}`).join(' and ')}`,
   more: (count) => `and ${count} more items`,
   details: {
     company: 'Company',
@@ -51,12 +53,30 @@ describe('a quote message', () => {
         'Contact number: +52 55 0000 0000',
         'Email: ana+lk@example.com',
         '',
-        '1. Cinnamon, Alba, quantity 2, pack weight 25 kg',
+        '1. Cinnamon, Alba, quantity 2, pack weight 25 kg, total 50 kg',
         '2. Whole Spices, Cloves, quantity 1, pack weight 0.5 kg',
+        'Total: 50.5 kg',
       ].join('\n'),
       short: write({}).full,
       omittedItems: 0,
     });
+  });
+
+  test('has no totals if it has one item, or if a weight is no decimal', () => {
+    expect(
+      write({ items: [alba] })
+        .full.split('\n')
+        .at(-1),
+    ).toBe('1. Cinnamon, Alba, quantity 2, pack weight 25 kg');
+    expect(write({ items: [alba, { ...alba, packWeight: 'some' }] }).full).not.toContain('Total');
+  });
+
+  test('leaves out the totals of the lines before anything else', () => {
+    const { full, short, omittedItems } = write({ items: many(33) });
+    expect(full.length).toBeGreaterThan(maxMessageLength);
+    expect(omittedItems).toBe(0);
+    expect(short).toBe(full.replaceAll(', total 50 kg', ''));
+    expect(short.split('\n').at(-1)).toBe('Total: 1650 kg');
   });
 
   test('adds only the optional details that are filled in', () => {
@@ -85,7 +105,7 @@ describe('a quote message', () => {
     expect(short.length).toBeLessThanOrEqual(maxMessageLength);
     expect(short.length).toBeGreaterThan(maxMessageLength - 60);
     expect(short.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(100 - omittedItems);
-    expect(short.split('\n').at(-1)).toBe(`and ${omittedItems} more items`);
+    expect(short.split('\n').slice(-2)).toEqual([`and ${omittedItems} more items`, 'Total: 5000 kg']);
   });
 
   test('truncates long values before it omits items', () => {
@@ -118,7 +138,7 @@ describe('a quote message', () => {
         expect(short.isWellFormed()).toBe(true);
         for (const message of [full, short]) expect(message.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
         const starts =
-          /^(Quote request |Date: |Name: |Contact number: |Email: |\d+\. |and \d+ more|Company: |Destination |Incoterm: |Packing: |Sample: |Documents: |Note: |$)/;
+          /^(Quote request |Date: |Name: |Contact number: |Email: |\d+\. |and \d+ more|Total: |Company: |Destination |Incoterm: |Packing: |Sample: |Documents: |Note: |$)/;
         for (const line of [...full.split('\n'), ...short.split('\n')]) expect(line).toMatch(starts);
         expect(short.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(items.length - omittedItems);
       }),

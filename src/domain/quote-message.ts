@@ -1,3 +1,4 @@
+import { addAmounts, itemAmount, type Amount } from './amount.ts';
 import type { CartItem } from './cart-item.ts';
 import { escapeWhatsAppMarkup, toSingleLine, truncate } from './message-text.ts';
 import { detailFields, type DetailField, type QuoteDetails } from './quote-details.ts';
@@ -38,6 +39,10 @@ export interface QuoteLabels {
   readonly phone: string;
   readonly email: string;
   readonly item: (position: number, item: Omit<CartItem, 'id' | 'email'>) => string;
+  /** The end of an item's line: the content of its packs together. */
+  readonly itemTotal: (amount: Amount) => string;
+  /** All items together. */
+  readonly total: (amounts: readonly Amount[]) => string;
   readonly more: (count: number) => string;
   readonly details: Readonly<Record<DetailField, string>>;
 }
@@ -52,21 +57,16 @@ export interface QuoteMessage {
 }
 
 /**
- * Formats the message of a quote request with LF line ends. To fit 2,000 characters, `short` truncates very long values,
- * then replaces the last items by their number.
+ * Formats the message of a quote request with LF line ends, with totals if it has several items. To fit 2,000 characters,
+ * `short` leaves out the totals of the lines, then truncates very long values, then replaces the last items by their number.
  */
 export function quoteMessage(request: QuoteRequest, labels: QuoteLabels): QuoteMessage {
-  const items = request.items.map((item, index) =>
-    escapeWhatsAppMarkup(
-      toSingleLine(
-        labels.item(index + 1, { ...item, category: toSingleLine(item.category), type: toSingleLine(item.type) }),
-      ),
-    ),
+  const items = request.items.map((item, index) => itemLine(index + 1, item, labels));
+  const full = compose(request, labels, items.map(withTotal(request, labels)), false);
+  const fitting = [full, compose(request, labels, items, false), compose(request, labels, items, true)].find(
+    ({ length }) => length <= maxMessageLength,
   );
-  const full = compose(request, labels, items, false);
-  if (full.length <= maxMessageLength) return { full, short: full, omittedItems: 0 };
-  const all = compose(request, labels, items, true);
-  if (all.length <= maxMessageLength) return { full, short: all, omittedItems: 0 };
+  if (fitting !== undefined) return { full, short: fitting, omittedItems: 0 };
   let remaining = maxMessageLength - compose(request, labels, [labels.more(items.length)], true).length;
   const firstOmitted = items.findIndex((item) => (remaining -= item.length + 1) < 0);
   const shown = firstOmitted === -1 ? items.length - 1 : firstOmitted;
@@ -76,6 +76,26 @@ export function quoteMessage(request: QuoteRequest, labels: QuoteLabels): QuoteM
     short: compose(request, labels, [...items.slice(0, shown), labels.more(omittedItems)], true),
     omittedItems,
   };
+}
+
+function itemLine(position: number, item: QuoteRequest['items'][number], labels: QuoteLabels): string {
+  const plain = { ...item, category: toSingleLine(item.category), type: toSingleLine(item.type) };
+  return escapeWhatsAppMarkup(toSingleLine(labels.item(position, plain)));
+}
+
+/** Appends to the line of several packs what they hold together. */
+function withTotal({ items }: QuoteRequest, labels: QuoteLabels): (line: string, index: number) => string {
+  return (line, index) => {
+    const item = items[index];
+    const amount = items.length > 1 && item && item.quantity > 1 ? itemAmount(item) : undefined;
+    return amount ? toSingleLine(line + labels.itemTotal(amount)) : line;
+  };
+}
+
+/** The line below several items; none if a weight can't be added. */
+function totalLines({ items }: QuoteRequest, labels: QuoteLabels): string[] {
+  const amounts = items.length > 1 ? addAmounts(items) : undefined;
+  return amounts ? [toSingleLine(labels.total(amounts))] : [];
 }
 
 function compose(request: QuoteRequest, labels: QuoteLabels, items: readonly string[], isTruncated: boolean): string {
@@ -95,6 +115,7 @@ function compose(request: QuoteRequest, labels: QuoteLabels, items: readonly str
     line(labels.email, request.email, request.email.length),
     '',
     ...items,
+    ...totalLines(request, labels),
     ...(details.length > 0 ? ['', ...details] : []),
   ].join('\n');
 }

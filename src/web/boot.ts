@@ -7,6 +7,9 @@ const interactionEvents = ['pointerdown', 'keydown', 'focusin'] as const;
 
 const files = document.querySelector<HTMLElement>('script[data-files]')?.dataset['files']?.split(' ') ?? [];
 
+// An order page with a type looks different on a phone; shown so from the start, nothing moves when it is hydrated.
+if (new URLSearchParams(location.search).has('type')) document.documentElement.setAttribute('data-order-type', '');
+
 function loadScripts(): void {
   for (const type of interactionEvents) document.removeEventListener(type, loadScripts);
   // Repeated calls are harmless: the module loader deduplicates imports.

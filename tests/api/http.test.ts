@@ -23,7 +23,7 @@ const from = (address: string) => ({ 'X-Forwarded-For': address });
 
 const failing = (cause: Error) => {
   const fail = () => Promise.reject(cause);
-  const methods = { add: fail, list: fail, update: fail, remove: fail, ping: fail, close: fail };
+  const methods = { add: fail, list: fail, update: fail, remove: fail, restore: fail, ping: fail, close: fail };
   return testApp(methods);
 };
 
@@ -48,8 +48,8 @@ describe('paths and methods', () => {
     ['PUT', '/api/cart', 'GET, HEAD, POST'],
     ['DELETE', '/api/cart', 'GET, HEAD, POST'],
     ['OPTIONS', '/api/cart', 'GET, HEAD, POST'],
-    ['GET', anItem, 'PATCH, DELETE'],
-    ['POST', anItem, 'PATCH, DELETE'],
+    ['GET', anItem, 'PUT, PATCH, DELETE'],
+    ['POST', anItem, 'PUT, PATCH, DELETE'],
     ['POST', '/api/health', 'GET, HEAD'],
   ])('rejects %s %s with 405 and an Allow header', async (method, path, allow) => {
     const response = await site.send(method, path);
@@ -169,6 +169,7 @@ describe('cross-site requests', () => {
       ['POST', '/api/cart'],
       ['DELETE', anItem],
       ['PATCH', anItem],
+      ['PUT', anItem],
     ] as const) {
       const response = await site.send(method, path, alba, { Host: 'localhost', ...headers });
       expect(response.status).toBe(403);
@@ -206,6 +207,7 @@ describe('when the storage', () => {
     ['GET', '/api/cart?email=a@b.c', undefined],
     ['POST', '/api/cart', alba],
     ['PATCH', anItem, alba],
+    ['PUT', anItem, alba],
     ['DELETE', anItem, undefined],
     ['GET', '/api/health', undefined],
   ] as const;

@@ -127,9 +127,9 @@ describe('any input', () => {
   });
 });
 
-test('any sequence of adds, changes and removals matches an array as model', async () => {
+test('any sequence of adds, changes, removals and restores matches an array as model', async () => {
   const step = fc.record({
-    action: fc.constantFrom('add', 'add', 'repeat', 'change', 'remove'),
+    action: fc.constantFrom('add', 'add', 'repeat', 'change', 'remove', 'remove', 'restore'),
     at: fc.nat(20),
     quantity: fc.integer({ min: 1, max: 9 }),
   });
@@ -152,6 +152,13 @@ test('any sequence of adds, changes and removals matches an array as model', asy
         } else if (action === 'change') {
           await site.send('PATCH', `/api/cart/${known.id}`, { ...alba, quantity });
           expected = expected.map((item) => (item.id === known.id ? { ...item, quantity } : item));
+        } else if (action === 'restore') {
+          const { id, ...fields } = { ...known, quantity };
+          const wasThere = expected.some((item) => item.id === id);
+          expect((await site.send('PUT', `/api/cart/${id}`, fields)).status).toBe(200);
+          if (!wasThere) expected.push({ id, ...fields });
+          const place = (item: CartItem) => sent.findIndex((each) => each.id === item.id);
+          expected = expected.toSorted((one, other) => place(one) - place(other));
         } else {
           const isStored = expected.some(({ id }) => id === known.id);
           const { status } = await site.send('DELETE', `/api/cart/${known.id}`);

@@ -29,7 +29,7 @@ test('fifty fast clicks on Save and on Undo send one request each', async ({
 }) => {
   await seedCart(alba, cloves);
   const changes = await stubCart(page, 'PATCH', 'real');
-  const adds = await stubCart(page, 'POST', 'real');
+  const restores = await stubCart(page, 'PUT', 'real');
   const changed = { ...alba, quantity: 3 };
   const clickFiftyTimes = (button: HTMLElement | SVGElement) => {
     for (let press = 0; press < 50; press += 1) button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -43,8 +43,8 @@ test('fifty fast clicks on Save and on Undo send one request each', async ({
   await cartPage.undo.evaluate(clickFiftyTimes);
   await expect(cartPage.row(changed)).toBeVisible();
   expect(changes).toHaveLength(1);
-  expect(adds).toHaveLength(1);
-  expect(await storedCart(request, email)).toHaveLength(2);
+  expect(restores).toHaveLength(1);
+  expect(await storedCart(request, email)).toEqual([changed, cloves]);
 });
 
 test('the row editor validates a change and can be cancelled', async ({ request, email, cartPage, seedCart }) => {
@@ -80,6 +80,10 @@ test('the optional details are collapsed, remembered, and sent only if filled in
   await page.getByText('Help us quote faster').click();
   await company.fill('Especias *del* Sur');
   await page.getByLabel('Destination port').fill('Veracruz');
+  await expect(page.getByLabel('Incoterm (2020)').locator('option')).toHaveText([
+    'Not decided yet',
+    ...['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'FAS', 'FOB Colombo', 'CFR', 'CIF'],
+  ]);
   await page.getByLabel('Incoterm').selectOption('FOB Colombo');
   await page.getByLabel('Note').fill('First order\nof many');
   await page.getByLabel('We would like a sample first').check();
@@ -92,7 +96,7 @@ test('the optional details are collapsed, remembered, and sent only if filled in
     '',
     'Company: Especias ∗del∗ Sur',
     'Destination port: Veracruz',
-    'Incoterm: FOB Colombo',
+    'Incoterm (2020): FOB Colombo',
     'Sample: wanted before the order',
     'Note: First order of many',
   ]);
@@ -111,7 +115,7 @@ test('a shared list contains only items, and another visitor adds them to their 
   await cartPage.open();
   await cartPage.name.fill('Ana López');
   await cartPage.share.click();
-  const link = await page.getByLabel('Link to this list').inputValue();
+  const link = await page.getByLabel('Link to these items').inputValue();
   const [address, fragment] = link.split('#share=');
   expect(address).toBe(`${baseURL}/cart`);
   expect(Buffer.from(fragment ?? '', 'base64url').toString()).toBe(
@@ -124,12 +128,12 @@ test('a shared list contains only items, and another visitor adds them to their 
   const otherVisitor = `other-${email}`;
   await fillCart(request, otherVisitor, cloves);
   await other.goto(link);
-  await expect(other.getByRole('heading', { name: 'A list of 2 items was shared with you' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: '2 items were shared with you' })).toBeVisible();
   await expect(other.getByRole('button', { name: /Add these/ })).toHaveCount(0);
   await otherCartPage.enterEmail(otherVisitor);
   await expect(otherCartPage.row(cloves)).toBeVisible();
   await other.getByRole('button', { name: 'Add these 2 items' }).dblclick();
-  await expect(other.getByText('2 shared items were added to your list.')).toBeVisible();
+  await expect(other.getByText('2 shared items were added to your quote request.')).toBeVisible();
   await expect(otherCartPage.rows).toHaveCount(4);
   await expect(other).toHaveURL(`${baseURL}/cart`);
   expect(await storedCart(request, otherVisitor)).toEqual([cloves, alba, leafOil]);
@@ -140,13 +144,13 @@ test('a shared list contains only items, and another visitor adds them to their 
 test('a shared list can be declined, and a damaged link shows an error', async ({ page, request, email, cartPage }) => {
   await rememberEmail(page, email);
   await cartPage.open(sharedListHash(alba));
-  await expect(page.getByRole('heading', { name: 'A list of 1 item was shared with you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 item was shared with you' })).toBeVisible();
   await page.getByRole('button', { name: 'No, thank you' }).click();
   await expect(page.getByRole('heading', { name: /was shared with you/ })).toHaveCount(0);
   expect(await storedCart(request, email)).toEqual([]);
   await page.goto('/shop');
   await page.goto('/cart#share=damaged');
-  await expect(cartPage.alert).toHaveText('The link to a shared list is damaged. Please ask for it again.');
+  await expect(cartPage.alert).toHaveText('The link to shared items is damaged. Please ask for it again.');
 });
 
 test('the cart prints on one page of A4 and of Letter', async ({ page, cartPage, seedCart }) => {

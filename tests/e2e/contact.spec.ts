@@ -72,7 +72,7 @@ test('Send Message opens WhatsApp with the full text and keeps the input', async
     'href',
     externalRequests[0] ?? '',
   );
-  await expect(page.getByRole('link', { name: 'Send by e-mail instead' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Send by email instead' })).toHaveAttribute(
     'href',
     /^mailto:[^?]+\?subject=Samples%20%26%20prices%20%231&body=Name/,
   );

@@ -20,7 +20,7 @@ for (const width of [360, 1280]) {
     test('the order page is accessible with its messages', async ({ page, orderPage, seedCart }) => {
       await seedCart(alba);
       await page.goto('/order/cinnamon?type=Alba');
-      await expect(page.getByText('Already in your quote')).toBeVisible();
+      await expect(page.getByText('Already in your quote request')).toBeVisible();
       await orderPage.addButton.click();
       await expect(orderPage.alert).toBeVisible();
       await expectAccessible(page);

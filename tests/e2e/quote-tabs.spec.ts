@@ -24,14 +24,14 @@ test('badge, cart page and order page agree after an add and a remove in one tab
 }) => {
   await seedCart(alba);
   await page.goto('/order/cinnamon?type=Alba');
-  await expect(page.getByText('Already in your quote: 2 × 25 kg.')).toBeVisible();
+  await expect(page.getByText('Already in your quote request: 2 × 25 kg.')).toBeVisible();
   await orderPage.addItem({ packWeight: '5' });
   await expect(page.getByRole('row', { name: /Alba/ })).toHaveCount(2);
   await expect(cartBadge(page, 2)).toBeVisible();
   await cartPage.remove(alba).click();
   await expect(cartBadge(page, 1)).toBeVisible();
   await page.goBack();
-  await expect(page.getByText('Already in your quote: 1 × 5 kg.')).toBeVisible();
+  await expect(page.getByText('Already in your quote request: 1 × 5 kg.')).toBeVisible();
 });
 
 test('a second tab follows a new e-mail, cart changes and the removal of the e-mail', async ({
@@ -52,14 +52,14 @@ test('a second tab follows a new e-mail, cart changes and the removal of the e-m
   await cartPage.enterEmail(email);
   await expect(cartBadge(page, 2)).toBeVisible();
   await expect(cartBadge(other, 2)).toBeVisible();
-  await expect(other.getByText('Already in your quote: 2 × 25 kg.')).toBeVisible();
-  await expect(otherOrderPage.email).toHaveValue(email.toLowerCase());
+  await expect(other.getByText('Already in your quote request: 2 × 25 kg.')).toBeVisible();
+  await expect(other.getByText(`Quoting as ${email.toLowerCase()}`)).toBeVisible();
 
   await cartPage.remove(alba).click();
   await expect(cartBadge(page, 1)).toBeVisible();
   await refocus(other);
   await expect(cartBadge(other, 1)).toBeVisible();
-  await expect(other.getByText(/Already in your quote/)).toHaveCount(0);
+  await expect(other.getByText(/Already in your quote request/)).toHaveCount(0);
 
   await otherOrderPage.addItem({ packWeight: '5' });
   await expect(cartBadge(other, 2)).toBeVisible();

@@ -65,7 +65,7 @@ test('a shared list of 200 items waits for the rate limit, can be stopped and re
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(waiting.first()).toBeVisible({ timeout: 0 });
   await endRateLimitMinute(page, '10.0.0.2');
-  await expect(page.getByText('200 shared items were added to your list.')).toBeVisible({ timeout: 0 });
+  await expect(page.getByText('200 shared items were added to your quote request.')).toBeVisible({ timeout: 0 });
   await expect(cartPage.rows).toHaveCount(1 + total);
   await expect(page).toHaveURL(/\/cart$/);
   expect(calls.filter((method) => method === 'GET')).toHaveLength(2);
@@ -92,6 +92,6 @@ test('after a reload the cart page resumes a shared list without losing or repea
   await endRateLimitMinute(page, '10.0.0.2');
   await cartPage.open();
   await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByText('200 shared items were added to your list.')).toBeVisible({ timeout: 0 });
+  await expect(page.getByText('200 shared items were added to your quote request.')).toBeVisible({ timeout: 0 });
   expect(await storedCart(request, email)).toHaveLength(total);
 });

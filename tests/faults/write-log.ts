@@ -6,7 +6,7 @@ import { alba } from '#tests/support/alba.ts';
 interface Entry {
   readonly email: string;
   readonly key: string;
-  state: 'add-pending' | 'added' | 'remove-pending' | 'removed';
+  state: 'add-pending' | 'added' | 'remove-pending' | 'removed' | 'restore-pending';
   id?: string;
 }
 
@@ -20,9 +20,9 @@ export interface Consistency {
 
 /** Clients that record every write, to compare with the server's carts later. */
 export interface WriteLog {
-  /** One client adds and removes items until the signal; a failed call is retried with the same idempotency key. */
+  /** One client adds, removes and restores items until the signal; a failed call is repeated (an add with its key). */
   runClient(url: string, signal: AbortSignal): Promise<void>;
-  /** Retries, with the same keys, every write that was not acknowledged. */
+  /** Repeats, adds with their keys, every write that was not acknowledged. */
   retryPending(url: string): Promise<void>;
   /** Compares all carts with the recorded writes. */
   verify(url: string): Promise<Consistency>;
@@ -52,9 +52,18 @@ export function createWriteLog(): WriteLog {
     if (response.status !== 204 && response.status !== 404) throw new Error(`DELETE returned ${response.status}`);
     entry.state = 'removed';
   };
+  const restore = async (url: string, entry: Entry) => {
+    const body = JSON.stringify({ ...alba, email: entry.email });
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await fetch(`${url}/api/cart/${entry.id}`, { method: 'PUT', headers, body });
+    const item = parseCartItemJson(await response.json());
+    if (response.status !== 200 || item?.id !== entry.id) throw new Error(`PUT returned ${response.status}`);
+    entry.state = 'added';
+  };
   const attempt = async (url: string, entry: Entry) => {
     if (entry.state === 'add-pending') await add(url, entry);
     else if (entry.state === 'remove-pending') await remove(url, entry);
+    else if (entry.state === 'restore-pending') await restore(url, entry);
   };
   const retry = async (url: string, entry: Entry, signal: AbortSignal) => {
     while (!signal.aborted) {
@@ -77,9 +86,13 @@ export function createWriteLog(): WriteLog {
         const [oldest] = added;
         // Well below the limit of a cart.
         const isLarge = added.length > 100;
+        const removed = own.findLast(({ state }) => state === 'removed');
         if (oldest && added.length > 5 && (isLarge || Math.random() < 0.3)) {
           oldest.state = 'remove-pending';
           await retry(url, oldest, signal);
+        } else if (removed && Math.random() < 0.15) {
+          removed.state = 'restore-pending';
+          await retry(url, removed, signal);
         } else {
           const entry: Entry = { email, key: crypto.randomUUID(), state: 'add-pending' };
           own.push(entry);

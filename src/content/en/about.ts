@@ -39,15 +39,15 @@ export const opening = {
     alt: 'Three jute sacks of black pepper, cloves and turmeric side by side on walnut boards',
   },
   eyebrow: 'About us',
-  title: 'A spice house in cinnamon country',
-  lead: `From Elpitiya, in the south of Sri Lanka, since ${company.founded}.`,
+  title: 'From the cinnamon country of the south',
+  lead: `A spice producer and exporter in Elpitiya, Sri Lanka, since ${company.founded}.`,
 } as const;
 
 export const companySection = {
   eyebrow: 'Our company',
   title: 'Who we are',
   paragraphs: [
-    `${company.name} was established in ${company.founded}. We produce and export the spices of Sri Lanka: true cinnamon first, then whole spices and spice powders. Today we have a presence in over ${company.countriesPresent} countries and export to over ${company.countriesExported}.`,
+    `${company.name} was established in ${company.founded}. We produce and export spices: true cinnamon first, then whole spices and spice powders. Today we have a presence in over ${company.countriesPresent} countries and export to over ${company.countriesExported}.`,
     'Elpitiya lies inland from Ambalangoda, in Galle District. The land is low and warm, and two monsoons bring it rain. Cinnamon grows here beside tea, rubber and rice. By 1795 Galle already had one of the first planted cinnamon gardens of the island.',
     'The making of a quill has changed little since. The rough outer bark is scraped off, the inner bark is rubbed loose with a brass rod and lifted away in one piece. Strip is laid into strip, the finest outside, until the quill is a little over a metre long. Then it dries slowly in the shade, and is rolled by hand each day until it is firm.',
   ],
@@ -78,23 +78,24 @@ export const magic = {
   eyebrow: 'Our sister brand',
   title: 'Cinnamon Magic',
   paragraphs: [
-    'Cinnamon Magic is our sister brand for organic cinnamon products. It keeps to this one spice, so that a shop, a bakery or a tea maker who asks for organic cinnamon knows which name to look for.',
-    'Tell us the product, the pack and the country you sell in. We will answer with what is available and with the papers that come with it.',
+    'Cinnamon Magic is our sister brand for organic cinnamon products.',
+    'In many countries the word “organic” may stand on a pack only with organic papers that cover that very product and that market. Tell us the product, the pack and the country you sell in, and ask for those papers.',
   ],
   action: 'Ask about Cinnamon Magic',
 } as const;
 
+/** Aims of the company until the director has approved them; see `visionAndMission` in `company.ts`. */
 export const direction = {
   eyebrow: 'Where we are going',
   title: 'Our director’s vision and mission',
-  quotations: [
+  aims: [
     {
       name: 'Vision',
-      text: 'I want cooks everywhere to know the taste of true Ceylon cinnamon, and the families who grow and peel it to have a good living from it.',
+      text: 'We want cooks everywhere to know the taste of true Ceylon cinnamon.',
     },
     {
       name: 'Mission',
-      text: 'To send every buyer the grade that was agreed, clean, dry and well packed, with papers that are true, and to do it again with the next order.',
+      text: 'We want a buyer to receive the grade that was agreed, clean, dry and well packed.',
     },
   ],
 } as const;

@@ -1,21 +1,25 @@
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/types.ts';
+import type { Amount } from '#domain/amount.ts';
+import type { Category } from '#domain/categories.ts';
+import { formatAmounts, formatNumber, formatPacks, formatRoundedAmounts } from './number.ts';
 
 export const head: PageHead = {
   title: `Your Quote Request | ${company.name}`,
-  description: 'The spices you have chosen. Check the list, add your name and number, and send it to us by WhatsApp.',
+  description:
+    'The spices you have chosen. Check the items, add your name and number, and send them to us by WhatsApp.',
 };
 
 export const cart = {
   title: 'Your quote request',
-  lead: 'Check the list, then send it to us. We answer with a quote.',
-  loading: 'Your list is being opened.',
+  lead: 'Check the items, then send them to us. We answer with a quote.',
+  loading: 'Your quote request is being opened.',
 } as const;
 
 /** The form that asks for the e-mail address. */
 export const emailStep = {
   title: 'Enter Your Email to View Cart',
-  text: 'Your list is kept under your email. No account and no password.',
+  text: 'Your quote request is kept under your email. No account and no password.',
   email: 'Email',
   submit: 'Submit Email',
   keep: (email: string) => `Keep ${email}`,
@@ -30,7 +34,7 @@ export const emptyCart = {
 
 export const cartTable = {
   label: 'Items of your quote request',
-  count: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  count: countItems,
   category: 'Category',
   type: 'Type',
   quantity: 'Quantity',
@@ -40,15 +44,40 @@ export const cartTable = {
   change: 'Change',
   /** Accessible name that distinguishes the buttons of one row from the others. */
   row: (category: string, type: string, quantity: number, weight: string, unit: string) =>
-    `${category}, ${type}, ${quantity} × ${weight} ${unit}`,
+    `${category}, ${type}, ${formatPacks(quantity, weight, unit)}`,
+  /** Hidden text before the content of several packs. */
+  rowTotal: 'total',
+  amount: (amount: Amount) => formatAmounts([amount]),
+  total: 'Total',
+  totals: formatAmounts,
   addMore: 'Add more items',
 } as const;
 
-/** The notice after an item was removed. */
+/** In place of an item that was removed. */
 export const removal = {
   removed: (category: string, type: string) => `${category}, ${type} was removed.`,
   undo: 'Undo',
-  back: (category: string, type: string) => `${category}, ${type} is back in your list.`,
+  /** Hidden text after `undo`, for screen readers. */
+  undoWhat: (row: string) => `removing ${row}`,
+  back: (category: string, type: string) => `${category}, ${type} is back in your quote request.`,
+} as const;
+
+/** The notice after an item was added. */
+export const justAdded = {
+  added: (name: string, quantity: number, weight: string, unit: string) =>
+    `${name}, ${formatPacks(quantity, weight, unit)}, is in your quote request.`,
+  another: {
+    cinnamon: 'Add another cinnamon',
+    'whole-spices': 'Add another whole spice',
+    'spice-powder': 'Add another spice powder',
+  } satisfies Record<Category, string> as Record<Category, string>,
+  send: 'Send the request',
+} as const;
+
+/** The bar at the bottom of a phone's screen. */
+export const sendBar = {
+  summary: (items: number, amounts: readonly Amount[]) => `${countItems(items)}, ${formatRoundedAmounts(amounts)}`,
+  send: 'Send request',
 } as const;
 
 /** Changing an item in its row. */
@@ -80,9 +109,9 @@ export const sendPanel = {
   phone: 'Contact Number',
   phoneHint: 'With country code, for example +52.',
   send: 'Send Quote via WhatsApp',
-  note: 'WhatsApp opens with your list as a message to us. You can read it before you send it.',
+  note: 'WhatsApp opens with your quote request as a message to us. You can read it before you send it.',
   reference: 'Reference',
-  changed: 'Your list has changed since you sent it. Send it again to let us know.',
+  changed: 'Your quote request has changed since you sent it. Send it again to let us know.',
 } as const;
 
 /** The collapsed optional fields. */
@@ -93,9 +122,10 @@ export const details = {
   company: 'Company',
   destination: 'Destination country',
   port: 'Destination port',
-  incoterm: 'Incoterm',
+  incoterm: 'Incoterm (2020)',
   incotermNone: 'Not decided yet',
-  incoterms: ['EXW', 'FOB Colombo', 'CFR', 'CIF', 'DAP'],
+  /** All eleven rules: seven for any way of transport, then four for sea only. */
+  incoterms: ['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'FAS', 'FOB Colombo', 'CFR', 'CIF'],
   packing: 'Packing',
   packingHint: 'For example 25 kg cartons.',
   sample: 'We would like a sample first',
@@ -105,14 +135,20 @@ export const details = {
   note: 'Note',
 } as const;
 
+/** The message as it would be sent now. */
+export const preview = {
+  title: 'Message preview',
+  text: 'This is what we receive. It follows what you type.',
+} as const;
+
 /** The dialog with a link that contains the list. */
 export const share = {
-  share: 'Share list',
-  title: 'Share this list',
+  share: 'Share items',
+  title: 'Share these items',
   text: 'The link holds the items only. Your email, name and number are not in it.',
   cut: (most: number, count: number) =>
     `A link holds ${most} items at most, so the last ${count - most} of your ${count} items are not in it.`,
-  link: 'Link to this list',
+  link: 'Link to these items',
   copy: 'Copy link',
   copied: 'The link is copied.',
   notCopied: 'The link is marked. Copy it with your browser.',
@@ -127,3 +163,7 @@ export const print = {
   date: 'Date',
   empty: 'not given yet',
 } as const;
+
+function countItems(items: number): string {
+  return items === 1 ? '1 item' : `${formatNumber(items)} items`;
+}

@@ -8,6 +8,12 @@ export const categoryNames: Readonly<Record<Category, string>> = {
   'spice-powder': 'Spice Powders',
 };
 
+/** What stands wherever a product is listed or ordered. */
+export const productNotices: Readonly<Partial<Record<ProductId, string>>> = {
+  // Group 1: IARC monographs. Import rules: FDA Import Alert 23-15; legalitysimplified.com.
+  19: 'Areca (betel) nut is classed as carcinogenic to humans. Supplied only where its import is lawful; permits are the buyer’s.',
+};
+
 /** The name of a category on the shop and order pages; in English the one that is stored. */
 export function orderCategoryName(category: Category): string {
   return categoryLabel(category);

@@ -4,14 +4,14 @@ import type { PageHead } from '#content/types.ts';
 export const head: PageHead = {
   title: `Contact Us | ${company.name}`,
   description:
-    'Write to us about Ceylon cinnamon and spices, by WhatsApp, e-mail or phone. We are in Elpitiya, in the south of Sri Lanka.',
+    'Write to us about Ceylon cinnamon and spices, by WhatsApp, email or phone. We are in Elpitiya, in the south of Sri Lanka.',
 };
 
 export const contact = {
   breadcrumb: 'Contact',
   eyebrow: 'Elpitiya, Sri Lanka',
   title: 'Contact us',
-  lead: 'Ask about a grade, a sample, packing or papers. A short message is enough, in simple English.',
+  lead: 'Ask about a grade, a sample, packing or papers. A short message is enough.',
   cardsLabel: 'Ways to reach us',
 } as const;
 

@@ -71,7 +71,8 @@ export const chapters: readonly Chapter[] = [
     date: '1505',
     isLandmark: true,
     title: 'The Portuguese arrive',
-    text: 'Columbus sailed west in 1492 with spices among his aims; Vasco da Gama reached India in 1498. In 1505, by the usual date, a Portuguese fleet under Lourenço de Almeida came to Ceylon and began to trade for cinnamon with Kotte, the kingdom of the south-west. In 1517 and 1518 the Portuguese came back in strength and built a fort at Colombo. Trade became rule. From 1597 they controlled the old order by which each community owed the king a service, and took cinnamon as tribute. In 1615 they ended private trade and declared a royal monopoly. The bark still came out of the forest, peeled by people for whom the work was a duty and not a trade.',
+    // Treaty of 1518: CYIL 14 (2023), after Queyroz; C. R. de Silva, icm.gov.mo. 1597: docslib.org/doc/7404997.
+    text: 'Columbus sailed west in 1492 with spices among his aims; Vasco da Gama reached India in 1498. In 1505, by the usual date, a Portuguese fleet under Lourenço de Almeida came to Ceylon and began to trade for cinnamon with Kotte, the kingdom of the south-west. In 1517 and 1518 the Portuguese came back in strength and built a fort at Colombo. A treaty of 1518 already bound the king to a yearly tribute of cinnamon. Trade became rule. From 1597 the Portuguese also held the old order by which each community owed the king a service. In 1615 they ended private trade and declared a royal monopoly. The bark still came out of the forest, peeled by people for whom the work was a duty and not a trade.',
     aside: { label: '1505 or 1506?', value: 'Most books give 1505. Some historians argue for a year later.' },
   },
   {
@@ -95,7 +96,8 @@ export const chapters: readonly Chapter[] = [
     date: 'Today',
     isLandmark: false,
     title: 'An old name, protected',
-    text: 'Ceylon became Sri Lanka in 1972, but the trade kept the old name: Ceylon cinnamon. The island grows most of the world’s true cinnamon, 80 to 90 % by official estimates; if cassia is counted too, other countries grow more. Official figures of 2024 speak of about 25,000 tonnes a year, some 19,000 of them exported, and Mexico is the largest buyer. Most of the crop comes from plots of less than one hectare, above all in the districts of Galle, our own, and Matara. In February 2022 the European Union registered Ceylon Cinnamon as a Protected Geographical Indication, the first for Sri Lanka. The craft is still one of hands: scrape the shoot, rub it with a brass rod, lift the bark in one piece with the small curved kokaththa, nest strip in strip, and roll the quill every day while it dries.',
+    // Output and exports: adaderana.lk, 28 December 2024. Registration: Reg. (EU) 2022/144. Membership and inspection: Sri Lanka Export Development Board, by ft.lk.
+    text: 'Ceylon became Sri Lanka in 1972, but the trade kept the old name: Ceylon cinnamon. The island grows most of the world’s true cinnamon, 80 to 90 % by official estimates; if cassia is counted too, other countries grow more. Official figures of 2024 speak of about 25,000 tonnes a year, some 19,000 of them exported, and Mexico is the largest buyer. Most of the crop comes from plots of less than one hectare, above all in the districts of Galle, our own, and Matara. In February 2022 the European Union registered Ceylon Cinnamon as a Protected Geographical Indication, the first for Sri Lanka. Whether a lot may carry the mark depends on membership and inspection. Ask. The craft is still one of hands: scrape the shoot, rub it with a brass rod, lift the bark in one piece with the small curved kokaththa, nest strip in strip, and roll the quill every day while it dries.',
     aside: { label: '80 to 90 %', value: 'of the world’s true cinnamon comes from Sri Lanka, by official estimates.' },
   },
 ];
@@ -109,7 +111,7 @@ interface CinnamonType {
 export const types = {
   eyebrow: 'Four barks, one name',
   title: 'Types of Cinnamon',
-  lead: 'What shops sell as cinnamon comes from four trees, and each has a taste of its own.',
+  lead: 'What shops sell as cinnamon comes mostly from four trees, and each has a taste of its own.',
 };
 
 /** Every label that a card may have, in order; cards may leave rows out. */
@@ -135,7 +137,7 @@ export const cinnamonTypes: readonly CinnamonType[] = [
       { label: 'Origin', value: 'Sri Lanka; also the Seychelles, Madagascar and south India' },
       { label: 'Flavor', value: 'Mild and sweet, with citrus and flowers' },
       { label: 'Color & Texture', value: 'Light tan; many paper-thin layers in one slim roll; breaks easily' },
-      { label: 'Coumarin Content', value: 'Traces; naturally very low' },
+      { label: 'Coumarin Content', value: 'Traces; naturally very low. Ask for a test' },
       { label: 'Uses', value: 'Desserts, tea, fruit and delicate dishes; whole sticks' },
       { label: 'Price', value: 'Highest of the four' },
     ],
@@ -200,7 +202,7 @@ export const gradeCards: readonly GradeCard[] = [
       file: historyGradeAlba,
       alt: 'A tied bundle of Alba quills, pale gold and thinner than a pencil, on cream plaster',
     },
-    hook: 'The thinnest quill of all, without a spot.',
+    hook: 'The thinnest quills, no foxing allowed.',
     ...quillSize(grades[12]),
   },
   {
@@ -287,16 +289,16 @@ export const gradesText = {
   dots: 'Groups of grades',
   dot: (first: string, last: string) => `${first} to ${last}`,
   shown: (from: number, to: number, of: number) => `Grades ${from} to ${to} of ${of}`,
-  note: 'Diameters are commonly quoted trade figures. What holds for your lot stands on its certificate of analysis.',
+  note: 'Diameters are commonly quoted trade figures, not a specification. The limits for your lot are agreed in the offer.',
 };
 
 export const film = {
   poster: { file: historyVideoPoster, alt: 'Tied cinnamon quills, peppercorns and cloves on an old parchment map' },
   eyebrow: 'Watch',
   title: 'Cinnamon on film',
-  lead: 'A film about cinnamon and its place in daily life.',
+  lead: 'A film about cinnamon.',
   play: 'Play video',
-  frameTitle: 'Video about cinnamon and its benefits',
+  frameTitle: 'Video about cinnamon',
   note: 'The film comes from an outside video service. Nothing is loaded from there until you press the button.',
   withoutScript: 'Watch the video',
 };
@@ -305,22 +307,23 @@ export const benefitsText = {
   eyebrow: 'At the table',
   title: 'Health Benefits of Cinnamon',
   lead: 'Nine good reasons to keep cinnamon in the kitchen.',
-  note: 'Cinnamon is a food, not a medicine. Nothing here is a medical claim: research is at an early stage, and no authority has assessed these lines. If you are pregnant or breastfeeding, take medicine, or have a liver disease, ask a doctor before you eat more than is usual in cooking.',
+  note: 'Cinnamon is a food, not a medicine. These lines make no claim about health. If you are pregnant or breastfeeding, take medicine, or have a liver disease, ask a doctor before you eat more than is usual in cooking.',
 };
 
+// Coumarin of Ceylon cinnamon and cassia: Woehrlin et al. 2010, JAFC 58, 10568; Wang et al. 2013, JAFC 61, 4470.
 /** Nine, without a medical claim. */
 export const benefits: readonly { readonly title: string; readonly text: string }[] = [
   { title: 'Natural aroma', text: 'Scent and flavour come from the bark’s own oils, led by cinnamaldehyde.' },
-  { title: 'Sweet taste, less sugar', text: 'Its sweet note lets a recipe do with less sugar.' },
+  { title: 'A sweet note', text: 'It rounds off fruit, rice and warm milk.' },
   { title: 'The after-meal tea', text: 'A stick in a pot of hot tea is a classic end to dinner.' },
   { title: 'A pantry classic', text: 'Cooks have long used it with meats, pickles and preserves.' },
   { title: 'Warming in winter', text: 'A warming spice for hot drinks, soups and stews.' },
-  { title: 'At home in a varied diet', text: 'It suits sweet and savoury dishes, and needs no salt.' },
+  { title: 'Sweet and savoury', text: 'It is at home in both, from baked apples to a curry.' },
   { title: 'Fresh, clean aroma', text: 'A sweet, clean flavour, known from tea, chewing gum and toothpaste.' },
   { title: 'A comforting scent', text: 'For many people it is the smell of baking and of home.' },
   {
     title: 'Naturally low in coumarin',
-    text: 'Ceylon cinnamon holds far less coumarin than cassia. Ask for the test of your lot.',
+    text: 'Ceylon cinnamon holds far less coumarin than cassia. Ask for a test.',
   },
 ];
 

@@ -18,7 +18,7 @@ import { capitalCounts, counts } from './counts.ts';
 
 export const head: PageHead = {
   title: `Ceylon Cinnamon and Spices | ${company.name}`,
-  description: `True Ceylon cinnamon, whole spices and spice powders from Elpitiya, Sri Lanka. Established ${company.founded}. See the grades and ask for a quote.`,
+  description: `True Ceylon cinnamon, whole spices and spice powders from an exporter in Elpitiya, Sri Lanka, established ${company.founded}. See the grades and ask for a quote.`,
 };
 
 export const hero = {
@@ -28,8 +28,8 @@ export const hero = {
   },
   eyebrow: `Elpitiya, Sri Lanka · Since ${company.founded}`,
   title: `Welcome to ${company.name}`,
-  tagline: 'True Ceylon cinnamon, and the spices that grow beside it.',
-  line: `${capitalCounts.all} products in named grades. Choose what you need and ask for a quote.`,
+  tagline: 'True Ceylon cinnamon, whole spices and spice powders.',
+  line: `${capitalCounts.all} products, from Alba quills to ground chili. Choose what you need and ask for a quote.`,
   shop: 'Shop Now',
   products: 'Our products',
 } as const;
@@ -43,7 +43,8 @@ export const film = {
 export const intro = {
   picture: { file: homeIntro, alt: 'Cinnamon quills, nutmegs and cardamom on a walnut table in side light' },
   eyebrow: 'Our company',
-  title: 'Spices from the cinnamon country of southern Sri Lanka',
+  title: 'A spice company in the cinnamon country of Sri Lanka',
+  // Area under cinnamon, mainly in Galle and Matara: lankainformation.com. Share of true cinnamon: adaderana.lk.
   paragraphs: [
     `${company.name} was established in ${company.founded} in Elpitiya, a town in the low, warm and rainy country of Galle District. Most of the true cinnamon in the world is Sri Lankan, and Galle and its neighbour Matara grow the largest part of it.`,
     `Cinnamon comes first with us. Beside it we sell whole spices and spice powders, ${counts.all} products in all. We have a presence in over ${company.countriesPresent} countries, and our exports go to over ${company.countriesExported}.`,
@@ -111,22 +112,22 @@ const valueList: readonly Value[] = [
   {
     drawing: 'hands',
     name: 'Skilled hands',
-    line: 'Cinnamon is still peeled and rolled by hand. We respect the people who do it well, and their time.',
+    line: 'Cinnamon is still peeled and rolled by hand. It takes years to learn.',
   },
   {
     drawing: 'scales',
     name: 'Exact grades',
-    line: 'A grade is a figure: so many millimetres, so many quills to the kilogram. We say it before you order.',
+    line: 'A grade is a figure: so many millimetres, so many quills to the kilogram. It belongs in the offer.',
   },
   {
     drawing: 'leaf',
     name: 'Care for the land',
-    line: 'A cinnamon bush that is cut with care gives bark for thirty years or more. We think in that time too.',
+    line: 'A cinnamon bush that is cut with care gives bark for thirty years or more.',
   },
   {
     drawing: 'parcel',
     name: 'Plain dealing',
-    line: 'A clear offer, a straight answer, and papers that say what is in the bag.',
+    line: 'A clear question, a straight answer, and papers that say what is in the bag.',
   },
 ];
 
@@ -184,7 +185,7 @@ export const reviews = {
     /** Replaces the section's title, which would promise reviews. */
     headline: 'References on request',
     title: 'Would you rather ask than read?',
-    text: 'Tell us what you buy and where you sell it. We will answer your questions, and name references where our customers have agreed to be asked.',
+    text: 'Tell us what you buy and where you sell it, and ask us for references in your market.',
     action: 'Ask for references',
   },
 } as const;

@@ -11,7 +11,7 @@ export const cartItemMessages: Record<CartItemError, string> = {
   'invalid-unit': 'Please choose kg, ml or l as the unit.',
 };
 
-/** Errors of the e-mail form on the cart page. */
+/** Errors of the email form on the cart page. */
 export const cartEmailMessages = {
   'missing-email': 'Please enter your email to view your cart.',
   'invalid-email': 'Please enter a valid email address.',
@@ -62,7 +62,7 @@ export const serverMessages = {
 
 /** Column titles of the exported CSV file, in column order. */
 export const exportColumns = {
-  email: 'E-mail',
+  email: 'Email',
   category: 'Category',
   type: 'Type',
   quantity: 'Quantity',

@@ -1,8 +1,10 @@
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/types.ts';
+import type { Amount } from '#domain/amount.ts';
 import type { Category } from '#domain/categories.ts';
 import { orderCategoryName } from './catalogue.ts';
 import { capitalCounts, counts } from './counts.ts';
+import { formatAmounts, formatMeasure, formatNumber, formatPacks } from './number.ts';
 
 interface OrderText {
   readonly head: PageHead;
@@ -14,24 +16,24 @@ export const orderPages: Record<Category, OrderText> = {
   cinnamon: {
     head: {
       title: `Order Ceylon Cinnamon | ${company.name}`,
-      description: `Choose from ${counts.cinnamon} grades and forms of Ceylon cinnamon, from Alba to powder. Set pack weight and quantity and add it to your quote.`,
+      description: `Choose from ${counts.cinnamon} grades and forms of Ceylon cinnamon, from Alba to powder. Set pack weight and quantity and add it to your quote request.`,
     },
-    lead: `${capitalCounts.cinnamon} grades and forms of Ceylon cinnamon. Choose one, set the pack, and add it to your list.`,
+    lead: `${capitalCounts.cinnamon} grades and forms of Ceylon cinnamon. Choose one, set the pack, and add it to your quote request.`,
   },
   'whole-spices': {
     head: {
       title: `Order Whole Spices | ${company.name}`,
       description:
-        'Pepper, nutmeg, cloves, mace, turmeric and more, whole, from a Sri Lankan exporter. Set pack weight and quantity and add it to your quote.',
+        'Pepper, nutmeg, cloves, mace, turmeric and more, whole, from a Sri Lankan exporter. Set pack weight and quantity and add it to your quote request.',
     },
-    lead: `${capitalCounts.wholeSpices} whole spices. Choose one, set the pack, and add it to your list.`,
+    lead: `${capitalCounts.wholeSpices} whole spices. Choose one, set the pack, and add it to your quote request.`,
   },
   'spice-powder': {
     head: {
       title: `Order Spice Powder | ${company.name}`,
-      description: `${capitalCounts.spicePowder} spices, ground: pepper, nutmeg, ginger, clove, turmeric, chili. Set pack weight and quantity and add it to your quote.`,
+      description: `${capitalCounts.spicePowder} spices, ground: pepper, nutmeg, ginger, clove, turmeric, chili. Set pack weight and quantity and add it to your quote request.`,
     },
-    lead: `${capitalCounts.spicePowder} ground spices. Choose one, set the pack, and add it to your list.`,
+    lead: `${capitalCounts.spicePowder} ground spices. Choose one, set the pack, and add it to your quote request.`,
   },
 };
 
@@ -39,48 +41,42 @@ export const order = {
   shop: 'Shop',
   title: (category: Category) => `Order ${orderCategoryName(category)}`,
   back: 'All categories',
+  otherTypes: 'Other types',
   galleryLabel: 'Available types, in pictures',
   about: (name: string) => `Read about ${name}`,
   formLabel: 'Your request',
   type: 'Available type',
   packWeight: 'Pack weight',
   packWeightHint: 'Weight or volume of one pack, for example 25 or 0.5.',
+  /** Fills in the weight of the item that was added last. */
+  lastPack: (weight: string, unit: string) => `${formatMeasure(weight, unit)}, as before`,
   unit: 'Unit',
   quantity: 'Quantity',
   quantityHint: 'Number of packs.',
   fewer: 'One pack less',
   more: 'One pack more',
   email: 'Email',
-  emailHint: 'Your list is kept under this address. We use it for your quote only.',
+  emailHint: 'Your quote request is kept under this email.',
   quotingAs: (email: string) => `Quoting as ${email},`,
   change: 'change',
   /** Hidden text after `change`, for screen readers. */
   changeWhat: 'your email',
-  otherEmail: (email: string) => `This starts a list of its own. The list of ${email} stays as it is.`,
+  otherEmail: (email: string) => `This starts another quote request. The one of ${email} stays as it is.`,
   summaryLabel: 'In short',
   summary: (quantity: number, weight: string, unit: string, name: string) =>
-    quantity === 1 ? `1 pack of ${weight} ${unit} ${name}` : `${count(quantity)} packs of ${weight} ${unit} ${name}`,
-  summaryOpen: (quantity: number, name: string) =>
-    quantity === 1 ? `1 pack of ${name}, weight still open` : `${count(quantity)} packs of ${name}, weight still open`,
-  total: (total: number, unit: string) => `, ${count(total)} ${unit} in all.`,
+    `${packs(quantity)} of ${formatMeasure(weight, unit)} ${name}`,
+  summaryOpen: (quantity: number, name: string) => `${packs(quantity)} of ${name}, weight still open`,
+  total: (amount: Amount) => `, ${formatAmounts([amount])} in all.`,
   end: '.',
-  inCart: (packs: string) => `Already in your quote: ${packs}.`,
-  pack: (quantity: number, weight: string, unit: string) => `${count(quantity)} × ${weight} ${unit}`,
-  seeCart: 'See your quote',
+  inCart: (list: string) => `Already in your quote request: ${list}.`,
+  pack: formatPacks,
+  seeCart: 'See your quote request',
   add: 'Add To Quote Request',
   adding: 'Adding…',
-  note: 'No payment and no obligation. You send the list when it is complete, and we answer with a quote.',
+  added: 'Added',
+  note: 'No payment and no obligation. You send the quote request when it is complete, and we answer with a quote.',
 } as const;
 
-/**
- * Formats a number with thousands separators and at most five decimals. Not by `Intl`: its first use takes 50 ms on a
- * slow phone, and this runs in response to a tap.
- */
-function count(value: number): string {
-  const [whole = '', decimals] = String(Number(value.toFixed(5))).split('.');
-  const head = whole.length % 3;
-  const grouped = [...(head === 0 ? [] : [whole.slice(0, head)]), ...(whole.slice(head).match(/\d{3}/g) ?? [])].join(
-    ',',
-  );
-  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
+function packs(quantity: number): string {
+  return quantity === 1 ? '1 pack' : `${formatNumber(quantity)} packs`;
 }

@@ -4,7 +4,7 @@ import { capitalCounts, counts } from './counts.ts';
 
 export const head: PageHead = {
   title: `Our Products | ${company.name}`,
-  description: `${capitalCounts.all} products from Sri Lanka: ${counts.cinnamon} of Ceylon cinnamon, ${counts.wholeSpices} whole spices and ${counts.spicePowder} spice powders. Search by name, grade or your own word.`,
+  description: `${capitalCounts.all} products from a Sri Lankan exporter: ${counts.cinnamon} of Ceylon cinnamon, ${counts.wholeSpices} whole spices and ${counts.spicePowder} spice powders. Search by name or grade.`,
 };
 
 const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
@@ -25,6 +25,12 @@ export const productsPage = {
   /** Status text, announced on change; `category` and `query` when set. */
   result: (count: number, category: string | undefined, query: string) =>
     [products(count), category && `in ${category}`, query && `for “${query}”`].filter(Boolean).join(' '),
+  thinnestFirst: 'Thinnest first',
+  /** The same where other products are shown too. */
+  cinnamonThinnestFirst: 'Cinnamon, thinnest first',
+  /** The figures of a quill on its card. */
+  quill: (millimetres: number, perKg: number) => `${millimetres} mm · ${perKg} per kg`,
+  nearTitle: 'Perhaps you mean',
   emptyTitle: 'Nothing in this bowl',
   emptyText:
     'No product goes by that name. Try a shorter word, a grade such as H1, or the name in your own language: canela, kurundu, curcuma.',
@@ -34,7 +40,6 @@ export const productsPage = {
   showAll: 'Show all products',
   ask: 'Ask us for it',
   helpTitle: 'Not sure which one you need?',
-  helpText:
-    'Tell us what you make and where it goes. We will name the grade or spice that fits, and the figures to look at.',
+  helpText: 'Tell us what you make and where it goes. Ask which grade or spice fits, and which figures to look at.',
   helpLink: 'Contact us',
 } as const;

@@ -11,17 +11,33 @@ export const productPage = {
   parent: 'Our Products',
   back: 'Back to Products',
   picturesLabel: (name: string) => `Pictures of ${name}`,
+  enlarge: (alt: string) => `View larger: ${alt}`,
   showPicture: (number: number, alt: string) => `Show picture ${number}: ${alt}`,
+  keyFiguresLabel: 'Key figures',
   request: 'Request a quote',
-  requestHint: 'Weight and quantity come next.',
+  requestHint: 'You check and add it on the next page.',
+  amount: { packWeight: 'Pack weight', unit: 'Unit', quantity: 'Quantity' },
   inCart: 'In your quote',
   seeCart: 'see it',
   seeCartLabel: 'see it in your quote request',
   descriptionTitle: 'About this product',
-  figuresTitle: 'Specification',
+  figuresTitle: 'All figures',
   neighboursLabel: (category: string) => `More of ${category}`,
   previous: 'Previous',
   next: 'Next',
+  /** In place of a neighbour, at either end of a category. */
+  allOf: { cinnamon: 'All cinnamon products', 'whole-spices': 'All whole spices', 'spice-powder': 'All spice powders' },
+} as const;
+
+/** Rows of the specification panel by their label, for the choice of key figures. */
+export const figureLabels = {
+  latinName: 'Botanical name',
+  /** Never a key figure. */
+  background: ['Part used', 'Order unit', 'Growing country', 'Storage', 'Sulphur', 'Tests to ask for'],
+  /** What every product has: key figures where a product has too few of its own, the most telling first. */
+  general: ['HS code', 'Usual packing', 'Harvest season', 'Available', 'Form'],
+  /** A value that states nothing yet. */
+  open: /^(by|ask) /i,
 } as const;
 
 export const gradeGuide = {
@@ -31,5 +47,5 @@ export const gradeGuide = {
   diameter: (millimetres: number) => `${millimetres} mm`,
   perKg: (quills: number) => `${quills} per kg`,
   note: 'Commonly quoted trade figures: the largest diameter, and the fewest full-length quills in a kilogram. A grade tells of looks, not of taste.',
-  houseName: (name: string) => `${name} is a house name without published figures, so it is not drawn here.`,
+  ungraded: (name: string) => `${name} is a trade name without published figures, so it is not drawn here.`,
 } as const;

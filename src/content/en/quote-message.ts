@@ -1,5 +1,6 @@
 import type { ContactLabels } from '#domain/contact-message.ts';
 import type { QuoteLabels } from '#domain/quote-message.ts';
+import { formatAmounts } from './number.ts';
 
 /** Labels of the quote message that the company receives. */
 export const quoteLabels: QuoteLabels = {
@@ -10,12 +11,14 @@ export const quoteLabels: QuoteLabels = {
   email: 'Email',
   item: (place, { category, type, quantity, packWeight, unit }) =>
     `${place}. ${category}, ${type}, quantity ${quantity}, pack weight ${packWeight} ${unit}`,
+  itemTotal: (amount) => `, total ${formatAmounts([amount])}`,
+  total: (amounts) => `Total: ${formatAmounts(amounts)}`,
   more: (count) => (count === 1 ? 'and 1 more item' : `and ${count} more items`),
   details: {
     company: 'Company',
     destination: 'Destination country',
     port: 'Destination port',
-    incoterm: 'Incoterm',
+    incoterm: 'Incoterm (2020)',
     packing: 'Packing',
     sample: 'Sample',
     documents: 'Documents',
@@ -32,7 +35,7 @@ export const contactLabels: ContactLabels = {
   cut: '(The message goes on. The rest follows.)',
 };
 
-/** Subject of the alternative e-mail. */
+/** Subject of the alternative email. */
 export const mailSubjects = {
   quote: (reference: string) => `Quote request ${reference}`,
 } as const;
@@ -50,11 +53,11 @@ export const sentMessage = {
   copy: 'Copy text',
   copied: 'The text is copied.',
   notCopied: 'The text is marked. Copy it with your browser.',
-  mail: 'Send by e-mail instead',
+  mail: 'Send by email instead',
   textLabel: 'The exact message',
   omittedItems: (count: number) =>
     count === 1
-      ? 'WhatsApp cuts long texts, so the message only counts the last item. “Copy text” has the whole list: paste it as a second message.'
-      : `WhatsApp cuts long texts, so the message only counts the last ${count} items. “Copy text” has the whole list: paste it as a second message.`,
+      ? 'WhatsApp cuts long texts, so the message only counts the last item. “Copy text” has all items: paste it as a second message.'
+      : `WhatsApp cuts long texts, so the message only counts the last ${count} items. “Copy text” has all items: paste it as a second message.`,
   cut: 'WhatsApp cuts long texts, so the message is shortened. “Copy text” has all of it: paste it as a second message.',
 } as const;

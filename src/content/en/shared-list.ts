@@ -1,8 +1,7 @@
 /** The offer to a visitor who opens such a link. */
 export const sharedOffer = {
-  title: (count: number) =>
-    count === 1 ? 'A list of 1 item was shared with you' : `A list of ${count} items was shared with you`,
-  text: 'You can add it to your own quote request. Your list is not changed until you do.',
+  title: (count: number) => (count === 1 ? '1 item was shared with you' : `${count} items were shared with you`),
+  text: 'Your own quote request is not changed until you add to it.',
   needsEmail: 'Enter your email below, then you can add these items to your own quote request.',
   add: (count: number) => (count === 1 ? 'Add this item' : `Add these ${count} items`),
   adding: 'Adding…',
@@ -14,8 +13,10 @@ export const sharedOffer = {
   goOn: 'Go on',
   refuse: 'No, thank you',
   added: (count: number) =>
-    count === 1 ? '1 shared item was added to your list.' : `${count} shared items were added to your list.`,
-  damaged: 'The link to a shared list is damaged. Please ask for it again.',
+    count === 1
+      ? '1 shared item was added to your quote request.'
+      : `${count} shared items were added to your quote request.`,
+  damaged: 'The link to shared items is damaged. Please ask for it again.',
   item: (category: string, type: string, quantity: number, weight: string, unit: string) =>
     `${category}, ${type}: ${quantity} × ${weight} ${unit}`,
 } as const;

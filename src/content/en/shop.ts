@@ -7,7 +7,7 @@ import type { Category } from '#domain/categories.ts';
 export const head: PageHead = {
   title: `Shop Now | ${company.name}`,
   description:
-    'Choose Ceylon cinnamon, whole spices or spice powder from Sri Lanka, add what you need to a quote request and send it by WhatsApp.',
+    'Choose Ceylon cinnamon, whole spices or spice powder from a Sri Lankan exporter, add what you need to a quote request and send it by WhatsApp.',
 };
 
 export const shop = {
@@ -29,7 +29,7 @@ export const shopCards: Readonly<Record<Category, { readonly picture: PictureSou
   },
   'whole-spices': {
     picture: { file: shopBlackPepper, alt: 'A kraft pouch of whole black pepper with a bowl of peppercorns on slate' },
-    text: 'Pepper in three colours, nutmeg and mace, cloves and their stems, turmeric, betel nuts.',
+    text: 'Pepper in three colours, nutmeg and mace, cloves and their stems, turmeric.',
   },
   'spice-powder': {
     picture: {
@@ -42,10 +42,10 @@ export const shopCards: Readonly<Record<Category, { readonly picture: PictureSou
 
 export const shopSteps = {
   title: 'How a request works',
-  lead: 'There are no prices here: each lot is quoted on its own.',
+  lead: 'There are no prices here. You ask, and we answer with a quote.',
   steps: [
     { title: 'Choose', text: 'Open a category and choose the type, the pack weight and the quantity.' },
-    { title: 'Collect', text: 'Add as many lines as you like. Your e-mail address keeps the list for you.' },
-    { title: 'Send', text: 'One button puts the whole list into a WhatsApp message to us, ready to send.' },
+    { title: 'Collect', text: 'Add as many items as you like. They are kept under your email.' },
+    { title: 'Send', text: 'One button puts all items into a WhatsApp message to us, ready to send.' },
   ],
 } as const;

@@ -1,3 +1,4 @@
+import { company } from '#content/company.ts';
 import { capitalCounts } from './counts.ts';
 
 /** Language tag of the pages. */
@@ -22,12 +23,15 @@ export const navigation = {
 export const header = {
   homeLabel: (name: string) => `${name}, home`,
   callLabel: (phone: string) => `Call ${phone}`,
-  tagline: 'Spice growers and exporters since 1990',
+  tagline: `Spice producer and exporter since ${company.founded}`,
   cartLabel: 'Your quote request',
   /** Accessible name of the cart link, announced on change. */
   cartCount: (count: number) => (count === 1 ? '1 item in your quote' : `${count} items in your quote`),
   skip: 'Skip to the content',
 } as const;
+
+/** Stands beside pictures of goods and machines, unless `picturesAreIllustrations` in `company.ts` is false. */
+export const illustrationNote = 'Pictures are illustrations. Ask for photographs of the lot.';
 
 /** The first breadcrumb of every page. */
 export const homeBreadcrumb = 'Home';
@@ -52,15 +56,15 @@ export const footer = {
   cinnamonLink: 'Choose your cinnamon',
   socialTitle: 'Follow us',
   rights: (year: number, name: string) => `© ${year} ${name}`,
-  credit: (developer: string) => `Designed and built by ${developer}`,
+  credit: (developer: string) => `Site by ${developer}`,
 } as const;
 
 /** For browsers without script: why a page does not work, and ways to reach us that follow it. */
 export const noScriptContact = {
   why: {
-    cart: 'Your list is kept on our server, and this page needs JavaScript to show it. Without it, please write to us:',
+    cart: 'Your quote request is kept on our server, and this page needs JavaScript to show it. Without it, please write to us:',
     contact: 'To send a message, this form needs JavaScript. Without it, please write to us:',
-    order: 'To put a list together, this page needs JavaScript. Without it, please write to us:',
+    order: 'To put a quote request together, this page needs JavaScript. Without it, please write to us:',
   },
   whatsApp: 'by WhatsApp',
   or: 'or by phone',

@@ -1,3 +1,4 @@
+import type { TechnologyStep } from '#content/company-rules.ts';
 import { company } from '#content/company.ts';
 import type { PictureSource } from '#content/picture.ts';
 import {
@@ -20,7 +21,7 @@ export const head: PageHead = {
 export const opening = {
   eyebrow: 'From raw bark to packed lot',
   title: 'Technology',
-  lead: 'Fine spice is clean, dry and even. These are the steps that make it so, and the sizes you can order.',
+  lead: 'Fine spice is clean, dry and even. These are the steps that make it so, and the sizes to choose from.',
 };
 
 interface Slide {
@@ -81,41 +82,68 @@ export const slider = {
 export const technologiesText = {
   eyebrow: 'Step by step',
   title: 'Our Technologies',
-  lead: 'Not every lot needs every step. Tell us what your specification asks for, and we name the steps with the quote.',
+  /** While no step is confirmed in `company.ts`, and once at least one is. */
+  lead: 'What a spice plant does, step by step. A lot may need all of them or only a few: ask which ones yours goes through, and where.',
+  leadConfirmed: 'The steps told with “we” are done in our plant. Ask for the others, and where they are done.',
 };
 
-export const technologies: readonly { readonly title: string; readonly text: string }[] = [
+interface Technology {
+  readonly step: TechnologyStep;
+  readonly title: string;
+  /** What a plant does in this step; says nothing about ours. */
+  readonly text: string;
+  /** The same as our own, for a step that is confirmed in `company.ts`. */
+  readonly own: string;
+}
+
+export const technologies: readonly Technology[] = [
   {
+    step: 'cleaning',
     title: 'Cleaning',
     text: 'Sieves, moving air and a de-stoner take out leaf, dust and grit before anything else is done.',
+    own: 'We take out leaf, dust and grit with sieves, moving air and a de-stoner before anything else is done.',
   },
   {
+    step: 'sorting',
     title: 'Sorting',
     text: 'A gravity table sorts by weight and an optical sorter by colour. The last look is by eye and hand.',
+    own: 'We sort by weight on a gravity table and by colour in an optical sorter. The last look is by eye and hand.',
   },
   {
+    step: 'steam treatment',
     title: 'Steam treatment',
-    text: 'Where it is ordered, the spice is steam-treated to buyer specification and then dried again.',
+    text: 'Spice can be steam-treated to buyer specification. Afterwards it is dried again.',
+    own: 'Where it is ordered, we steam-treat the spice to buyer specification and dry it again.',
   },
   {
+    step: 'moisture control',
     title: 'Moisture control',
-    text: 'Moisture is read at intake, after drying and before packing, against the limit agreed for the lot.',
+    text: 'Moisture is measured against the limit agreed for the lot.',
+    own: 'We measure moisture against the limit agreed for the lot.',
   },
   {
+    step: 'milling',
     title: 'Milling',
-    text: 'Each spice has its mill: impact for bark and roots, cool and slow for what is oily, air for the finest.',
+    text: 'Impact mills suit bark and roots, cool and slow ones what is oily, and air mills the finest grinds.',
+    own: 'We mill bark and roots by impact, oily spices cool and slowly, and the finest grinds by air.',
   },
   {
+    step: 'sieving',
     title: 'Sieving',
-    text: 'Powder is sieved to the mesh on the order. Finer than wire can sieve, a stream of air sorts it by size.',
+    text: 'Wire sieves part powder by mesh. Finer than wire can sieve, a stream of air sorts it by size.',
+    own: 'We sieve powder to the mesh on the order. Finer than wire can sieve, we sort it by a stream of air.',
   },
   {
+    step: 'metal detection',
     title: 'Metal detection',
-    text: 'Magnets hold back loose iron along the way; a detector looks for any other metal at the end of it.',
+    text: 'Magnets hold back loose iron along the way; a detector at the end looks for other metal.',
+    own: 'We hold back loose iron with magnets and look for other metal with a detector at the end.',
   },
   {
+    step: 'packing',
     title: 'Packing',
-    text: 'Lined sacks, cartons or retail pouches, closed against damp and light and marked with the lot number.',
+    text: 'Lined sacks, cartons or retail pouches, closed against damp and light and marked with a lot number.',
+    own: 'We pack in lined sacks, cartons or retail pouches, closed against damp and light and marked with a lot number.',
   },
 ];
 
@@ -137,33 +165,34 @@ export const featuresText = { eyebrow: 'In detail', title: 'Features' };
 
 export const purification: Panel = {
   title: 'Advanced Spice Purification',
-  text: 'Each stage uses a different property: size, weight, flight in moving air, magnetism, colour. What slips past one is caught by the next.',
+  text: 'The stages use different properties: size, weight, flight in moving air, magnetism, colour. Each looks for what another can miss.',
   drawing:
     'Drawing of a cleaning line: from the intake hopper over a pre-cleaner, a de-stoner and an air channel, then past a magnet and a colour sorter to the metal detector.',
   picture: { file: technologyPanel2, alt: 'Peppercorns in free fall in front of a sorter lamp' },
   stations: [
-    { name: 'Intake', text: 'the lot is weighed and sampled' },
+    { name: 'Intake', text: 'weighing, and a first sample' },
     { name: 'Pre-cleaner', text: 'sieves take out leaf, stalk and sand' },
     { name: 'De-stoner', text: 'a shaking deck parts stones by weight' },
     { name: 'Air channel', text: 'rising air lifts dust and light husk' },
     { name: 'Magnet', text: 'a magnetic drum holds back iron' },
     { name: 'Colour sorter', text: 'a jet of air removes the odd piece' },
-    { name: 'Metal detector', text: 'the last check before the pack' },
+    { name: 'Metal detector', text: 'a last look before the pack' },
   ],
 };
 
 export const moisture: Panel = {
   title: 'Optimal Moisture Management for Spices',
-  text: 'Too damp, and spice moulds; too dry, and aroma and weight are lost. Buyers often set a ceiling of 12 % for dried spices, so moisture is read at every stage.',
+  // Ceiling of 12 %: guideline of the German spice industry, gewuerzindustrie.de.
+  text: 'Too damp, and spice moulds; too dry, and aroma and weight are lost. Buyers often set a ceiling of 12 % for dried spices. What counts is the limit agreed for the lot.',
   drawing:
     'Drawing of the path of moisture: a reading at intake, drying on trays in warm moving air, a second reading, rest in a dry room, and a bag with an inner liner.',
   picture: { file: technologyPanel1, alt: 'A brass pressure gauge on a steel steam vessel' },
   stations: [
-    { name: 'Reading at intake', text: 'a probe goes into every delivery' },
+    { name: 'Reading at intake', text: 'how damp the spice comes in' },
     { name: 'Drying', text: 'warm, dry air over thin layers, out of the sun' },
-    { name: 'Second reading', text: 'at or below the limit agreed for the lot' },
+    { name: 'Second reading', text: 'held against the limit agreed for the lot' },
     { name: 'Dry room', text: 'off the floor, with the humidity watched' },
-    { name: 'Lined bag', text: 'the liner keeps sea air out on the voyage' },
+    { name: 'Lined bag', text: 'a liner against damp sea air' },
   ],
 };
 
@@ -229,7 +258,7 @@ export const meshSizes = {
 
 export const closing = {
   title: 'Tell us the size you need',
-  text: 'Name the spice, the cut or the mesh, and the treatment. We answer with what is possible and what it takes.',
+  text: 'Name the spice, the cut or the mesh, and the treatment. Ask what is possible and what it takes.',
   order: 'Request a powder quote',
   contact: 'Ask a question',
 };

@@ -15,7 +15,7 @@ const conflictMessages: Readonly<Record<CartConflictReason, string>> = {
   'key-reused': serverMessages.keyReused,
 };
 
-/** GET, POST, PATCH and DELETE of cart items, relative to the mount path. */
+/** GET, POST, PUT, PATCH and DELETE of cart items, relative to the mount path. */
 export function cartRoutes(carts: CartRepository): Hono {
   return new Hono()
     .get('/', async (context) => {
@@ -32,12 +32,8 @@ export function cartRoutes(carts: CartRepository): Hono {
       if (body instanceof Response) return body;
       const parsed = parseCartItem(body);
       if (!parsed.ok) return validationError(context, parsed.error);
-      try {
-        return context.json(cartItemToJson(await carts.add(parsed.value, key)), 201);
-      } catch (error) {
-        if (error instanceof CartConflict) return errorResponse(context, 409, conflictMessages[error.reason]);
-        throw error;
-      }
+      const item = await carts.add(parsed.value, key).catch(toConflict);
+      return item instanceof CartConflict ? conflict(context, item) : context.json(cartItemToJson(item), 201);
     })
     .all('/', (context) => methodNotAllowed(context, 'GET, HEAD, POST'))
     .patch('/:id', async (context) => {
@@ -49,14 +45,34 @@ export function cartRoutes(carts: CartRepository): Hono {
       const item = idPattern.test(id) ? await carts.update(id, parsed.value) : undefined;
       return item ? context.json(cartItemToJson(item)) : errorResponse(context, 404, serverMessages.itemNotFound);
     })
+    .put('/:id', async (context) => {
+      const id = context.req.param('id');
+      const body = await readJsonObject(context);
+      if (body instanceof Response) return body;
+      const parsed = parseCartItem(body);
+      if (!parsed.ok) return validationError(context, parsed.error);
+      const item = idPattern.test(id) ? await carts.restore(id, parsed.value).catch(toConflict) : undefined;
+      if (item instanceof CartConflict) return conflict(context, item);
+      return item ? context.json(cartItemToJson(item)) : errorResponse(context, 404, serverMessages.itemNotFound);
+    })
     .delete('/:id', async (context) => {
       const id = context.req.param('id');
       const isRemoved = idPattern.test(id) && (await carts.remove(id));
       return isRemoved ? context.body(null, 204) : errorResponse(context, 404, serverMessages.itemNotFound);
     })
-    .all('/:id', (context) => methodNotAllowed(context, 'PATCH, DELETE'));
+    .all('/:id', (context) => methodNotAllowed(context, 'PUT, PATCH, DELETE'));
 }
 
 function validationError(context: Context, error: CartItemError): Response {
   return errorResponse(context, 400, cartItemMessages[error]);
+}
+
+/** Keeps a conflict as a value; throws any other error again. */
+function toConflict(error: unknown): CartConflict {
+  if (error instanceof CartConflict) return error;
+  throw error;
+}
+
+function conflict(context: Context, { reason }: CartConflict): Response {
+  return errorResponse(context, 409, conflictMessages[reason]);
 }

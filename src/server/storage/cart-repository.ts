@@ -11,7 +11,8 @@ import type { Database, Engine } from './tables.ts';
  * Carts in SQLite or PostgreSQL. Each write is one statement, hence atomic.
  *
  * Idempotency: (email, key) inserts at most one row. A repeat returns it. Deleting leaves a tombstone for one day, so that
- * a late retry gets the original response instead of re-adding the item.
+ * a late retry gets the original response instead of re-adding the item. Until then its item can be restored: it keeps its
+ * `sequence`, hence its position.
  */
 export function createCartRepository(
   db: Database,
@@ -67,6 +68,26 @@ export function createCartRepository(
     return row.removed_at === null ? toItem(row) : { id: row.id, ...item };
   };
 
+  // The lock of `hasRoom` is taken for this row only. After it, PostgreSQL checks the row again if it was changed meanwhile.
+  const restoreRemoved = (id: string, { category, type, quantity, packWeight, unit, email }: NewCartItem) =>
+    db
+      .updateTable('cart_items')
+      .set({ category, type, quantity, pack_weight: packWeight, unit, touched_at: Date.now(), removed_at: null })
+      .where('id', '=', id)
+      .where('email', '=', email)
+      .where('removed_at', 'is not', null)
+      .where(hasRoom(engine, email))
+      .returning(itemColumns)
+      .executeTakeFirst();
+
+  const findById = (id: string, email: string) =>
+    db
+      .selectFrom('cart_items')
+      .select([...itemColumns, 'removed_at'])
+      .where('id', '=', id)
+      .where('email', '=', email)
+      .executeTakeFirst();
+
   return {
     ...createRetentionStore(db, run),
 
@@ -111,6 +132,19 @@ export function createCartRepository(
           .where('removed_at', 'is', null)
           .executeTakeFirstOrThrow();
         return numUpdatedRows > 0n;
+      }),
+
+    restore: (id, item) =>
+      run(async () => {
+        // A second attempt, in case the item is removed again between the two statements.
+        for (let attempt = 0; attempt < 2; attempt++) {
+          const restored = await restoreRemoved(id, item);
+          if (restored) return toItem(restored);
+          const row = await findById(id, item.email);
+          if (!row) return undefined;
+          if (row.removed_at === null) return toItem(row);
+        }
+        throw new CartConflict('cart-full');
       }),
 
     ping: () =>

@@ -5,7 +5,7 @@ import type { Engine } from './tables.ts';
 const max = sql.lit(maxCartItems);
 
 /**
- * SQL condition that the cart is not full, for the `where` of the insert; `email` is its only parameter. SQLite has a single
+ * SQL condition that the cart is not full, for the `where` of an insert or a restore; `email` is its only parameter. SQLite has a single
  * writer; in PostgreSQL the function locks the cart before it counts, see `0003-cart-limit.ts`.
  */
 export function hasRoom(engine: Engine, email: string): RawBuilder<SqlBool> {

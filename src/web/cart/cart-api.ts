@@ -47,6 +47,12 @@ export async function patchItem(id: string, change: CartItemChange): Promise<Car
   );
 }
 
+/** Restores a removed item. `ApiError` 404 if the server no longer knows it, 405 if it is of an older version. */
+export async function putItem({ id, ...fields }: CartItem): Promise<CartItem | undefined> {
+  const headers = { 'Content-Type': 'application/json' };
+  return parseCartItemJson(await call(apiPaths.cartItem(id), { method: 'PUT', headers, body: JSON.stringify(fields) }));
+}
+
 /** Removes an item. */
 export async function deleteItem(id: string): Promise<void> {
   await call(apiPaths.cartItem(id), { method: 'DELETE' });

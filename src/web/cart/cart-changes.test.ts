@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   alba,
+  calls,
   freshStore,
   json,
   last,
@@ -105,5 +106,63 @@ describe('cart mutations', () => {
     last('PATCH').answer(200, json(stored('1', { quantity: 3, packWeight: '1', unit: 'l' })));
     await changed;
     expect(store.getCart().items).toEqual([stored('1', { quantity: 3, packWeight: '1', unit: 'l' }), stored('2')]);
+  });
+
+  describe('a restore', () => {
+    const removed = stored('2');
+    const before = new Set(['1']);
+
+    test('sends the whole item, shows it at its old position and refetches the cart', async () => {
+      const store = await openCart('1', '3');
+      const restored = store.restoreToCart(removed, before, 'key-1');
+      expect(last('PUT').url).toBe('/api/cart/2');
+      last('PUT').answer(200, json(removed));
+      expect(await restored).toBe('2');
+      expect(store.getCart().items.map(({ id }) => id)).toEqual(['1', '2', '3']);
+      last('GET').answer(200, [json(stored('1')), json(removed), json(stored('3'))]);
+      await settle();
+      expect(store.getCart().items).toHaveLength(3);
+    });
+
+    test.each([404, 405])('adds the item again if the server responds with %i', async (status) => {
+      const store = await openCart('1', '3');
+      const restored = store.restoreToCart(removed, before, 'key-1');
+      last('PUT').answer(status, { error: 'No.' });
+      await settle();
+      last('GET').answer(200, [json(stored('1')), json(stored('3'))]);
+      await settle();
+      expect(last('POST').headers.get('Idempotency-Key')).toBe('key-1');
+      last('POST').answer(201, json(stored('9')));
+      expect(await restored).toBe('9');
+      expect(store.getCart().items.map(({ id }) => id)).toEqual(['1', '3', '9']);
+    });
+
+    test('adds nothing if an earlier request without a response has restored the item', async () => {
+      const store = await openCart('1');
+      const unanswered = store.restoreToCart(removed, before, 'key-1');
+      last('PUT').fail();
+      await expect(unanswered).rejects.toThrow('no network');
+      const again = store.restoreToCart(removed, before, 'key-1');
+      last('PUT').answer(405, { error: 'No.' });
+      await settle();
+      last('GET').answer(200, [json(stored('1')), json(removed)]);
+      expect(await again).toBe('2');
+      expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+    });
+
+    test('throws any other error and keeps the items', async () => {
+      const store = await openCart('1');
+      const restored = store.restoreToCart(removed, before, 'key-1');
+      last('PUT').answer(409, { error: 'Full.' });
+      await expect(restored).rejects.toMatchObject({ status: 409, serverMessage: 'Full.' });
+      expect(store.getCart().items).toEqual([stored('1')]);
+    });
+
+    test('sends nothing for a cart that the visitor has left', async () => {
+      const store = await openCart('1');
+      const eva = { ...removed, email: 'eva@example.com' };
+      expect(await store.restoreToCart(eva, before, 'key-1')).toBeUndefined();
+      expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+    });
   });
 });

@@ -1,8 +1,9 @@
 import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart-item.ts';
-import { ApiError, deleteItem, patchItem, postItem } from './cart-api.ts';
+import { ApiError, deleteItem, fetchCart, patchItem, postItem, putItem } from './cart-api.ts';
 import { applyChange, refreshCart } from './cart-fetching.ts';
 import { getCart } from './cart-store.ts';
 import { getEmailChanges, readVisitor, syncWithOtherTabs } from './cart-sync.ts';
+import { insertBehind } from './insert-behind.ts';
 import { writeEmail } from './visitor.ts';
 
 /** Ids of DELETE requests without a response: the server may have removed the item. */
@@ -10,9 +11,10 @@ const unconfirmedDeletes = new Set<string>();
 
 /**
  * Adds an item, stores its e-mail, and updates the badge at once. The e-mail is not stored if the visitor has changed or
- * removed it since the call began. Repeating the same `key` adds nothing. Throws the errors of `postItem`.
+ * removed it since the call began. Repeating the same `key` adds nothing. Returns the stored item, undefined if the response
+ * has none. Throws the errors of `postItem`.
  */
-export async function addToCart(item: NewCartItem, key: string): Promise<void> {
+export async function addToCart(item: NewCartItem, key: string): Promise<CartItem | undefined> {
   syncWithOtherTabs();
   const changesBefore = getEmailChanges();
   const stored = await postItem(item, key);
@@ -21,6 +23,7 @@ export async function addToCart(item: NewCartItem, key: string): Promise<void> {
   showAdded(item.email, stored);
   // The other items may not be loaded: never fetched, or the fetch failed.
   readVisitor();
+  return stored;
 }
 
 /**
@@ -59,6 +62,46 @@ export async function removeFromCart(id: string): Promise<void> {
   unconfirmedDeletes.delete(id);
   applyChange((items) => items.filter((item) => item.id !== id));
   void refreshCart();
+}
+
+/**
+ * Restores an item that this visitor has removed, behind those of `before` that are in the cart, and refetches the list. If
+ * the server can't restore it, adds it again with `key`, as the last item. Returns the id it has then; undefined if the
+ * visitor has switched carts. Throws the errors of `putItem` and `postItem`.
+ */
+export async function restoreToCart(
+  item: CartItem,
+  before: ReadonlySet<string>,
+  key: string,
+): Promise<string | undefined> {
+  syncWithOtherTabs();
+  if (getCart().email !== item.email) return undefined;
+  const stored = (await putOrPost(item, key)) ?? item;
+  syncWithOtherTabs();
+  if (getCart().email !== item.email) return undefined;
+  if (stored.id !== item.id) showAdded(item.email, stored);
+  else
+    applyChange((items) =>
+      insertBehind(
+        items.filter(({ id }) => id !== stored.id),
+        stored,
+        before,
+      ),
+    );
+  void refreshCart();
+  return stored.id;
+}
+
+async function putOrPost(item: CartItem, key: string): Promise<CartItem | undefined> {
+  try {
+    return await putItem(item);
+  } catch (error) {
+    if (!(error instanceof ApiError) || (error.status !== 404 && error.status !== 405)) throw error;
+  }
+  // During an upgrade, another server may have restored it by an earlier request whose response was lost.
+  const present = await fetchCart(item.email, new AbortController().signal);
+  const { id: itemId, ...fields } = item;
+  return present.find(({ id }) => id === itemId) ?? postItem(fields, key);
 }
 
 function showAdded(email: string, stored: CartItem | undefined): void {

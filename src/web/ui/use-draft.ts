@@ -3,21 +3,23 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * Form state kept in `history.state`: survives reload, back/forward and tab discarding. A new visit and the prerendered
- * page start from `initial`. Returns the fields, a function that changes some of them, and one that clears them.
+ * Form state kept in `history.state`: survives reload, back/forward and tab discarding. The prerendered page starts from
+ * `initial`, a new visit also from what `suggest` reads, such as the URL. Returns the fields, a function that changes some of
+ * them, and one that discards the stored draft: the page shows it until it is left, and a later visit starts anew.
  */
 export function useDraft<Fields extends Texts>(
   initial: Fields,
-): [fields: Fields, change: (fields: Partial<Fields>) => void, clear: () => void] {
+  suggest?: () => Partial<Fields>,
+): [fields: Fields, change: (fields: Partial<Fields>) => void, discard: () => void] {
   const [fields, setFields] = useState(initial);
-  const first = useRef(initial);
+  const first = useRef({ initial, suggest });
   const touched = useRef(false);
   const path = useRef('');
 
   useLayoutEffect(() => {
     path.current = window.location.pathname;
-    const draft = readDraft(first.current);
-    if (draft) setFields(draft);
+    const { initial: blank, suggest: read } = first.current;
+    setFields(readDraft(blank) ?? (read ? { ...blank, ...read() } : blank));
   }, []);
 
   useEffect(() => {
@@ -29,12 +31,11 @@ export function useDraft<Fields extends Texts>(
     touched.current = true;
     setFields((current) => ({ ...current, ...changes }));
   }, []);
-  const clear = useCallback(() => {
+  const discard = useCallback(() => {
     touched.current = false;
     writeDraft(undefined);
-    setFields(first.current);
   }, []);
-  return [fields, change, clear];
+  return [fields, change, discard];
 }
 
 function readDraft<Fields extends Texts>(initial: Fields): Fields | undefined {

@@ -183,8 +183,9 @@ describe.each(testEngines)('request bodies on $name', (engine) => {
     expect(await post(json, headers)).toBe(expected);
   });
 
-  test.each(ids)('the invalid id %s on change and removal', async (id) => {
+  test.each(ids)('the invalid id %s on change, restore and removal', async (id) => {
     expect(await send('PATCH', `/api/cart/${id}`, json)).toBe(itemNotFound);
+    expect(await send('PUT', `/api/cart/${id}`, json)).toBe(itemNotFound);
     expect(await send('DELETE', `/api/cart/${id}`)).toBe(itemNotFound);
   });
 

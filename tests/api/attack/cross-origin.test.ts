@@ -28,6 +28,7 @@ const send = (method: string, path: string, headers: readonly string[]) => {
 describe.each([
   ['POST', '/api/cart', '201'],
   ['PATCH', anItem, '404'],
+  ['PUT', anItem, '404'],
   ['DELETE', anItem, '404'],
 ])('%s', (method, path, accepted) => {
   test.each([

@@ -40,7 +40,7 @@ test('a shared list resumes after the last item that was added', async ({
   await page.getByRole('button', { name: 'Add these 2 items' }).click();
   await expect(cartPage.alert).toHaveText('An error occurred while adding the item to the cart.');
   await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByText('2 shared items were added to your list.')).toBeVisible();
+  await expect(page.getByText('2 shared items were added to your quote request.')).toBeVisible();
   expect(calls).toHaveLength(3);
   expect(calls[2]?.key).toBe(calls[1]?.key);
   expect(await storedCart(request, email)).toEqual([alba, leafOil]);

@@ -29,11 +29,13 @@ export function createCartPage(page: Page) {
     emptyCart: page.getByRole('heading', { name: 'Your cart is currently empty' }),
     alert: page.getByRole('alert'),
 
-    rows: page.getByRole('row'),
+    /** The head of the table and the items; not the notices in the places of removed ones. */
+    rows: page.getByRole('row').filter({ hasNot: page.getByRole('button', { name: 'Undo' }) }),
     row: (item: Item) => page.getByRole('row', { name: rowName(item) }),
     change: (item: Item) => page.getByRole('button', { name: `Change ${itemName(item)}`, exact: true }),
     remove: (item: Item) => page.getByRole('button', { name: `Remove ${itemName(item)}`, exact: true }),
     undo: page.getByRole('button', { name: 'Undo' }),
+    undoOf: (item: Item) => page.getByRole('button', { name: `Undo removing ${itemName(item)}`, exact: true }),
 
     quantity: page.getByLabel('Quantity'),
     increase: page.getByRole('button', { name: 'One pack more' }),
@@ -46,7 +48,7 @@ export function createCartPage(page: Page) {
     phone,
     sendButton: page.getByRole('button', { name: 'Send Quote via WhatsApp' }),
     openAgain: page.getByRole('link', { name: 'Open WhatsApp again' }),
-    share: page.getByRole('button', { name: 'Share list' }),
+    share: page.getByRole('button', { name: 'Share items' }),
     changeEmail: page.getByRole('button', { name: 'change your email' }),
     forgetMe: page.getByRole('button', { name: 'Forget me' }),
 

@@ -1,5 +1,6 @@
 import { product01Detail1, product01Detail2 } from '#content/pictures/product-01.generated.ts';
 import type { ProductText } from '#content/types.ts';
+import { barkStorage, harvestSeason } from './shared-rows.ts';
 
 export const product: ProductText = {
   details: [
@@ -9,9 +10,9 @@ export const product: ProductText = {
   summary:
     'Trimmed ends of Ceylon cinnamon quills: true cinnamon bark in short mixed pieces for grinding, tea cut, infusions and distilling.',
   description: [
-    'Off Cut is our house name for the ends left when Ceylon cinnamon quills are trimmed to length. It is true cinnamon, Cinnamomum verum: the dried inner bark of young shoots, cut low so that the bush keeps sending up new ones. The bushes stand mainly in the southern districts of Galle, Matara and Hambantota. Elpitiya, our home town, lies in the first of them.',
-    'No public standard defines this name, so no length or size limits are printed here; ask for those of the lot on offer. Each piece was cut from a finished quill and carries the aroma of the grade it came from. On arrival look at three things: the mix of lengths, the amount of dust and fine bark, and foxing, the reddish-brown patches that darken with time.',
-    'Tea packers cut the ends down for tea bags, mills grind them, and distillers and makers of infusions use them where the shape of a whole stick does not matter. Sacks of 25 kg, woven polypropylene or paper, are common. Stacked on pallets in a cool, dark store they usually keep for two to three years. If you need a certificate of analysis or of origin, write it into the request.',
+    'When a quill is cut to length, its ends fall away. Those ends are off cuts: the same bark and the same scent, in short pieces. The word is common in the trade, but no public table defines it, and two sellers can mean different lengths by it.',
+    'Ask which grades the ends came from. C grades give paler, thinner pieces; H grades give darker and heavier ones.',
+    'Tea packers cut them smaller, mills grind them, and distillers use them where nobody sees the stick. When they arrive, look at three things: the mix of lengths, the dust at the bottom, and foxing, the reddish-brown patches that darken with time.',
   ],
   figures: [
     { label: 'Botanical name', value: 'Cinnamomum verum' },
@@ -19,9 +20,11 @@ export const product: ProductText = {
     { label: 'HS code', value: '0906.11' },
     { label: 'Form', value: 'Trimmed quill ends, mixed lengths' },
     { label: 'Piece length', value: 'By lot, on request' },
-    { label: 'Harvest season', value: 'Mainly June to December' },
+    harvestSeason,
     { label: 'Usual packing', value: 'Sacks of 25 kg' },
+    barkStorage,
+    { label: 'Tests to ask for', value: 'Moisture, volatile oil, foreign matter' },
     { label: 'Order unit', value: 'kg' },
   ],
-  figuresNote: 'Off Cut is a house name: ask for the limits of the lot.',
+  figuresNote: 'Off Cut is a trade name without a public definition: ask for the limits of the lot.',
 };

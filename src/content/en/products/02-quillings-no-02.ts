@@ -1,17 +1,19 @@
 import { product02Detail1, product02Detail2 } from '#content/pictures/product-02.generated.ts';
 import type { ProductText } from '#content/types.ts';
+import { harvestSeason } from './shared-rows.ts';
 
 export const product: ProductText = {
   details: [
     { file: product02Detail1, alt: 'Close view: curled cinnamon quillings and slivers' },
     { file: product02Detail2, alt: 'A bowl of cinnamon quillings on linen seen from above' },
   ],
+  // Under 200 mm: acriltea.com. “No. 2” as quillings mixed with chips: cord360.com.
   summary:
     'Broken and split pieces of Ceylon cinnamon quills from all grades, a working form of true cinnamon for mills, extractors and tea packers.',
   description: [
-    'A cinnamon quill is a long roll of paper-thin bark, and some rolls break while they are dried, sorted and tied. Those broken and split lengths are quillings. They come from every grade and share the origin of the sticks: cut-back bushes in the warm south and south-west of Sri Lanka, where 1,250 to 2,500 mm of rain falls in a year and the temperature stays near 30 °C.',
-    'Trade definitions describe quillings as pieces under 200 mm long. What “No. 02” means differs from seller to seller; some use it for quillings mixed with chips. Read it as a house name and ask which share of featherings (shavings of inner bark) and chips (bark that can’t be peeled) the lot holds. Colour runs unevenly from tan to brown. Moisture, volatile oil, stones and loose dust decide how well a lot will mill.',
-    'This is a mill grade. It becomes cinnamon powder, oleoresin and extracts, or a tea ingredient once it is cut small. It is packed in pressed bales, or in bags that hold 25 to 50 kg. Broken edges lay more bark open to the air than a closed stick does, so keep the bags shut and off the floor; expect a life of some two years. Say beforehand whether your authority wants a phytosanitary certificate or a microbiological report.',
+    'Some quills break while they are dried, sorted and tied. The broken and split lengths are called quillings. They come from all grades, so the colour runs from tan to brown, and the shape is whatever the break left.',
+    'Trade definitions put a quilling below 200 mm. “No. 2” says less than it seems to: one seller means broken quills only, another a mix with chips. Two questions clear it up. How much of the lot is featherings, the thin shavings of inner bark? And how much is chips, the bark that could not be peeled?',
+    'Quillings are bought to be ground, extracted or cut for tea. Moisture, volatile oil, stones and loose dust decide how well they mill.',
   ],
   figures: [
     { label: 'Botanical name', value: 'Cinnamomum verum' },
@@ -20,9 +22,11 @@ export const product: ProductText = {
     { label: 'Form', value: 'Broken and split quills' },
     { label: 'Piece length', value: 'Under 200 mm' },
     { label: 'Featherings and chips', value: 'By lot, on request' },
-    { label: 'Harvest season', value: 'Mainly June to December' },
+    harvestSeason,
     { label: 'Usual packing', value: 'Bales, or bags of 25 to 50 kg' },
+    { label: 'Storage', value: 'Closed and off the floor; about two years' },
+    { label: 'Tests to ask for', value: 'Moisture, volatile oil, stones, dust' },
     { label: 'Order unit', value: 'kg' },
   ],
-  figuresNote: '“No. 02” is a house name: ask for the limits of the lot.',
+  figuresNote: '“No. 02” is a trade name that sellers use in different ways: ask for the limits of the lot.',
 };

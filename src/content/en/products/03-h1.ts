@@ -1,6 +1,7 @@
 import { product03Detail1, product03Detail2 } from '#content/pictures/product-03.generated.ts';
 import type { ProductText } from '#content/types.ts';
 import { grades } from '#domain/grades.ts';
+import { barkStorage, harvestSeason, tradeFigures } from './shared-rows.ts';
 
 const { diameter, quillsPerKg } = grades[3];
 
@@ -11,9 +12,9 @@ export const product: ProductText = {
   ],
   summary: `H1 is the slimmest of the Hamburg grades of Ceylon cinnamon: stout quills of mature bark, up to ${diameter} mm, for powder and sturdy sticks.`,
   description: [
-    'H1 belongs to the Hamburg family, the thicker side of Ceylon cinnamon. Its stout quills are built from mature bark, which makes them darker and coarser than the C and M grades. Shoots are harvested when they measure roughly 1.2 to 5 cm across. Galle and Matara grow most of the island’s cinnamon, and the story there is long: by 1795 the Dutch had planted a cinnamon garden in each.',
-    `Trade tables give H1 a diameter of at most ${diameter} mm, at least ${quillsPerKg} full-length quills to the kilogram, and a heavily foxed share of no more than 25 %. Foxing means reddish-brown patches; it is a matter of looks. The bark is scraped, rubbed loose with a brass rod, slit and lifted by hand, then nested into quills. Verify the count, the share of patched quills and how firm the rolls are.`,
-    'Powder mills, industrial kitchens and buyers of a robust stick for long cooking are the natural customers. Grade letters rank appearance, not flavour, and some traders find that mature bark tastes stronger. Full quills leave in bales of about 45 kg, wrapped for export. A warehouse that is aired in fine weather and closed in damp weather usually preserves them for 24 to 36 months. Where your mill works to limits, hold the lot’s analysis against them before shipment.',
+    'Grade letters rank appearance, not flavour. H1 is a good example: its quills are stout, dark and a little rough because the bark is mature, and some traders find that mature bark tastes stronger.',
+    `Trade tables allow a diameter of ${diameter} mm. They ask for at least ${quillsPerKg} full-length quills to the kilogram and accept heavy foxing on up to a quarter of them. Foxing means reddish-brown patches. It is a matter of looks.`,
+    'H is for Hamburg, the thick end of the grade table. Mills buy H1, and so do kitchens that need a stick to stand long cooking. Check the count, the share of patched quills, and how firm the rolls are.',
   ],
   figures: [
     { label: 'Botanical name', value: 'Cinnamomum verum' },
@@ -23,8 +24,11 @@ export const product: ProductText = {
     { label: 'Maximum diameter', value: `${diameter} mm` },
     { label: 'Quills per kg', value: `at least ${quillsPerKg}` },
     { label: 'Foxing', value: 'up to 25 %, heavy' },
-    { label: 'Harvest season', value: 'Mainly June to December' },
-    { label: 'Usual packing', value: 'Bales of about 45 kg; order in kg' },
+    harvestSeason,
+    { label: 'Usual packing', value: 'Bales of about 45 kg' },
+    barkStorage,
+    { label: 'Tests to ask for', value: 'Moisture, volatile oil, foreign matter' },
+    { label: 'Order unit', value: 'kg' },
   ],
-  figuresNote: 'Commonly quoted trade figures. The figures of your lot are stated on its certificate of analysis.',
+  figuresNote: tradeFigures,
 };

@@ -1,6 +1,7 @@
 import { product04Detail1, product04Detail2 } from '#content/pictures/product-04.generated.ts';
 import type { ProductText } from '#content/types.ts';
 import { grades } from '#domain/grades.ts';
+import { harvestSeason, tradeFigures } from './shared-rows.ts';
 
 const { diameter, quillsPerKg } = grades[4];
 
@@ -11,9 +12,9 @@ export const product: ProductText = {
   ],
   summary: `H2 Ceylon cinnamon has the stoutest quills of this catalogue, up to ${diameter} mm across, for grinders, oil distillers and oleoresin makers.`,
   description: [
-    'H2 gathers the stoutest quills in this catalogue. The plant is the same as for the slimmest grade: Cinnamomum verum, a member of the laurel family. A bush gives its first cut two to three years after planting and, with good care, two or three cuts a year from then on. It can stay in use for about 30 to 40 years in the fields of southern Sri Lanka.',
-    `Figures often quoted for H2 are a diameter up to ${diameter} mm, nine or more full quills per kilogram, and heavy foxing on as much as 40 % of the lot. The result is a dark, rough quill with visible patches. It ranks low for beauty, and that is all the letter says: grades do not measure taste. A buyer who mills should rather test volatile oil, moisture and foreign matter.`,
-    'Grinding takes most of it; the rest serves makers of cinnamon oil and oleoresin, who never show the stick. Standard bales weigh about 45 kg. Give them a dry, dark place free of vermin, well away from soap, fuel or chemicals that could taint the bark. Handled so, 24 to 36 months of storage is usual. Say in the request if you want a note on fumigation or heat treatment, or a certificate of origin.',
+    `Nothing in this catalogue is thicker. By the trade tables an H2 quill may measure ${diameter} mm across, ${quillsPerKg} of them can make a kilogram, and heavy foxing may show on up to 40 %. The stick is dark, rough and patched, and nobody buys it for its looks.`,
+    'Grinders take most of it. The rest goes to makers of cinnamon oil and oleoresin. They test volatile oil, moisture and foreign matter, and do not mind the patches.',
+    'The bush is the one that gives the finest quills too. It is first cut two to three years after planting, then two or three times a year if it is well kept, and stays in use for about 30 to 40 years.',
   ],
   figures: [
     { label: 'Botanical name', value: 'Cinnamomum verum' },
@@ -23,8 +24,11 @@ export const product: ProductText = {
     { label: 'Maximum diameter', value: `${diameter} mm` },
     { label: 'Quills per kg', value: `at least ${quillsPerKg}` },
     { label: 'Foxing', value: 'up to 40 %, heavy' },
-    { label: 'Harvest season', value: 'Mainly June to December' },
-    { label: 'Usual packing', value: 'Bales of about 45 kg; order in kg' },
+    harvestSeason,
+    { label: 'Usual packing', value: 'Bales of about 45 kg' },
+    { label: 'Storage', value: 'Dry and dark, away from soap and fuel: bark takes on smells' },
+    { label: 'Tests to ask for', value: 'Moisture, volatile oil, foreign matter' },
+    { label: 'Order unit', value: 'kg' },
   ],
-  figuresNote: 'Commonly quoted trade figures. The figures of your lot are stated on its certificate of analysis.',
+  figuresNote: tradeFigures,
 };

@@ -1,6 +1,7 @@
 import { product05Detail1, product05Detail2 } from '#content/pictures/product-05.generated.ts';
 import type { ProductText } from '#content/types.ts';
 import { grades } from '#domain/grades.ts';
+import { barkStorage, harvestSeason } from './shared-rows.ts';
 
 export const product: ProductText = {
   details: [
@@ -8,11 +9,11 @@ export const product: ProductText = {
     { file: product05Detail2, alt: 'Crosswise H2 Super cinnamon quills on slate seen from above' },
   ],
   summary:
-    'H2 Super is our house selection of H2 Ceylon cinnamon: cleaner, tighter stout quills for grinding and for the Latin American trade.',
+    'H2 Super is a trade name for H2 Ceylon cinnamon picked for cleaner, tighter quills, for grinding and for the Latin American trade.',
   description: [
-    'H2 Super is a house selection from H2, picked so that cleaner and tighter quills stand apart from the rest. The bark grows on coppiced bushes: after each cut, fresh shoots rise from the low stump, and peelers return when the bark slips easily, once the young red leaves have turned green. Around 80 % of Sri Lanka’s cinnamon stands on plots smaller than one hectare.',
-    `You will not find this name in the published tables, which run H1, H2 and H3. We therefore print no diameter, count or foxing limit for it; the offer states what holds for the lot. As a starting point, plain H2 is traded at up to ${grades[4].diameter} mm and with heavy foxing on up to 40 %. Lay a sample beside your usual H2 and compare patches, loose layers and the weight of single quills.`,
-    'It serves grinders, and Latin American buyers who want a stout quill with a tidier face. It ships in bales near 45 kg, one grade to a bale. Leave the wrapping on until use and choose a cool place without odours; a storage life of two to three years may usually be expected. Tell us early which papers your customs broker wants, such as plant-health or origin certificates.',
+    'Published tables run H1, H2, H3. H2 Super is not among them. Sellers use the name for H2 from which the cleaner and tighter quills have been picked, so its limits are the ones that buyer and seller write down.',
+    `Where to start? Plain H2 is traded at up to ${grades[4].diameter} mm, with heavy foxing on up to 40 %. Lay a sample of H2 Super beside it and compare the patches, the loose layers and the weight of single quills.`,
+    'Grinders use it, and Latin American buyers who want a stout quill with a tidier face.',
   ],
   figures: [
     { label: 'Botanical name', value: 'Cinnamomum verum' },
@@ -21,9 +22,11 @@ export const product: ProductText = {
     { label: 'Form', value: 'Selected full-length quills' },
     { label: 'Diameter and count', value: 'By lot, on request' },
     { label: 'Foxing', value: 'By lot, on request' },
-    { label: 'Harvest season', value: 'Mainly June to December' },
+    harvestSeason,
     { label: 'Usual packing', value: 'Bales of about 45 kg' },
+    barkStorage,
+    { label: 'Tests to ask for', value: 'Moisture, volatile oil, foreign matter' },
     { label: 'Order unit', value: 'kg' },
   ],
-  figuresNote: 'H2 Super is a house name: ask for the limits of the lot.',
+  figuresNote: 'H2 Super is a trade name without a public definition: ask for the limits of the lot.',
 };

@@ -1,6 +1,7 @@
 import { product09Detail1, product09Detail2 } from '#content/pictures/product-09.generated.ts';
 import type { ProductText } from '#content/types.ts';
 import { grades } from '#domain/grades.ts';
+import { harvestSeason, sulphur, tradeFigures } from './shared-rows.ts';
 
 const { diameter, quillsPerKg } = grades[9];
 
@@ -9,11 +10,12 @@ export const product: ProductText = {
     { file: product09Detail1, alt: 'Close view: stacked C5 quill ends, each rolled from several bark layers' },
     { file: product09Detail2, alt: 'A stack of C5 cinnamon quills on slate seen from above' },
   ],
+  // Yellowing by sulphur dioxide: laksoil.ca.
   summary: `C5 is a fine Continental grade of Ceylon cinnamon: golden brown, even quills of at most ${diameter} mm for retail packs and tea.`,
   description: [
-    'With C5 the quills become slim, even and golden brown. They are rolled from thin strips of inner bark, and little of each cut shoot ends up in them: the dry bark weighs about 5 % of the fresh stick. The shoots come from bushes in the southern wet zone of Sri Lanka, among them improved varieties such as Sri Gemunu.',
-    `The usual figures are ${diameter} mm or less in diameter, ${quillsPerKg} or more full-length quills to a kilogram, and at most 10 % of quills with foxing. Fresh quills dry in the shade on racks or string mesh, because direct sun would warp them, and are rolled again by hand each day until they are firm. In a sample of C5 look at straightness, an unbroken outer layer and one shade of colour through the whole bundle.`,
-    'This grade is made for the shop shelf and for tea; the thin bark infuses readily and is easy to grate. Order it by the bale, or ready cut in cartons of 10 or 25 kg. Protect it from sunlight and from strong-smelling neighbours such as cloves. Best-before dates usually fall two to three years from packing. Pesticide or heavy-metal results can be requested lot by lot.',
+    'From C5 on, the quills are slim. Thin strips of inner bark make them, and a great deal of wood: the dry bark is only about 5 % of the weight of a fresh stick. Finished quills dry in the shade, on racks or string, because direct sun would warp them.',
+    `Commonly quoted: ${diameter} mm or less, ${quillsPerKg} or more full-length quills to a kilogram, foxing on one quill in ten at most.`,
+    'C5 is made for the shop shelf and for tea, since thin bark infuses readily and is easy to grate. In a sample look for straightness, an unbroken outer layer, and one shade of golden brown through the whole bundle. A bright yellow deserves a question, because sulphur fumes can turn bark that colour. Say whether you accept sulphured bark.',
   ],
   figures: [
     { label: 'Botanical name', value: 'Cinnamomum verum' },
@@ -23,8 +25,12 @@ export const product: ProductText = {
     { label: 'Maximum diameter', value: `${diameter} mm` },
     { label: 'Quills per kg', value: `at least ${quillsPerKg}` },
     { label: 'Foxing', value: 'up to 10 %, superficial' },
-    { label: 'Harvest season', value: 'Mainly June to December' },
-    { label: 'Usual packing', value: 'Bales of about 45 kg, or cut in cartons; order in kg' },
+    sulphur,
+    harvestSeason,
+    { label: 'Usual packing', value: 'Bales of about 45 kg, or cut in cartons of 10 or 25 kg' },
+    { label: 'Storage', value: 'Out of sunlight, away from cloves and other strong smells; two to three years' },
+    { label: 'Tests to ask for', value: 'Moisture, volatile oil, coumarin, sulphur' },
+    { label: 'Order unit', value: 'kg' },
   ],
-  figuresNote: 'Commonly quoted trade figures. The figures of your lot are stated on its certificate of analysis.',
+  figuresNote: tradeFigures,
 };

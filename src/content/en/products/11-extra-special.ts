@@ -1,6 +1,7 @@
 import { product11Detail1, product11Detail2 } from '#content/pictures/product-11.generated.ts';
 import type { ProductText } from '#content/types.ts';
 import { grades } from '#domain/grades.ts';
+import { harvestSeason, sulphur } from './shared-rows.ts';
 
 const c5Special = grades[10];
 const alba = grades[12];
@@ -11,11 +12,11 @@ export const product: ProductText = {
     { file: product11Detail2, alt: 'Standing Extra Special cinnamon quills seen from above' },
   ],
   summary:
-    'Extra Special is our name for Ceylon cinnamon quills selected above C5 Special and close to Alba in looks, cut for gourmet retail.',
+    'Extra Special is a trade name for Ceylon cinnamon quills selected above C5 Special, close to Alba in looks, for gourmet retail.',
   description: [
-    'Extra Special is a trade name for quills selected above C5 Special and close to Alba in appearance. It is no separate plant and no separate method. The same bark, from the same southern growing districts, goes through one more sorting, in which narrow, pale quills with hardly a mark are set aside. The decision is made quill by quill, by eye and hand.',
-    `Since no official definition of Extra Special exists, this page states no limits; the offer gives them. The two neighbours give a frame: C5 Special is generally listed at up to ${c5Special.diameter} mm and ${c5Special.quillsPerKg} quills or more per kilogram, Alba at up to ${alba.diameter} mm and ${alba.quillsPerKg} or more. Judge a sample beside both. Differences in shade, straightness and tightness of the roll show best in daylight, on white paper.`,
-    'Gourmet shops and fine-food brands choose it for packs in which every stick is seen. It comes in cartons, cut to the length you agree, so decide on that first; 8 and 12.5 cm are frequent. Light dulls a pale stick, therefore close the cartons after each use. Labels usually allow it two to three years. A sample, a certificate of analysis and proof of origin can all go into one request.',
+    'Extra Special is a trade name without a public definition. Exporters use it for quills selected above C5 Special: narrow, pale, with hardly a mark. Ask for the limits of the lot.',
+    `Its neighbours give a frame. C5 Special is listed at up to ${c5Special.diameter} mm and ${c5Special.quillsPerKg} quills or more to the kilogram, Alba at up to ${alba.diameter} mm and ${alba.quillsPerKg} or more.`,
+    'Lay a sample between the two, in daylight, on white paper. Shade, straightness and the tightness of the roll show best that way. Gourmet brands choose it for packs in which the stick is seen, so the cut length is the first thing to decide.',
   ],
   figures: [
     { label: 'Botanical name', value: 'Cinnamomum verum' },
@@ -24,9 +25,13 @@ export const product: ProductText = {
     { label: 'Form', value: 'Selected quills, usually cut to length' },
     { label: 'Diameter and count', value: 'By lot, on request' },
     { label: 'Foxing', value: 'By lot, on request' },
-    { label: 'Harvest season', value: 'Mainly June to December' },
+    sulphur,
+    harvestSeason,
     { label: 'Usual packing', value: 'Cut sticks in cartons' },
+    { label: 'Usual cut length', value: '8 or 12.5 cm' },
+    { label: 'Storage', value: 'Closed: light dulls a pale stick. It keeps two to three years' },
+    { label: 'Tests to ask for', value: 'Moisture, volatile oil, coumarin, sulphur' },
     { label: 'Order unit', value: 'kg' },
   ],
-  figuresNote: 'Extra Special is a house name: ask for the limits of the lot.',
+  figuresNote: 'Extra Special is a trade name without a public definition: ask for the limits of the lot.',
 };

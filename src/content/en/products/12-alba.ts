@@ -1,6 +1,7 @@
 import { product12Detail1, product12Detail2 } from '#content/pictures/product-12.generated.ts';
 import type { ProductText } from '#content/types.ts';
 import { grades } from '#domain/grades.ts';
+import { harvestSeason, sulphur, tradeFigures } from './shared-rows.ts';
 
 const { diameter, quillsPerKg } = grades[12];
 
@@ -14,9 +15,9 @@ export const product: ProductText = {
   ],
   summary: `Alba is the highest grade of Ceylon cinnamon: pencil-slim, pale gold, very smooth quills of at most ${diameter} mm with no foxing allowed.`,
   description: [
-    'Alba is the top grade of Ceylon cinnamon. The name means white, and these are the palest quills of all: light gold, very smooth and as slim as a pencil. They are made from Cinnamomum verum, called kurundu in Sinhala and karuwa in Tamil, which thrives in the warm, wet south of the island. Only a small share of what is peeled is thin and clean enough to be sorted as Alba.',
-    `Trade lists ask for a diameter of ${diameter} mm or less, at least ${quillsPerKg} full-length quills in a kilogram, and no foxing at all. To reach that, the peeler lifts thin bark without a tear and nests the strips closely. The quills are rolled each day while they dry, then sorted by thickness and by marks. Check the number per kilogram first, then the colour, then every quill of a sample for spots.`,
-    'Fine tea, gifts and dessert plating are the places for Alba, where the stick itself is seen. It is usually cut to length and packed in cartons or tins; full quills can be asked for. Thin bark snaps, so leave no weight on the packs. Kept cool, dark and dry, the sticks usually last two years and often longer. If your label speaks of coumarin, have it measured in the very lot you buy.',
+    'Alba is for what is seen: gift tins, fine tea, a dessert plate.',
+    `The name means white, and these are the palest quills of the trade, light gold and as slim as a pencil. Only a small share of what is peeled can be sorted as Alba. The peeler has to lift thin bark without a tear and nest the strips closely; after that the quills are rolled each day while they dry. Tables set the limits at ${diameter} mm, at least ${quillsPerKg} full-length quills to the kilogram, and no foxing at all.`,
+    'Count first, then judge the colour, then look for spots, quill by quill. If your label speaks of coumarin, have it measured in the goods you buy.',
   ],
   figures: [
     { label: 'Botanical name', value: 'Cinnamomum verum' },
@@ -26,8 +27,12 @@ export const product: ProductText = {
     { label: 'Maximum diameter', value: `${diameter} mm` },
     { label: 'Quills per kg', value: `at least ${quillsPerKg}` },
     { label: 'Foxing', value: 'none' },
-    { label: 'Harvest season', value: 'Mainly June to December' },
-    { label: 'Usual packing', value: 'Cut sticks in cartons or tins; order in kg' },
+    sulphur,
+    harvestSeason,
+    { label: 'Usual packing', value: 'Cut sticks in cartons or tins' },
+    { label: 'Storage', value: 'Cool, dark and dry, without weight on top: thin bark snaps; two years or more' },
+    { label: 'Tests to ask for', value: 'Moisture, volatile oil, coumarin, sulphur' },
+    { label: 'Order unit', value: 'kg' },
   ],
-  figuresNote: 'Commonly quoted trade figures. The figures of your lot are stated on its certificate of analysis.',
+  figuresNote: tradeFigures,
 };

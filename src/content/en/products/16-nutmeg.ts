@@ -1,17 +1,19 @@
 import { product16Detail1, product16Detail2 } from '#content/pictures/product-16.generated.ts';
 import type { ProductText } from '#content/types.ts';
+import { tradeFigures } from './shared-rows.ts';
 
 export const product: ProductText = {
   details: [
     { file: product16Detail1, alt: 'Close view: a cut nutmeg with brown veins in cream flesh' },
     { file: product16Detail2, alt: 'Nutmegs whole and halved seen from above' },
   ],
+  // Alerts on nutmeg, 2000 to 2022: doi 10.1111/jfs.13131. Counts: leavla.blogspot.com/2013/10/nutmeg.html.
   summary:
-    'Whole nutmeg from Sri Lanka’s mid-country, shelled or in the shell, sold by count per kilogram as a warm, sweet kitchen spice.',
+    'Whole nutmeg, a warm, sweet kitchen spice that Sri Lanka grows mainly around Kandy, shelled or in the shell, sold by count per kilogram.',
   description: [
-    'Nutmeg is the seed kernel of Myristica fragrans, a tree of the Moluccas that is reported to have reached Sri Lanka in the early 19th century. Today it grows in the mid-country, about four fifths of it in Kandy district and most of the rest in Kegalle and Matale. A tree bears from about its seventh year and may crop for more than a hundred. The kernel is oval, net-wrinkled, and pale inside with dark veins of oil.',
-    'Shelled nutmeg is sold by count: large up to 220 nuts per kilogram, medium 221 to 275, small 276 and above, with foreign matter up to 1 %. In the shell, Grade 1 has up to 160 nuts and Grade 2 has 161 to 260. Once the fruit is split and the mace lifted off, the seed dries until it rattles and is then cracked and sorted. Mould is the point to watch: cut some kernels open and ask for an aflatoxin result.',
-    'This is a kitchen spice, grated in small amounts over sauces, potatoes, puddings and baked goods. Large amounts are toxic, so it is sold for seasoning only. It goes in lined bags, 25 or 50 kg, of jute or polypropylene; selected shelled nuts may go in cartons. Store it tightly closed, at no more than 65 % relative humidity. Shelf life is usually put at two to three years. Moisture and mycotoxin reports belong in the request.',
+    'Cut some open. Mould is the point to watch in nutmeg, and the outside does not show it. Ask for an aflatoxin result as well: nearly all serious European alerts on this spice have been about mould toxins.',
+    'Shelled nutmeg goes by count. Large means up to 220 nuts to the kilogram, medium 221 to 275, small 276 and above. In the shell, Grade 1 has up to 160 nuts and Grade 2 has 161 to 260. Before it is cracked, the seed is dried in its shell until it rattles.',
+    'The tree comes from the Moluccas and is reported to have reached Sri Lanka in the early 19th century. About four fifths of it stand in Kandy district today, and one tree may crop for more than a hundred years. Cooks grate the kernel in small amounts over sauces, potatoes, puddings and baked goods. Large amounts are toxic: it is a seasoning and nothing else.',
   ],
   figures: [
     { label: 'Botanical name', value: 'Myristica fragrans' },
@@ -22,7 +24,9 @@ export const product: ProductText = {
     { label: 'In shell, nuts per kg', value: 'Grade 1: up to 160; Grade 2: 161 to 260' },
     { label: 'Harvest season', value: 'Mainly June to August' },
     { label: 'Usual packing', value: 'Bags of 25 or 50 kg' },
+    { label: 'Storage', value: 'Closed, at no more than 65 % relative humidity; two to three years' },
+    { label: 'Tests to ask for', value: 'Moisture, aflatoxin, ochratoxin' },
     { label: 'Order unit', value: 'kg' },
   ],
-  figuresNote: 'Commonly quoted grade figures. The figures of your lot are stated on its certificate of analysis.',
+  figuresNote: tradeFigures,
 };

@@ -6,12 +6,13 @@ export const product: ProductText = {
     { file: product21Detail1, alt: 'Close view: smooth white peppercorns at the mouth of a scoop' },
     { file: product21Detail2, alt: 'White pepper and a wooden scoop seen from above' },
   ],
+  // Soaking and drying: greattastelanka.com. Recovery: agriinfo.in.
   summary:
-    'Sri Lankan white pepper: ripe berries of Piper nigrum with the skin removed, matt grey to ivory, sharp and earthy in taste.',
+    'White pepper: ripe berries of Piper nigrum with the skin removed, matt grey to ivory, sharp and earthy in taste.',
   description: [
-    'White pepper is the inside of a ripe pepper berry. The fruit of Piper nigrum is left on the vine until it ripens, towards the end of the black pepper pick, and its skin is then taken off. The vines climb in the pepper districts of Sri Lanka, from Matale and Kandy across to Badulla and Monaragala. What remains of the berry is matt, grey to ivory-white.',
-    'Ripe berries are soaked for five to six days until the skin loosens, then rubbed, washed and sun-dried for three or four days. About 25 to 28 % of the fresh weight is left. Another route strips the skin from black peppercorns. A moisture of 12 % is the common ceiling for dried spices. Smell the sample, for stale soaking water leaves a fermented note, and see how many dark berries are among the pale ones.',
-    'Sharp and earthy, with less perfume than black pepper, it seasons pale sauces, soups, Asian dishes and processed meat without leaving dark specks. It is packed in lined bags, 25 to 50 kg each. Shut them against humid air, and expect it to last two to three years. A piperine figure, a microbiology sheet and a plant-health certificate can each be quoted for.',
+    'Take the skin off a ripe pepper berry, and a matt, grey to ivory-white core is left, little more than a quarter of the fresh weight. Most of the perfume goes with the skin. The bite stays: sharp, earthy, and without dark specks in a pale sauce, a soup or a sausage.',
+    'Ripe berries are soaked for five to six days, then rubbed, washed and sun-dried. Another route strips the skin from black peppercorns.',
+    'Smell the sample. Stale soaking water leaves a fermented note. Then count the dark berries among the pale ones.',
   ],
   figures: [
     { label: 'Botanical name', value: 'Piper nigrum' },
@@ -21,6 +22,8 @@ export const product: ProductText = {
     { label: 'Recovery', value: '25 to 28 % of fresh weight' },
     { label: 'Harvest season', value: 'End of the black pepper pick' },
     { label: 'Usual packing', value: 'Lined bags of 25 to 50 kg' },
+    { label: 'Storage', value: 'Closed against humid air; two to three years' },
+    { label: 'Tests to ask for', value: 'Moisture, piperine, dark berries, Salmonella' },
     { label: 'Order unit', value: 'kg' },
   ],
   figuresNote: 'Published values for white pepper in general. Test results of your lot are agreed with the order.',

@@ -6,12 +6,12 @@ export const product: ProductText = {
     { file: product23Detail1, alt: 'Close view: the ringed skin of turmeric fingers' },
     { file: product23Detail2, alt: 'Turmeric fingers and powder on a copper tray seen from above' },
   ],
-  summary:
-    'Whole turmeric, boiled, sun-dried and polished, as fingers, bulbs or splits; each lot is sold with its growing country named.',
+  // Crop and home demand: sirisaruholdings.com, dailynews.lk. Curcumin: ir.lib.seu.ac.lk/handle/123456789/6926.
+  summary: 'Whole turmeric, boiled, sun-dried and polished, as fingers, bulbs or splits. Ask where the lot was grown.',
   description: [
-    'Turmeric is the rhizome, or underground stem, of Curcuma longa; its flesh is deep yellow to orange. Sri Lanka plants it in Kurunegala, Gampaha, Kalutara, Kandy, Matale and Ampara, often under coconut palms, and lifts it from January to the end of March. Home demand has long been greater than the local crop. For that reason the growing country is stated with each lot and never assumed.',
-    'Fresh rhizomes are boiled for 30 to 40 minutes, dried in the sun for 10 to 15 days and polished in a drum; about six kilograms make one. The dry spice is sold as fingers, bulbs or splits. Curcumin, the yellow pigment, runs from 2 to 6 % in world trade, and 12 % moisture is the cited Sri Lankan ceiling. Insist on a lead result: lead chromate is a known means of false colouring.',
-    'Grinders, pickle makers, curry-powder plants and extractors of food colour buy the whole rhizome. Bags of jute or polypropylene hold 25 or 50 kg. Daylight fades the pigment, so the store should be dark as well as dry; two to three years is then a usual life. State in your request the form, the curcumin range, and the heavy-metal or pesticide tests that your market demands.',
+    'Where did it grow? Sri Lanka plants turmeric in Kurunegala, Gampaha, Kalutara, Kandy, Matale and Ampara, often under coconut palms, and lifts it from January to the end of March. But its kitchens use more than its fields give, so ask in which country the lot was grown, and for proof.',
+    'Insist on a lead result: lead chromate is a known means of false colouring.',
+    'A fresh rhizome is boiled for 30 to 40 minutes, dried for 10 to 15 days in the sun and polished in a drum; six kilograms become about one. It is sold as fingers, bulbs or splits to grinders, pickle makers and extractors of food colour. What they compare is curcumin, the yellow pigment, which runs from 2 to 6 % in world trade.',
   ],
   figures: [
     { label: 'Botanical name', value: 'Curcuma longa' },
@@ -20,9 +20,12 @@ export const product: ProductText = {
     { label: 'Form', value: 'Fingers, bulbs or splits' },
     { label: 'Curcumin in world trade', value: '2 to 6 %' },
     { label: 'Moisture', value: 'up to 12 %' },
+    { label: 'Growing country', value: 'Ask for that of the lot' },
     { label: 'Harvest season', value: 'January to March in Sri Lanka' },
     { label: 'Usual packing', value: 'Bags of 25 or 50 kg' },
+    { label: 'Storage', value: 'Dark and dry: daylight fades the pigment; two to three years' },
+    { label: 'Tests to ask for', value: 'Lead, curcumin, moisture, pesticide residues' },
     { label: 'Order unit', value: 'kg' },
   ],
-  figuresNote: 'Commonly quoted trade figures. Growing origin and curcumin of your lot are stated in the offer.',
+  figuresNote: 'Commonly quoted trade figures, not a specification. The limits for your lot are agreed in the offer.',
 };

@@ -6,12 +6,13 @@ export const product: ProductText = {
     { file: product27Detail1, alt: 'Close view: fine ginger powder' },
     { file: product27Detail2, alt: 'Ginger powder and a ginger root seen from above' },
   ],
+  // ISO values of 1980: medicinalplantsarchive.us. Districts and kinds: sirisaruholdings.com, ceylonpage.lk.
   summary:
-    'Ground dried ginger, pale buff, hot, lemony and sweet, for bakery, drinks and masala, with growing origin stated for every lot.',
+    'Ground dried ginger, pale buff, hot, lemony and sweet, for bakery, drinks and masala. Ask for its growing country.',
   description: [
-    'Ginger powder is the dried and ground rhizome of Zingiber officinale. Sri Lanka knows three kinds: the local one, small, fibrous and strongest in aroma; Rangoon, of middle size; and Chinese, large and mild. They are planted in March and April, in Kurunegala, Kandy, Gampaha, Colombo and Kegalle, and lifted eight to ten months later. Where the ginger of a given lot was grown is stated in the offer; we do not take it for granted.',
-    'An older ISO specification for dried ginger is often cited: at most 12 % moisture, at most 8 % total ash for the unbleached kind, volatile oil at least 1.5 ml per 100 g. Pungency comes from gingerols, part of which turn into shogaols in drying and heating. The powder should be pale buff. Limed, or bleached, ginger is a separate product and whiter, so have “unbleached” written into the order and look at ash and fibre.',
-    'Gingerbread, biscuits, soft drinks, spiced tea and masala mixes call for it. It comes in lined sacks, the common sizes being 10, 20 and 25 kg, or in small retail packs. The powder draws water from the air and forms lumps; a dry room and a sealed inner bag prevent most of that. From milling, 12 to 24 months is a usual span. List pesticide, mycotoxin and heavy-metal reports if your buyers expect them.',
+    'Write “unbleached” into your request if that is what you want. Limed, or bleached, ginger is whiter and a separate product; the plain powder is pale buff.',
+    'Three kinds grow in Sri Lanka. The local one is small, fibrous and strongest in aroma, Rangoon is of middle size, and Chinese is large and mild. They are planted in March and April and lifted eight to ten months later. None of this tells you where the ginger in a powder comes from: ask for the growing country of the lot.',
+    'Its bite is that of gingerols, part of which turn into shogaols in drying and heat. An older ISO specification for dried ginger is still cited, with 12 % moisture, 8 % total ash and 1.5 ml of volatile oil in 100 g. Gingerbread, biscuits, soft drinks, spiced tea and masala use it.',
   ],
   figures: [
     { label: 'Botanical name', value: 'Zingiber officinale' },
@@ -21,10 +22,13 @@ export const product: ProductText = {
     { label: 'Moisture', value: 'up to 12 %' },
     { label: 'Total ash, unbleached', value: 'up to 8 %' },
     { label: 'Volatile oil', value: 'at least 1.5 ml per 100 g' },
+    { label: 'Growing country', value: 'Ask for that of the lot' },
     { label: 'Harvest season', value: '8 to 10 months after planting in March or April' },
     { label: 'Usual packing', value: 'Lined bags of 10, 20 or 25 kg' },
+    { label: 'Storage', value: 'Dry and closed: it draws water and forms lumps; 12 to 24 months' },
+    { label: 'Tests to ask for', value: 'Moisture, ash, lead, aflatoxin, ochratoxin' },
     { label: 'Order unit', value: 'kg' },
   ],
   figuresNote:
-    'Figures of an older ISO specification for dried ginger. Origin and results of your lot are stated in the offer.',
+    'Figures of an older ISO specification for dried ginger. The limits for your lot are agreed in the offer.',
 };

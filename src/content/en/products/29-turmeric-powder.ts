@@ -6,12 +6,13 @@ export const product: ProductText = {
     { file: product29Detail1, alt: 'Close view: golden turmeric powder' },
     { file: product29Detail2, alt: 'Turmeric powder and fingers seen from above' },
   ],
+  // Curcumin of Sri Lankan plants: ir.lib.seu.ac.lk/handle/123456789/6926.
   summary:
-    'Ground turmeric, bright yellow to orange, for curry powder, mustard, rice and snacks, with curcumin and origin stated by lot.',
+    'Ground turmeric, bright yellow to orange, for curry powder, mustard, rice and snacks. Ask for its curcumin and its growing country.',
   description: [
-    'Turmeric powder is ground from boiled and dried rhizomes of Curcuma longa and is bright yellow to orange. It colours as much as it flavours, and the taste is earthy with a light bitterness. The plant is grown on the island, largely under coconut, yet the harvest has long fallen short of what Sri Lankan kitchens use. Origin is therefore a question for every lot: the offer says where the rhizomes grew, and papers should prove it.',
-    'Usual fineness is 40 to 80 mesh, about 400 to 177 micrometres. Curcumin sorts the qualities and is agreed before milling; Sri Lankan plants have been measured from 0.35 to almost 5 %, so the number needs a test behind it. In five published samples from Sri Lanka and India, ash lay between 6.7 and 7.7 % and volatile oil between 1.8 and 3.3 %. Lead and added dyes are the two tests not to skip.',
-    'It is a base of curry powder and tints mustard, rice, snacks and pickles. It also stains, so set it apart from other goods on the line and in the store. Opaque bags with a liner, in the usual three sizes up to 25 kg, keep out the light that bleaches it. Within 12 to 24 months, as usual for ground spices, it should be used up. Ask for curcumin, lead and microbiology on one sheet per lot.',
+    'Turmeric powder stains. That is its trade: it tints curry powder, mustard, rice, snacks and pickles, and tastes earthy with a light bitterness. It also stains machines and other goods, and bright light fades it.',
+    'Curcumin sorts the qualities. Sri Lankan plants have been measured from 0.35 to almost 5 %, so a number needs a test behind it. Lead and added dyes are the two tests not to skip.',
+    'The island’s own harvest has long been smaller than its own demand. Ask where the rhizomes were grown, and for papers that prove it.',
   ],
   figures: [
     { label: 'Botanical name', value: 'Curcuma longa' },
@@ -19,11 +20,13 @@ export const product: ProductText = {
     { label: 'HS code', value: '0910.30' },
     { label: 'Form', value: 'Powder, bright yellow to orange' },
     { label: 'Common mesh', value: '40 to 80 (about 400 to 177 µm)' },
-    { label: 'Curcumin', value: 'By agreement, tested per lot' },
-    { label: 'Growing origin', value: 'Stated per lot' },
-    { label: 'Available', value: 'All year' },
-    { label: 'Usual packing', value: 'Lined bags of 10, 20 or 25 kg' },
+    { label: 'Curcumin', value: 'By agreement' },
+    { label: 'Growing country', value: 'Ask for that of the lot' },
+    { label: 'Available', value: 'Not tied to a season' },
+    { label: 'Usual packing', value: 'Opaque lined bags of 10, 20 or 25 kg' },
+    { label: 'Storage', value: 'Dark and dry. Use it within 12 to 24 months' },
+    { label: 'Tests to ask for', value: 'Curcumin, lead, added dyes, Salmonella' },
     { label: 'Order unit', value: 'kg' },
   ],
-  figuresNote: 'Common trade values. Growing origin and curcumin of your lot are stated in the offer.',
+  figuresNote: 'Common trade values, not a specification. The limits for your lot are agreed in the offer.',
 };

@@ -58,7 +58,7 @@ export const products: ProductSummaries<'cinnamon'> = {
   },
   5: {
     name: 'Ceylon Cinnamon H2 Super',
-    cardLine: 'Our own cleaner selection of H2',
+    cardLine: 'A cleaner selection of H2',
     searchTerms: `${quills} hamburg`,
     picture: { file: product05Main, alt: 'Thick H2 Super cinnamon quills stacked crosswise on dark slate' },
   },
@@ -100,7 +100,7 @@ export const products: ProductSummaries<'cinnamon'> = {
   },
   11: {
     name: 'Ceylon Cinnamon Extra Special',
-    cardLine: 'Our own selection, close to Alba',
+    cardLine: 'Selected quills, close to Alba',
     searchTerms: quills,
     picture: {
       file: product11Main,

@@ -59,7 +59,7 @@ export const products: ProductSummaries<'spice-powder'> = {
   },
   30: {
     name: 'Chili Powder',
-    cardLine: 'Heat, colour and mesh agreed per lot',
+    cardLine: 'Heat, colour and mesh by agreement',
     searchTerms: 'miris milagai chile piment chilli chilly mirch capsicum annuum ground red',
     picture: {
       file: product30Main,

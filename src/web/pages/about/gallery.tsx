@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { gallery } from '#text/about.ts';
+import { IllustrationNote } from '#web/ui/illustration-note.tsx';
 import { PictureViewer } from '#web/ui/picture-viewer.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';
@@ -28,6 +29,7 @@ export function Gallery() {
           </li>
         ))}
       </ul>
+      <IllustrationNote />
       <PictureViewer pictures={gallery.pictures} index={open} onNavigate={setOpen} onClose={() => setOpen(undefined)} />
     </Section>
   );

@@ -45,20 +45,16 @@ function SisterBrand() {
   );
 }
 
-/** The director's vision and mission, as two quotations. */
+/** Vision and mission, told by the company and not as quotations. */
 function VisionMission() {
   return (
     <Section tone="walnut" eyebrow={direction.eyebrow} title={direction.title}>
-      <div className={styles.quotations}>
-        {direction.quotations.map(({ name, text }) => (
-          <figure key={name} className={styles.quotation}>
-            <figcaption>
-              <h3 className={styles.quotationName}>{name}</h3>
-            </figcaption>
-            <blockquote className={styles.quotationText}>
-              <p>{text}</p>
-            </blockquote>
-          </figure>
+      <div className={styles.aims}>
+        {direction.aims.map(({ name, text }) => (
+          <div key={name} className={styles.aim}>
+            <h3 className={styles.aimName}>{name}</h3>
+            <p className={styles.aimText}>{text}</p>
+          </div>
         ))}
       </div>
     </Section>

@@ -1,16 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { addAmounts } from '#domain/amount.ts';
 import type { CartItem } from '#domain/cart-item.ts';
-import { emptyCart, removal as text } from '#text/cart.ts';
+import { emptyCart, preview, sendBar, removal as text } from '#text/cart.ts';
 import { emptyBowl } from '#text/empty-states.ts';
+import { getJustAdded, setJustAdded } from '#web/cart/just-added.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { AddedNotice } from './added-notice.tsx';
 import { CartList } from './cart-list.tsx';
 import { Letterhead } from './letterhead.tsx';
-import { CartOwner, SendPanel } from './send-panel.tsx';
+import { RemovedNotice } from './removed-notice.tsx';
+import { CartOwner, focusSendPanel, SendPanel } from './send-panel.tsx';
 import { useQuoteDraft } from './use-quote-draft.ts';
 import type { Removal } from './use-removal.ts';
 import styles from './cart-content.module.css';
@@ -21,30 +25,80 @@ interface VisitorProps {
   onForget: () => void;
 }
 
-interface CartViewProps extends VisitorProps {
+interface CartContentProps extends VisitorProps {
   items: readonly CartItem[];
   removal: Removal;
 }
 
-/** The cart of a visitor whose e-mail is known: the removal notice, then the list or an empty state. */
-export function CartContent(props: CartViewProps) {
-  const { items, removal, ...visitor } = props;
+/** The cart of a visitor whose e-mail is known: the list, or what to do without items. */
+export function CartContent({ items, removal, ...visitor }: CartContentProps) {
+  const { restored, error, removed } = removal;
+  const [added] = useState(getJustAdded);
+  const panel = useRef<HTMLElement>(null);
+  const isShown = (id: string | undefined) =>
+    items.some((item) => item.id === id) || removed.some(({ item }) => item.id === id);
+
+  useEffect(() => () => setJustAdded(undefined), []);
+
   return (
     <>
-      <RemovalNotice removal={removal} items={items} />
-      {items.length === 0 ? <EmptyCart {...visitor} /> : <CartView {...props} />}
+      <p role="status">{restored && <HiddenText>{text.back(restored.category, restored.type)}</HiddenText>}</p>
+      {error && !isShown(error.id) && (
+        <div className={styles.alert}>
+          <Alert key={error.id} text={error.text} />
+        </div>
+      )}
+      {added && items.some(({ id }) => id === added.id) && (
+        <AddedNotice added={added} onSend={() => focusSendPanel(panel.current)} />
+      )}
+      {items.length === 0 ? (
+        <>
+          {removed.map((each) => (
+            <div key={each.item.id} className={`ui-screen-only ${styles.removed}`} data-item={each.item.id}>
+              <RemovedNotice removed={each} removal={removal} />
+            </div>
+          ))}
+          <EmptyCart {...visitor} />
+        </>
+      ) : (
+        <CartView {...visitor} items={items} removal={removal} addedId={added?.id} panel={panel} />
+      )}
     </>
   );
 }
 
-/** A cart with items: the table, the panel that sends it, and in print a letterhead above the table. */
-function CartView({ email, items, removal, onChange, onForget }: CartViewProps) {
+interface CartViewProps extends CartContentProps {
+  addedId: string | undefined;
+  panel: RefObject<HTMLElement | null>;
+}
+
+/** A cart with items: the list, the panel that sends it, and in print a letterhead above the list. */
+function CartView({ email, items, removal, addedId, panel, onChange, onForget }: CartViewProps) {
   const draft = useQuoteDraft(email, items);
+  const { reference, message } = draft;
   return (
     <div className={styles.columns}>
-      <Letterhead email={email} draft={draft} />
-      <CartList items={items} removal={removal} />
-      <SendPanel email={email} draft={draft} onChange={onChange} onForget={onForget} />
+      <div className={styles.note}>
+        <Letterhead email={email} draft={draft} />
+        <CartList items={items} removal={removal} addedId={addedId} reference={reference.id} date={reference.date} />
+        <div className={`ui-screen-only ${styles.bar}`}>
+          <p>{sendBar.summary(items.length, addAmounts(items) ?? [])}</p>
+          <Button variant="whatsapp" onClick={() => focusSendPanel(panel.current)}>
+            {sendBar.send}
+          </Button>
+        </div>
+      </div>
+      <SendPanel ref={panel} email={email} draft={draft} onChange={onChange} onForget={onForget} />
+      {!reference.isSent && (
+        <section className={`ui-screen-only ${styles.preview}`}>
+          <h2 className="ui-title-sm">{preview.title}</h2>
+          <p className="ui-note">{preview.text}</p>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
+          <div className={styles.message} tabIndex={0} role="region" aria-label={preview.title}>
+            <p>{message.short}</p>
+          </div>
+        </section>
+      )}
     </div>
   );
 }
@@ -62,38 +116,5 @@ function EmptyCart({ email, onChange, onForget }: VisitorProps) {
       <ButtonLink to="/shop">{emptyCart.continue}</ButtonLink>
       <CartOwner email={email} onChange={onChange} onForget={onForget} />
     </EmptyState>
-  );
-}
-
-/** What was removed last, with an undo button, and the error of an item that is no longer in the list. */
-function RemovalNotice({ removal, items }: Pick<CartViewProps, 'removal' | 'items'>) {
-  const { removed, restored, error } = removal;
-  const undo = useRef<HTMLButtonElement>(null);
-  const status = useRef<HTMLParagraphElement>(null);
-
-  useEffect(() => {
-    // The button that was pressed was removed with its row.
-    if (removed) undo.current?.focus();
-    else if (restored) status.current?.focus();
-  }, [removed, restored]);
-
-  const message = removed
-    ? text.removed(removed.category, removed.type)
-    : restored && text.back(restored.category, restored.type);
-  return (
-    <div className={`ui-screen-only ${styles.notice}`}>
-      <div className={message === undefined ? undefined : `ui-notice ${styles.message}`}>
-        <p ref={status} role="status" tabIndex={-1}>
-          {message}
-        </p>
-        {removed && (
-          <Button variant="text" ref={undo} isPending={removal.isRestoring} onClick={removal.undo}>
-            <Icon name="undo" size={18} />
-            {text.undo}
-          </Button>
-        )}
-      </div>
-      {error && !items.some(({ id }) => id === error.item.id) && <Alert key={error.item.id} text={error.text} />}
-    </div>
   );
 }

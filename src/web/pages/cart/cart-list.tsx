@@ -1,30 +1,49 @@
 import { memo, useId, useState } from 'react';
+import { addAmounts } from '#domain/amount.ts';
 import type { CartItem } from '#domain/cart-item.ts';
-import { cartTable, print, share } from '#text/cart.ts';
+import { findProductId } from '#domain/catalogue.ts';
+import { cartTable, print, sendPanel, share } from '#text/cart.ts';
 import { Button } from '#web/ui/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { ProductNotices } from '#web/ui/product-notices.tsx';
 import { CartRow } from './cart-row.tsx';
+import { RemovedNotice } from './removed-notice.tsx';
 import { ShareList } from './share-list.tsx';
+import { useProductPictures } from './use-product-pictures.ts';
 import type { Removal } from './use-removal.ts';
+import { withRemoved } from './with-removed.ts';
 import styles from './cart-list.module.css';
 
 interface CartListProps {
   items: readonly CartItem[];
   removal: Removal;
+  /** The item that the order page has just added. */
+  addedId: string | undefined;
+  reference: string;
+  date: string;
 }
 
-/** The items as a table; on phones each row is a card. */
-export const CartList = memo(function CartList({ items, removal }: CartListProps) {
+/** The items as a consignment note: reference, a table with the amounts of each item, and what they add up to. */
+export const CartList = memo(function CartList({ items, removal, addedId, reference, date }: CartListProps) {
   const [isSharing, setIsSharing] = useState(false);
   const titleId = useId();
+  const amounts = addAmounts(items);
   return (
     <section className={`ui-card ${styles.list}`} aria-labelledby={titleId}>
-      <h2 id={titleId} className={`ui-title-sm ${styles.title}`}>
-        <HiddenText>{cartTable.label}: </HiddenText>
-        {cartTable.count(items.length)}
-      </h2>
+      <div className={styles.head}>
+        <h2 id={titleId} className="ui-title-sm">
+          <HiddenText>{cartTable.label}: </HiddenText>
+          {cartTable.count(items.length)}
+        </h2>
+        <p className={`ui-screen-only ${styles.stamp}`}>
+          <span>
+            {sendPanel.reference} <strong>{reference}</strong>
+          </span>{' '}
+          <span>{date}</span>
+        </p>
+      </div>
       <table className={styles.table} aria-labelledby={titleId}>
         <thead>
           <tr>
@@ -35,18 +54,14 @@ export const CartList = memo(function CartList({ items, removal }: CartListProps
             <th scope="col">{cartTable.actions}</th>
           </tr>
         </thead>
-        <tbody>
-          {items.map((item) => (
-            <CartRow
-              key={item.id}
-              item={item}
-              isRemoving={removal.pending.has(item.id)}
-              error={removal.error?.item.id === item.id ? removal.error.text : undefined}
-              onRemove={removal.remove}
-            />
-          ))}
-        </tbody>
+        <Rows items={items} removal={removal} addedId={addedId} />
       </table>
+      {amounts && (
+        <p className={styles.total}>
+          <span>{cartTable.total}</span> <strong>{cartTable.totals(amounts)}</strong>
+        </p>
+      )}
+      <ProductNotices ids={items.map(findProductId)} />
       <div className={styles.tools}>
         <Link className="ui-text-link" to="/shop">
           <Icon name="plus" size={18} />
@@ -65,3 +80,40 @@ export const CartList = memo(function CartList({ items, removal }: CartListProps
     </section>
   );
 });
+
+/** The items, and in the places of removed ones a notice. */
+function Rows({ items, removal, addedId }: Pick<CartListProps, 'items' | 'removal' | 'addedId'>) {
+  const pictures = useProductPictures(items);
+  const removedById = new Map(removal.removed.map((each) => [each.item.id, each]));
+  const present = new Set(items.map(({ id }) => id));
+  return (
+    <tbody>
+      {withRemoved(items, removal.removed).map((item) => {
+        const removed = present.has(item.id) ? undefined : removedById.get(item.id);
+        if (removed) {
+          return (
+            <tr key={item.id} className={styles.removed} data-item={item.id}>
+              <td colSpan={5}>
+                <RemovedNotice removed={removed} removal={removal} />
+              </td>
+            </tr>
+          );
+        }
+        const productId = findProductId(item);
+        return (
+          <CartRow
+            key={item.id}
+            item={item}
+            productId={productId}
+            picture={productId && pictures.get(productId)}
+            isAdded={item.id === addedId}
+            isRemoving={removal.pending.has(item.id)}
+            error={removal.error?.id === item.id ? removal.error.text : undefined}
+            onRemove={removal.remove}
+            takeFocus={removal.takeFocus}
+          />
+        );
+      })}
+    </tbody>
+  );
+}

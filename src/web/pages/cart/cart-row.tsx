@@ -1,29 +1,49 @@
 import { memo, useEffect, useRef, useState } from 'react';
+import type { PictureSource } from '#content/picture.ts';
+import { itemAmount } from '#domain/amount.ts';
 import type { CartItem } from '#domain/cart-item.ts';
+import type { ProductId } from '#domain/catalogue.ts';
 import { cartTable, rowEditor } from '#text/cart.ts';
+import { formatNumber } from '#text/number.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 import { dropRowDraft, hasRowDraft, RowEditor } from './row-editor.tsx';
 import styles from './cart-row.module.css';
 
 interface CartRowProps {
   item: CartItem;
+  /** Undefined for an item of another catalogue. */
+  productId: ProductId | undefined;
+  picture: PictureSource | undefined;
+  /** Whether the order page has just added it. */
+  isAdded: boolean;
   /** Whether its DELETE is pending. */
   isRemoving: boolean;
   /** Why it could not be removed. */
   error: string | undefined;
   onRemove: (item: CartItem) => void;
+  takeFocus: (id: string) => boolean;
 }
 
 /** One item, with buttons to edit and remove it. */
-export const CartRow = memo(function CartRow({ item, isRemoving, error, onRemove }: CartRowProps) {
+export const CartRow = memo(function CartRow(props: CartRowProps) {
+  const { item, isAdded, isRemoving, error, onRemove, takeFocus } = props;
   const { category, type, quantity, packWeight, unit } = item;
   const name = cartTable.row(category, type, quantity, packWeight, unit);
   const [isEditing, setIsEditing] = useState(() => hasRowDraft(item.id));
   const [isSaved, setIsSaved] = useState(false);
   const change = useRef<HTMLButtonElement>(null);
+  const remove = useRef<HTMLButtonElement>(null);
   const isBack = useRef(false);
+
+  useEffect(() => {
+    // Restored: the Undo button that had the focus was in this place.
+    if (takeFocus(item.id)) remove.current?.focus();
+  }, [item.id, takeFocus]);
 
   useEffect(() => {
     // The form that had the focus was removed: focus the button that opened it.
@@ -39,31 +59,37 @@ export const CartRow = memo(function CartRow({ item, isRemoving, error, onRemove
   return (
     <>
       {/* While its editor is open the row is hidden on screen only: the printed sheet shows the stored values. */}
-      <tr className={styles.row} data-removing={isRemoving || undefined} data-editing={isEditing || undefined}>
+      <tr
+        className={styles.row}
+        data-item={item.id}
+        data-added={isAdded || undefined}
+        data-removing={isRemoving || undefined}
+        data-editing={isEditing || undefined}
+      >
         <td className={styles.category}>{category}</td>
         <th className={styles.type} scope="row">
-          {type}
+          <ProductLink {...props} />
         </th>
-        <td className={styles.amount} data-label={cartTable.quantity}>
-          {quantity}
-        </td>
-        <td className={styles.amount} data-label={cartTable.packWeight}>
-          {packWeight} {unit}
+        <td className={styles.quantity}>{formatNumber(quantity)}</td>
+        <td className={styles.weight}>
+          <PackWeight item={item} />
         </td>
         <td className={styles.actions}>
           <Button variant="text" ref={change} onClick={() => setIsEditing(true)}>
-            {cartTable.change}
+            <Icon name="edit" size={20} />
+            <span className={styles.word}>{cartTable.change}</span>
             <HiddenText> {name}</HiddenText>
           </Button>
-          <Button variant="text" isPending={isRemoving} onClick={() => onRemove(item)}>
-            {cartTable.remove}
+          <Button variant="text" ref={remove} isPending={isRemoving} onClick={() => onRemove(item)}>
+            <Icon name="trash" size={20} />
+            <span className={styles.word}>{cartTable.remove}</span>
             <HiddenText> {name}</HiddenText>
           </Button>
           <span role="status">{isSaved && <HiddenText>{rowEditor.saved(category, type)}</HiddenText>}</span>
         </td>
       </tr>
       {isEditing && (
-        <tr className={styles.wide}>
+        <tr className={styles.wide} data-item={item.id}>
           <td colSpan={5}>
             <RowEditor item={item} label={rowEditor.label(name)} onClose={close} />
           </td>
@@ -79,3 +105,32 @@ export const CartRow = memo(function CartRow({ item, isRemoving, error, onRemove
     </>
   );
 });
+
+/** Picture and type of an item, as a link to its product. */
+function ProductLink({ item, productId, picture }: Pick<CartRowProps, 'item' | 'productId' | 'picture'>) {
+  const content = (
+    <>
+      <span className={styles.thumb}>{picture && <Picture source={picture} alt="" sizes="56px" />}</span>
+      {item.type}
+    </>
+  );
+  return productId === undefined ? content : <Link to={`/product/${productId}`}>{content}</Link>;
+}
+
+/** The weight of one pack, and of several packs together. */
+function PackWeight({ item }: Pick<CartRowProps, 'item'>) {
+  const amount = item.quantity > 1 ? itemAmount(item) : undefined;
+  return (
+    <>
+      <span>
+        {formatNumber(item.packWeight)} {item.unit}
+      </span>
+      {amount && (
+        <span className={styles.total}>
+          <HiddenText> {cartTable.rowTotal} </HiddenText>
+          {cartTable.amount(amount)}
+        </span>
+      )}
+    </>
+  );
+}

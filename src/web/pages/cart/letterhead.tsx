@@ -1,7 +1,7 @@
-import { company } from '#content/company.ts';
 import { detailFields } from '#domain/quote-details.ts';
 import { print, sendPanel } from '#text/cart.ts';
 import { quoteLabels } from '#text/quote-message.ts';
+import { CompanyLetterhead } from '#web/ui/company-letterhead.tsx';
 import type { QuoteDraft } from './use-quote-draft.ts';
 import styles from './letterhead.module.css';
 
@@ -20,14 +20,7 @@ export function Letterhead({ email, draft }: { email: string; draft: QuoteDraft 
   ] as const;
   return (
     <section className={styles.letterhead} aria-hidden="true">
-      <div className={styles.to}>
-        <p className={styles.company}>{company.name}</p>
-        <p>
-          {company.address.join(', ')}
-          <br />
-          {company.email} · {company.phone}
-        </p>
-      </div>
+      <CompanyLetterhead />
       <p className={styles.title}>{print.title}</p>
       <dl className={styles.lines}>
         {lines.map(([label, value]) => (

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useId, useRef, useState, type Ref, type SubmitEvent } from 'react';
 import { company } from '#content/company.ts';
 import { mailLink } from '#domain/mail-link.ts';
 import { toSingleLine } from '#domain/message-text.ts';
@@ -19,6 +19,7 @@ import type { QuoteDraft } from './use-quote-draft.ts';
 import styles from './send-panel.module.css';
 
 interface SendPanelProps {
+  ref: Ref<HTMLElement>;
   email: string;
   draft: QuoteDraft;
   onChange: () => void;
@@ -26,7 +27,7 @@ interface SendPanelProps {
 }
 
 /** Name, contact number and the button that opens WhatsApp with the list. */
-export function SendPanel({ email, draft, onChange, onForget }: SendPanelProps) {
+export function SendPanel({ ref, email, draft, onChange, onForget }: SendPanelProps) {
   const { contact, details, reference, message } = draft;
   const [isMissing, setIsMissing] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -55,7 +56,7 @@ export function SendPanel({ email, draft, onChange, onForget }: SendPanelProps) 
   };
 
   return (
-    <section className={`ui-screen-only ${styles.panel}`} aria-labelledby={titleId}>
+    <section ref={ref} className={`ui-screen-only ${styles.panel}`} aria-labelledby={titleId}>
       <h2 id={titleId} className="ui-title-sm">
         {sendPanel.title}
       </h2>
@@ -90,12 +91,6 @@ export function SendPanel({ email, draft, onChange, onForget }: SendPanelProps) 
           {sendPanel.send}
         </Button>
         <p className="ui-note">{sendPanel.note}</p>
-        <p className={styles.reference}>
-          <span>
-            {sendPanel.reference} <strong>{reference.id}</strong>
-          </span>{' '}
-          <span>{reference.date}</span>
-        </p>
       </form>
       {reference.isSent && (
         <SentMessage
@@ -111,6 +106,12 @@ export function SendPanel({ email, draft, onChange, onForget }: SendPanelProps) 
       </p>
     </section>
   );
+}
+
+/** Brings the panel into view and focuses what comes next in it: the first empty field, or the button that sends. */
+export function focusSendPanel(panel: HTMLElement | null): void {
+  panel?.scrollIntoView();
+  panel?.querySelector<HTMLElement>('input:invalid, button[type="submit"]')?.focus({ preventScroll: true });
 }
 
 interface CartOwnerProps {

@@ -10,11 +10,16 @@ import styles from './share-list.module.css';
 /** A link that contains the items, and no data of the visitor. */
 export function ShareList({ items, onClose }: { items: readonly CartItem[]; onClose: () => void }) {
   const [status, setStatus] = useState('');
+  const section = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const titleId = useId();
   const link = new URL(`/cart${formatSharedList(items)}`, window.location.href).href;
 
-  useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    field.current?.select();
+    // With the buttons below the field.
+    section.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   const copy = async () => {
     const isCopied = await copyText(link);
@@ -23,7 +28,7 @@ export function ShareList({ items, onClose }: { items: readonly CartItem[]; onCl
   };
 
   return (
-    <section className={`ui-screen-only ${styles.share}`} aria-labelledby={titleId}>
+    <section ref={section} className={`ui-screen-only ${styles.share}`} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
         {share.title}
       </h3>

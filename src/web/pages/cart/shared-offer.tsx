@@ -1,9 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
+import { findProductId } from '#domain/catalogue.ts';
 import { sharedOffer } from '#text/shared-list.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { ProductNotices } from '#web/ui/product-notices.tsx';
 import { useSharedList, type SharedList } from './use-shared-list.ts';
 import styles from './shared-offer.module.css';
 
@@ -55,6 +57,7 @@ export function SharedOffer({ email }: SharedOfferProps) {
           <li key={index}>{sharedOffer.item(category, type, quantity, packWeight, unit)}</li>
         ))}
       </ul>
+      <ProductNotices ids={items.map(findProductId)} />
       {email === undefined ? (
         <p>{sharedOffer.needsEmail}</p>
       ) : (

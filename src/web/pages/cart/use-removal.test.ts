@@ -44,24 +44,45 @@ test('sends one DELETE per item at a time, and shows the error of the item that 
   expect(deletes().map(({ url }) => url)).toEqual(['/api/cart/1', '/api/cart/2']);
   expect(removal().pending).toEqual(new Set(['1', '2']));
   await respond(() => deletes()[1]?.fail());
-  expect(removal().error?.item).toEqual(items[1]);
+  expect(removal().error?.id).toBe('2');
   await respond(() => deletes()[0]?.answer(200));
-  expect(removal()).toMatchObject({ removed: items[0], pending: new Set() });
+  expect(removal()).toMatchObject({ removed: [{ item: items[0] }], pending: new Set() });
 });
 
-test('restores the removed item with the same idempotency key after an error', async () => {
+test('restores a removed item after an error, whatever else is removed meanwhile', async () => {
   const removal = await openRemoval();
   act(() => removal().remove(items[0]));
   await respond(() => last('DELETE').answer(200));
-  act(() => removal().undo());
-  const key = last('POST').headers.get('Idempotency-Key');
-  expect(removal().isRestoring).toBe(true);
-  await respond(() => last('POST').fail());
-  expect(removal()).toMatchObject({ isRestoring: false, removed: items[0], error: { item: items[0] } });
-  act(() => removal().undo());
-  expect(last('POST').headers.get('Idempotency-Key')).toBe(key);
-  await respond(() => last('POST').answer(201, json(stored('4'))));
-  expect(removal()).toMatchObject({ restored: items[0], removed: undefined, error: undefined });
+  const restoreFirst = () => {
+    const [first] = removal().removed;
+    if (first) removal().restore(first);
+  };
+  act(restoreFirst);
+  expect(removal().pending).toEqual(new Set(['1']));
+  await respond(() => last('PUT').fail());
+  expect(removal()).toMatchObject({ pending: new Set(), removed: [{ item: items[0] }], error: { id: '1' } });
+  act(() => removal().remove(items[1]));
+  await respond(() => last('DELETE').answer(200));
+  act(restoreFirst);
+  await respond(() => last('PUT').answer(200, json(items[0])));
+  expect(removal()).toMatchObject({ restored: items[0], removed: [{ item: items[1] }], error: undefined });
+});
+
+test('retries of an add in place of a restore send the same idempotency key', async () => {
+  const removal = await openRemoval();
+  act(() => removal().remove(items[0]));
+  await respond(() => last('DELETE').answer(200));
+  const keys: (string | null)[] = [];
+  for (const _attempt of [1, 2]) {
+    act(() => {
+      for (const each of removal().removed) removal().restore(each);
+    });
+    await respond(() => last('PUT').answer(404));
+    await respond(() => last('GET').answer(200, []));
+    keys.push(last('POST').headers.get('Idempotency-Key'));
+    await respond(() => last('POST').fail());
+  }
+  expect(keys).toEqual(['1', '1']);
 });
 
 test('another e-mail clears the notice, and late responses do not show it again', async () => {
@@ -73,10 +94,10 @@ test('another e-mail clears the notice, and late responses do not show it again'
     removal().remove(items[2]);
   });
   await respond(() => setEmail('eva@example.com'));
-  expect(removal().removed).toBeUndefined();
+  expect(removal().removed).toEqual([]);
   await respond(() => deletes()[1]?.answer(200));
   await respond(() => deletes()[2]?.fail());
   expect(removal().pending).toEqual(new Set());
-  expect(removal().removed).toBeUndefined();
+  expect(removal().removed).toEqual([]);
   expect(removal().error).toBeUndefined();
 });

@@ -1,94 +1,113 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { CartItem } from '#domain/cart-item.ts';
 import { failureMessages } from '#text/messages.ts';
 import { ApiError } from '#web/cart/cart-api.ts';
-import { addToCurrentCart, removeFromCart } from '#web/cart/cart-changes.ts';
-import { refreshCart } from '#web/cart/cart-fetching.ts';
-import { useIdempotencyKey } from '#web/cart/use-idempotency-key.ts';
+import { removeFromCart, restoreToCart } from '#web/cart/cart-changes.ts';
+import { getCart } from '#web/cart/cart-store.ts';
 import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
+import { withRemoved, type RemovedItem } from './with-removed.ts';
 
-/** What the notice above the list shows. */
-interface RemovalNotice {
-  /** The item that was removed last and can be restored. */
-  readonly removed?: CartItem | undefined;
+export interface Removal {
+  /** The items that were removed here and can be restored. */
+  readonly removed: readonly RemovedItem[];
   /** The item that was restored last. */
-  readonly restored?: CartItem | undefined;
-}
-
-export interface Removal extends RemovalNotice {
-  /** Ids of the items whose DELETE is pending. */
+  readonly restored: CartItem | undefined;
+  /** Ids of the items whose request is pending. */
   readonly pending: ReadonlySet<string>;
-  readonly isRestoring: boolean;
   /** The last error and the item that could not be removed or restored. */
-  readonly error: { readonly item: CartItem; readonly text: string } | undefined;
+  readonly error: { readonly id: string; readonly text: string } | undefined;
   readonly remove: (item: CartItem) => void;
-  readonly undo: () => void;
+  readonly restore: (removed: RemovedItem) => void;
+  /** Whether the row of this item replaces the one that had the focus; true once. */
+  readonly takeFocus: (id: string) => boolean;
 }
 
-type Action = 'remove' | 'restore';
+interface State extends Pick<Removal, 'removed' | 'restored'> {
+  readonly owner: string | undefined;
+}
+
+const initial = (owner: string | undefined): State => ({ owner, removed: [], restored: undefined });
 
 /**
- * Removes items, one DELETE per item at a time, and restores the last one. The notice belongs to the cart of `email`:
- * another e-mail clears it, and late responses don't show it again.
+ * Removes and restores items, one request per item at a time. What was removed belongs to the cart of `email`: another
+ * e-mail clears it, and late responses don't bring it back.
  */
 export function useRemoval(email: string | undefined): Removal {
-  const [{ owner, ...notice }, setNotice] = useState<RemovalNotice & { readonly owner: string | undefined }>({
-    owner: email,
-  });
-  const { keyFor, reset } = useIdempotencyKey();
+  const [{ owner, removed, restored }, setState] = useState(() => initial(email));
+  const focusId = useRef<string>(undefined);
 
-  const mutate = useCallback(
-    async (action: Action, item: CartItem, cart: string) => {
-      /** Ignored if the visitor has switched carts meanwhile. */
-      const update = (changes: RemovalNotice) =>
-        setNotice((current) => (current.owner === cart ? { ...current, ...changes } : current));
-      if (action === 'remove') {
-        update({ restored: undefined });
-        await removeFromCart(item.id);
-        update({ removed: item });
-      } else if (await restoreItem(item, cart, keyFor(item.id))) {
-        reset();
-        update({ removed: undefined, restored: item });
-        void refreshCart();
-      }
-    },
-    [keyFor, reset],
-  );
-  const { run, pending, error, failedArgs, clearError } = useMutation(mutate, removalErrorMessage, itemId);
+  const mutate = useCallback(async (action: 'remove' | 'restore', { item, before }: RemovedItem, cart: string) => {
+    /** Ignored if the visitor has switched carts meanwhile. */
+    const update = (change: (current: State) => Partial<State>) =>
+      setState((current) => (current.owner === cart ? { ...current, ...change(current) } : current));
+    const without = (all: readonly RemovedItem[]) => all.filter((each) => each.item.id !== item.id);
+    if (action === 'remove') {
+      const { items } = getCart();
+      update(() => ({ restored: undefined }));
+      await removeFromCart(item.id);
+      if (isFocusIn(item.id)) focusId.current = item.id;
+      update((current) => {
+        const others = without(current.removed);
+        return { removed: [...others, { item, before: idsBefore(item.id, items, others) }] };
+      });
+      return;
+    }
+    // Its id as the idempotency key: the same for every retry, and of no other item.
+    const id = await restoreToCart({ ...item, email: cart }, before, item.id);
+    if (id === undefined) return;
+    if (isFocusIn(item.id)) focusId.current = id;
+    update((current) => ({ removed: without(current.removed), restored: item }));
+  }, []);
+  const { run, pending, error, failedArgs, clearError } = useMutation(mutate, removalErrorMessage, keyOfItem);
   if (owner !== email) {
-    setNotice({ owner: email });
+    setState(initial(email));
     clearError();
   }
 
   // Stable, so that the rows of a long list don't re-render for each item that is removed.
   const remove = useCallback(
-    (item: CartItem) => void (email !== undefined && run('remove', item, email)),
+    (item: CartItem) => void (email !== undefined && run('remove', { item, before: new Set() }, email)),
     [run, email],
   );
-  const { removed } = notice;
-  const [, failedItem, failedCart] = failedArgs ?? [];
+  const restore = useCallback(
+    (each: RemovedItem) => void (email !== undefined && run('restore', each, email)),
+    [run, email],
+  );
+  const takeFocus = useCallback((id: string) => {
+    const isNext = focusId.current === id;
+    if (isNext) focusId.current = undefined;
+    return isNext;
+  }, []);
+  const [, failed, failedCart] = failedArgs ?? [];
   return {
-    ...notice,
+    removed,
+    restored,
     pending,
-    isRestoring: removed !== undefined && pending.has(removed.id),
-    error: failedItem && error !== undefined && failedCart === email ? { item: failedItem, text: error } : undefined,
+    error: failed && error !== undefined && failedCart === email ? { id: failed.item.id, text: error } : undefined,
     remove,
-    undo: () => {
-      if (removed && email !== undefined) void run('restore', removed, email);
-    },
+    restore,
+    takeFocus,
   };
 }
 
-/** Adds a removed item again. Resolves to false if another tab has switched carts: the former cart stays unchanged. */
-function restoreItem({ id: _id, ...fields }: CartItem, email: string, key: string): Promise<boolean> {
-  return addToCurrentCart({ ...fields, email }, key);
+/** Ids of the rows above an item, those of removed items included. */
+function idsBefore(id: string, items: readonly CartItem[], removed: readonly RemovedItem[]): ReadonlySet<string> {
+  const ids = withRemoved(items, removed).map((row) => row.id);
+  return new Set(ids.slice(0, ids.indexOf(id)));
 }
 
-function itemId(_action: Action, item: CartItem): string {
+/** Whether the focus is in the row of an item, or nowhere, as after a press in Safari. */
+function isFocusIn(id: string): boolean {
+  const { activeElement } = document;
+  if (!activeElement || activeElement === document.body) return true;
+  return activeElement.closest('[data-item]')?.getAttribute('data-item') === id;
+}
+
+function keyOfItem(_action: 'remove' | 'restore', { item }: RemovedItem): string {
   return item.id;
 }
 
-function removalErrorMessage(error: unknown, action: Action): string {
+function removalErrorMessage(error: unknown, action: 'remove' | 'restore'): string {
   if (action === 'restore') return addErrorMessage(error);
   return error instanceof ApiError ? failureMessages.removeRefused : failureMessages.removeFailed;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { gradeCards, gradesText } from '#text/history.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { IllustrationNote } from '#web/ui/illustration-note.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useSnapTrack } from '#web/ui/use-snap-track.ts';
 import { cardsPerPage, dotStarts, isShown, nextStart, pageStart, previousStart } from './carousel.ts';
@@ -66,6 +67,7 @@ export function GradesCarousel() {
         </p>
       </div>
       <p className={`ui-note ${styles.note}`}>{gradesText.note}</p>
+      <IllustrationNote />
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { useRef } from 'react';
-import { isWeight } from '#domain/cart-item.ts';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { itemAmount } from '#domain/amount.ts';
+import { isWeight, type Unit } from '#domain/cart-item.ts';
 import { productIdsOf } from '#domain/catalogue.ts';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { productName } from '#text/catalogue.ts';
@@ -8,8 +9,11 @@ import { PackWeightField, QuantityField, UnitField } from '#web/cart/amount-fiel
 import { useCart } from '#web/cart/use-cart.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import type { FieldLabelProps } from '#web/ui/field.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { ProductNotices } from '#web/ui/product-notices.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useOrderForm, type OrderFormProps } from './use-order-form.ts';
@@ -19,7 +23,6 @@ import styles from './order-form.module.css';
 export function OrderForm(props: OrderFormProps) {
   const { category, product, fields } = props;
   const { item, storedEmail, add, attempt, change, submit, errorProps } = useOrderForm(props);
-  const email = useRef<HTMLInputElement>(null);
   return (
     <form
       className={`ui-card ${styles.form}`}
@@ -38,11 +41,12 @@ export function OrderForm(props: OrderFormProps) {
         value={productName(product.id)}
         onChange={(type) => change({ type })}
       />
+      <ProductNotices ids={[product.id]} />
       <div className={styles.pack}>
         <PackWeightField
           label={order.packWeight}
           hint={order.packWeightHint}
-          className={styles.part}
+          className={styles.weight}
           {...errorProps('packWeight')}
           required
           value={fields.packWeight}
@@ -50,11 +54,12 @@ export function OrderForm(props: OrderFormProps) {
         />
         <UnitField
           label={order.unit}
-          className={styles.part}
+          className={styles.unit}
           {...errorProps('unit')}
           value={fields.unit}
           onChange={(unit) => change({ unit })}
         />
+        <LastPack isShown={fields.packWeight === ''} onChoose={change} />
       </div>
       <QuantityField
         label={order.quantity}
@@ -65,28 +70,62 @@ export function OrderForm(props: OrderFormProps) {
         value={fields.quantity}
         onChange={(quantity) => change({ quantity })}
       />
-      <TextField
-        ref={email}
-        label={order.email}
-        hint={<EmailHint stored={storedEmail} typed={item.email} onChange={() => email.current?.select()} />}
+      <EmailField
+        stored={storedEmail}
+        typed={item.email}
+        isTyped={fields.email !== ''}
         {...errorProps('email')}
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        value={item.email}
-        onChange={(text) => change({ email: text })}
+        onChange={(email) => change({ email })}
       />
-      <p className={styles.summary}>
-        <span className={`ui-eyebrow ${styles.summaryLabel}`}>{order.summaryLabel}</span>
-        {requestSentence(item.quantity, fields.packWeight, fields.unit, product.name)}
-      </p>
-      {add.error !== undefined && <Alert key={attempt} text={add.error} />}
-      <Button type="submit" variant="primary" isPending={add.isPending} className={styles.add}>
-        {add.isPending ? order.adding : order.add}
-      </Button>
+      <div className={styles.submit}>
+        <p className={styles.summary}>
+          <span className={`ui-eyebrow ${styles.summaryLabel}`}>{order.summaryLabel}</span>
+          {requestSentence(item.quantity, fields.packWeight, item.unit, product.name)}
+        </p>
+        {add.error !== undefined && <Alert key={attempt} text={add.error} />}
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={add.isPending || add.isAdded}
+          data-added={add.isAdded || undefined}
+          className={styles.add}
+        >
+          {add.isAdded ? (
+            <Icon name="check" size={20} />
+          ) : (
+            add.isPending && <span className={styles.spinner} aria-hidden="true" />
+          )}
+          {add.isAdded ? order.added : add.isPending ? order.adding : order.add}
+        </Button>
+      </div>
       <p className="ui-note">{order.note}</p>
     </form>
+  );
+}
+
+interface LastPackProps {
+  isShown: boolean;
+  onChoose: (pack: { readonly packWeight: string; readonly unit: Unit }) => void;
+}
+
+/** Below an empty weight: the pack of the item that was added last, to be filled in by one press. */
+function LastPack({ isShown, onChoose }: LastPackProps) {
+  const last = useCart().items.at(-1);
+  if (!last || !isShown) return null;
+  const { packWeight, unit } = last;
+  const choose = (event: MouseEvent<HTMLButtonElement>) => {
+    // The button disappears, and with it the focus.
+    const field = event.currentTarget.form?.elements.namedItem('packWeight');
+    if (field instanceof HTMLElement) field.focus();
+    onChoose({ packWeight, unit });
+  };
+  return (
+    <div className={styles.last}>
+      <button type="button" className={styles.chip} onClick={choose}>
+        <HiddenText>{order.packWeight}: </HiddenText>
+        {order.lastPack(packWeight, unit)}
+      </button>
+    </div>
   );
 }
 
@@ -103,30 +142,57 @@ function InCart({ category, type }: { category: string; type: string }) {
   );
 }
 
-interface EmailHintProps {
+interface EmailFieldProps extends Pick<FieldLabelProps, 'error' | 'errorId' | 'attempt'> {
+  /** The e-mail of the current cart. */
   stored: string | undefined;
+  /** The e-mail that the item is sent with. */
   typed: string;
-  onChange: () => void;
+  /** Whether the visitor has typed it on this page. */
+  isTyped: boolean;
+  onChange: (email: string) => void;
 }
 
-/** Below the e-mail field: the e-mail of the current cart, and what another e-mail would do. */
-function EmailHint({ stored, typed, onChange }: EmailHintProps) {
-  if (stored === undefined) return order.emailHint;
-  if (normalizeEmail(typed) !== stored) return isEmail(typed) ? order.otherEmail(stored) : order.emailHint;
+/** A known e-mail as one line; the field is shown for a new one, and to change it. */
+function EmailField({ stored, typed, isTyped, onChange, ...field }: EmailFieldProps) {
+  const [isChanging, setIsChanging] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (isChanging) input.current?.select();
+  }, [isChanging]);
+
+  if (stored !== undefined && !isChanging && !isTyped) {
+    return (
+      <p className={styles.email}>
+        {order.quotingAs(stored)}{' '}
+        <Button variant="inline" onClick={() => setIsChanging(true)}>
+          {order.change}
+          <HiddenText> {order.changeWhat}</HiddenText>
+        </Button>
+      </p>
+    );
+  }
+  const isOther = stored !== undefined && isEmail(typed) && normalizeEmail(typed) !== stored;
   return (
-    <>
-      {order.quotingAs(stored)}{' '}
-      <Button variant="inline" onClick={onChange}>
-        {order.change}
-        <HiddenText> {order.changeWhat}</HiddenText>
-      </Button>
-    </>
+    <TextField
+      ref={input}
+      label={order.email}
+      hint={isOther ? order.otherEmail(stored) : order.emailHint}
+      {...field}
+      name="email"
+      type="email"
+      autoComplete="email"
+      required
+      value={typed}
+      onChange={onChange}
+    />
   );
 }
 
 /** The request in one sentence, with the total for more than one pack; `weight` as typed, `name` of the product. */
-export function requestSentence(quantity: number, weight: string, unit: string, name: string): string {
+export function requestSentence(quantity: number, weight: string, unit: Unit, name: string): string {
   if (!isWeight(weight)) return order.summaryOpen(quantity, name) + order.end;
-  const end = quantity > 1 ? order.total(quantity * Number(weight), unit) : order.end;
+  const amount = quantity > 1 ? itemAmount({ quantity, packWeight: weight, unit }) : undefined;
+  const end = amount ? order.total(amount) : order.end;
   return order.summary(quantity, weight.trim(), unit, name) + end;
 }

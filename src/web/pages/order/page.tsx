@@ -1,3 +1,4 @@
+import { useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { loadProducts } from '#content/category-products.ts';
 import type { ListedProduct } from '#content/listed-product.ts';
@@ -5,10 +6,13 @@ import { productType } from '#domain/catalogue.ts';
 import { parseCategory, type Category } from '#domain/categories.ts';
 import { orderCategoryName, productName } from '#text/catalogue.ts';
 import { order, orderPages } from '#text/order.ts';
+import { parseOrderLink } from '#web/cart/order-link.ts';
 import type { Page, RouteParams } from '#web/page.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { NoScriptContact } from '#web/ui/no-script-contact.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 import { useDraft } from '#web/ui/use-draft.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { blankFields } from './order-fields.ts';
@@ -36,38 +40,66 @@ interface OrderPageProps {
   products: readonly ListedProduct[];
 }
 
-/** Pictures beside the form; both select the same type. */
+/** Pictures beside the form; both select the same type. A visitor who comes with a type finds the form first on a phone. */
 function OrderPage({ category, products }: OrderPageProps) {
   const { search } = useLocation();
   // Prerendering knows no query.
   const query = useHydrated() ? search : '';
-  const [fields, change, clear] = useDraft(blankFields);
+  const [fields, change, discard] = useDraft(blankFields, linkedAmount);
+  const [isGalleryOpen, setIsGalleryOpen] = useState(false);
+  const galleryId = useId();
   const selected = selectProduct(products, fields.type, query);
   const choose = (type: string) => change({ type });
 
   return (
-    <div className={`ui-container ${styles.page}`}>
+    <div
+      className={`ui-container ${styles.page}`}
+      data-chosen={findProduct(products, linkedType(query)) ? '' : undefined}
+      data-gallery-open={isGalleryOpen || undefined}
+    >
       <header className={styles.head}>
         <Link className={`ui-text-link ${styles.back}`} to="/shop">
           <Icon name="previous" size={16} />
           {order.back}
         </Link>
-        <h1 className="ui-title-lg">{order.title(category)}</h1>
+        <h1 className={`ui-title-lg ${styles.title}`}>{order.title(category)}</h1>
         <p className={`ui-soft ${styles.lead}`}>{orderPages[category].lead}</p>
       </header>
-      <div className={styles.gallery}>
+      <div className={styles.chosen}>
+        <Picture source={selected.picture} alt="" sizes="64px" className={styles.thumb} />
+        <p>{selected.name}</p>
+        <Button
+          variant="text"
+          aria-expanded={isGalleryOpen}
+          aria-controls={galleryId}
+          onClick={() => setIsGalleryOpen(!isGalleryOpen)}
+        >
+          {order.otherTypes}
+        </Button>
+      </div>
+      <div id={galleryId} className={styles.gallery}>
         <TypeGallery products={products} selected={selected} onChoose={choose} />
+      </div>
+      <div className={styles.form}>
+        <OrderForm category={category} product={selected} fields={fields} onChange={change} onAdded={discard} />
         <Link className={`ui-text-link ${styles.about}`} to={`/product/${selected.id}`}>
           {order.about(selected.name)}
           <Icon name="arrow" size={18} />
         </Link>
-      </div>
-      <div className={styles.form}>
-        <OrderForm category={category} product={selected} fields={fields} onChange={change} onAdded={clear} />
         <NoScriptContact page="order" />
       </div>
     </div>
   );
+}
+
+/** What the URL fills in beside the type. */
+function linkedAmount() {
+  const { type: _type, ...amount } = parseOrderLink(window.location.search);
+  return amount;
+}
+
+function linkedType(query: string): string {
+  return parseOrderLink(query).type ?? '';
 }
 
 /**
@@ -75,11 +107,12 @@ function OrderPage({ category, products }: OrderPageProps) {
  * stored name, ignoring case. `products` must not be empty.
  */
 export function selectProduct(products: readonly ListedProduct[], selected: string, query: string): ListedProduct {
-  const find = (name: string) => {
-    const wanted = name.trim().toLowerCase();
-    return products.find(({ id }) => [productName(id), productType(id)].some((one) => one.toLowerCase() === wanted));
-  };
-  const product = find(selected) ?? find(new URLSearchParams(query).get('type') ?? '') ?? products[0];
+  const product = findProduct(products, selected) ?? findProduct(products, linkedType(query)) ?? products[0];
   if (!product) throw new RangeError('a category without products');
   return product;
+}
+
+function findProduct(products: readonly ListedProduct[], name: string): ListedProduct | undefined {
+  const wanted = name.trim().toLowerCase();
+  return products.find(({ id }) => [productName(id), productType(id)].some((one) => one.toLowerCase() === wanted));
 }

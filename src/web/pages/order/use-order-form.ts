@@ -7,6 +7,7 @@ import { categoryLabel, type Category } from '#domain/categories.ts';
 import { parseQuantity } from '#domain/quantity.ts';
 import { cartItemMessages } from '#text/messages.ts';
 import { addToCart } from '#web/cart/cart-changes.ts';
+import { setJustAdded } from '#web/cart/just-added.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useIdempotencyKey } from '#web/cart/use-idempotency-key.ts';
 import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
@@ -19,13 +20,14 @@ export interface OrderFormProps {
   product: ListedProduct;
   fields: OrderFields;
   onChange: (changes: Partial<OrderFields>) => void;
+  /** Called before the cart page opens. */
   onAdded: () => void;
 }
 
 /** State of the order form: the item as typed, its validation error, and the POST request. */
 export function useOrderForm({ category, product, fields, onChange, onAdded }: OrderFormProps) {
   const { email: storedEmail } = useCart();
-  const add = useAddToCart(onAdded);
+  const add = useAddToCart(category, product.name, onAdded);
   const [error, setError] = useState<CartItemError>();
   const [attempt, setAttempt] = useState(0);
   const [isOtherEmail, setIsOtherEmail] = useState(false);
@@ -48,7 +50,7 @@ export function useOrderForm({ category, product, fields, onChange, onAdded }: O
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (add.isPending) return;
+    if (add.isPending || add.isAdded) return;
     onChange({ quantity: String(item.quantity) });
     setAttempt(attempt + 1);
     const parsed = parseCartItem(item);
@@ -72,17 +74,21 @@ function focusField(form: HTMLFormElement, name: FieldName | undefined): void {
 
 /**
  * Adds an item and navigates to the cart. A retry of the same item stores it once at most. Does not navigate if the
- * visitor has left the page meanwhile.
+ * visitor has left the page meanwhile. `isAdded` stays true until this page is gone.
  */
-function useAddToCart(onAdded: () => void) {
+function useAddToCart(category: Category, name: string, onAdded: () => void) {
   const navigate = useNavigate();
   const isCurrentPage = useIsCurrentPage();
   const idempotency = useIdempotencyKey();
-  return useMutation(async (item: NewCartItem) => {
-    await addToCart(item, idempotency.keyFor(JSON.stringify(item)));
+  const [isAdded, setIsAdded] = useState(false);
+  const mutation = useMutation(async (item: NewCartItem) => {
+    const stored = await addToCart(item, idempotency.keyFor(JSON.stringify(item)));
     idempotency.reset();
     if (!isCurrentPage()) return;
+    setIsAdded(true);
+    setJustAdded(stored && { ...stored, category, name });
     onAdded();
     await navigate('/cart');
   }, addErrorMessage);
+  return { ...mutation, isAdded };
 }

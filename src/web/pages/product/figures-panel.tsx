@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import type { Figure } from '#content/types.ts';
-import { productPage } from '#text/product.ts';
+import { figureLabels, productPage } from '#text/product.ts';
+import { noBreak } from '#web/ui/no-break.ts';
+import { LengthBar } from './length-bar.tsx';
+import { parseLength } from './length-scale.ts';
 import styles from './figures-panel.module.css';
 
 interface FiguresPanelProps {
@@ -18,14 +21,31 @@ export function FiguresPanel({ figures, note }: FiguresPanelProps) {
         {productPage.figuresTitle}
       </h2>
       <dl className={styles.list}>
-        {figures.map(({ label, value }) => (
-          <div key={label} className={styles.row}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {figures.map(({ label, value }) => {
+          const length = parseLength(value);
+          return (
+            <div key={label} className={styles.row}>
+              <dt>{label}</dt>
+              <dd>
+                {label === figureLabels.latinName ? <i lang="la">{value}</i> : <Values text={value} />}
+                {length && <LengthBar {...length} />}
+              </dd>
+            </div>
+          );
+        })}
       </dl>
-      <p className={styles.note}>{note}</p>
+      <p className={styles.note}>{noBreak(note)}</p>
     </section>
   );
+}
+
+/** The values of a row, such as one for each grade: each on a line of its own. */
+function Values({ text }: { text: string }) {
+  return noBreak(text)
+    .split(/(?<=;) /)
+    .map((value) => (
+      <span key={value} className={styles.value}>
+        {value}{' '}
+      </span>
+    ));
 }

@@ -2,6 +2,8 @@ import { gradedIds, grades, type GradedId } from '#domain/grades.ts';
 import { productName } from '#text/catalogue.ts';
 import { gradeGuide } from '#text/product.ts';
 import { Link } from '#web/ui/link.tsx';
+import { noBreak } from '#web/ui/no-break.ts';
+import { useProductListOrigin } from '#web/ui/use-product-list-origin.ts';
 import { quillPath } from './quill-path.ts';
 import styles from './grade-drawing.module.css';
 
@@ -18,8 +20,14 @@ interface GradeDrawingProps {
 export function GradeDrawing({ productId, current }: GradeDrawingProps) {
   const { diameter, quillsPerKg } = grades[productId];
   const radius = diameter / 2;
+  const { linkState } = useProductListOrigin();
   return (
-    <Link to={`/product/${productId}`} className={styles.grade} aria-current={current ? 'page' : undefined}>
+    <Link
+      to={`/product/${productId}`}
+      state={linkState}
+      className={styles.grade}
+      aria-current={current ? 'page' : undefined}
+    >
       <svg
         className={styles.drawing}
         viewBox={`${-field / 2} ${radius + 0.5 - field} ${field} ${field}`}
@@ -30,7 +38,7 @@ export function GradeDrawing({ productId, current }: GradeDrawingProps) {
         <path d={quillPath(diameter)} className={styles.layers} />
       </svg>
       <span className={styles.name}>{productName(productId)}</span>
-      <span className={styles.figure}>{gradeGuide.diameter(diameter)}</span>
+      <span className={styles.figure}>{noBreak(gradeGuide.diameter(diameter))}</span>
       <span className={styles.count}>{gradeGuide.perKg(quillsPerKg)}</span>
     </Link>
   );

@@ -18,7 +18,7 @@ export function GradeGuide({ currentId }: { currentId: ProductId }) {
         ))}
       </ol>
       <p className={styles.note}>
-        {!isGraded(currentId) && <>{gradeGuide.houseName(productName(currentId))} </>}
+        {!isGraded(currentId) && <>{gradeGuide.ungraded(productName(currentId))} </>}
         {gradeGuide.note}
       </p>
     </Section>

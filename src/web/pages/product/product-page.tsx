@@ -1,16 +1,23 @@
+import { useRef, useState } from 'react';
 import type { ListedProduct } from '#content/listed-product.ts';
 import type { Product } from '#content/product.ts';
 import { categoryOf } from '#domain/catalogue.ts';
 import { isQuill } from '#domain/grades.ts';
 import { categoryNames } from '#text/catalogue.ts';
 import { productPage } from '#text/product.ts';
+import { formatOrderLink } from '#web/cart/order-link.ts';
 import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { Link } from '#web/ui/link.tsx';
+import { CompanyLetterhead } from '#web/ui/company-letterhead.tsx';
+import { noBreak } from '#web/ui/no-break.ts';
+import { ProductNotices } from '#web/ui/product-notices.tsx';
+import { BackLink } from './back-link.tsx';
 import { FiguresPanel } from './figures-panel.tsx';
 import { GradeGuide } from './grade-guide.tsx';
+import { KeyFiguresList } from './key-figures-list.tsx';
+import { keyFigures, latinName } from './key-figures.ts';
 import { ProductPager } from './product-pager.tsx';
 import { ProductPictures } from './product-pictures.tsx';
+import { RequestBar } from './request-bar.tsx';
 import { RequestQuote } from './request-quote.tsx';
 import styles from './product-page.module.css';
 
@@ -20,38 +27,51 @@ interface ProductPageProps {
   products: readonly ListedProduct[];
 }
 
-/** One product: pictures, name, description, figures and the link to its order form. */
+/** One product: pictures, name, key figures, request, specification and description. Prints as one sheet. */
 export function ProductPage({ product, products }: ProductPageProps) {
   const { id } = product;
+  const request = useRef<HTMLAnchorElement>(null);
+  const [target, setTarget] = useState(() => formatOrderLink(id));
+  const figures = keyFigures(product.figures);
   return (
     <>
-      <div className={`ui-container ${styles.page}`}>
-        <Link className={`ui-text-link ${styles.back}`} to="/products">
-          <Icon name="previous" size={18} />
-          {productPage.back}
-        </Link>
+      <div className={styles.sheet}>
+        <CompanyLetterhead />
         <div className={styles.top}>
+          <div className={styles.place}>
+            <BackLink />
+            <p className={`ui-eyebrow ${styles.category}`}>{categoryNames[categoryOf(id)]}</p>
+          </div>
           <ProductPictures product={product} />
           <div className={styles.intro}>
-            <p className="ui-eyebrow">{categoryNames[categoryOf(id)]}</p>
-            <h1 className={`ui-title-lg ${styles.name}`}>{product.name}</h1>
-            <p className={`ui-lead ${styles.summary}`}>{product.summary}</p>
-            <RequestQuote id={id} />
+            <div>
+              <h1 className={`ui-title-md ${styles.name}`}>{product.name}</h1>
+              <p className={styles.latin}>
+                <i lang="la">{latinName(product.figures)}</i>
+              </p>
+            </div>
+            <p className={`ui-soft ${styles.summary}`}>{noBreak(product.summary)}</p>
+            <ProductNotices ids={[id]} />
+            <KeyFiguresList figures={figures} />
+            <RequestQuote ref={request} id={id} target={target} onChange={setTarget} />
           </div>
         </div>
         <div className={styles.details}>
+          <FiguresPanel figures={product.figures} note={product.figuresNote} />
           <section className={styles.description} aria-label={productPage.descriptionTitle}>
             {product.description.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{noBreak(paragraph)}</p>
             ))}
           </section>
-          <FiguresPanel figures={product.figures} note={product.figuresNote} />
         </div>
       </div>
       <BelowTheFold>
-        {isQuill(id) && <GradeGuide currentId={id} />}
-        <ProductPager id={id} products={products} />
+        <div className="ui-screen-only">
+          {isQuill(id) && <GradeGuide currentId={id} />}
+          <ProductPager id={id} products={products} />
+        </div>
       </BelowTheFold>
+      <RequestBar request={request} target={target} name={product.name} figure={figures[0]} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { productPage } from '#text/product.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { useProductListOrigin } from '#web/ui/use-product-list-origin.ts';
 import styles from './product-pager.module.css';
 
 interface ProductPagerProps {
@@ -13,35 +14,39 @@ interface ProductPagerProps {
   products: readonly ListedProduct[];
 }
 
-/** The products before and after this one in its category. */
+/** The products before and after this one in its category; at either end the whole category in place of the missing one. */
 export function ProductPager({ id, products }: ProductPagerProps) {
+  const { linkState } = useProductListOrigin();
+  const category = categoryOf(id);
   const index = products.findIndex((product) => product.id === id);
   const directions = [
     { product: products[index - 1], icon: 'previous', word: productPage.previous, className: styles.previous },
     { product: products[index + 1], icon: 'next', word: productPage.next, className: styles.next },
   ] as const;
   return (
-    <nav
-      className={`ui-container ${styles.pager}`}
-      aria-label={productPage.neighboursLabel(categoryNames[categoryOf(id)])}
-    >
-      {directions.map(
-        ({ product, icon, word, className }) =>
-          product && (
-            <Link
-              key={word}
-              className={`${styles.link} ${className}`}
-              to={`/product/${product.id}`}
-              rel={icon === 'previous' ? 'prev' : 'next'}
-            >
-              <Picture source={product.picture} alt="" sizes="120px" className={styles.picture} />
-              <span>
-                <span className={styles.label}>{word}</span>
-                <span className={styles.name}>{product.name}</span>
-              </span>
-              <Icon name={icon} />
-            </Link>
-          ),
+    <nav className={`ui-container ${styles.pager}`} aria-label={productPage.neighboursLabel(categoryNames[category])}>
+      {directions.map(({ product, icon, word, className }) =>
+        product ? (
+          <Link
+            key={word}
+            className={`${styles.link} ${className}`}
+            to={`/product/${product.id}`}
+            state={linkState}
+            rel={icon === 'previous' ? 'prev' : 'next'}
+          >
+            <Picture source={product.picture} alt="" sizes="120px" className={styles.picture} />
+            <span>
+              <span className={styles.label}>{word}</span>
+              <span className={styles.name}>{product.name}</span>
+            </span>
+            <Icon name={icon} />
+          </Link>
+        ) : (
+          <Link key={word} className={`${styles.link} ${className}`} to={`/products?category=${category}`}>
+            <span className={styles.name}>{productPage.allOf[category]}</span>
+            <Icon name={icon} />
+          </Link>
+        ),
       )}
     </nav>
   );

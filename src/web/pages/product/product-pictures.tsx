@@ -1,39 +1,74 @@
-import { useState, ViewTransition } from 'react';
-import type { PictureSource } from '#content/picture.ts';
+import { useState, ViewTransition, type PointerEvent } from 'react';
 import type { Product } from '#content/product.ts';
 import { productPage } from '#text/product.ts';
+import { IllustrationNote } from '#web/ui/illustration-note.tsx';
+import { PictureViewer, preloadPictureViewer } from '#web/ui/picture-viewer.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './product-pictures.module.css';
 
-/** The product's main picture, and thumbnails of all its pictures that show them large. */
+/** The product's main picture, which opens in the viewer, and thumbnails of all its pictures that show them large. */
 export function ProductPictures({ product }: { product: Product }) {
   const { name, picture: main, details } = product;
-  const [selected, setSelected] = useState<PictureSource>();
-  const large = selected ?? main;
+  const pictures = [main, ...details];
+  const [index, setIndex] = useState(0);
+  const [hasChanged, setHasChanged] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const selected = pictures[index] ?? main;
+
   return (
-    <div role="group" aria-label={productPage.picturesLabel(name)}>
+    <div role="group" aria-label={productPage.picturesLabel(name)} className={styles.pictures}>
       <ViewTransition name={main.file.id} default="none" share="auto">
-        <Picture
-          source={large}
-          sizes="(min-width: 1296px) 660px, (min-width: 768px) 54vw, 92vw"
-          className={`${styles.large} ${selected ? styles.changed : ''}`}
-          priority
-        />
+        <button
+          type="button"
+          className={styles.frame}
+          aria-label={productPage.enlarge(selected.alt)}
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+          onFocus={preloadPictureViewer}
+          onPointerEnter={prepare}
+        >
+          <Picture
+            source={selected}
+            sizes="(min-width: 768px) 58vw, 80vw"
+            className={`${styles.large} ${hasChanged ? styles.changed : ''}`}
+            priority
+          />
+        </button>
       </ViewTransition>
       <div className={styles.thumbnails}>
-        {[main, ...details].map((picture, index) => (
+        {pictures.map((picture, at) => (
           <button
             key={picture.file.id}
             type="button"
             className={styles.thumbnail}
-            aria-pressed={picture === large}
-            aria-label={productPage.showPicture(index + 1, picture.alt)}
-            onClick={() => setSelected(picture)}
+            aria-pressed={at === index}
+            aria-label={productPage.showPicture(at + 1, picture.alt)}
+            onClick={() => {
+              setIndex(at);
+              setHasChanged(true);
+            }}
           >
             <Picture source={picture} alt="" sizes="96px" className={styles.small} />
           </button>
         ))}
       </div>
+      <IllustrationNote />
+      <PictureViewer
+        pictures={pictures}
+        index={isOpen ? index : undefined}
+        onNavigate={setIndex}
+        onClose={() => setIsOpen(false)}
+      />
     </div>
+  );
+}
+
+/** Loads what the visitor is about to use: the viewer, and for a mouse the loupe. Without the loupe nothing is lost. */
+function prepare({ currentTarget, pointerType }: PointerEvent<HTMLElement>): void {
+  preloadPictureViewer();
+  if (pointerType !== 'mouse') return;
+  import('./loupe.ts').then(
+    ({ followWithLoupe }) => followWithLoupe(currentTarget),
+    () => undefined,
   );
 }

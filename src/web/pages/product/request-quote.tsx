@@ -1,21 +1,84 @@
+import { useEffect, useRef, type Ref, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { maxQuantity, minQuantity, units } from '#domain/cart-item.ts';
 import { categoryOf, productType, type ProductId } from '#domain/catalogue.ts';
 import { categoryLabel } from '#domain/categories.ts';
 import { productPage } from '#text/product.ts';
+import { formatOrderLink } from '#web/cart/order-link.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import styles from './request-quote.module.css';
 
-/** Links to the order form with this product selected; tells whether the product is in the cart already. */
-export function RequestQuote({ id }: { id: ProductId }) {
+const { amount } = productPage;
+
+interface RequestQuoteProps {
+  /** The link to the order form. */
+  ref: Ref<HTMLAnchorElement>;
+  id: ProductId;
+  /** Where the link leads: the order form with the amount as typed. */
+  target: string;
+  onChange: (target: string) => void;
+}
+
+/**
+ * Pack weight, unit and quantity, and the link that carries them to the order form, which validates them. Tells whether the product is in the cart already.
+ */
+export function RequestQuote({ ref, id, target, onChange }: RequestQuoteProps) {
   const { items } = useCart();
-  const category = categoryOf(id);
-  const type = productType(id);
-  const isInCart = items.some((item) => item.type === type && item.category === categoryLabel(category));
+  const navigate = useNavigate();
+  const category = categoryLabel(categoryOf(id));
+  const isInCart = items.some((item) => item.type === productType(id) && item.category === category);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // What was typed before hydration.
+    if (form.current) onChange(linkOf(id, form.current));
+  }, [id, onChange]);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void navigate(linkOf(id, event.currentTarget));
+  };
   return (
-    <div className={styles.request}>
-      <ButtonLink to={`/order/${category}?type=${encodeURIComponent(type)}`} className={styles.button}>
+    <form
+      ref={form}
+      className={styles.request}
+      method="dialog"
+      noValidate
+      onChange={({ currentTarget }) => onChange(linkOf(id, currentTarget))}
+      onSubmit={submit}
+    >
+      <div className={`ui-script-only ${styles.amount}`}>
+        <label>
+          {amount.packWeight}
+          <input name="packWeight" type="number" inputMode="decimal" min={0} step={0.1} autoComplete="off" />
+        </label>
+        <label>
+          {amount.unit}
+          <select name="unit">
+            {units.map((unit) => (
+              <option key={unit}>{unit}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {amount.quantity}
+          <input
+            name="quantity"
+            type="number"
+            inputMode="numeric"
+            min={minQuantity}
+            max={maxQuantity}
+            defaultValue={minQuantity}
+            autoComplete="off"
+          />
+        </label>
+        {/* Lets Enter in a field submit. */}
+        <button type="submit" hidden>
+          {productPage.request}
+        </button>
+      </div>
+      <ButtonLink ref={ref} to={target} className={styles.button}>
         {productPage.request}
         <Icon name="arrow" size={18} />
       </ButtonLink>
@@ -34,6 +97,11 @@ export function RequestQuote({ id }: { id: ProductId }) {
           productPage.requestHint
         )}
       </p>
-    </div>
+    </form>
   );
+}
+
+/** The link to the order form, filled in with the fields of the form. */
+function linkOf(id: ProductId, form: HTMLFormElement): string {
+  return formatOrderLink(id, Object.fromEntries(new FormData(form)));
 }

@@ -1,3 +1,4 @@
+import { company } from '#content/company.ts';
 import {
   closing,
   featuresText,
@@ -13,15 +14,20 @@ import type { Page } from '#web/page.ts';
 import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ClosingSection } from '#web/ui/closing-section.tsx';
+import { IllustrationNote } from '#web/ui/illustration-note.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';
 import { CleaningLine } from './cleaning-line.tsx';
+import { describeSteps } from './described-steps.ts';
 import { FeaturePanel } from './feature-panel.tsx';
 import { MoisturePath } from './moisture-path.tsx';
 import { ParticleSizes } from './particle-sizes.tsx';
 import { PictureSlider } from './picture-slider.tsx';
 import styles from './page.module.css';
+
+const { confirmedTechnologies } = company;
+const lead = confirmedTechnologies.length === 0 ? technologiesText.lead : technologiesText.leadConfirmed;
 
 /** The technology page: the slider, the steps, two of them drawn, and the particle sizes. */
 export const page: Page = {
@@ -32,7 +38,8 @@ export const page: Page = {
     <>
       <PageTitle eyebrow={opening.eyebrow} title={opening.title} lead={opening.lead} />
       <PictureSlider />
-      <Section eyebrow={technologiesText.eyebrow} title={technologiesText.title} lead={technologiesText.lead}>
+      <IllustrationNote className="ui-container" />
+      <Section eyebrow={technologiesText.eyebrow} title={technologiesText.title} lead={lead}>
         <Technologies />
       </Section>
       <BelowTheFold>
@@ -65,7 +72,7 @@ function Technologies() {
   const list = useRevealOnScroll<HTMLOListElement>('block');
   return (
     <ol ref={list} className={styles.list}>
-      {technologies.map(({ title, text }) => (
+      {describeSteps(technologies, confirmedTechnologies).map(({ title, text }) => (
         <li key={title} className={styles.item}>
           <h3 className={`ui-title-sm ${styles.title}`}>{title}</h3>
           <p>{text}</p>

@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** What the site must not say unless the place is listed in `allowed`: by name, the words of it. */
+const claims = {
+  certificate:
+    /\bcertif\w*|\b(ISO|HACCP|GMP|FSSC|BRC|BRCGS|USDA|NOP|JAS|SLS|SMETA|Sedex|GACC|FDA|PGI|kosher|halal|organic)\b|fair ?trade|rainforest alliance|geographical indication/gi,
+  promise:
+    /\balways\b|\b(every|each|any) (lot|delivery|bag|order|shipment|consignment|batch|stage)\b|\bguarant\w+|\bwarrant\w*|\b(en|as)sures?\b|100 ?%|\b(is|are) stated\b|\bwe (state|promise|never)\b/gi,
+  superlative: /best in the world|\bworld.?s (best|finest|leading|largest)|\bpurest\b|\baward/gi,
+  health:
+    /\bhealth\w*|\bheal(s|ed|ing)?\b|\bcur(e|es|ed|ing)\b|\bdisease\w*|\billness\w*|\bdiabet\w*|blood sugar|\bcholesterol|\bcancer|\bcarcinogen\w*|\bdigest\w*|\bimmun\w*|\bantioxid\w*|anti-?inflam\w*|\bdetox\w*|\bmedic\w*|\bremed\w*|\btherap\w*|\bpregnan\w*|\bliver\b|less sugar|no salt|weight loss|research is/gi,
+  'about the company':
+    /\bspice growers?\b|\bgrowers and\b|\bwe grow\b|\bhouse name|\bour (own )?(name|selection|engineers|farm|estate|factory|laborator\w*|certificate)\b|\bI (want|am|believe)\b/gi,
+} as const;
+
+type Claim = keyof typeof claims;
+
+/** The places that may use such words: file, words as they stand there, and why. */
+const allowed: readonly (readonly [file: string, claim: Claim, words: string, why: string])[] = [
+  [
+    'en/about.ts',
+    'certificate',
+    'sister brand for organic cinnamon products',
+    'the brand’s products, as the owner names them',
+  ],
+  [
+    'en/about.ts',
+    'certificate',
+    'the word “organic” may stand on a pack only with organic papers',
+    'says what a buyer has to ask for',
+  ],
+  [
+    'en/cart.ts',
+    'certificate',
+    'certificate of origin, certificate of analysis',
+    'example of what a buyer may ask for',
+  ],
+  [
+    'en/history.ts',
+    'certificate',
+    'Ceylon Cinnamon as a Protected Geographical Indication',
+    'a fact about the name; the next sentence says that a lot may not carry it',
+  ],
+  [
+    'en/products/13-leaf-oil.ts',
+    'certificate',
+    'which ISO 3524:2003 describes',
+    'names the standard of the published values',
+  ],
+  [
+    'en/products/27-ginger-powder.ts',
+    'certificate',
+    'older ISO specification for dried ginger is still cited',
+    'names the source of the figures',
+  ],
+  [
+    'en/products/27-ginger-powder.ts',
+    'certificate',
+    'Figures of an older ISO specification',
+    'names the source of the figures',
+  ],
+  ['en/history.ts', 'health', 'Health Benefits of Cinnamon', 'required heading'],
+  ['en/history.ts', 'health', 'not a medicine. These lines make no claim about health', 'says that there is no claim'],
+  [
+    'en/history.ts',
+    'health',
+    'If you are pregnant or breastfeeding, take medicine, or have a liver disease',
+    'a warning',
+  ],
+  ['en/catalogue.ts', 'health', 'classed as carcinogenic to humans', 'a warning'],
+  ['en/products/19-betel-nuts.ts', 'health', 'Areca nut is a health risk when chewed', 'a warning'],
+  [
+    'en/products/19-betel-nuts.ts',
+    'health',
+    'International Agency for Research on Cancer classes it as carcinogenic',
+    'a warning',
+  ],
+];
+
+/** More than one word for the quote request, its items and the email. */
+const secondWord =
+  /\be-mails?\b|\b(your|the|a|this|own) list\b|\bto your quote\b(?! request)|\bin your quote\b(?! request)/gi;
+const allowedSecondWords = [
+  ['en/site.ts', '1 item in your quote'],
+  ['en/site.ts', 'items in your quote'],
+  ['en/product.ts', 'In your quote'],
+] as const;
+
+const folder = 'src/content';
+const files = readdirSync(`${folder}/en`, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .map((file) => `en/${file}`);
+
+/** The lines of each file without imports and comments, so that keys, texts and alternatives of pictures remain. */
+const lines = [...files, 'company.ts'].flatMap((file) =>
+  readFileSync(`${folder}/${file}`, 'utf8')
+    .split('\n')
+    .filter((line) => !/^\s*(\/\/|\/\*|\*)|^import |^} from /.test(line))
+    .map((text) => ({ file, text })),
+);
+
+/** Every match as `file: words`, after the allowed words were taken out of the file's lines. */
+function findWords(words: RegExp, exceptions: readonly (readonly [file: string, words: string])[]): string[] {
+  return lines.flatMap(({ file, text }) => {
+    const rest = exceptions
+      .filter(([allowedFile]) => allowedFile === file)
+      .reduce((left, [, exception]) => left.replaceAll(exception, ''), text);
+    return Array.from(rest.matchAll(words), ([found]) => `${file}: ${found}`);
+  });
+}
+
+test.each(Object.keys(claims) as Claim[])('no text makes a claim of the kind “%s”', (claim) => {
+  const exceptions = allowed.filter(([, kind]) => kind === claim).map(([file, , words]) => [file, words] as const);
+  expect(findWords(claims[claim], exceptions)).toEqual([]);
+});
+
+test('one word is used for one thing: quote request, item, email', () => {
+  expect(findWords(secondWord, allowedSecondWords)).toEqual([]);
+});
+
+test.each([...allowed.map(([file, , words]) => [file, words] as const), ...allowedSecondWords])(
+  'the allowed words still stand in %s: %s',
+  (file, words) => {
+    expect(lines.some((line) => line.file === file && line.text.includes(words))).toBe(true);
+  },
+);

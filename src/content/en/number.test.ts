@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { formatAmounts, formatMeasure, formatNumber, formatPacks, formatRoundedAmounts } from './number.ts';
+
+/** Makes the no-break spaces visible. */
+const visible = (text: string) => text.replaceAll('\u00A0', '_');
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1,000'],
+  [1_000_000, '1,000,000'],
+  ['11126.5', '11,126.5'],
+  ['999999000000', '999,999,000,000'],
+  ['0.123456', '0.123456'],
+  ['012.50', '012.50'],
+  [' .5 ', '.5'],
+])('%j reads %s', (value, text) => expect(formatNumber(value)).toBe(text));
+
+test('a figure keeps its unit on the same line', () => {
+  expect(visible(formatMeasure('1000', 'kg'))).toBe('1,000_kg');
+  expect(visible(formatPacks(1200, '12.5', 'kg'))).toBe('1,200_×_12.5_kg');
+});
+
+describe('amounts', () => {
+  const kg = { value: '11126.5', unit: 'kg' } as const;
+  const litres = { value: '12', unit: 'l' } as const;
+
+  test('read as a list', () => {
+    expect(visible(formatAmounts([kg, litres]))).toBe('11,126.5_kg and 12_l');
+    expect(visible(formatAmounts([litres]))).toBe('12_l');
+  });
+
+  test('are rounded to tonnes in narrow places', () => {
+    expect(visible(formatRoundedAmounts([kg, litres]))).toBe('11.1_t and 12_l');
+    expect(visible(formatRoundedAmounts([{ value: '999.94', unit: 'kg' }]))).toBe('999.9_kg');
+    expect(visible(formatRoundedAmounts([{ value: '999999000', unit: 'kg' }]))).toBe('999,999_t');
+  });
+});

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addAmounts, itemAmount } from './amount.ts';
+import { maxQuantity, units, type Unit } from './cart-item.ts';
+
+const packs = (quantity: number, packWeight: string, unit: Unit = 'kg') => ({ quantity, packWeight, unit });
+
+/** Weights with their six digits split at any place, as `isWeight` accepts them. */
+const weight = fc
+  .tuple(fc.integer({ min: 0, max: 999_999 }), fc.integer({ min: 0, max: 6 }))
+  .map(([digits, places]) => {
+    const text = String(digits).padStart(6, '0');
+    return places === 0 ? text : `${text.slice(0, 6 - places)}.${text.slice(6 - places)}`;
+  });
+const item = fc.record({
+  quantity: fc.integer({ min: 1, max: maxQuantity }),
+  packWeight: weight,
+  unit: fc.constantFrom(...units),
+});
+
+/** Millionths of the unit, computed without the code under test. */
+const millionths = ({ quantity, packWeight }: { quantity: number; packWeight: string }) => {
+  const [whole = '', fraction = ''] = packWeight.split('.');
+  return BigInt(quantity) * (BigInt(whole || '0') * 1_000_000n + BigInt(fraction.padEnd(6, '0')));
+};
+const billionths = (value: string) => {
+  const [whole = '', fraction = ''] = value.split('.');
+  return BigInt(whole) * 1_000_000_000n + BigInt(fraction.padEnd(9, '0'));
+};
+
+describe('the amount of an item', () => {
+  test.each([
+    [packs(40, '25'), { value: '1000', unit: 'kg' }],
+    [packs(10, '12.5'), { value: '125', unit: 'kg' }],
+    [packs(3, '0.1'), { value: '0.3', unit: 'kg' }],
+    [packs(10, '.1'), { value: '1', unit: 'kg' }],
+    [packs(1, '012.50'), { value: '12.5', unit: 'kg' }],
+    [packs(2, ' 7. '), { value: '14', unit: 'kg' }],
+    [packs(5, '0'), { value: '0', unit: 'kg' }],
+    [packs(1_000_000, '999999'), { value: '999999000000', unit: 'kg' }],
+    [packs(1, '.000001', 'ml'), { value: '0.000001', unit: 'ml' }],
+    [packs(24, '500', 'ml'), { value: '12', unit: 'l' }],
+    [packs(1, '999.5', 'ml'), { value: '999.5', unit: 'ml' }],
+    [packs(2, '500', 'ml'), { value: '1', unit: 'l' }],
+    [packs(3, '0.1', 'l'), { value: '0.3', unit: 'l' }],
+  ])('of %j is %j', (input, amount) => expect(itemAmount(input)).toEqual(amount));
+
+  test('is undefined for a weight that is no decimal', () => {
+    expect(itemAmount(packs(1, 'about 5'))).toBeUndefined();
+  });
+
+  test('is exact for every weight, quantity and unit', () => {
+    fc.assert(
+      fc.property(item, (input) => {
+        const amount = itemAmount(input);
+        const inMillilitres = amount?.unit === 'ml';
+        const scaled = billionths(amount?.value ?? '') / (inMillilitres ? 1000n : 1n);
+        expect(scaled).toBe(millionths(input) * (input.unit === 'ml' ? 1n : 1000n));
+        expect(amount?.value).toMatch(/^(0|[1-9]\d*)(\.\d*[1-9])?$/);
+      }),
+    );
+  });
+});
+
+describe('the sum of several items', () => {
+  test('has kilograms and litres', () => {
+    const items = [packs(40, '25'), packs(200, '50'), packs(10, '12.5'), packs(3, '0.5'), packs(24, '500', 'ml')];
+    expect(addAmounts(items)).toEqual([
+      { value: '11126.5', unit: 'kg' },
+      { value: '12', unit: 'l' },
+    ]);
+  });
+
+  test('of 0.1 ten times is 1', () => {
+    expect(addAmounts(Array.from({ length: 10 }, () => packs(1, '0.1')))).toEqual([{ value: '1', unit: 'kg' }]);
+  });
+
+  test('adds millilitres to litres', () => {
+    expect(addAmounts([packs(1, '250', 'ml'), packs(1, '0.5', 'l')])).toEqual([{ value: '0.75', unit: 'l' }]);
+    expect(addAmounts([packs(1, '250', 'ml'), packs(1, '0.5', 'ml')])).toEqual([{ value: '250.5', unit: 'ml' }]);
+  });
+
+  test('of nothing is empty, and undefined if a weight is no decimal', () => {
+    expect(addAmounts([])).toEqual([]);
+    expect(addAmounts([packs(1, '5'), packs(1, '')])).toBeUndefined();
+  });
+
+  test('is the same in any order, and equals the sum of its parts', () => {
+    fc.assert(
+      fc.property(fc.array(item, { maxLength: 200 }), fc.nat(200), (items, cut) => {
+        const total = addAmounts(items);
+        expect(addAmounts(items.toReversed())).toEqual(total);
+        const parts = [addAmounts(items.slice(0, cut)), addAmounts(items.slice(cut))].flatMap((part) => part ?? []);
+        const of = (amounts: typeof total, isWeight: boolean) =>
+          (amounts ?? [])
+            .filter(({ unit }) => (unit === 'kg') === isWeight)
+            .reduce((sum, { value, unit }) => sum + billionths(value) / (unit === 'ml' ? 1000n : 1n), 0n);
+        for (const isWeight of [true, false]) expect(of(parts, isWeight)).toBe(of(total, isWeight));
+      }),
+    );
+  });
+});

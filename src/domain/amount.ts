@@ -1,0 +1,58 @@
+import { isWeight, type CartItem, type Unit } from './cart-item.ts';
+
+/** An exact amount: `value` is a decimal without leading or trailing zeros, such as `11126.5`. */
+export interface Amount {
+  readonly value: string;
+  readonly unit: Unit;
+}
+
+type Packs = Pick<CartItem, 'quantity' | 'packWeight' | 'unit'>;
+
+/** Sums are integers, because 0.1 as a float is not exact: six decimals of a weight, three more for ml in l. */
+const decimals = 9;
+const millilitresPerLitre = 1000n;
+
+/** The content of all packs of one item; undefined if its weight is no decimal. From 1,000 ml on in litres. */
+export function itemAmount(item: Packs): Amount | undefined {
+  return addAmounts([item])?.[0];
+}
+
+/**
+ * The sum of all items: kg, then litres, each only if there is any. Below one litre it is in ml, unless a pack is in litres.
+ * Undefined if a weight is no decimal, since the sum would then be wrong.
+ */
+export function addAmounts(items: readonly Packs[]): Amount[] | undefined {
+  if (!items.every(({ packWeight }) => isWeight(packWeight))) return undefined;
+  const weights = items.filter(({ unit }) => unit === 'kg');
+  const volumes = items.filter(({ unit }) => unit !== 'kg');
+  return [
+    ...(weights.length > 0 ? [toAmount(sum(weights), 'kg')] : []),
+    ...(volumes.length > 0 ? [volume(volumes)] : []),
+  ];
+}
+
+function volume(items: readonly Packs[]): Amount {
+  const litres = sum(items);
+  const hasLitres = items.some(({ unit }) => unit === 'l') || litres >= 10n ** BigInt(decimals);
+  return hasLitres ? toAmount(litres, 'l') : toAmount(litres * millilitresPerLitre, 'ml');
+}
+
+/** In billionths of a kilogram or litre. */
+function sum(items: readonly Packs[]): bigint {
+  return items.reduce((total, { quantity, packWeight, unit }) => {
+    const packs = BigInt(quantity) * scale(packWeight);
+    return total + (unit === 'ml' ? packs / millilitresPerLitre : packs);
+  }, 0n);
+}
+
+function scale(weight: string): bigint {
+  const [whole = '', fraction = ''] = weight.trim().split('.');
+  return BigInt(`${whole}${fraction.padEnd(decimals, '0')}`);
+}
+
+function toAmount(scaled: bigint, unit: Unit): Amount {
+  const digits = String(scaled).padStart(decimals + 1, '0');
+  const fraction = digits.slice(-decimals).replace(/0+$/, '');
+  const whole = digits.slice(0, -decimals);
+  return { value: fraction === '' ? whole : `${whole}.${fraction}`, unit };
+}

@@ -1,0 +1,40 @@
+import { isQuantity, isUnit, isWeight, maxTextLength, minQuantity, units } from '#domain/cart-item.ts';
+import { categoryOf, productType, type ProductId } from '#domain/catalogue.ts';
+
+/** What a link to the order form fills in, as the text of each field. A field that is left out keeps its default. */
+export interface OrderLink {
+  readonly type?: string;
+  readonly packWeight?: string;
+  readonly quantity?: string;
+  readonly unit?: string;
+}
+
+/** The parameters of the URL: the names of the form's fields, so that a native GET form writes the same URL. */
+const isValid = {
+  type: (text: string) => text !== '' && text.length <= maxTextLength,
+  packWeight: isWeight,
+  quantity: (text: string) => /^[1-9]\d*$/.test(text) && isQuantity(Number(text)),
+  unit: isUnit,
+} as const satisfies Record<keyof OrderLink, (text: string) => boolean>;
+
+/**
+ * The URL path and query of the order form with a product selected and its amount filled in, as typed. Blank values are
+ * left out, and all of an amount that was not changed: no weight, one pack, the first unit.
+ */
+export function formatOrderLink(id: ProductId, amount: Omit<OrderLink, 'type'> = {}): string {
+  const { packWeight = '', quantity = '', unit = '' } = amount;
+  const isChanged = `${packWeight.trim()} ${quantity} ${unit}` !== ` ${minQuantity} ${units[0]}`;
+  const fields = Object.entries({ type: productType(id), ...(isChanged && { packWeight, quantity, unit }) });
+  const filled = fields.flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, text.trim()]]));
+  return `/order/${categoryOf(id)}?${new URLSearchParams(filled)}`;
+}
+
+/** Parses the query string of an order page's URL; ignores what is unknown or invalid. */
+export function parseOrderLink(search: string): OrderLink {
+  const params = new URLSearchParams(search);
+  const fields = Object.entries(isValid).map(([name, isAllowed]) => {
+    const text = params.get(name)?.trim() ?? '';
+    return isAllowed(text) ? { [name]: text } : {};
+  });
+  return Object.assign({}, ...fields) as OrderLink;
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { justAdded as text } from '#text/cart.ts';
+import type { JustAdded } from '#web/cart/just-added.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import styles from './added-notice.module.css';
+
+interface AddedNoticeProps {
+  added: JustAdded;
+  onSend: () => void;
+}
+
+/** Says what the order page has added, and leads on: to the next item, or to the form that sends the request. */
+export function AddedNotice({ added, onSend }: AddedNoticeProps) {
+  const { category, name, quantity, packWeight, unit } = added;
+  const [isMounted, setIsMounted] = useState(false);
+  // Screen readers announce only changes of a status that is in the page already.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setIsMounted(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <div className={`ui-screen-only ui-notice ${styles.notice}`}>
+      <p role="status" className={styles.text}>
+        <Icon name="check" />
+        {isMounted && <span>{text.added(name, quantity, packWeight, unit)}</span>}
+      </p>
+      <div className="ui-actions">
+        <ButtonLink variant="outline" to={`/order/${category}`}>
+          {text.another[category]}
+        </ButtonLink>
+        <Button variant="dark" onClick={onSend}>
+          {text.send}
+        </Button>
+      </div>
+    </div>
+  );
+}

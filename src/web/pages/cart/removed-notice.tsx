@@ -1,0 +1,47 @@
+import { useEffect, useId, useRef } from 'react';
+import { cartTable, removal as text } from '#text/cart.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { HiddenText } from '#web/ui/hidden-text.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { Removal } from './use-removal.ts';
+import type { RemovedItem } from './with-removed.ts';
+import styles from './removed-notice.module.css';
+
+interface RemovedNoticeProps {
+  removed: RemovedItem;
+  removal: Pick<Removal, 'pending' | 'error' | 'restore' | 'takeFocus'>;
+}
+
+/** In the place of a removed item: that it was removed, and the button that brings it back. */
+export function RemovedNotice({ removed, removal }: RemovedNoticeProps) {
+  const { id, category, type, quantity, packWeight, unit } = removed.item;
+  const { pending, error, restore, takeFocus } = removal;
+  const undo = useRef<HTMLButtonElement>(null);
+  const sentenceId = useId();
+
+  useEffect(() => {
+    // The button that was pressed was removed with its row.
+    if (takeFocus(id)) undo.current?.focus({ preventScroll: true });
+  }, [id, takeFocus]);
+
+  return (
+    <>
+      <div className={`ui-notice ${styles.notice}`}>
+        <p id={sentenceId}>{text.removed(category, type)}</p>
+        <Button
+          variant="text"
+          ref={undo}
+          isPending={pending.has(id)}
+          aria-describedby={sentenceId}
+          onClick={() => restore(removed)}
+        >
+          <Icon name="undo" size={18} />
+          {text.undo}
+          <HiddenText> {text.undoWhat(cartTable.row(category, type, quantity, packWeight, unit))}</HiddenText>
+        </Button>
+      </div>
+      {error?.id === id && <Alert text={error.text} />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { loadProducts } from '#content/category-products.ts';
+import type { PictureSource } from '#content/picture.ts';
+import type { CartItem } from '#domain/cart-item.ts';
+import { categoryOf, findProductId, type ProductId } from '#domain/catalogue.ts';
+import { parseCategory } from '#domain/categories.ts';
+
+/** The pictures of the items' products, loaded by category on demand; without them the rows have none. */
+export function useProductPictures(items: readonly CartItem[]): ReadonlyMap<ProductId, PictureSource> {
+  const [pictures, setPictures] = useState<ReadonlyMap<ProductId, PictureSource>>(() => new Map());
+  const ids = items.map(findProductId).filter((id) => id !== undefined);
+  const needed = [...new Set(ids.map(categoryOf))].toSorted().join(' ');
+
+  useEffect(() => {
+    const load = async (name: string) => {
+      const category = parseCategory(name);
+      const products = category ? await loadProducts(category) : [];
+      setPictures((loaded) => new Map([...loaded, ...products.map(({ id, picture }) => [id, picture] as const)]));
+    };
+    // Offline the rows stay without pictures.
+    for (const name of needed.split(' ')) void load(name).catch(() => undefined);
+  }, [needed]);
+  return pictures;
+}

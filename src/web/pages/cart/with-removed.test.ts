@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { CartItem } from '#domain/cart-item.ts';
+import { alba } from '#tests/support/alba.ts';
+import { withRemoved, type RemovedItem } from './with-removed.ts';
+
+const item = (id: string): CartItem => ({ ...alba, id, email: 'ana@example.com' });
+const ids = (rows: readonly CartItem[]) => rows.map(({ id }) => id).join('');
+const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+test('removed items keep their places, whichever is removed or restored first', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...names), { maxLength: 20 }), (presses) => {
+      const all = names.map(item);
+      let items: readonly CartItem[] = all;
+      let removed: readonly RemovedItem[] = [];
+      for (const id of presses) {
+        if (items.some((each) => each.id === id)) {
+          const rows = withRemoved(items, removed);
+          const before = new Set(
+            rows
+              .slice(
+                0,
+                rows.findIndex((row) => row.id === id),
+              )
+              .map((row) => row.id),
+          );
+          removed = removed.concat({ item: item(id), before });
+          items = items.filter((each) => each.id !== id);
+        } else {
+          removed = removed.filter((each) => each.item.id !== id);
+          items = all.filter((each) => each.id === id || items.includes(each));
+        }
+        expect(ids(withRemoved(items, removed))).toBe('abcdef');
+      }
+    }),
+  );
+});
+
+test('an item stays in place when its neighbours are gone or new ones were added', () => {
+  const removed = [{ item: item('c'), before: new Set(['a', 'b']) }];
+  expect(ids(withRemoved([item('a'), item('d'), item('x')], removed))).toBe('acdx');
+  expect(ids(withRemoved([item('d')], removed))).toBe('cd');
+  expect(ids(withRemoved([], removed))).toBe('c');
+});
+
+test('an item that another tab has restored is there once', () => {
+  const removed = [{ item: item('b'), before: new Set(['a']) }];
+  expect(ids(withRemoved([item('a'), item('b')], removed))).toBe('ab');
+});

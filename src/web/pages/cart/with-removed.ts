@@ -1,0 +1,21 @@
+import type { CartItem } from '#domain/cart-item.ts';
+import { insertBehind } from '#web/cart/insert-behind.ts';
+
+/** An item that was removed and can be restored. */
+export interface RemovedItem {
+  readonly item: CartItem;
+  /** Ids of the rows above it when it was removed. */
+  readonly before: ReadonlySet<string>;
+}
+
+/** The items of the cart and the removed ones, each in its place. One that is in the cart again counts as an item. */
+export function withRemoved(items: readonly CartItem[], removed: readonly RemovedItem[]): CartItem[] {
+  const present = new Set(items.map(({ id }) => id));
+  return (
+    removed
+      .filter(({ item }) => !present.has(item.id))
+      // From the top, since a row may stand behind another removed one.
+      .toSorted((one, other) => one.before.size - other.before.size)
+      .reduce<CartItem[]>((rows, { item, before }) => insertBehind(rows, item, before), [...items])
+  );
+}

@@ -1,0 +1,25 @@
+import { gradeGuide } from '#text/product.ts';
+import type { LengthScale } from './length-scale.ts';
+import styles from './length-bar.module.css';
+
+/** Divisions of every ruler, drawn as one unit each; every tenth tick is long. */
+const divisions = 30;
+const ticks = Array.from({ length: divisions + 1 }, (_, at) => `M${at} 0v${at % 10 === 0 ? 1.4 : 0.7}`).join('');
+
+/** A length drawn to scale on a ruler; of a range the part between its ends is solid. Decorates the figure beside it. */
+export function LengthBar({ from, to, ruler }: LengthScale) {
+  const unit = divisions / ruler;
+  return (
+    <span className={styles.scale} aria-hidden="true">
+      <svg viewBox={`-0.1 -1.4 ${divisions + 0.2} 3`} focusable="false">
+        <rect className={styles.reach} y={-1.2} width={to * unit} height={1} />
+        <rect className={styles.range} x={from * unit} y={-1.2} width={(to - from) * unit} height={1} />
+        <path className={styles.ticks} d={ticks} />
+      </svg>
+      <span className={styles.ends}>
+        <span>0</span>
+        <span>{gradeGuide.diameter(ruler)}</span>
+      </span>
+    </span>
+  );
+}

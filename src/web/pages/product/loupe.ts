@@ -1,0 +1,38 @@
+import styles from './loupe.module.css';
+
+/** Shows the picture of a positioned frame twice as large in a round glass under the mouse, until it leaves or clicks. */
+export function followWithLoupe(frame: HTMLElement): void {
+  const picture = frame.querySelector('picture');
+  if (!picture || frame.querySelector(`.${styles.glass}`)) return;
+  const glass = document.createElement('span');
+  glass.className = styles.glass ?? '';
+  glass.ariaHidden = 'true';
+  glass.hidden = true;
+  glass.append(enlarge(picture));
+  frame.append(glass);
+
+  const follow = ({ clientX, clientY }: PointerEvent) => {
+    const { left, top, width, height } = frame.getBoundingClientRect();
+    const lengths = { x: clientX - left, y: clientY - top, width, height };
+    for (const [name, length] of Object.entries(lengths)) glass.style.setProperty(`--${name}`, `${length}px`);
+    glass.hidden = false;
+  };
+  const end = new AbortController();
+  const remove = () => {
+    glass.remove();
+    end.abort();
+  };
+  frame.addEventListener('pointermove', follow, { signal: end.signal });
+  for (const event of ['pointerleave', 'click']) frame.addEventListener(event, remove, { signal: end.signal });
+}
+
+/** A copy that loads its file in twice the size. */
+function enlarge(picture: HTMLPictureElement): HTMLPictureElement {
+  const copy = picture.cloneNode(true) as HTMLPictureElement;
+  copy.className = styles.large ?? '';
+  for (const part of copy.querySelectorAll<HTMLImageElement | HTMLSourceElement>('source, img')) {
+    part.sizes = `${2 * picture.clientWidth}px`;
+    if (part instanceof HTMLImageElement) part.alt = '';
+  }
+  return copy;
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState, type RefObject } from 'react';
+import type { Figure } from '#content/types.ts';
+import { productPage } from '#text/product.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { noBreak } from '#web/ui/no-break.ts';
+import styles from './request-bar.module.css';
+
+interface RequestBarProps {
+  /** The request link on the page, which the bar stands in for. */
+  request: RefObject<HTMLAnchorElement | null>;
+  target: string;
+  name: string;
+  figure: Figure | undefined;
+}
+
+/** On phones, a bar at the bottom with the name and the request link while the page's own link is out of sight. */
+export function RequestBar({ request, target, name, figure }: RequestBarProps) {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => setIsShown(!entries.at(-1)?.isIntersecting));
+    if (request.current) observer.observe(request.current);
+    return () => observer.disconnect();
+  }, [request]);
+  return (
+    <div className={styles.place}>
+      <div className={styles.bar} data-shown={isShown || undefined}>
+        <p className={styles.product}>
+          <span className={styles.name}>{name}</span>
+          {figure && (
+            <span className={styles.figure}>
+              {figure.label}: {noBreak(figure.value)}
+            </span>
+          )}
+        </p>
+        <ButtonLink to={target} className={styles.button}>
+          {productPage.request}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { technologies } from '#text/technology.ts';
+import { describeSteps } from './described-steps.ts';
+
+test('no step is told as our own until the owner confirms it', () => {
+  const texts = describeSteps(technologies, []).map(({ text }) => text);
+  expect(texts).toHaveLength(8);
+  for (const text of texts) expect(text).not.toMatch(/\b(we|our|us)\b/i);
+});
+
+test('a confirmed step is told as our own, and only that one', () => {
+  const own = describeSteps(technologies, ['milling']).filter(({ text }) => /\bwe\b/i.test(text));
+  expect(own.map(({ title }) => title)).toEqual(['Milling']);
+});
+
+test('each step has its own name, and own words that begin with “we”', () => {
+  expect(new Set(technologies.map(({ step }) => step)).size).toBe(technologies.length);
+  for (const { own } of technologies) expect(own).toMatch(/\bwe\b/i);
+});

@@ -1,0 +1,16 @@
+import { company } from '#content/company.ts';
+import styles from './company-letterhead.module.css';
+
+/** The head of a printed sheet: the company's name, address, email and phone. Not shown on screen. */
+export function CompanyLetterhead() {
+  return (
+    <div className={styles.letterhead} aria-hidden="true">
+      <p className={styles.company}>{company.name}</p>
+      <p>
+        {company.address.join(', ')}
+        <br />
+        {company.email} · {company.phone}
+      </p>
+    </div>
+  );
+}

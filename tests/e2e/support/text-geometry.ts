@@ -1,0 +1,137 @@
+/** A piece of text or a control as it is drawn. */
+interface Drawn {
+  readonly name: string;
+  readonly element: Element;
+  /** The block that the text flows in; pieces of one block can't overlap. */
+  readonly block: Element;
+  /** The nearest fixed or sticky ancestor: such layers lie over the rest on purpose. */
+  readonly layer: Element | null;
+  readonly isControl: boolean;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/**
+ * Runs in the page: lists texts and controls that overlap or leave the page to the side, and texts that are cut off or have
+ * a word that is broken without a hyphen.
+ * Not considered are pictures, what is invisible, and what a scroll container hides.
+ */
+export async function findOverlaps(): Promise<string[]> {
+  // A new window size reaches the layout with the next frame.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const tolerance = 2;
+  const width = document.documentElement.clientWidth;
+  const faults = new Set<string>();
+
+  const nameOf = (text: string) => text.trim().replaceAll(/\s+/g, ' ').slice(0, 40);
+  const closest = (element: Element, matches: (style: CSSStyleDeclaration) => boolean): Element | null => {
+    for (let at: Element | null = element; at; at = at.parentElement) if (matches(getComputedStyle(at))) return at;
+    return null;
+  };
+  const isHidden = (element: Element) =>
+    !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+    closest(element, ({ clipPath }) => clipPath === 'inset(50%)') !== null;
+
+  /** The part of a box that its ancestors let through; adds a fault for text that is cut off for good. */
+  const clipped = (element: Element, box: DOMRect, isText: boolean) => {
+    let { left, right, top, bottom } = box;
+    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(at);
+      if (position === 'fixed') break;
+      if (overflowX === 'visible') continue;
+      const edge = at.getBoundingClientRect();
+      const canScroll = [overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll');
+      const isCut =
+        left < edge.left - tolerance || right > edge.right + tolerance || bottom > edge.bottom + box.height / 3;
+      const isSeen = right > edge.left && left < edge.right && bottom > edge.top && top < edge.bottom;
+      if (isText && isCut && isSeen && !canScroll) faults.add(`cut off: ${nameOf(element.textContent ?? '')}`);
+      left = Math.max(left, edge.left);
+      right = Math.min(right, edge.right);
+      top = Math.max(top, edge.top);
+      bottom = Math.min(bottom, edge.bottom);
+      if (canScroll) break;
+    }
+    return { left, right, top, bottom };
+  };
+
+  const drawn: Drawn[] = [];
+  const add = (element: Element, name: string, box: DOMRect, isControl: boolean, inset: number) => {
+    const part = clipped(element, box, !isControl);
+    const piece = {
+      name,
+      element,
+      isControl,
+      block: closest(element, ({ display }) => !display.startsWith('inline') || display.includes('-')) ?? element,
+      layer: closest(element, ({ position }) => position === 'fixed' || position === 'sticky'),
+      left: part.left + 1,
+      right: part.right - 1,
+      top: part.top + box.height * inset,
+      bottom: part.bottom - box.height * inset,
+    };
+    if (piece.right - piece.left > tolerance && piece.bottom - piece.top > tolerance) drawn.push(piece);
+  };
+
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || node.textContent?.trim() === '' || parent.closest('script, style, noscript, option')) continue;
+    if (isHidden(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    // A line's box is higher than its letters: its middle stands for them.
+    for (const box of range.getClientRects()) add(parent, nameOf(node.textContent ?? ''), box, false, 0.24);
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
+      // A drop cap stands higher than its word, and an address may break anywhere.
+      if (index === 0 || node.textContent?.includes('@')) continue;
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const [first, last] = [...range.getClientRects()].map(({ top }) => top).sort((a, b) => a - b);
+      if (last !== undefined && last - (first ?? last) > tolerance) faults.add(`broken word: ${word}`);
+    }
+  }
+  for (const control of document.querySelectorAll('a, button, input, select, textarea, summary')) {
+    if (isHidden(control)) continue;
+    const isInline = getComputedStyle(control).display === 'inline';
+    const name = `${control.tagName.toLowerCase()} ${nameOf(control.textContent || control.getAttribute('aria-label') || (control as HTMLInputElement).name)}`;
+    for (const box of control.getClientRects()) add(control, name, box, true, isInline ? 0.24 : 0.02);
+  }
+
+  const scroll = document.documentElement.scrollWidth - width;
+  if (scroll > 0) faults.add(`the page is ${scroll} px too wide`);
+  for (const { name, left, right } of drawn)
+    if (left < -tolerance || right > width + tolerance) faults.add(`leaves the page: ${name}`);
+
+  drawn.sort((a, b) => a.top - b.top);
+  for (const [index, one] of drawn.entries()) {
+    for (let next = index + 1; next < drawn.length; next++) {
+      const other = drawn[next];
+      if (!other || other.top >= one.bottom - tolerance) break;
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const along = Math.min(one.bottom, other.bottom) - other.top;
+      if (across <= tolerance || along <= tolerance || one.layer !== other.layer) continue;
+      if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      if (!one.isControl && !other.isControl && one.block === other.block) continue;
+      faults.add(`overlap: ${one.name} | ${other.name}`);
+    }
+  }
+  return [...faults];
+}
+
+/** Runs in the page: gives every text of the page a compound as long as German ones are. Names, figures and drawings stay. */
+export function lengthenWords(): void {
+  const compounds = ['Zimtstangenqualitätsstufe', 'Verpackungsanforderungen', 'Lebensmittelverarbeitung'];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let count = 0;
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || parent.closest('script, style, noscript, svg, address, [aria-label*="home"], [href^="tel:"]'))
+      continue;
+    node.textContent = (node.textContent ?? '').replace(
+      /\p{L}{5,}/u,
+      () => compounds[count++ % compounds.length] ?? '',
+    );
+  }
+  document.documentElement.lang = 'de';
+}

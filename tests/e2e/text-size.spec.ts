@@ -1,0 +1,152 @@
+import { chromium, type Page } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from '#scripts/chromium.ts';
+import { alba, cloves, fillCart, leafOil, rememberEmail } from './support/cart-data.ts';
+import { createCartPage } from './support/cart-page.ts';
+import { createOrderPage } from './support/order-page.ts';
+import { pagePaths } from './support/paths.ts';
+import { test as base, expect, ready } from './support/test.ts';
+import { findOverlaps, lengthenWords } from './support/text-geometry.ts';
+
+/** Opens a page in a browser whose text size, the visitor's own setting, is so many percent of the normal one. */
+type OpenBrowser = (percent: number) => Promise<Page>;
+
+const test = base.extend<{ openBrowser: OpenBrowser }>({
+  openBrowser: async ({ baseURL }, use) => {
+    const origin = baseURL ?? '';
+    const closings: (() => Promise<void>)[] = [];
+    await use(async (percent) => {
+      const browser = await chromium.launch({
+        executablePath: chromiumPath,
+        args: [...chromiumFlags, `--blink-settings=defaultFontSize=${(16 * percent) / 100}`],
+      });
+      closings.push(() => browser.close());
+      const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' });
+      await context.route(
+        (url) => url.origin !== new URL(origin).origin,
+        (route) => route.abort(),
+      );
+      return context.newPage();
+    });
+    for (const close of closings) await close();
+  },
+});
+
+const widths = [320, 360, 768, 1025, 1280, 1920] as const;
+
+/** Opens every kind of page at every width, with its own words and with long ones, and returns what was found. */
+async function visitAll(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of pagePaths) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await ready(page);
+    for (const words of ['own words', 'long words'] as const) {
+      if (words === 'long words') await page.evaluate(lengthenWords);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: width < 700 ? 740 : 900 });
+        const faults = await page.evaluate(findOverlaps);
+        const relevant = words === 'own words' ? faults : faults.filter((fault) => !fault.startsWith('broken'));
+        found.push(...relevant.map((fault) => `${path} at ${width}, ${words}: ${fault}`));
+        if (!(await isCartInReach(page))) found.push(`${path} at ${width}, ${words}: the cart link is out of reach`);
+      }
+    }
+  }
+  return found;
+}
+
+/** Whether a click in the middle of the header's cart link would hit it. */
+function isCartInReach(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const link = document.querySelector('header a[href="/cart"]');
+    const { left, right, top, bottom } = link?.getBoundingClientRect() ?? new DOMRect();
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return link !== null && hit !== null && link.contains(hit);
+  });
+}
+
+for (const percent of [100, 112.5, 125, 150, 200]) {
+  test(`with text at ${percent} % nothing overlaps or leaves the page at any width`, async ({ openBrowser }) => {
+    test.slow();
+    expect(await visitAll(await openBrowser(percent))).toEqual([]);
+  });
+}
+
+test('with text at 200 % a buyer gets from the home page to a sent request on a phone', async ({
+  openBrowser,
+  email,
+}) => {
+  const page = await openBrowser(200);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const order = createOrderPage(page);
+  const cart = createCartPage(page);
+  const expectSound = async () => expect(await page.evaluate(findOverlaps)).toEqual([]);
+
+  await page.goto('/');
+  await ready(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'CONTACT US' })).toBeVisible();
+  await menu.getByRole('link', { name: 'SHOP NOW' }).click();
+  await page.getByRole('link', { name: 'Order Now: Cinnamon' }).click();
+  await expect(page).toHaveURL(/order\/cinnamon/);
+  await order.enter({ packWeight: '25', quantity: 40, email });
+  await order.unit.selectOption('kg');
+  await order.increase.click();
+  await expectSound();
+  await order.addButton.click();
+  await expect(page).toHaveURL('/cart');
+  await expect(cart.sendButton).toBeVisible();
+  await expectSound();
+  await cart.fillContact({ name: 'Ana', phone: '+52 1' });
+  await cart.sendButton.click();
+  await expect(cart.openAgain).toBeVisible();
+  await expectSound();
+});
+
+for (const percent of [112.5, 150, 200]) {
+  test(`with text at ${percent} % the order form and a cart can be read and used on phones`, async ({
+    openBrowser,
+    email,
+    request,
+  }) => {
+    const page = await openBrowser(percent);
+    await rememberEmail(page, email);
+    await fillCart(
+      request,
+      email,
+      { ...alba, quantity: 40 },
+      { ...cloves, type: 'Dehydrated Green Pepper', quantity: 200, packWeight: '50' },
+      leafOil,
+    );
+    const order = createOrderPage(page);
+    const cart = createCartPage(page);
+    const expectSound = async () => {
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        expect(await page.evaluate(findOverlaps), `at ${width}`).toEqual([]);
+      }
+    };
+    await page.setViewportSize({ width: 360, height: 740 });
+    await order.open('cinnamon', 'Alba');
+    await order.addButton.click();
+    await expect(order.alert).toBeVisible();
+    await order.changeEmail.click();
+    await page.getByRole('button', { name: 'Other types' }).click();
+    await expectSound();
+    await order.enter({ packWeight: '25', quantity: 40 });
+    await order.unit.selectOption('kg');
+    await order.increase.click();
+    await expect(order.quantity).toHaveValue('41');
+
+    await cart.open();
+    await cart.change({ ...alba, quantity: 40 }).click();
+    await cart.remove(leafOil).click();
+    await expect(cart.undo).toBeFocused();
+    await cart.share.click();
+    await cart.sendButton.click();
+    await expect(cart.alert).toBeVisible();
+    await expectSound();
+    await cart.increase.click();
+    await cart.save.click();
+    await expect(cart.row({ ...alba, quantity: 41 })).toBeVisible();
+  });
+}
