@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { recordAnimations } from './support/animations.ts';
 import { expect, ready, test } from './support/test.ts';
 
 async function open(page: Page): Promise<void> {
@@ -60,6 +61,26 @@ for (const [width, count] of [
     expect(await columns(thumbnails(page))).toBe(count);
   });
 }
+
+test('the pictures rise row by row, a tenth of a second apart, and are never invisible', async ({ page }) => {
+  const started = await recordAnimations(page, 'section li');
+  await open(page);
+  await gallery(page).scrollIntoViewIfNeeded();
+  await thumbnails(page).nth(7).scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await started()).length).toBeGreaterThanOrEqual(8);
+  const rows = Map.groupBy(await started(), ({ from }) => from.y);
+  for (const row of rows.values()) expect(row.map(({ delay }) => delay)).toEqual([0, 100, 200, 300]);
+  expect((await started()).map(({ keyframes }) => keyframes[0]?.['opacity'])).not.toContain('0');
+});
+
+test('on a phone every fifth picture is as wide as the screen, with a caption', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  const widths = await thumbnails(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  expect(widths.map((width) => width === 360)).toEqual(widths.map((_, index) => index % 5 === 0));
+  await expect(gallery(page).getByRole('listitem').nth(5).locator('p')).toBeVisible();
+  await expect(gallery(page).getByRole('listitem').nth(6).locator('p')).toBeHidden();
+});
 
 test('a click opens the viewer, and a click on its picture does not close it', async ({ page }) => {
   await open(page);

@@ -182,6 +182,8 @@ export const reviews = {
   eyebrow: 'Customer reviews',
   title: 'What our customers say',
   fallback: {
+    /** Replaces the section's title, which would promise reviews. */
+    headline: 'References on request',
     title: 'Would you rather ask than read?',
     text: 'Tell us what you buy and where you sell it, and ask us for references in your market.',
     action: 'Ask for References',

@@ -9,7 +9,7 @@ export function Reviews() {
   const { frame, hasFrame, height } = useReviewsFrame();
   const isShown = height !== undefined;
   return (
-    <Section tone="linen" eyebrow={reviews.eyebrow} title={reviews.title}>
+    <Section tone="linen" eyebrow={reviews.eyebrow} title={isShown ? reviews.title : reviews.fallback.headline}>
       <div className={styles.widget}>
         {hasFrame && (
           <iframe
