@@ -181,6 +181,8 @@ export const showcase = {
 export const reviews = {
   eyebrow: 'Customer reviews',
   title: 'What our customers say',
+  show: 'Show customer reviews',
+  from: (host: string) => `They come from ${host}.`,
   fallback: {
     title: 'Would you rather ask than read?',
     text: 'Tell us what you buy and where you sell it, and ask us for references in your market.',
