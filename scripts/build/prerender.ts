@@ -39,8 +39,9 @@ function withImports(key: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
+/** The fonts to preload: every page shows them. */
 const fonts = (await readdir(join(site, 'assets')))
-  .filter((name) => name.endsWith('.woff2'))
+  .filter((name) => name.endsWith('.woff2') && !name.includes('italic'))
   .map((name) => `/assets/${name}`);
 const styles = new Map<string, string>();
 async function css(file: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findProducts, maxQueryLength } from './product-search.ts';
+import { findNearest, findProducts, maxQueryLength } from './product-search.ts';
 
 const products = [
   { id: 4, text: 'Ceylon Cinnamon H2 kurundu canela quills' },
@@ -82,5 +82,23 @@ describe('product search', () => {
   test('truncates a very long query', () => {
     expect(found('x'.repeat(maxQueryLength * 1000))).toEqual([]);
     expect(found(`turmeric${' '.repeat(maxQueryLength)}pepper`)).toEqual([23, 29]);
+  });
+});
+
+describe('products near a query without results', () => {
+  const near = (query: string) => findNearest(products, query, 3).map(({ id }) => id);
+
+  test('match one of its words', () => {
+    expect(near('black cardamom')).toEqual([15]);
+    expect(near('cinnamon 8cm')).toEqual([4, 8, 10]);
+  });
+
+  test('are written alike', () => {
+    expect(near('tarmirik')).toEqual(expect.arrayContaining([23, 29]));
+    expect(near('klavvo pods')).toEqual([17]);
+  });
+
+  test.each(['zzzz', '', 'a b', 'xy'])('are none for %j', (query) => {
+    expect(near(query)).toEqual([]);
   });
 });

@@ -23,6 +23,26 @@ export function findProducts<Item extends Searchable>(items: readonly Item[], qu
   return found.map(({ item }) => item);
 }
 
+/** Largest edits per letter of a term, and shortest term, for an item to be near. */
+const nearLimits = { edits: 0.4, length: 3 } as const;
+
+/** The items that come nearest to a query without results, by any one of its words; at most `limit`, none if all are far. */
+export function findNearest<Item extends Searchable>(
+  items: readonly Item[],
+  query: string,
+  limit: number,
+): readonly Item[] {
+  const terms = wordsOf(query.slice(0, maxQueryLength)).filter(({ length }) => length >= nearLimits.length);
+  const distance = ({ text }: Item) => {
+    const words = wordsOf(text);
+    return Math.min(...terms.flatMap((term) => words.map((word) => editDistances(term, word).prefix / term.length)));
+  };
+  const measured = items.map((item) => ({ item, edits: distance(item) }));
+  const fewest = Math.min(nearLimits.edits, ...measured.map(({ edits }) => edits));
+  const nearest = measured.filter(({ edits }) => edits === fewest);
+  return nearest.slice(0, limit).map(({ item }) => item);
+}
+
 /** Splits a text into words of lower-case letters and digits, without accents. */
 function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKD').replaceAll(/\p{Diacritic}/gu, '');

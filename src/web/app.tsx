@@ -1,28 +1,49 @@
-import { use, useEffect, ViewTransition } from 'react';
+import { startTransition, use, useEffect, useState, ViewTransition } from 'react';
 import { useLocation } from 'react-router';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
+import { LoadingLine } from './layout/loading-line.tsx';
+import { PagePreview } from './layout/page-preview.tsx';
+import { previewAt, type Preview } from './layout/preview.ts';
 import { SkipLink } from './layout/skip-link.tsx';
 import { usePageTransition } from './layout/use-page-transition.ts';
 import { pageAt } from './page-cache.ts';
+import type { Page } from './page.ts';
 
 /** The whole site: header, the page at the current path, footer. */
 export function App() {
   const { pathname } = useLocation();
-  const found = pageAt(pathname);
-  const page = found instanceof Promise ? use(found) : found;
-  usePageTransition(page.head.title);
+  const page = usePageOrPreview(pathname);
+  usePageTransition('head' in page ? page.head.title : undefined);
   useEffect(() => document.documentElement.setAttribute('data-ready', ''), []);
   return (
     <>
       <SkipLink />
       <Header />
-      <ViewTransition key={pathname} update="none">
+      <LoadingLine />
+      <ViewTransition key={pathname} enter="page" exit="page" update="none">
         <main id="content" tabIndex={-1}>
-          {page.content}
+          {'head' in page ? page.content : <PagePreview preview={page} />}
         </main>
       </ViewTransition>
       <Footer />
     </>
   );
+}
+
+/** The page at a path; while it loads its preview, or the page before if there is none. */
+function usePageOrPreview(pathname: string): Page | Preview {
+  const found = pageAt(pathname);
+  const preview = previewAt(pathname);
+  const [settledPath, setSettledPath] = useState<string>();
+  const isPreviewed = found instanceof Promise && preview && settledPath !== pathname;
+
+  useEffect(() => {
+    if (!isPreviewed) return;
+    const settle = () => startTransition(() => setSettledPath(pathname));
+    found.then(settle, settle);
+  }, [found, isPreviewed, pathname]);
+
+  if (isPreviewed) return preview;
+  return found instanceof Promise ? use(found) : found;
 }

@@ -7,6 +7,7 @@ import './ui/base.css';
 import './ui/common.css';
 import { App } from './app.tsx';
 import { startCartSync } from './cart/cart-sync.ts';
+import { giveClickFeedback } from './layout/click-feedback.ts';
 import { prefetchOnIntent } from './layout/prefetch.ts';
 import { pageAt, prefetchPage } from './page-cache.ts';
 import { PageLoadError } from './page-load-error.ts';
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
     );
   });
   prefetchOnIntent(document, prefetchPage);
+  giveClickFeedback(document, pageAt);
   startCartSync();
 }
 

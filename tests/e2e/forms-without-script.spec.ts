@@ -10,7 +10,7 @@ async function submitAll(page: Page): Promise<number> {
       await input.fill(type === 'email' ? 'ana@example.com' : type === 'number' ? '5' : 'secret');
     }
     const submit = form.locator('button[type=submit]');
-    if ((await submit.count()) > 0) await submit.click();
+    if (await submit.isVisible()) await submit.click();
     // Without scripts the product search is hidden.
     for (const input of await form.locator('input:visible').all()) await input.press('Enter');
   }
@@ -18,7 +18,7 @@ async function submitAll(page: Page): Promise<number> {
 }
 
 /** The pages whose HTML contains a form; the forms of the cart need scripts. */
-for (const path of ['/contact', '/order/cinnamon', '/products']) {
+for (const path of ['/contact', '/order/cinnamon', '/product/12', '/products']) {
   for (const [name, javaScriptEnabled] of [
     ['with script switched off', false],
     ['with script files that fail', true],

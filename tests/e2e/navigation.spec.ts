@@ -33,7 +33,7 @@ test('hovering a link prefetches its page, which then opens without a script req
   expect(scripts).toHaveLength(fetched);
 });
 
-test('pages cross-fade, and nothing moves with reduced motion', async ({ page }) => {
+test('pages fade, and nothing moves with reduced motion', async ({ page }) => {
   const transitions = await countTransitions(page);
   await page.goto('/shop');
   await ready(page);
@@ -57,6 +57,127 @@ test('pages cross-fade, and nothing moves with reduced motion', async ({ page })
     );
   });
   expect(durations.filter((duration) => duration > 1)).toEqual([]);
+});
+
+test('the header stays, and the old page has gone before the new one comes', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (...given) => {
+      const transition = start(...given);
+      void transition.ready.then(() => {
+        for (const animation of document.getAnimations()) animation.pause();
+        document.documentElement.dataset['paused'] = '';
+      });
+      return transition;
+    };
+  });
+  await page.goto('/about');
+  await ready(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await link(page).click();
+  await page.locator('html[data-paused]').waitFor();
+  const exposures = await page.evaluate(() => {
+    const root = document.documentElement;
+    const style = (pseudo: string) => getComputedStyle(root, `::view-transition-${pseudo}`);
+    const animations = document.getAnimations();
+    const names = [
+      ...new Set(animations.map(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement)),
+    ];
+    const parts = names
+      .filter((name) => typeof name === 'string')
+      .map((name) => name.replace('::view-transition-', ''));
+    const opacities = (kind: string) =>
+      parts.filter((part) => part.startsWith(kind)).map((part) => Number(style(part).opacity));
+    const header = ['top-bar', 'header'].map((name) => ({
+      old: style(`old(${name})`).display,
+      opacity: style(`new(${name})`).opacity,
+    }));
+    const frames = [];
+    for (let time = 0; time <= 300; time += 15) {
+      for (const animation of animations) animation.currentTime = time;
+      frames.push({ time, old: Math.max(...opacities('old')), new: Math.max(...opacities('new')) });
+    }
+    return { header, frames };
+  });
+  expect(exposures.header).toEqual([
+    { old: 'none', opacity: '1' },
+    { old: 'none', opacity: '1' },
+  ]);
+  expect(exposures.frames.filter((frame) => frame.old > 0 && frame.new > 0)).toEqual([]);
+  expect(exposures.frames.find(({ time }) => time === 90)).toMatchObject({ old: 0, new: 0 });
+  expect(exposures.frames.at(-1)).toMatchObject({ old: 0, new: 1 });
+});
+
+/** Holds back all scripts that the page requests from now on; returns a function that lets them through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('a line under the header shows from 150 ms on that a page is loading', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.goto('/shop');
+  await ready(page);
+  await page.clock.pauseAt(60_000);
+  const release = await holdScripts(page);
+  const root = page.locator('html');
+  await link(page).click();
+  await expect(page).toHaveURL('/technology');
+  await page.clock.runFor(149);
+  await expect(root).not.toHaveAttribute('data-loading');
+  await page.clock.runFor(1);
+  await expect(root).toHaveAttribute('data-loading');
+  const line = page.locator('header + div');
+  await expect.poll(() => line.evaluate((element) => getComputedStyle(element, '::after').opacity)).toBe('1');
+  expect(await line.evaluate((element) => getComputedStyle(element, '::after').borderTopWidth)).toBe('2px');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(root).not.toHaveAttribute('data-loading');
+});
+
+test('a product’s name and picture are shown at once while its page loads', async ({ page }) => {
+  await page.goto('/products');
+  await ready(page);
+  const release = await holdScripts(page);
+  const card = page.getByRole('listitem').filter({ hasText: 'Ceylon Cinnamon H2 Super' });
+  await card.scrollIntoViewIfNeeded();
+  const image = card.locator('img');
+  await expect(image).toHaveJSProperty('complete', true);
+  const url = await image.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
+  await card.getByRole('link').click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Ceylon Cinnamon H2 Super', { exact: true })).toBeVisible();
+  await expect(main.locator('img')).toHaveJSProperty('src', url);
+  await expect(page).toHaveURL('/product/5');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ceylon Cinnamon H2 Super' })).toBeFocused();
+  await expect(page).toHaveTitle(/H2 Super/);
+});
+
+test('what is pressed gives way at once', async ({ page }) => {
+  await page.goto('/products');
+  await ready(page);
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'H2 Super' });
+  await card.getByRole('link').hover();
+  await page.mouse.down();
+  await expect(card).toHaveCSS('scale', '0.985');
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
+  await expect(card).toHaveCSS('scale', 'none');
+  await link(page).hover();
+  await page.mouse.down();
+  await expect(link(page)).toHaveCSS('scale', '0.985');
+  await page.mouse.up();
+  await expect(page).toHaveURL('/technology');
 });
 
 test('a long page defers content below the first screen, but not after back navigation', async ({ page }) => {

@@ -210,8 +210,9 @@ test('back from a product restores the list, its filter and the scroll position'
 test('the grid has one to four columns', async ({ page }) => {
   await open(page);
   for (const [width, columns] of [
-    [360, 1],
-    [575, 1],
+    [339, 1],
+    [340, 2],
+    [575, 2],
     [576, 2],
     [768, 3],
     [1024, 3],

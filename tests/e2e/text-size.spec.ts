@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '#scripts/chromium.ts';
+import { alba, cloves, fillCart, leafOil, rememberEmail } from './support/cart-data.ts';
 import { createCartPage } from './support/cart-page.ts';
 import { createOrderPage } from './support/order-page.ts';
 import { pagePaths } from './support/paths.ts';
@@ -10,7 +11,8 @@ import { findOverlaps, lengthenWords } from './support/text-geometry.ts';
 type OpenBrowser = (percent: number) => Promise<Page>;
 
 const test = base.extend<{ openBrowser: OpenBrowser }>({
-  openBrowser: async ({ baseURL = '' }, use) => {
+  openBrowser: async ({ baseURL }, use) => {
+    const origin = baseURL ?? '';
     const closings: (() => Promise<void>)[] = [];
     await use(async (percent) => {
       const browser = await chromium.launch({
@@ -18,9 +20,9 @@ const test = base.extend<{ openBrowser: OpenBrowser }>({
         args: [...chromiumFlags, `--blink-settings=defaultFontSize=${(16 * percent) / 100}`],
       });
       closings.push(() => browser.close());
-      const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
+      const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' });
       await context.route(
-        (url) => url.origin !== new URL(baseURL).origin,
+        (url) => url.origin !== new URL(origin).origin,
         (route) => route.abort(),
       );
       return context.newPage();
@@ -99,3 +101,52 @@ test('with text at 200 % a buyer gets from the home page to a sent request on a 
   await expect(cart.openAgain).toBeVisible();
   await expectSound();
 });
+
+for (const percent of [112.5, 150, 200]) {
+  test(`with text at ${percent} % the order form and a cart can be read and used on phones`, async ({
+    openBrowser,
+    email,
+    request,
+  }) => {
+    const page = await openBrowser(percent);
+    await rememberEmail(page, email);
+    await fillCart(
+      request,
+      email,
+      { ...alba, quantity: 40 },
+      { ...cloves, type: 'Dehydrated Green Pepper', quantity: 200, packWeight: '50' },
+      leafOil,
+    );
+    const order = createOrderPage(page);
+    const cart = createCartPage(page);
+    const expectSound = async () => {
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        expect(await page.evaluate(findOverlaps), `at ${width}`).toEqual([]);
+      }
+    };
+    await page.setViewportSize({ width: 360, height: 740 });
+    await order.open('cinnamon', 'Alba');
+    await order.addButton.click();
+    await expect(order.alert).toBeVisible();
+    await order.changeEmail.click();
+    await page.getByRole('button', { name: 'Other types' }).click();
+    await expectSound();
+    await order.enter({ packWeight: '25', quantity: 40 });
+    await order.unit.selectOption('kg');
+    await order.increase.click();
+    await expect(order.quantity).toHaveValue('41');
+
+    await cart.open();
+    await cart.change({ ...alba, quantity: 40 }).click();
+    await cart.remove(leafOil).click();
+    await expect(cart.undo).toBeFocused();
+    await cart.share.click();
+    await cart.sendButton.click();
+    await expect(cart.alert).toBeVisible();
+    await expectSound();
+    await cart.increase.click();
+    await cart.save.click();
+    await expect(cart.row({ ...alba, quantity: 41 })).toBeVisible();
+  });
+}

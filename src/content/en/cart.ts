@@ -45,7 +45,6 @@ export const cartTable = {
   /** Accessible name that distinguishes the buttons of one row from the others. */
   row: (category: string, type: string, quantity: number, weight: string, unit: string) =>
     `${category}, ${type}, ${formatPacks(quantity, weight, unit)}`,
-  quantityOf: formatNumber,
   /** Hidden text before the content of several packs. */
   rowTotal: 'total',
   amount: (amount: Amount) => formatAmounts([amount]),

@@ -25,6 +25,12 @@ export const productsPage = {
   /** Status text, announced on change; `category` and `query` when set. */
   result: (count: number, category: string | undefined, query: string) =>
     [products(count), category && `in ${category}`, query && `for “${query}”`].filter(Boolean).join(' '),
+  thinnestFirst: 'Thinnest first',
+  /** The same where other products are shown too. */
+  cinnamonThinnestFirst: 'Cinnamon, thinnest first',
+  /** The figures of a quill on its card. */
+  quill: (millimetres: number, perKg: number) => `${millimetres} mm · ${perKg} per kg`,
+  nearTitle: 'Perhaps you mean',
   emptyTitle: 'Nothing in this bowl',
   emptyText:
     'No product goes by that name. Try a shorter word, a grade such as H1, or the name in your own language: canela, kurundu, curcuma.',

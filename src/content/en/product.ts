@@ -21,7 +21,7 @@ export const productPage = {
   seeCart: 'see it',
   seeCartLabel: 'see it in your quote request',
   descriptionTitle: 'About this product',
-  figuresTitle: 'Figures',
+  figuresTitle: 'All figures',
   neighboursLabel: (category: string) => `More of ${category}`,
   previous: 'Previous',
   next: 'Next',
@@ -33,11 +33,11 @@ export const productPage = {
 export const figureLabels = {
   latinName: 'Botanical name',
   /** Never a key figure. */
-  background: ['Part used', 'Order unit', 'Growing origin'],
+  background: ['Part used', 'Order unit', 'Growing country', 'Storage', 'Sulphur', 'Tests to ask for'],
   /** What every product has: key figures where a product has too few of its own, the most telling first. */
   general: ['HS code', 'Usual packing', 'Harvest season', 'Available', 'Form'],
   /** A value that states nothing yet. */
-  open: /^(by|stated) /i,
+  open: /^(by|ask) /i,
 } as const;
 
 export const gradeGuide = {

@@ -1,4 +1,4 @@
-import { isQuantity, isUnit, isWeight, maxTextLength } from '#domain/cart-item.ts';
+import { isQuantity, isUnit, isWeight, maxTextLength, minQuantity, units } from '#domain/cart-item.ts';
 import { categoryOf, productType, type ProductId } from '#domain/catalogue.ts';
 
 /** What a link to the order form fills in, as the text of each field. A field that is left out keeps its default. */
@@ -17,11 +17,15 @@ const isValid = {
   unit: isUnit,
 } as const satisfies Record<keyof OrderLink, (text: string) => boolean>;
 
-/** The URL path and query of the order form with a product selected and its amount filled in, as typed; blank values are left out. */
+/**
+ * The URL path and query of the order form with a product selected and its amount filled in, as typed. Blank values are
+ * left out, and all of an amount that was not changed: no weight, one pack, the first unit.
+ */
 export function formatOrderLink(id: ProductId, amount: Omit<OrderLink, 'type'> = {}): string {
-  const { packWeight, quantity, unit } = amount;
-  const fields = Object.entries({ type: productType(id), packWeight, quantity, unit });
-  const filled = fields.flatMap(([name, text = '']) => (text.trim() === '' ? [] : [[name, text.trim()]]));
+  const { packWeight = '', quantity = '', unit = '' } = amount;
+  const isChanged = `${packWeight.trim()} ${quantity} ${unit}` !== ` ${minQuantity} ${units[0]}`;
+  const fields = Object.entries({ type: productType(id), ...(isChanged && { packWeight, quantity, unit }) });
+  const filled = fields.flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, text.trim()]]));
   return `/order/${categoryOf(id)}?${new URLSearchParams(filled)}`;
 }
 

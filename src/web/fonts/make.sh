@@ -5,17 +5,21 @@ packages=node_modules/@fontsource-variable
 here=src/web/fonts
 scratch=$(mktemp -d)
 # Latin with the accents of Spanish, Portuguese, French and German, and the marks that typesetting needs.
-characters='U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+0160-0161,U+0178,U+017D-017E,U+02C6,U+02DA,U+02DC,U+2009-200B,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+202F-2030,U+2032-2033,U+2039-203A,U+2044,U+20AC,U+2122,U+2190-2193,U+2212,U+2215,U+2248,U+2264-2265'
+latin='U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+0160-0161,U+0178,U+017D-017E,U+02C6,U+02DA,U+02DC,U+2009-200B,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+202F-2030,U+2032-2033,U+2039-203A,U+2044,U+20AC,U+2122,U+2190-2193,U+2212,U+2215,U+2248,U+2264-2265'
 
-# make <name> <source> <axis limits ...>
+# For Latin names, figures and short asides.
+italics='U+0020-003B,U+0041-005A,U+0061-007A,U+00A0,U+2013,U+2019'
+
+# make <name> <source> <characters> <axis limits ...>
 make() {
-  name=$1 source=$2
-  shift 2
+  name=$1 source=$2 characters=$3
+  shift 3
   python3 -m fontTools.varLib.instancer -q --no-recalc-timestamp -o "$scratch/$name.ttf" "$packages/$source" "$@"
   python3 -m fontTools.subset "$scratch/$name.ttf" --unicodes="$characters" --flavor=woff2 --no-hinting --name-IDs='' \
     --layout-features='kern,liga,mark,mkmk,ccmp,locl,tnum,frac,numr,dnom,rvrn' --output-file="$here/$name.woff2"
 }
 
-make fraunces fraunces/files/fraunces-latin-opsz-normal.woff2 wght=400:600 opsz=72
-make figtree figtree/files/figtree-latin-wght-normal.woff2 wght=400:700
+make fraunces fraunces/files/fraunces-latin-opsz-normal.woff2 "$latin" wght=400:600 opsz=72
+make fraunces-italic fraunces/files/fraunces-latin-opsz-italic.woff2 "$italics" wght=480 opsz=24
+make figtree figtree/files/figtree-latin-wght-normal.woff2 "$latin" wght=400:700
 rm -r "$scratch"

@@ -1,7 +1,8 @@
 import { company } from '#content/company.ts';
 import { telUrl } from '#domain/phone.ts';
-import { navigation } from '#text/site.ts';
+import { header, navigation } from '#text/site.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -22,6 +23,9 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
           <NavLinks className={styles.links} onFollow={onClose} />
         </nav>
         <div className={styles.footer}>
+          <Link to="/cart" onClick={onClose}>
+            {header.cartLabel}
+          </Link>
           <a href={telUrl(company.phone)} onClick={onClose}>
             {company.phone}
           </a>

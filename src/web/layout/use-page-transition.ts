@@ -5,9 +5,10 @@ const storageKey = 'scroll';
 
 /**
  * Does what a browser does on a full page load: sets the title, moves focus to the heading, and scrolls to the fragment,
- * to the previous position (back and forward), or to the top.
+ * to the previous position (back and forward), or to the top. Without a title, while the page has not loaded, only scrolls
+ * to the top.
  */
-export function usePageTransition(title: string): void {
+export function usePageTransition(title: string | undefined): void {
   const { hash, key, pathname } = useLocation();
   const navigation = useNavigationType();
   const shown = useRef<string>(undefined);
@@ -24,6 +25,10 @@ export function usePageTransition(title: string): void {
   }, [entry]);
 
   useLayoutEffect(() => {
+    if (title === undefined) {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      return;
+    }
     document.title = title;
     const isFirst = shown.current === undefined;
     const isSamePage = shown.current === pathname;

@@ -124,7 +124,7 @@ test('Undo shows the error and restores the item once when it succeeds', async (
 }) => {
   expectedConsole.push(/status of 503/, /ERR_CONNECTION_REFUSED/);
   await seedCart(alba, cloves);
-  const calls = await stubCart(page, 'POST', { status: 503, body: '{"error":"Later."}' }, 'no-response', 'real');
+  const calls = await stubCart(page, 'PUT', { status: 503, body: '{"error":"Later."}' }, 'no-response', 'real');
   await cartPage.open();
   await cartPage.remove(alba).click();
   await cartPage.undo.click();
@@ -134,7 +134,26 @@ test('Undo shows the error and restores the item once when it succeeds', async (
   await cartPage.undo.click();
   await expect(cartPage.row(alba)).toBeVisible();
   await expect(cartPage.alert).toHaveCount(0);
-  expect(new Set(calls.map(({ key }) => key)).size).toBe(1);
+  expect(calls).toHaveLength(3);
+  expect(await storedCart(request, email)).toEqual([alba, cloves]);
+});
+
+test('Undo adds the item again if the server can not restore it', async ({
+  page,
+  request,
+  email,
+  expectedConsole,
+  cartPage,
+  seedCart,
+}) => {
+  expectedConsole.push(/status of 405/);
+  await seedCart(alba, cloves);
+  await stubCart(page, 'PUT', { status: 405, body: '{"error":"No."}' });
+  await cartPage.open();
+  await cartPage.remove(alba).click();
+  await cartPage.undo.click();
+  await expect(cartPage.remove(alba)).toBeFocused();
+  await expect(cartPage.undo).toHaveCount(0);
   expect(await storedCart(request, email)).toEqual([cloves, alba]);
 });
 

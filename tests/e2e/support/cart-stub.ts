@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** The response of a stubbed call: a status and a body, none (connection refused), or that of the real server. */
 export type StubbedResponse = { readonly status: number; readonly body?: string } | 'no-response' | 'real';

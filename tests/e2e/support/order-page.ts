@@ -15,6 +15,7 @@ export function createOrderPage(page: Page) {
   const packWeight = page.getByLabel('Pack weight');
   const quantity = page.getByLabel('Quantity');
   const email = page.getByLabel('Email');
+  const changeEmail = page.getByRole('button', { name: 'change your email' });
   const addButton = page.getByRole('button', { name: 'Add To Quote Request' });
 
   /** Opens the page, with a type of product selected by the URL, and waits until it is hydrated. */
@@ -27,7 +28,10 @@ export function createOrderPage(page: Page) {
   const enter = async (fields: OrderFields) => {
     await packWeight.fill(fields.packWeight);
     if (fields.quantity !== undefined) await quantity.fill(String(fields.quantity));
-    if (fields.email !== undefined) await email.fill(fields.email);
+    if (fields.email === undefined) return;
+    // A known e-mail is one line until it is to be changed.
+    if (!(await email.isVisible())) await changeEmail.click();
+    await email.fill(fields.email);
   };
 
   return {
@@ -36,11 +40,14 @@ export function createOrderPage(page: Page) {
     unit: page.getByLabel('Unit'),
     quantity,
     email,
+    changeEmail,
     increase: page.getByRole('button', { name: 'One pack more' }),
     decrease: page.getByRole('button', { name: 'One pack less' }),
     addButton,
     /** The same button while a request is pending. */
     addingButton: page.getByRole('button', { name: 'Adding…' }),
+    /** The same button once the item is stored, until the cart is shown. */
+    addedButton: page.getByRole('button', { name: 'Added', exact: true }),
     alert: page.getByRole('alert'),
     open,
     enter,

@@ -94,9 +94,9 @@ function CartView({ email, items, removal, addedId, panel, onChange, onForget }:
           <h2 className="ui-title-sm">{preview.title}</h2>
           <p className="ui-note">{preview.text}</p>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
-          <pre tabIndex={0} role="region" aria-label={preview.title}>
-            {message.short}
-          </pre>
+          <div className={styles.message} tabIndex={0} role="region" aria-label={preview.title}>
+            <p>{message.short}</p>
+          </div>
         </section>
       )}
     </div>

@@ -4,7 +4,7 @@ import { itemAmount } from '#domain/amount.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import type { ProductId } from '#domain/catalogue.ts';
 import { cartTable, rowEditor } from '#text/cart.ts';
-import { formatMeasure } from '#text/number.ts';
+import { formatNumber } from '#text/number.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
@@ -70,7 +70,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         <th className={styles.type} scope="row">
           <ProductLink {...props} />
         </th>
-        <td className={styles.quantity}>{cartTable.quantityOf(quantity)}</td>
+        <td className={styles.quantity}>{formatNumber(quantity)}</td>
         <td className={styles.weight}>
           <PackWeight item={item} />
         </td>
@@ -122,7 +122,9 @@ function PackWeight({ item }: Pick<CartRowProps, 'item'>) {
   const amount = item.quantity > 1 ? itemAmount(item) : undefined;
   return (
     <>
-      <span>{formatMeasure(item.packWeight, item.unit)}</span>
+      <span>
+        {formatNumber(item.packWeight)} {item.unit}
+      </span>
       {amount && (
         <span className={styles.total}>
           <HiddenText> {cartTable.rowTotal} </HiddenText>

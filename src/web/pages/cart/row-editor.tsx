@@ -59,6 +59,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
       </h3>
       <QuantityField
         label={rowEditor.quantity}
+        className={styles.quantity}
         focusOnMount
         fewerLabel={rowEditor.fewer}
         moreLabel={rowEditor.more}
@@ -67,12 +68,18 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
       />
       <PackWeightField
         label={rowEditor.packWeight}
+        className={styles.weight}
         error={weightError}
         attempt={attempt}
         value={fields.packWeight}
         onChange={(packWeight) => change({ packWeight })}
       />
-      <UnitField label={rowEditor.unit} value={fields.unit} onChange={(unit) => change({ unit })} />
+      <UnitField
+        label={rowEditor.unit}
+        className={styles.unit}
+        value={fields.unit}
+        onChange={(unit) => change({ unit })}
+      />
       {save.error !== undefined && (
         <div className={styles.error}>
           <Alert key={attempt} text={save.error} />

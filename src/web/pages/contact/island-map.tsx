@@ -11,6 +11,9 @@ const marks = [
   { town: 'galle', side: 'left' },
 ] as const;
 
+/** The way of the goods: by road to the port of Colombo, then out to sea. */
+const route = `M${project(towns.elpitiya).join(' ')}L${project(towns.colombo).join(' ')}L0 330`;
+
 /** Our own drawing of Sri Lanka with Elpitiya marked; a unit is about a kilometre. */
 export function IslandMap() {
   const [x, y] = project(towns.elpitiya);
@@ -28,6 +31,7 @@ export function IslandMap() {
           return <path key={longitude} d={`M${line} 0V480`} />;
         })}
       </g>
+      <path className={styles.route} d={route} />
       {marks.map(({ town, side }) => {
         const [left, top] = project(towns[town]);
         const isLeft = side === 'left';

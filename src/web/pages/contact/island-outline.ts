@@ -138,7 +138,11 @@ export function project([latitude, longitude]: Place): readonly [x: number, y: n
   return [round((longitude - corner[1]) * unitsPerDegree * shortening), round((corner[0] - latitude) * unitsPerDegree)];
 }
 
-/** A closed outline as the data of an SVG path. */
+/** A closed outline as the data of an SVG path: curves from the middle of each side to that of the next, without corners. */
 export function outlinePath(places: readonly Place[]): string {
-  return `M${places.map((place) => project(place).join(' ')).join('L')}Z`;
+  const curves = places.map((place, index) => {
+    const [latitude, longitude] = places[(index + 1) % places.length] ?? place;
+    return [place, [(place[0] + latitude) / 2, (place[1] + longitude) / 2] as const].map(project).join(' ');
+  });
+  return `M${curves.at(-1)?.split(' ')[1]}Q${curves.join('Q')}Z`;
 }

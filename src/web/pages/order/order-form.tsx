@@ -121,10 +121,12 @@ function LastPack({ isShown, onChoose }: LastPackProps) {
     onChoose({ packWeight, unit });
   };
   return (
-    <button type="button" className={styles.chip} onClick={choose}>
-      <HiddenText>{order.packWeight}: </HiddenText>
-      {order.lastPack(packWeight, unit)}
-    </button>
+    <div className={styles.last}>
+      <button type="button" className={styles.chip} onClick={choose}>
+        <HiddenText>{order.packWeight}: </HiddenText>
+        {order.lastPack(packWeight, unit)}
+      </button>
+    </div>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Figure } from '#content/types.ts';
 import { figureLabels } from '#text/product.ts';
 
-/** Number of figures under the name. */
-const count = 4;
+/** Number of figures under the name, and how many of them are rows that not every product has. */
+const count = { all: 4, own: 3 } as const;
 
 const general: readonly string[] = figureLabels.general;
 const hidden = new Set<string>([figureLabels.latinName, ...figureLabels.background]);
@@ -15,7 +15,9 @@ export function keyFigures(figures: readonly Figure[]): readonly Figure[] {
   const closed = figures.filter(({ label, value }) => !hidden.has(label) && !figureLabels.open.test(value));
   const own = closed.filter(({ label }) => !general.includes(label));
   const others = general.flatMap((label) => closed.filter((figure) => figure.label === label));
-  return [...own, ...others].slice(0, count).map(({ label, value }) => ({ label, value: firstPart(value) }));
+  return [...own.slice(0, count.own), ...others]
+    .slice(0, count.all)
+    .map(({ label, value }) => ({ label, value: firstPart(value) }));
 }
 
 /** The botanical name; undefined if the specification has none. */

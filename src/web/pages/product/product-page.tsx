@@ -1,10 +1,11 @@
-import { useId, useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ListedProduct } from '#content/listed-product.ts';
 import type { Product } from '#content/product.ts';
 import { categoryOf } from '#domain/catalogue.ts';
 import { isQuill } from '#domain/grades.ts';
 import { categoryNames } from '#text/catalogue.ts';
 import { productPage } from '#text/product.ts';
+import { formatOrderLink } from '#web/cart/order-link.ts';
 import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { CompanyLetterhead } from '#web/ui/company-letterhead.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
@@ -29,8 +30,8 @@ interface ProductPageProps {
 /** One product: pictures, name, key figures, request, specification and description. Prints as one sheet. */
 export function ProductPage({ product, products }: ProductPageProps) {
   const { id } = product;
-  const form = useRef<HTMLFormElement>(null);
-  const formId = useId();
+  const request = useRef<HTMLAnchorElement>(null);
+  const [target, setTarget] = useState(() => formatOrderLink(id));
   const figures = keyFigures(product.figures);
   return (
     <>
@@ -52,7 +53,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
             <p className={`ui-soft ${styles.summary}`}>{noBreak(product.summary)}</p>
             <ProductNotices ids={[id]} />
             <KeyFiguresList figures={figures} />
-            <RequestQuote ref={form} formId={formId} id={id} />
+            <RequestQuote ref={request} id={id} target={target} onChange={setTarget} />
           </div>
         </div>
         <div className={styles.details}>
@@ -70,7 +71,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
           <ProductPager id={id} products={products} />
         </div>
       </BelowTheFold>
-      <RequestBar form={form} formId={formId} name={product.name} figure={figures[0]} />
+      <RequestBar request={request} target={target} name={product.name} figure={figures[0]} />
     </>
   );
 }

@@ -1,27 +1,26 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { Figure } from '#content/types.ts';
 import { productPage } from '#text/product.ts';
-import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
 import styles from './request-bar.module.css';
 
 interface RequestBarProps {
-  /** The form on the page, with its id; the bar stands in for its button. */
-  form: RefObject<HTMLFormElement | null>;
-  formId: string;
+  /** The request link on the page, which the bar stands in for. */
+  request: RefObject<HTMLAnchorElement | null>;
+  target: string;
   name: string;
   figure: Figure | undefined;
 }
 
-/** On phones, a bar at the bottom with the name and the request button while the form's own button is out of sight. */
-export function RequestBar({ form, formId, name, figure }: RequestBarProps) {
+/** On phones, a bar at the bottom with the name and the request link while the page's own link is out of sight. */
+export function RequestBar({ request, target, name, figure }: RequestBarProps) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
-    const button = form.current?.querySelector('[type=submit]');
     const observer = new IntersectionObserver((entries) => setIsShown(!entries.at(-1)?.isIntersecting));
-    if (button) observer.observe(button);
+    if (request.current) observer.observe(request.current);
     return () => observer.disconnect();
-  }, [form]);
+  }, [request]);
   return (
     <div className={styles.place}>
       <div className={styles.bar} data-shown={isShown || undefined}>
@@ -33,9 +32,9 @@ export function RequestBar({ form, formId, name, figure }: RequestBarProps) {
             </span>
           )}
         </p>
-        <Button type="submit" form={formId} className={styles.button}>
+        <ButtonLink to={target} className={styles.button}>
           {productPage.request}
-        </Button>
+        </ButtonLink>
       </div>
     </div>
   );

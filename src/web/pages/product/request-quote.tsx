@@ -1,4 +1,4 @@
-import type { Ref, SubmitEvent } from 'react';
+import { useEffect, useRef, type Ref, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { maxQuantity, minQuantity, units } from '#domain/cart-item.ts';
 import { categoryOf, productType, type ProductId } from '#domain/catalogue.ts';
@@ -6,7 +6,7 @@ import { categoryLabel } from '#domain/categories.ts';
 import { productPage } from '#text/product.ts';
 import { formatOrderLink } from '#web/cart/order-link.ts';
 import { useCart } from '#web/cart/use-cart.ts';
-import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import styles from './request-quote.module.css';
@@ -14,30 +14,41 @@ import styles from './request-quote.module.css';
 const { amount } = productPage;
 
 interface RequestQuoteProps {
-  ref: Ref<HTMLFormElement>;
-  /** Id of the form, for a button outside it. */
-  formId: string;
+  /** The link to the order form. */
+  ref: Ref<HTMLAnchorElement>;
   id: ProductId;
+  /** Where the link leads: the order form with the amount as typed. */
+  target: string;
+  onChange: (target: string) => void;
 }
 
 /**
- * Pack weight, unit and quantity, and the button that carries them to the order form, which validates them. A native GET
- * form with native fields, so that it works before and without the page's script.
+ * Pack weight, unit and quantity, and the link that carries them to the order form, which validates them. Tells whether the product is in the cart already.
  */
-export function RequestQuote({ ref, formId, id }: RequestQuoteProps) {
+export function RequestQuote({ ref, id, target, onChange }: RequestQuoteProps) {
   const { items } = useCart();
   const navigate = useNavigate();
-  const category = categoryOf(id);
-  const type = productType(id);
-  const isInCart = items.some((item) => item.type === type && item.category === categoryLabel(category));
+  const category = categoryLabel(categoryOf(id));
+  const isInCart = items.some((item) => item.type === productType(id) && item.category === category);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // What was typed before hydration.
+    if (form.current) onChange(linkOf(id, form.current));
+  }, [id, onChange]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void navigate(formatOrderLink(id, Object.fromEntries(new FormData(event.currentTarget))));
+    void navigate(linkOf(id, event.currentTarget));
   };
   return (
-    <form ref={ref} id={formId} className={styles.request} action={`/order/${category}`} noValidate onSubmit={submit}>
-      <input type="hidden" name="type" value={type} />
-      <div className={styles.amount}>
+    <form
+      ref={form}
+      className={styles.request}
+      method="dialog"
+      noValidate
+      onChange={({ currentTarget }) => onChange(linkOf(id, currentTarget))}
+      onSubmit={submit}
+    >
+      <div className={`ui-script-only ${styles.amount}`}>
         <label>
           {amount.packWeight}
           <input name="packWeight" type="number" inputMode="decimal" min={0} step={0.1} autoComplete="off" />
@@ -62,11 +73,15 @@ export function RequestQuote({ ref, formId, id }: RequestQuoteProps) {
             autoComplete="off"
           />
         </label>
+        {/* Lets Enter in a field submit. */}
+        <button type="submit" hidden>
+          {productPage.request}
+        </button>
       </div>
-      <Button type="submit" className={styles.button}>
+      <ButtonLink ref={ref} to={target} className={styles.button}>
         {productPage.request}
         <Icon name="arrow" size={18} />
-      </Button>
+      </ButtonLink>
       <p className={`ui-note ${styles.line}`} role="status">
         {isInCart ? (
           <>
@@ -84,4 +99,9 @@ export function RequestQuote({ ref, formId, id }: RequestQuoteProps) {
       </p>
     </form>
   );
+}
+
+/** The link to the order form, filled in with the fields of the form. */
+function linkOf(id: ProductId, form: HTMLFormElement): string {
+  return formatOrderLink(id, Object.fromEntries(new FormData(form)));
 }

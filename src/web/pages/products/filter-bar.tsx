@@ -12,6 +12,7 @@ interface FilterBarProps {
 
 /** The filter buttons; the count beside each follows the search. */
 export function FilterBar({ chosen, counts, onChoose }: FilterBarProps) {
+  const isEmpty = counts.get(undefined) === 0;
   return (
     <div className={styles.bar} role="group" aria-label={productsPage.filtersLabel}>
       {[undefined, ...categories].map((category) => (
@@ -20,12 +21,13 @@ export function FilterBar({ chosen, counts, onChoose }: FilterBarProps) {
           className={styles.filter}
           type="button"
           ref={chosen === category ? scrollIntoRow : undefined}
+          data-empty={counts.get(category) === 0 || undefined}
           aria-pressed={chosen === category}
           onClick={() => onChoose(category)}
         >
           {category ? categoryNames[category] : productsPage.all}{' '}
           <span className={styles.count} aria-hidden="true">
-            {counts.get(category)}
+            {isEmpty ? '' : counts.get(category)}
           </span>
         </button>
       ))}

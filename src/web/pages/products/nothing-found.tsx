@@ -1,3 +1,4 @@
+import type { ListedProduct } from '#content/listed-product.ts';
 import type { Category } from '#domain/categories.ts';
 import { categoryNames } from '#text/catalogue.ts';
 import { emptyBowl } from '#text/empty-states.ts';
@@ -5,19 +6,25 @@ import { productsPage } from '#text/product-list.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import type { ProductListState } from '#web/ui/use-product-list-origin.ts';
 import styles from './nothing-found.module.css';
 
 interface NothingFoundProps {
   category: Category | undefined;
   /** How many products the search finds in all categories. */
   elsewhere: number;
+  /** Products whose names are like the query. */
+  near: readonly ListedProduct[];
+  /** Navigation state of links to products. */
+  linkState: ProductListState;
   onShowElsewhere: () => void;
   onShowAll: () => void;
 }
 
 /** The empty result: the reason and what to do next. */
-export function NothingFound({ category, elsewhere, onShowElsewhere, onShowAll }: NothingFoundProps) {
+export function NothingFound({ category, elsewhere, near, linkState, onShowElsewhere, onShowAll }: NothingFoundProps) {
   return (
     <EmptyState
       variant="plain"
@@ -27,6 +34,16 @@ export function NothingFound({ category, elsewhere, onShowElsewhere, onShowAll }
         category && elsewhere > 0 ? productsPage.emptyHere(categoryNames[category], elsewhere) : productsPage.emptyText
       }
     >
+      {near.length > 0 && (
+        <p className={styles.near}>
+          {productsPage.nearTitle}{' '}
+          {near.map(({ id, name }) => (
+            <Link key={id} className="ui-text-link" to={`/product/${id}`} state={linkState}>
+              {name}
+            </Link>
+          ))}
+        </p>
+      )}
       <div className={`ui-actions ${styles.actions}`}>
         {category && elsewhere > 0 ? (
           <Button onClick={onShowElsewhere}>{productsPage.showElsewhere}</Button>

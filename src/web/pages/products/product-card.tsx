@@ -1,30 +1,43 @@
 import { ViewTransition } from 'react';
 import type { ListedProduct } from '#content/listed-product.ts';
+import { grades, isGraded } from '#domain/grades.ts';
 import { productsPage } from '#text/product-list.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { ProductNotices } from '#web/ui/product-notices.tsx';
+import type { ProductListState } from '#web/ui/use-product-list-origin.ts';
 import styles from './product-card.module.css';
 
+interface ProductCardProps {
+  product: ListedProduct;
+  /** Navigation state of the link. */
+  linkState: ProductListState;
+  priority: boolean;
+}
+
 /** One product of the catalogue; the whole card links to its page. */
-export function ProductCard({ product, priority }: { product: ListedProduct; priority: boolean }) {
+export function ProductCard({ product, linkState, priority }: ProductCardProps) {
   const { id, name, cardLine, picture } = product;
   return (
     <li className={styles.card}>
       <ViewTransition name={picture.file.id} default="none" share="auto">
         <Picture
           source={picture}
-          sizes="(min-width: 1296px) 282px, (min-width: 1025px) 22vw, (min-width: 768px) 30vw, (min-width: 576px) 45vw, 92vw"
+          sizes="(min-width: 1296px) 282px, (min-width: 1025px) 22vw, (min-width: 768px) 30vw, (min-width: 340px) 45vw, 92vw"
           className={styles.picture}
           priority={priority}
         />
       </ViewTransition>
       <h2 className={styles.name}>{name}</h2>
-      <p className={`ui-note ${styles.line}`}>{cardLine}</p>
+      {isGraded(id) && (
+        <p className={styles.figures}>{noBreak(productsPage.quill(grades[id].diameter, grades[id].quillsPerKg))}</p>
+      )}
+      <p className={`ui-note ${styles.line}`}>{noBreak(cardLine)}</p>
       <ProductNotices ids={[id]} />
-      <Link className={`ui-stretched ${styles.more}`} to={`/product/${id}`}>
+      <Link className={`ui-stretched ${styles.more}`} to={`/product/${id}`} state={linkState}>
         <span>
           {productsPage.readMore} <HiddenText>{productsPage.readMoreAbout(name)}</HiddenText>
         </span>

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { formatFilter, noFilter, parseFilter } from './product-filter.ts';
+import { productIdsOf } from '#domain/catalogue.ts';
+import { formatFilter, noFilter, parseFilter, sortThinnestFirst } from './product-filter.ts';
 
 describe('product filter in the URL', () => {
   test.each([
     ['', noFilter],
-    ['?category=whole-spices', { category: 'whole-spices', query: '' }],
-    ['?q=pimienta+negra', { category: undefined, query: 'pimienta negra' }],
-    ['?category=cinnamon&q=h2', { category: 'cinnamon', query: 'h2' }],
+    ['?category=whole-spices', { ...noFilter, category: 'whole-spices' }],
+    ['?q=pimienta+negra', { ...noFilter, query: 'pimienta negra' }],
+    ['?category=cinnamon&q=h2', { ...noFilter, category: 'cinnamon', query: 'h2' }],
+    ['?category=cinnamon&sort=thinnest', { ...noFilter, category: 'cinnamon', thinnestFirst: true }],
   ])('parses and formats %j', (search, filter) => {
     expect(parseFilter(search)).toEqual(filter);
     expect(formatFilter(parseFilter(search))).toBe(search);
@@ -15,12 +17,22 @@ describe('product filter in the URL', () => {
   test('ignores unknown values', () => {
     expect(parseFilter('?category=tea&page=3')).toEqual(noFilter);
     expect(parseFilter('?category=__proto__')).toEqual(noFilter);
+    expect(parseFilter('?category=cinnamon&sort=thickest').thinnestFirst).toBe(false);
     expect(parseFilter(`?q=${'x'.repeat(1000)}`).query).toHaveLength(80);
+  });
+
+  test.each(['?sort=thinnest', '?category=whole-spices&sort=thinnest'])('sorts only cinnamon, not %j', (search) => {
+    expect(parseFilter(search).thinnestFirst).toBe(false);
   });
 
   test('formats any query so that it parses to the same text', () => {
     const query = 'a&b=#1 100% +é';
-    expect(parseFilter(formatFilter({ category: 'cinnamon', query })).query).toBe(query);
-    expect(formatFilter({ category: undefined, query: '  ' })).toBe('');
+    expect(parseFilter(formatFilter({ ...noFilter, category: 'cinnamon', query })).query).toBe(query);
+    expect(formatFilter({ ...noFilter, query: '  ' })).toBe('');
   });
+});
+
+test('thinnest first: quills by diameter, then what has none in catalogue order', () => {
+  const cinnamon = productIdsOf('cinnamon').map((id) => ({ id }));
+  expect(sortThinnestFirst(cinnamon).map(({ id }) => id)).toEqual([12, 10, 9, 8, 7, 6, 3, 4, 1, 2, 5, 11, 13, 14]);
 });

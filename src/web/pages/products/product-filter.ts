@@ -1,4 +1,5 @@
 import { parseCategory, type Category } from '#domain/categories.ts';
+import { gradedIds } from '#domain/grades.ts';
 import { maxQueryLength } from '#domain/product-search.ts';
 
 /** Which products to show; `query` is as typed. */
@@ -6,23 +7,42 @@ export interface ProductFilter {
   /** Undefined for all categories. */
   readonly category: Category | undefined;
   readonly query: string;
+  /** Whether cinnamon is sorted from the thinnest quill to the thickest; false for catalogue order. */
+  readonly thinnestFirst: boolean;
 }
 
-export const noFilter: ProductFilter = { category: undefined, query: '' };
+export const noFilter: ProductFilter = { category: undefined, query: '', thinnestFirst: false };
+
+/** Value of the URL parameter `sort`. */
+const thinnest = 'thinnest';
 
 /** Parses the filter in the query string of a URL; ignores what is unknown. */
 export function parseFilter(search: string): ProductFilter {
   const params = new URLSearchParams(search);
+  const category = parseCategory(params.get('category') ?? undefined);
   return {
-    category: parseCategory(params.get('category') ?? undefined),
+    category,
     query: (params.get('q') ?? '').slice(0, maxQueryLength),
+    thinnestFirst: category === 'cinnamon' && params.get('sort') === thinnest,
   };
 }
 
 /** The query string of a filter, with `?`; empty without a filter. */
-export function formatFilter({ category, query }: ProductFilter): string {
+export function formatFilter({ category, query, thinnestFirst }: ProductFilter): string {
   const params = new URLSearchParams();
   if (category) params.set('category', category);
   if (query.trim() !== '') params.set('q', query.trim());
+  if (thinnestFirst) params.set('sort', thinnest);
   return params.size === 0 ? '' : `?${params}`;
+}
+
+/** Sorts products from the thinnest quill to the thickest; those without a diameter follow in their order. */
+export function sortThinnestFirst<Product extends { readonly id: number }>(
+  products: readonly Product[],
+): readonly Product[] {
+  const rank = ({ id }: Product) => {
+    const index = gradedIds.findIndex((graded) => graded === id);
+    return index === -1 ? gradedIds.length : index;
+  };
+  return products.toSorted((one, other) => rank(one) - rank(other));
 }

@@ -3,7 +3,7 @@ import { useNavigationType } from 'react-router';
 import type { ListedProduct } from '#content/listed-product.ts';
 import { categoryOf } from '#domain/catalogue.ts';
 import { categories, type Category } from '#domain/categories.ts';
-import { findProducts, type Searchable } from '#domain/product-search.ts';
+import { findNearest, findProducts, type Searchable } from '#domain/product-search.ts';
 import { categoryNames, orderCategoryName, productName } from '#text/catalogue.ts';
 import { productsPage } from '#text/product-list.ts';
 import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
@@ -11,9 +11,11 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import type { ProductListState } from '#web/ui/use-product-list-origin.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ProductCard } from './product-card.tsx';
+import { formatFilter, sortThinnestFirst } from './product-filter.ts';
 import { SearchBox } from './search-box.tsx';
 import { useProductFilter } from './use-product-filter.ts';
 import styles from './products-page.module.css';
@@ -21,14 +23,17 @@ import styles from './products-page.module.css';
 /** Cards in a row of the widest grid; the other rows are rendered later. */
 const maxPerRow = 4;
 
+/** Products suggested where a search finds none. */
+const maxNear = 3;
+
 /** The catalogue: all products, filtered by category and searched by name. */
 export function ProductsPage({ products }: { products: readonly ListedProduct[] }) {
-  const { filter, externalChanges, choose, search, reset } = useProductFilter();
+  const { filter, externalChanges, choose, sort, search, reset } = useProductFilter();
   const results = useRef<HTMLDivElement>(null);
   const searchInput = useRef<HTMLInputElement>(null);
 
   // A new key, and with it the entrance animation, only for a new category or URL; typing only adds and removes cards.
-  const listKey = `${filter.category ?? ''} ${externalChanges}`;
+  const listKey = `${filter.category ?? ''} ${filter.thinnestFirst} ${externalChanges}`;
   const isHydrated = useHydrated();
   const isBackNavigation = useNavigationType() === 'POP' && isHydrated;
   // No entrance animation after back or forward.
@@ -38,7 +43,12 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
   const found = findProducts(searchIndex, filter.query).map(({ product }) => product);
   const counts = new Map<Category | undefined, number>([[undefined, found.length]]);
   for (const category of categories) counts.set(category, found.filter(({ id }) => categoryOf(id) === category).length);
-  const shown = found.filter(({ id }) => filter.category === undefined || categoryOf(id) === filter.category);
+  const inCategory = found.filter(({ id }) => filter.category === undefined || categoryOf(id) === filter.category);
+  const shown = filter.thinnestFirst ? sortThinnestFirst(inCategory) : inCategory;
+  const query = filter.query.trim();
+  const canSort = filter.category === 'cinnamon' || (filter.category === undefined && query === '');
+  /** Lets a product page lead back to this list. */
+  const linkState: ProductListState = { productList: { search: formatFilter(filter), steps: 1 } };
 
   const showResults = () => {
     const list = results.current;
@@ -62,21 +72,36 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
             <SearchBox
               ref={searchInput}
               query={filter.query}
-              onChange={(query) => {
+              onChange={(text) => {
                 showResults();
-                search(query);
+                search(text);
               }}
             />
           </div>
         </div>
         <div className={`ui-container ${styles.results}`} ref={results}>
-          <p className={`ui-note ${styles.count}`} role="status">
-            {productsPage.result(shown.length, filter.category && categoryNames[filter.category], filter.query.trim())}
-          </p>
+          <div className={styles.summary}>
+            {/* Said to screen readers on every change; shown only where filters and empty state do not say it. */}
+            <p className={query !== '' && shown.length > 0 ? 'ui-note' : 'ui-hidden'} role="status">
+              {productsPage.result(shown.length, filter.category && categoryNames[filter.category], query)}
+            </p>
+            {canSort && shown.length > 0 && (
+              <button
+                type="button"
+                className={`ui-script-only ${styles.sort}`}
+                aria-pressed={filter.thinnestFirst}
+                onClick={() => sort(!filter.thinnestFirst)}
+              >
+                {filter.category ? productsPage.thinnestFirst : productsPage.cinnamonThinnestFirst}
+              </button>
+            )}
+          </div>
           {shown.length === 0 ? (
             <NothingFound
               category={filter.category}
               elsewhere={found.length}
+              near={found.length > 0 ? [] : findNearest(searchIndex, query, maxNear).map(({ product }) => product)}
+              linkState={linkState}
               onShowElsewhere={() => choose(undefined)}
               onShowAll={() => {
                 reset();
@@ -86,11 +111,11 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
           ) : (
             <ul key={listKey} className={`${styles.grid} ${listKey === restoredKey ? '' : styles.entering}`}>
               {shown.slice(0, maxPerRow).map((product, index) => (
-                <ProductCard key={product.id} product={product} priority={index === 0} />
+                <ProductCard key={product.id} product={product} linkState={linkState} priority={index === 0} />
               ))}
               <BelowTheFold>
                 {shown.slice(maxPerRow).map((product) => (
-                  <ProductCard key={product.id} product={product} priority={false} />
+                  <ProductCard key={product.id} product={product} linkState={linkState} priority={false} />
                 ))}
               </BelowTheFold>
             </ul>

@@ -46,7 +46,8 @@ export function useProductFilter() {
   return {
     filter: known.filter,
     externalChanges: known.externalChanges,
-    choose: (category: ProductFilter['category']) => change({ ...known.filter, category }, false),
+    choose: (category: ProductFilter['category']) => change({ ...known.filter, category, thinnestFirst: false }, false),
+    sort: (thinnestFirst: boolean) => change({ ...known.filter, category: 'cinnamon', thinnestFirst }, false),
     search: (query: string) => change({ ...known.filter, query }, true),
     reset: () => change(noFilter, false),
   };

@@ -22,19 +22,27 @@ export function CategoryCard({ category, priority }: CategoryCardProps) {
   const name = orderCategoryName(category);
   return (
     <li id={category} className={`${styles.card} ${isTarget ? styles.target : ''}`}>
-      <Picture
-        source={picture}
-        sizes="(min-width: 1296px) 384px, (min-width: 768px) 30vw, 92vw"
-        className={styles.picture}
-        priority={priority}
-      />
-      <p className={`ui-eyebrow ${styles.count}`}>{shop.typesCount(productIdsOf(category).length)}</p>
-      <h2 className={`ui-title-md ${styles.name}`}>{name}</h2>
-      <p className={`ui-soft ${styles.text}`}>{text}</p>
-      <ButtonLink to={`/order/${category}`} className={`ui-stretched ${styles.order}`} aria-label={shop.orderOf(name)}>
-        {shop.order}
-        <Icon name="arrow" size={18} />
-      </ButtonLink>
+      <div className={styles.front}>
+        <Picture
+          source={picture}
+          sizes="(min-width: 1296px) 384px, (min-width: 768px) 30vw, 92vw"
+          className={styles.picture}
+          priority={priority}
+        />
+        <div className={styles.words}>
+          <p className={`ui-eyebrow ${styles.count}`}>{shop.typesCount(productIdsOf(category).length)}</p>
+          <h2 className="ui-title-md">{name}</h2>
+          <ButtonLink
+            to={`/order/${category}`}
+            className={`ui-stretched ${styles.order}`}
+            aria-label={shop.orderOf(name)}
+          >
+            {shop.order}
+            <Icon name="arrow" size={18} />
+          </ButtonLink>
+        </div>
+      </div>
+      <p className="ui-soft">{text}</p>
     </li>
   );
 }

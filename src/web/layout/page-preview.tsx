@@ -1,0 +1,15 @@
+import { SharedPicture } from '#web/ui/shared-picture.tsx';
+import type { Preview } from './preview.ts';
+import styles from './page-preview.module.css';
+
+/** Stands for a page until its code and text have loaded. */
+export function PagePreview({ preview }: { preview: Preview }) {
+  return (
+    <div className={styles.preview} aria-busy="true">
+      <SharedPicture id={preview.pictureId}>
+        <img className={styles.picture} src={preview.imageUrl} alt="" decoding="sync" />
+      </SharedPicture>
+      <p className={`ui-title-lg ${styles.name}`}>{preview.name}</p>
+    </div>
+  );
+}

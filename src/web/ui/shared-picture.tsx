@@ -1,0 +1,16 @@
+import { ViewTransition, type ReactNode } from 'react';
+
+interface SharedPictureProps {
+  /** `id` of the picture's file. A page must not have two shared pictures of one file at a time. */
+  id: string;
+  children: ReactNode;
+}
+
+/** A picture that moves to its place on the next page, if that page has a shared picture of the same file. */
+export function SharedPicture({ id, children }: SharedPictureProps) {
+  return (
+    <ViewTransition name={id} default="none" share="picture">
+      {children}
+    </ViewTransition>
+  );
+}

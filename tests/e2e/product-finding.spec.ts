@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { productIdsOf } from '#domain/catalogue.ts';
+import { productsPage } from '#text/product-list.ts';
+import { productPage } from '#text/product.ts';
+import { displayName } from './support/product-names.ts';
+import { expect, ready, test } from './support/test.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const cards = (page: Page) => main(page).getByRole('listitem');
+const bar = (page: Page) => page.getByRole('group', { name: productsPage.filtersLabel });
+const searchbox = (page: Page) => page.getByRole('searchbox', { name: productsPage.searchLabel });
+const sort = (page: Page) => main(page).getByRole('button', { name: /thinnest first/i });
+const phone = { width: 360, height: 740 };
+
+async function open(page: Page, search = ''): Promise<void> {
+  await page.goto(`/products${search}`);
+  await ready(page);
+}
+
+/** Opens the card of a product and returns where the list was scrolled to. */
+async function openCard(page: Page, id: number): Promise<number> {
+  const link = cards(page).getByRole('link', { name: `Read More about ${displayName(id)}`, exact: true });
+  // A click may scroll to a link that is still animated, so the position is read in the click event.
+  await page.evaluate(() => {
+    addEventListener('click', () => (document.body.dataset.clickedAt = String(scrollY)), { capture: true, once: true });
+  });
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: displayName(id) })).toBeVisible();
+  return Number(await page.locator('body').getAttribute('data-clicked-at'));
+}
+
+for (const [name, search, id] of [
+  ['filter', '?category=cinnamon', 14],
+  ['search', '?q=powder', 30],
+  ['order', '?category=cinnamon&sort=thinnest', 13],
+] as const) {
+  test(`Back to Products keeps the ${name} and the scroll position of the list`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page, search);
+    const place = await openCard(page, id);
+    expect(place).toBeGreaterThan(0);
+    await main(page).getByRole('link', { name: productPage.back }).click();
+    await expect(page).toHaveURL(`/products${search}`);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  });
+}
+
+test('Back to Products leads to the list also from a neighbour, after a reload', async ({ page }) => {
+  await open(page, '?category=whole-spices&q=pepper');
+  await openCard(page, 15);
+  await page
+    .getByRole('navigation', { name: /^More of/ })
+    .getByRole('link', { name: /^Next/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: displayName(16) })).toBeFocused();
+  await page.reload();
+  await ready(page);
+  const back = main(page).getByRole('link', { name: productPage.back });
+  await expect(back).toHaveAttribute('href', '/products?category=whole-spices&q=pepper');
+  await back.click();
+  await expect(page).toHaveURL('/products?category=whole-spices&q=pepper');
+  await expect(searchbox(page)).toHaveValue('pepper');
+});
+
+test('the first product of a category leads to the whole category', async ({ page }) => {
+  await page.goto('/product/1');
+  await ready(page);
+  await page.getByRole('link', { name: 'All cinnamon products' }).click();
+  await expect(page).toHaveURL('/products?category=cinnamon');
+  await expect(cards(page)).toHaveCount(productIdsOf('cinnamon').length);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('two cards with square pictures stand in a row, and thirty take less than half of the former length', async ({
+    page,
+  }) => {
+    await open(page);
+    const boxes = await cards(page).evaluateAll((items) =>
+      items.slice(0, 2).map((item) => item.querySelector('picture')?.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    expect(boxes[0]?.y).toBe(boxes[1]?.y);
+    for (const box of boxes) expect(box.height).toBeCloseTo(box.width, 0);
+    // One card a row: 13,451 px.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(13_451 / 2);
+  });
+
+  test('search and filters stay in reach while scrolling', async ({ page }) => {
+    await open(page);
+    await cards(page).nth(28).scrollIntoViewIfNeeded();
+    await expect(searchbox(page)).toBeInViewport({ ratio: 1 });
+    await expect(bar(page)).toBeInViewport();
+    await searchbox(page).fill('mace');
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page).first()).toBeInViewport();
+  });
+
+  test('the edge where filters are cut fades, and each can be scrolled clear of it', async ({ page }) => {
+    await open(page);
+    expect(await bar(page).evaluate((row) => getComputedStyle(row).maskImage)).toContain('linear-gradient');
+    const fades = await bar(page).evaluate((row) => {
+      row.scrollLeft = row.scrollWidth;
+      const { paddingRight } = getComputedStyle(row);
+      const last = row.lastElementChild?.getBoundingClientRect().right ?? 0;
+      return { end: row.getBoundingClientRect().right - Number.parseFloat(paddingRight), last };
+    });
+    expect(fades.last).toBeLessThanOrEqual(fades.end + 1);
+  });
+
+  test('cinnamon is offered thinnest first, which the URL and Back keep', async ({ page }) => {
+    await open(page);
+    await expect(cards(page).getByRole('heading').first()).toHaveText(displayName(1));
+    await sort(page).click();
+    await expect(page).toHaveURL('/products?category=cinnamon&sort=thinnest');
+    await expect(sort(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(cards(page)).toHaveCount(productIdsOf('cinnamon').length);
+    await expect(cards(page).getByRole('heading').first()).toHaveText(displayName(12));
+    await expect(cards(page).first()).toBeInViewport();
+    await page.reload();
+    await ready(page);
+    await expect(cards(page).getByRole('heading').first()).toHaveText(displayName(12));
+    await sort(page).click();
+    await expect(page).toHaveURL('/products?category=cinnamon');
+    await expect(cards(page).getByRole('heading').first()).toHaveText(displayName(1));
+    await page.goBack();
+    await expect(cards(page).getByRole('heading').first()).toHaveText(displayName(12));
+  });
+});
+
+test('a search without results is said once, dims the filters and suggests what is near', async ({ page }) => {
+  await open(page, '?q=black+cardamom');
+  await expect(main(page).getByRole('heading', { name: productsPage.emptyTitle })).toBeVisible();
+  await expect(bar(page)).not.toContainText('0');
+  for (const button of await bar(page).getByRole('button').all())
+    await expect(button).toHaveAttribute('data-empty', 'true');
+  // For screen readers only: one pixel.
+  expect((await main(page).getByRole('status').boundingBox())?.height).toBeLessThanOrEqual(1);
+  const near = main(page).getByText(productsPage.nearTitle);
+  await expect(near.getByRole('link')).toHaveText([displayName(15), displayName(24)]);
+  await near.getByRole('link').first().click();
+  await expect(page).toHaveURL('/product/15');
+});
+
+test('the number of products is not repeated beside the filters', async ({ page }) => {
+  await open(page);
+  const status = main(page).getByRole('status');
+  await expect(status).toHaveText('30 products');
+  expect((await status.boundingBox())?.height).toBeLessThanOrEqual(1);
+});
+
+test('a quill card shows its figures, and its arrow only under the mouse', async ({ page }) => {
+  await open(page);
+  const card = cards(page).filter({ hasText: displayName(12) });
+  await expect(card).toContainText('6 mm · 45 per kg');
+  const arrow = card.locator('svg');
+  await expect(arrow).toHaveCSS('opacity', '0');
+  await card.getByRole('link').hover();
+  await expect(arrow).toHaveCSS('opacity', '1');
+});

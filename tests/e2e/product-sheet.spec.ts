@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test';
+import { productIds } from '#domain/catalogue.ts';
+import { productPage } from '#text/product.ts';
+import { expect, ready, test } from './support/test.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const requestLink = (page: Page) => main(page).getByRole('link', { name: productPage.request });
+const enlarge = (page: Page) => main(page).getByRole('button', { name: /^View larger/ });
+const phone = { width: 360, height: 740 };
+
+async function open(page: Page, id: number): Promise<void> {
+  await page.goto(`/product/${id}`);
+  await ready(page);
+}
+
+/** Where the lower edge of the request button is on each product page, in CSS pixels. */
+async function requestBottoms(page: Page): Promise<Map<number, number>> {
+  const bottoms = new Map<number, number>();
+  for (const id of productIds) {
+    await page.goto(`/product/${id}`, { waitUntil: 'domcontentloaded' });
+    const box = await page.locator('main form a[href^="/order/"]').first().boundingBox();
+    bottoms.set(id, box ? box.y + box.height : Infinity);
+  }
+  return bottoms;
+}
+
+test('the main picture opens the viewer with all three pictures', async ({ page }) => {
+  await open(page, 12);
+  await enlarge(page).click();
+  const viewer = page.getByRole('dialog', { name: 'Picture viewer' });
+  await expect(viewer).toContainText('1 of 3');
+  await viewer.getByRole('button', { name: 'Next picture' }).click();
+  await expect(viewer).toContainText('2 of 3');
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  // The page goes on with the picture that was seen last.
+  await expect(main(page).getByRole('button', { name: /^Show picture 2/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a loupe under the mouse shows the picture twice as large, and leaves with it', async ({ page }) => {
+  await open(page, 12);
+  const frame = await enlarge(page).boundingBox();
+  if (!frame) throw new Error('no picture');
+  const loupe = enlarge(page).locator('span[aria-hidden] img');
+  await expect(async () => {
+    await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2 - 5);
+    await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2);
+    await expect(loupe).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const large = await loupe.boundingBox();
+  expect(large?.width).toBeCloseTo(2 * frame.width, 0);
+  expect((large?.x ?? 0) + (large?.width ?? 0) / 2).toBeCloseTo(frame.x + frame.width / 2, 0);
+  await page.mouse.move(frame.x + frame.width + 60, frame.y + 20);
+  await expect(loupe).toHaveCount(0);
+});
+
+test('every thumbnail is opaque; only a ring marks the selected one', async ({ page }) => {
+  await open(page, 12);
+  const thumbnails = main(page).getByRole('button', { name: /^Show picture/ });
+  const looks = await thumbnails.evaluateAll((buttons) =>
+    buttons.map((button) => ({
+      opacity: getComputedStyle(button.querySelector('picture') ?? button).opacity,
+      ring: getComputedStyle(button).outlineStyle,
+    })),
+  );
+  expect(looks.map(({ opacity }) => opacity)).toEqual(['1', '1', '1']);
+  expect(looks.map(({ ring }) => ring)).toEqual(['solid', 'none', 'none']);
+});
+
+test('four key figures and the Latin name stand between the name and the request', async ({ page }) => {
+  await open(page, 12);
+  const latin = main(page).locator('h1 ~ p i[lang=la]');
+  await expect(latin).toHaveText('Cinnamomum verum');
+  await expect(latin).toHaveCSS('font-style', 'italic');
+  const figures = main(page).locator(`dl[aria-label="${productPage.keyFiguresLabel}"]`);
+  await expect(figures.locator('dt')).toHaveText(['Maximum diameter', 'Quills per kg', 'Foxing', 'HS code']);
+  await expect(figures.locator('dd')).toHaveText(['6 mm', 'at least 45', 'none', '0906.11']);
+  const top = async (selector: string) => (await main(page).locator(selector).first().boundingBox())?.y ?? 0;
+  expect(await top('h1')).toBeLessThan(await top('dl'));
+  expect(await top('dl')).toBeLessThan(await top('form a'));
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 900],
+] as const) {
+  test.describe(`at ${width} x ${height} pixels`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the request link of every product is on the first screen', async ({ page }) => {
+      test.slow();
+      for (const [id, bottom] of await requestBottoms(page))
+        expect(bottom, `product ${id}`).toBeLessThanOrEqual(height);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('the specification comes before the description', async ({ page }) => {
+    await open(page, 15);
+    const panel = await main(page).getByRole('region', { name: productPage.figuresTitle }).boundingBox();
+    const prose = await main(page).getByRole('region', { name: productPage.descriptionTitle }).boundingBox();
+    expect(panel?.y).toBeLessThan(prose?.y ?? 0);
+  });
+
+  test('a bar at the bottom requests a quote while the button is out of sight, without a layout shift', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, 12);
+    await expect(requestLink(page)).toHaveCount(1);
+    await main(page).getByRole('region', { name: productPage.descriptionTitle }).scrollIntoViewIfNeeded();
+    const bar = main(page)
+      .locator('div', { has: page.locator('a[href^="/order/"]') })
+      .last();
+    await expect(bar).toBeVisible();
+    await expect(bar).toContainText('Ceylon Cinnamon Alba');
+    await expect(bar).toContainText('Maximum diameter: 6 mm');
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+    await bar.getByRole('link', { name: productPage.request }).click();
+    await expect(page).toHaveURL('/order/cinnamon?type=Alba');
+  });
+});
+
+test('on a wide screen the picture reaches the left edge of the window, and the column begins at its top', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, 12);
+  const picture = await enlarge(page).boundingBox();
+  expect(picture?.x).toBe(0);
+  expect((picture?.width ?? 0) / 1280).toBeCloseTo(0.58, 1);
+  const back = await main(page).getByRole('link', { name: productPage.back }).boundingBox();
+  const middle = (back?.y ?? 0) + (back?.height ?? 0) / 2;
+  expect(Math.abs(middle - 12 - (picture?.y ?? 0))).toBeLessThanOrEqual(8);
+});
+
+test('a length is drawn to scale beside its figure', async ({ page }) => {
+  const drawn = async (id: number) => {
+    await open(page, id);
+    const bar = main(page).locator('dd svg rect').first();
+    return bar.evaluate((rect) => {
+      const ruler = rect.closest('svg')?.querySelector('path');
+      return rect.getBoundingClientRect().width / (ruler?.getBoundingClientRect().width ?? 1);
+    });
+  };
+  // Rulers of 30 mm: 6, 25 and 17 mm.
+  expect(await drawn(12)).toBeCloseTo(6 / 30, 1);
+  expect(await drawn(4)).toBeCloseTo(25 / 30, 1);
+  expect(await drawn(17)).toBeCloseTo(17 / 30, 1);
+});
+
+test('no figure breaks between its number and its unit', async ({ page }) => {
+  await open(page, 15);
+  const panel = main(page).getByRole('region', { name: productPage.figuresTitle });
+  const text = (await panel.textContent()) ?? '';
+  expect(text).toContain('2.5\u00a0to\u00a07\u00a0mm');
+  expect(text).toContain('up\u00a0to\u00a014\u00a0%');
+});
+
+test('weight, unit and quantity of the product page are filled in on the order page', async ({ page, orderPage }) => {
+  await open(page, 12);
+  await main(page).getByLabel('Pack weight').fill('12.5');
+  await main(page).getByLabel('Unit').selectOption('l');
+  await main(page).getByLabel('Quantity').fill('40');
+  await requestLink(page).click();
+  await expect(page).toHaveURL('/order/cinnamon?type=Alba&packWeight=12.5&quantity=40&unit=l');
+  await expect(orderPage.type).toHaveValue('Alba');
+  await expect(main(page).getByLabel('Pack weight')).toHaveValue('12.5');
+  await expect(main(page).getByLabel('Unit')).toHaveValue('l');
+  await expect(main(page).getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('40');
+});
+
+test('Enter in a field opens the order page too', async ({ page }) => {
+  await open(page, 12);
+  await main(page).getByLabel('Pack weight').fill('25');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/order/cinnamon?type=Alba&packWeight=25&quantity=1&unit=kg');
+});
+
+test('bad values in the link to the order page are ignored', async ({ page }) => {
+  await page.goto('/order/cinnamon?type=Alba&packWeight=-5&quantity=0&unit=stone');
+  await ready(page);
+  await expect(main(page).getByLabel('Pack weight')).toHaveValue('');
+  await expect(main(page).getByLabel('Unit')).toHaveValue('kg');
+  await expect(main(page).getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1');
+  await expect(main(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('each product prints as one A4 sheet', async ({ page }) => {
+  test.slow();
+  for (const id of productIds) {
+    await open(page, id);
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), `product ${id}`).toHaveLength(1);
+  }
+});
+
+test('the printed sheet has letterhead, pictures, figures and specification, and nothing to click', async ({
+  page,
+}) => {
+  await open(page, 12);
+  await page.emulateMedia({ media: 'print' });
+  await expect(main(page).getByText('Ceylon Spice Exports', { exact: true })).toBeVisible();
+  await expect(main(page).getByText('hello@example.com')).toBeVisible();
+  await expect(main(page).locator('picture:visible')).toHaveCount(4);
+  await expect(main(page).getByRole('region', { name: productPage.figuresTitle })).toBeVisible();
+  await expect(requestLink(page)).toHaveCount(0);
+  await expect(page.getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
