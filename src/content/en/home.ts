@@ -181,6 +181,8 @@ export const showcase = {
 export const reviews = {
   eyebrow: 'Customer reviews',
   title: 'What our customers say',
+  show: 'Show customer reviews',
+  from: (host: string) => `They come from ${host}.`,
   fallback: {
     /** Replaces the section's title, which would promise reviews. */
     headline: 'References on request',

@@ -1,16 +1,26 @@
+import { company } from '#content/company.ts';
 import { reviews } from '#text/home.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { reviewsFrameSandbox, reviewsFrameUrl, useReviewsFrame } from './use-reviews-frame.ts';
 import styles from './reviews.module.css';
 
 /** Customer reviews by another company's widget; until it shows something, an invitation to ask for references. */
 export function Reviews() {
-  const { frame, hasFrame, height } = useReviewsFrame();
+  const { frame, hasFrame, height, show } = useReviewsFrame();
   const isShown = height !== undefined;
   return (
     <Section tone="linen" eyebrow={reviews.eyebrow} title={isShown ? reviews.title : reviews.fallback.headline}>
       <div className={styles.widget}>
+        {show && (
+          <div className={`ui-actions ui-script-only ${styles.ask}`}>
+            <Button variant="dark" onClick={show}>
+              {reviews.show}
+            </Button>
+            <p className="ui-note">{reviews.from(new URL(company.reviews?.scriptUrl ?? '').host)}</p>
+          </div>
+        )}
         {hasFrame && (
           <iframe
             ref={frame}
