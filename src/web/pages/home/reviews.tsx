@@ -15,9 +15,7 @@ export function Reviews() {
       <div className={styles.widget}>
         {show && (
           <div className={`ui-actions ui-script-only ${styles.ask}`}>
-            <Button variant="dark" onClick={show}>
-              {reviews.show}
-            </Button>
+            <Button onClick={show}>{reviews.show}</Button>
             <p className="ui-note">{reviews.from(new URL(company.reviews?.scriptUrl ?? '').host)}</p>
           </div>
         )}

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { Figure } from '#content/types.ts';
 import { figureLabels, productPage } from '#text/product.ts';
-import { IllustrationNote } from '#web/ui/illustration-note.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
 import { LengthBar } from './length-bar.tsx';
 import { parseLength } from './length-scale.ts';
@@ -36,7 +35,6 @@ export function FiguresPanel({ figures, note }: FiguresPanelProps) {
         })}
       </dl>
       <p className={styles.note}>{noBreak(note)}</p>
-      <IllustrationNote />
     </section>
   );
 }
