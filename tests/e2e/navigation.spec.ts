@@ -67,6 +67,7 @@ test('the header stays, and the old page has gone before the new one comes', asy
       void transition.ready.then(() => {
         for (const animation of document.getAnimations()) animation.pause();
         document.documentElement.dataset['paused'] = '';
+        return undefined;
       });
       return transition;
     };
@@ -247,6 +248,7 @@ test('the picture of a product moves from the list to its page and on to the ord
           .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.pseudoElement ?? '') : ''));
         const root = document.documentElement;
         root.dataset['moved'] = `${root.dataset['moved'] ?? ''} ${names.join(' ')}`;
+        return names;
       });
       return transition;
     };

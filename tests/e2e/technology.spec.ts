@@ -216,8 +216,8 @@ test('the old caption goes before the new one comes', async ({ page }) => {
     .evaluateAll((captions) =>
       captions.slice(0, 2).map((caption) => {
         const { transitionProperty, transitionDuration, transitionDelay } = getComputedStyle(caption);
-        const style = { property: transitionProperty, duration: parseFloat(transitionDuration) };
-        return { ...style, delay: parseFloat(transitionDelay) };
+        const [duration, delay] = [parseFloat(transitionDuration), parseFloat(transitionDelay)];
+        return { property: transitionProperty, duration, delay };
       }),
     );
   expect(times.map(({ property }) => property)).toEqual(['opacity', 'opacity']);
