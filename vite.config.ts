@@ -3,6 +3,10 @@ import { defineConfig } from 'vite';
 import { classNames, dropUnusedRouter, inlineClassNames, sharedChunks, shellChunk } from './scripts/build/chunks.ts';
 import { emBreakpoints } from './scripts/build/em-breakpoints.ts';
 import { contentVariables, textFolder } from './scripts/build/variables.ts';
+import { readEnv } from './src/server/env.ts';
+
+/** The privacy page states some of the server's settings. */
+const env = readEnv(process.env);
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   // The environment is the only source of values: the server reads no .env files, so the build does not either.
@@ -15,6 +19,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   define: {
     'import.meta.env.VITE_BUILD_YEAR': String(new Date().getFullYear()),
+    'import.meta.env.VITE_CART_RETENTION_DAYS': String(env.cartRetentionDays),
+    'import.meta.env.VITE_RATE_LIMIT_PER_MINUTE': String(env.rateLimitPerMinute),
     ...Object.fromEntries(
       contentVariables.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name]) ?? 'undefined']),
     ),

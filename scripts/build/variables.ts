@@ -14,7 +14,14 @@ export const contentVariables = [
 ] as const;
 
 /** Every environment variable that changes the result of a build. */
-export const buildVariables = ['SITE_URL', 'SITE_LANGUAGE', 'PORT', ...contentVariables] as const;
+export const buildVariables = [
+  'SITE_URL',
+  'SITE_LANGUAGE',
+  'PORT',
+  'CART_RETENTION_DAYS',
+  'RATE_LIMIT_PER_MINUTE',
+  ...contentVariables,
+] as const;
 
 /** The folder that `#text/` resolves to in this build. `SITE_LANGUAGE` is relative to `src/content`, or absolute. */
 export const textFolder = resolve('src/content', process.env.SITE_LANGUAGE ?? 'en');

@@ -29,7 +29,9 @@ import { head as about } from '#text/about.ts';
 import { head as contact } from '#text/contact.ts';
 import { head as history } from '#text/history.ts';
 import { head as home } from '#text/home.ts';
+import { head as imprint } from '#text/imprint.ts';
 import { orderPages } from '#text/order.ts';
+import { head as privacy } from '#text/privacy.ts';
 import { head as products } from '#text/product-list.ts';
 import { head as shop } from '#text/shop.ts';
 import { head as technology } from '#text/technology.ts';
@@ -67,6 +69,8 @@ const cards: readonly Card[] = [
   { page: 'products', picture: homeIntro, title: titleOf(products) },
   { page: 'shop', picture: homeCardPepper, title: titleOf(shop) },
   { page: 'contact', picture: aboutMagic, title: titleOf(contact) },
+  { page: 'imprint', picture: aboutBand, title: titleOf(imprint) },
+  { page: 'privacy', picture: aboutBand, title: titleOf(privacy) },
   ...categories.map((category) => ({
     page: `order-${category}`,
     picture: orderPictures[category],

@@ -1,4 +1,8 @@
 import { saveBackup } from '#server/storage/backup.ts';
-import { runCommand } from './cli.ts';
+import { runFileCommand } from './cli.ts';
 
-await runCommand('npm run backup -- FILE [--replace]', saveBackup, (count, file) => `saved ${count} rows to ${file}`);
+await runFileCommand(
+  'npm run backup -- FILE [--replace]',
+  saveBackup,
+  (count, file) => `saved ${count} rows to ${file}`,
+);

@@ -1,20 +1,45 @@
 import { parseArgs } from 'node:util';
+import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { readEnv } from '#server/env.ts';
 import { formatError } from './command-error.ts';
 import { createProgressLine, type ProgressLine } from './progress.ts';
 
-type Command = (
+type FileCommand = (
   databaseUrl: string,
   file: string,
   replace: boolean,
   onProgress: ProgressLine['report'],
 ) => Promise<number>;
 
-/** Runs one of the owner's commands on the file named on the command line. Prints an error in one line, with exit code 1. */
-export async function runCommand(
+/** Runs one of the owner's commands on the file named on the command line, as `runCommand` does. */
+export async function runFileCommand(
   usage: string,
-  command: Command,
+  command: FileCommand,
   formatResult: (count: number, file: string) => string,
+): Promise<void> {
+  await runCommand(async (databaseUrl, onProgress) => {
+    const { file, replace } = parseFile(usage);
+    return formatResult(await command(databaseUrl, file, replace, onProgress), file);
+  });
+}
+
+/** Runs one of the owner's commands on the e-mail address named on the command line, as `runCommand` does. */
+export async function runPersonCommand(
+  usage: string,
+  command: (databaseUrl: string, email: string) => Promise<string>,
+): Promise<void> {
+  await runCommand(async (databaseUrl) => {
+    const { positionals } = parseCommandLine(usage, {});
+    const [email, ...others] = positionals;
+    if (email === undefined || others.length > 0) throw new Error(`usage: ${usage}`);
+    if (!isEmail(email)) throw new Error(`this is not an email address: ${email}`);
+    return command(databaseUrl, normalizeEmail(email));
+  });
+}
+
+/** Runs one of the owner's commands and prints its result; prints an error in one line, with exit code 1. */
+export async function runCommand(
+  command: (databaseUrl: string, onProgress: ProgressLine['report']) => Promise<string>,
 ): Promise<void> {
   // An interrupted command ends by `exit`, which removes its temporary files.
   process.once('SIGINT', () => process.exit(130));
@@ -25,10 +50,9 @@ export async function runCommand(
     write: (text) => process.stderr.write(text),
   });
   try {
-    const { file, replace } = parseCommandLine(usage);
-    const count = await command(readEnv(process.env).databaseUrl, file, replace, progress.report);
+    const result = await command(readEnv(process.env).databaseUrl, progress.report);
     progress.clear();
-    console.log(formatResult(count, file));
+    console.log(result);
   } catch (error) {
     progress.clear();
     console.error(`error: ${formatError(error)}`);
@@ -36,13 +60,18 @@ export async function runCommand(
   }
 }
 
-function parseCommandLine(usage: string): { file: string; replace: boolean } {
+function parseFile(usage: string): { file: string; replace: boolean } {
+  const { values, positionals } = parseCommandLine(usage, { replace: { type: 'boolean' } });
+  const [file, ...others] = positionals;
+  if (!file || others.length > 0) throw new Error(`usage: ${usage}`);
+  return { file, replace: values['replace'] === true };
+}
+
+/** Parses the command line; throws an `Error` with the usage for an unknown option. */
+export function parseCommandLine(usage: string, options: Readonly<Record<string, { type: 'boolean' | 'string' }>>) {
   try {
-    const { values, positionals } = parseArgs({ options: { replace: { type: 'boolean' } }, allowPositionals: true });
-    const [file, ...others] = positionals;
-    if (file && others.length === 0) return { file, replace: values.replace ?? false };
+    return parseArgs({ options, allowPositionals: true });
   } catch {
-    // An unknown option: print the usage.
+    throw new Error(`usage: ${usage}`);
   }
-  throw new Error(`usage: ${usage}`);
 }

@@ -1,7 +1,7 @@
 import { exportCsv } from '#server/storage/export-csv.ts';
-import { runCommand } from './cli.ts';
+import { runFileCommand } from './cli.ts';
 
-await runCommand(
+await runFileCommand(
   'npm run export -- FILE.csv [--replace]',
   exportCsv,
   (count, file) => `wrote ${count} items to ${file}`,

@@ -1,7 +1,7 @@
 import { restoreBackup } from '#server/storage/backup.ts';
-import { runCommand } from './cli.ts';
+import { runFileCommand } from './cli.ts';
 
-await runCommand(
+await runFileCommand(
   'npm run restore -- FILE [--replace]',
   restoreBackup,
   (count, file) => `restored ${count} rows from ${file}`,

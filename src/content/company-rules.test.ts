@@ -1,11 +1,48 @@
 import { expect, test } from 'vitest';
-import { parseCompany, parseSwitch, placeholderContacts } from './company-rules.ts';
+import { assertReviewsLoad, missingFacts, parseCompany, placeholderFacts } from './company-rules.ts';
 import { company } from './company.ts';
 
-test('a switch is on by default and accepts only on and off', () => {
-  for (const value of [undefined, '', 'on']) expect(parseSwitch('REVIEWS', value)).toBe(true);
-  expect(parseSwitch('REVIEWS', 'off')).toBe(false);
-  expect(() => parseSwitch('REVIEWS', 'no')).toThrow('REVIEWS must be on or off, not "no"');
+const widget = {
+  load: 'visit',
+  scriptUrl: 'https://widget.example/a.js',
+  widgetClass: 'widget-1f0c',
+  origins: [],
+  frameOrigin: undefined,
+} as const;
+
+/** Facts of which none is a placeholder. */
+const given = {
+  email: 'sales@ceylon.lk',
+  phone: '+94 91 234 5678',
+  whatsappNumber: '94912345678',
+  website: 'www.ceylon.lk',
+  social: {
+    facebook: 'https://www.facebook.com/ceylon',
+    instagram: 'https://www.instagram.com/ceylon',
+    tiktok: 'https://www.tiktok.com/@ceylon',
+  },
+  developer: { name: 'A. Perera', url: '' },
+  visionAndMission: 'approved',
+  reviews: widget,
+  video: { embedUrl: 'https://www.youtube-nocookie.com/embed/a1b2c3d4e5f' },
+} as const;
+
+const identity = {
+  legalName: 'Ceylon Spice Exports (Pvt) Ltd',
+  registrationNumber: 'PV 00000',
+  registeredOffice: 'Main Street, Elpitiya',
+  taxNumber: '000',
+  exporterRegistration: 'EDB 000',
+  responsiblePerson: 'A. Perera',
+  privacyContact: 'privacy@ceylon.lk',
+  euRepresentative: 'B. Muster, Berlin',
+  hours: 'Monday to Friday, 8.30 to 17.00',
+  languages: ['English'],
+} as const;
+
+test('the setting of the review widget is one of the known words', () => {
+  for (const value of ['visit', 'click', 'never', 'on', 'off']) expect(() => assertReviewsLoad(value)).not.toThrow();
+  expect(() => assertReviewsLoad('no')).toThrow('REVIEWS must be visit, click or never (on, off), not "no"');
 });
 
 test.each([
@@ -14,16 +51,43 @@ test.each([
   'https://reviews.example.com/frame',
   'data:text/html',
 ])('rejects %s as the origin of the reviews frame', (frameOrigin) => {
-  const reviews = { scriptUrl: 'https://widget.example/a.js', widgetClass: 'widget', origins: [], frameOrigin };
+  const reviews = { ...widget, frameOrigin };
   expect(() => parseCompany({ ...company, reviews })).toThrow('reviews.frameOrigin must be an address');
 });
 
-test('names the developer and the vision and mission until they are given', () => {
-  const missing = { ...company, developer: { name: '[developer]', url: '' }, visionAndMission: 'draft' } as const;
-  expect(placeholderContacts(missing)).toEqual(expect.arrayContaining(['developer', 'visionAndMission']));
-  const given = { ...company, developer: { name: 'A. Perera', url: '' }, visionAndMission: 'approved' } as const;
-  expect(placeholderContacts(given)).not.toContain('developer');
-  expect(placeholderContacts(given)).not.toContain('visionAndMission');
+test('names every placeholder and every fact that is not stated, and none that is', () => {
+  expect(placeholderFacts({ ...company, reviews: { ...widget, widgetClass: 'app-00000000-0000' } })).toEqual([
+    'email',
+    'phone',
+    'whatsappNumber',
+    'website',
+    'social.facebook',
+    'social.instagram',
+    'social.tiktok',
+    'developer',
+    'visionAndMission',
+    'reviews.widgetClass',
+    'video.embedUrl',
+  ]);
+  expect(placeholderFacts({ ...company, ...given })).toEqual([]);
+  expect(missingFacts(company)).toContain('legalName');
+  expect(missingFacts({ ...company, ...identity })).toEqual([]);
+});
+
+test('the facts about the company’s identity are optional, and checked if stated', () => {
+  expect(parseCompany(company).legalName).toBeUndefined();
+  expect(parseCompany({ ...company, ...identity }).legalName).toBe('Ceylon Spice Exports (Pvt) Ltd');
+});
+
+test.each([
+  [{ legalName: ' ' }, 'legalName must be one line of text'],
+  [{ registrationNumber: 'PV 1\nPV 2' }, 'registrationNumber must be one line of text'],
+  [{ hours: 'x'.repeat(201) }, 'hours must be one line of text'],
+  [{ privacyContact: 'the office' }, 'privacyContact is not an e-mail address: the office'],
+  [{ languages: [] }, "languages must be a list such as ['English']"],
+  [{ languages: [''] }, "languages must be a list such as ['English']"],
+])('rejects %o', (facts, message) => {
+  expect(() => parseCompany({ ...company, ...facts })).toThrow(message);
 });
 
 test('reviews can be disabled', () => {

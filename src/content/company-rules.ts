@@ -11,8 +11,41 @@ export type TechnologyStep =
   | 'metal detection'
   | 'packing';
 
+/** Who the company is before the law. All optional: what is left out is shown nowhere. */
+interface CompanyIdentity {
+  /** The name in the company register, if it is not `name`. */
+  readonly legalName?: string;
+  readonly registrationNumber?: string;
+  readonly registeredOffice?: string;
+  readonly taxNumber?: string;
+  /** Registration with the export authority. */
+  readonly exporterRegistration?: string;
+  /** Who is responsible for the content of the site. */
+  readonly responsiblePerson?: string;
+  /** Email address for questions about personal data, if it is not `email`. */
+  readonly privacyContact?: string;
+  /** Name and address of the representative in the European Union. */
+  readonly euRepresentative?: string;
+  readonly hours?: string;
+  /** The languages in which the company answers, such as `['English']`. */
+  readonly languages?: readonly string[];
+}
+
+/** The optional facts that are one text each. */
+const identityTexts = [
+  'legalName',
+  'registrationNumber',
+  'registeredOffice',
+  'taxNumber',
+  'exporterRegistration',
+  'responsiblePerson',
+  'privacyContact',
+  'euRepresentative',
+  'hours',
+] as const satisfies readonly (keyof CompanyIdentity)[];
+
 /** Facts about the company; see `company.ts`. */
-export interface Company {
+export interface Company extends CompanyIdentity {
   readonly name: string;
   readonly founded: number;
   readonly countriesPresent: number;
@@ -36,6 +69,8 @@ export interface Company {
 
 /** The review widget of another company. It runs in a sandboxed frame of its own. */
 export interface ReviewWidget {
+  /** When the widget loads: as soon as the home page opens, or when the visitor asks for it. */
+  readonly load: 'visit' | 'click';
   readonly scriptUrl: string;
   readonly widgetClass: string;
   readonly origins: readonly string[];
@@ -43,11 +78,11 @@ export interface ReviewWidget {
   readonly frameOrigin: string | undefined;
 }
 
-/** Parses an environment variable that is `on` (also when empty or missing) or `off`; throws an `Error` that names it. */
-export function parseSwitch(name: string, value: string | undefined): boolean {
-  if (value === undefined || value === '' || value === 'on') return true;
-  if (value === 'off') return false;
-  throw new Error(`${name} must be on or off, not "${value}"`);
+/** Throws an `Error` unless a setting of the review widget is known; `on` means `visit`, `off` means `never`. */
+export function assertReviewsLoad(value: string): void {
+  if (!['visit', 'click', 'never', 'on', 'off'].includes(value)) {
+    throw new Error(`REVIEWS must be visit, click or never (on, off), not "${value}"`);
+  }
 }
 
 /** Validates the facts. Throws an `Error` that names the first invalid field. */
@@ -71,21 +106,57 @@ export function parseCompany(facts: Company): Company {
   ]) {
     if (!URL.canParse(url)) throw wrong('link', `is not an address: ${url}`);
   }
+  for (const field of identityTexts) {
+    if (facts[field] !== undefined && !isLine(facts[field])) throw wrong(field, 'must be one line of text');
+  }
+  if (facts.privacyContact !== undefined && !isEmail(facts.privacyContact)) {
+    throw wrong('privacyContact', `is not an e-mail address: ${facts.privacyContact}`);
+  }
+  if (facts.languages && !(facts.languages.length > 0 && facts.languages.every(isLine))) {
+    throw wrong('languages', "must be a list such as ['English']");
+  }
   return facts;
+}
+
+/** Whether a text is one line of at most 200 characters, not blank. */
+function isLine(text: string): boolean {
+  return text.trim() !== '' && text.length <= 200 && !/\p{Cc}/u.test(text);
+}
+
+/** Whether the address of the film has a placeholder instead of a video's id. */
+export function isPlaceholderVideo(embedUrl: string): boolean {
+  return /\/0*$/.test(embedUrl);
 }
 
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
 }
 
+/** The name and number in the company register, for printed sheets; undefined if neither is stated. */
+export function registeredAs({ legalName, registrationNumber }: Company): string | undefined {
+  return [legalName, registrationNumber].filter((part) => part !== undefined).join(' · ') || undefined;
+}
+
 /** The names of the fields that still have placeholder values. */
-export function placeholderContacts(facts: Company): string[] {
-  const placeholders: (keyof Company)[] = [];
-  if (facts.email.endsWith('@example.com')) placeholders.push('email');
-  if (/^\+?\d{0,3}[0 ()-]*$/.test(facts.phone)) placeholders.push('phone');
-  if (/^\d{1,3}0+$/.test(facts.whatsappNumber)) placeholders.push('whatsappNumber');
-  if (facts.website.endsWith('example.com')) placeholders.push('website');
-  if (facts.developer.name.startsWith('[')) placeholders.push('developer');
-  if (facts.visionAndMission === 'draft') placeholders.push('visionAndMission');
-  return placeholders;
+export function placeholderFacts(facts: Company): string[] {
+  const { developer, reviews, social } = facts;
+  const placeholders: Readonly<Record<string, boolean>> = {
+    email: facts.email.endsWith('@example.com'),
+    phone: /^\+?\d{0,3}[0 ()-]*$/.test(facts.phone),
+    whatsappNumber: /^\d{1,3}0+$/.test(facts.whatsappNumber),
+    website: facts.website.endsWith('example.com'),
+    ...Object.fromEntries(
+      Object.entries(social).map(([name, url]) => [`social.${name}`, new URL(url).pathname === '/']),
+    ),
+    developer: developer.name.startsWith('['),
+    visionAndMission: facts.visionAndMission === 'draft',
+    'reviews.widgetClass': reviews !== undefined && /0{8}-0{4}/.test(reviews.widgetClass),
+    'video.embedUrl': isPlaceholderVideo(facts.video.embedUrl),
+  };
+  return Object.keys(placeholders).filter((name) => placeholders[name]);
+}
+
+/** The names of the optional facts that are not stated. */
+export function missingFacts(facts: Company): string[] {
+  return [...identityTexts, 'languages' as const].filter((field) => facts[field] === undefined);
 }

@@ -1,11 +1,19 @@
-import { parseCompany, parseSwitch, type Company } from './company-rules.ts';
+import { assertReviewsLoad, parseCompany, type Company } from './company-rules.ts';
 
 /** False in the browser, where the facts need no check: the build and the server have checked them. */
 const isServerSide = import.meta.env?.SSR ?? true;
 
 /**
+ * When the review widget loads: `visit` as soon as the home page opens, `click` when the visitor asks for it, `never` (or
+ * `off`) not at all; then an invitation to ask for references stands in its place.
+ */
+const reviewsLoad = process.env.REVIEWS || 'visit';
+if (isServerSide) assertReviewsLoad(reviewsLoad);
+
+/**
  * Facts about the company, the same in all languages. Those that differ between deployments can be set by environment
- * variables, which the build and the server read.
+ * variables, which the build and the server read. `CompanyIdentity` in `company-rules.ts` has more, such as `legalName`: add the line,
+ * and the imprint shows it.
  */
 const facts: Company = {
   name: 'Ceylon Spice Exports',
@@ -37,9 +45,11 @@ const facts: Company = {
   picturesAreIllustrations: true,
   /** `approved` once the director has approved the texts in `about.ts`; until then the start names them. */
   visionAndMission: 'draft',
-  /** The review widget of another company; `undefined` or REVIEWS=off shows an invitation to ask for references instead. */
-  reviews: (isServerSide ? parseSwitch('REVIEWS', process.env.REVIEWS) : process.env.REVIEWS !== 'off')
-    ? {
+  /** The review widget of another company. */
+  reviews: ['never', 'off'].includes(reviewsLoad)
+    ? undefined
+    : {
+        load: reviewsLoad === 'click' ? 'click' : 'visit',
         scriptUrl: process.env.REVIEWS_SCRIPT_URL ?? 'https://static.elfsight.com/platform/platform.js',
         /** Class of the element that the widget's script fills. */
         widgetClass: 'elfsight-app-00000000-0000-0000-0000-000000000000',
@@ -47,8 +57,7 @@ const facts: Company = {
         origins: ['https://static.elfsight.com', 'https://core.service.elfsight.com', 'https://*.elfsightcdn.com'],
         /** Second host name of this site, for a widget that needs storage; see `docs/deploy.md`. */
         frameOrigin: process.env.REVIEWS_FRAME_ORIGIN || undefined,
-      }
-    : undefined,
+      },
   video: {
     embedUrl: process.env.VIDEO_EMBED_URL ?? 'https://www.youtube-nocookie.com/embed/00000000000',
   },

@@ -5,10 +5,12 @@ import type * as contact from '#text/contact.ts';
 import type * as emptyStates from '#text/empty-states.ts';
 import type * as history from '#text/history.ts';
 import type * as home from '#text/home.ts';
+import type * as imprint from '#text/imprint.ts';
 import type * as messages from '#text/messages.ts';
 import type * as notFound from '#text/not-found.ts';
 import type * as number from '#text/number.ts';
 import type * as order from '#text/order.ts';
+import type * as privacy from '#text/privacy.ts';
 import type * as productList from '#text/product-list.ts';
 import type * as product from '#text/product.ts';
 import type * as cinnamon from '#text/products/cinnamon.ts';
@@ -44,10 +46,12 @@ export interface Texts {
   readonly emptyStates: Translated<typeof emptyStates>;
   readonly history: Translated<typeof history>;
   readonly home: Translated<typeof home>;
+  readonly imprint: Translated<typeof imprint>;
   readonly messages: Translated<typeof messages>;
   readonly notFound: Translated<typeof notFound>;
   readonly number: Translated<typeof number>;
   readonly order: Translated<typeof order>;
+  readonly privacy: Translated<typeof privacy>;
   readonly product: Translated<typeof product>;
   readonly productList: Translated<typeof productList>;
   readonly products: {

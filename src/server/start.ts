@@ -16,9 +16,13 @@ export async function start(): Promise<void> {
     report,
   });
   const { company } = await import('#content/company.ts');
-  const { placeholderContacts } = await import('#content/company-rules.ts');
-  const placeholders = placeholderContacts(company);
-  if (placeholders.length > 0) warn(`still placeholders in src/content/company.ts: ${placeholders.join(', ')}`);
+  const { missingFacts, placeholderFacts } = await import('#content/company-rules.ts');
+  const lists = [
+    ['still placeholders', placeholderFacts(company)],
+    ['not stated', missingFacts(company)],
+  ] as const;
+  const parts = lists.filter(([, names]) => names.length > 0).map(([what, names]) => `${what}: ${names.join(', ')}`);
+  if (parts.length > 0) warn(`in src/content/company.ts ${parts.join('; ')}`);
 
   const stop = async () => {
     await server.stop();

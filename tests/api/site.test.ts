@@ -277,7 +277,13 @@ test('a folder without a build fails with a one-line error', () => {
 
 describe('the page in the frame of the review widget', () => {
   const frameOrigin = 'https://reviews.example.com';
-  const reviews = { scriptUrl: 'https://widget.example/a.js', widgetClass: 'widget', origins: [], frameOrigin };
+  const reviews = {
+    load: 'visit' as const,
+    scriptUrl: 'https://widget.example/a.js',
+    widgetClass: 'widget',
+    origins: [],
+    frameOrigin,
+  };
   const load = (siteUrl: string) => loadSite(built, { ...company, reviews }, siteUrl);
 
   test('is served only on its own host name, so that the widget never gets the origin of the site', async () => {

@@ -12,6 +12,8 @@ const kinds = [
   ['/shop', 'shop'],
   ['/order/cinnamon', 'order/cinnamon'],
   ['/contact', 'contact'],
+  ['/imprint', 'imprint'],
+  ['/privacy', 'privacy'],
   ['/cart', 'cart'],
 ] as const;
 

@@ -64,10 +64,12 @@ test('the header stays, and the old page has gone before the new one comes', asy
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (...given) => {
       const transition = start(...given);
-      void transition.ready.then(() => {
+      const pause = async () => {
+        await transition.ready;
         for (const animation of document.getAnimations()) animation.pause();
         document.documentElement.dataset['paused'] = '';
-      });
+      };
+      void pause();
       return transition;
     };
   });

@@ -55,9 +55,16 @@ export const footer = {
   cinnamonText: `Thin layers of inner bark, rolled by hand into pale, crisp quills. ${capitalCounts.cinnamon} grades and forms, from Alba to ground powder.`,
   cinnamonLink: 'Choose your cinnamon',
   socialTitle: 'Follow us',
+  legalLinks: [
+    { path: '/imprint', label: 'Imprint' },
+    { path: '/privacy', label: 'Privacy' },
+  ],
   rights: (year: number, name: string) => `© ${year} ${name}`,
   credit: (developer: string) => `Site by ${developer}`,
 } as const;
+
+/** Stands beside every email field. */
+export const privacyLink = 'What happens with your email';
 
 /** For browsers without script: why a page does not work, and ways to reach us that follow it. */
 export const noScriptContact = {

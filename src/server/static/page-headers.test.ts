@@ -7,6 +7,7 @@ import { pageHeaders } from './page-headers.ts';
 
 const html = '<style>body{}</style><style media="print">a{}</style>';
 const reviews: ReviewWidget = {
+  load: 'visit',
   scriptUrl: 'https://widget.example/platform.js',
   widgetClass: 'widget-1',
   origins: ['https://data.example'],

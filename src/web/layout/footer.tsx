@@ -46,6 +46,11 @@ export function Footer() {
       </div>
       <div className={styles.legal}>
         <CurrentYear format={(year) => footer.rights(year, company.name)} />
+        {footer.legalLinks.map(({ path, label }) => (
+          <Link key={path} to={path}>
+            {label}
+          </Link>
+        ))}
         {developer.url === '' ? (
           <span>{footer.credit(developer.name)}</span>
         ) : (

@@ -11,6 +11,8 @@ export const pagePaths = [
   '/order/cinnamon',
   '/order/spice-powder',
   '/contact',
+  '/imprint',
+  '/privacy',
   '/cart',
 ] as const;
 

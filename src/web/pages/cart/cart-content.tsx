@@ -83,9 +83,7 @@ function CartView({ email, items, removal, addedId, panel, onChange, onForget }:
         <CartList items={items} removal={removal} addedId={addedId} reference={reference.id} date={reference.date} />
         <div className={`ui-screen-only ${styles.bar}`}>
           <p>{sendBar.summary(items.length, addAmounts(items) ?? [])}</p>
-          <Button variant="whatsapp" onClick={() => focusSendPanel(panel.current)}>
-            {sendBar.send}
-          </Button>
+          <Button onClick={() => focusSendPanel(panel.current)}>{sendBar.send}</Button>
         </div>
       </div>
       <SendPanel ref={panel} email={email} draft={draft} onChange={onChange} onForget={onForget} />

@@ -6,6 +6,7 @@ import { cartEmailMessages } from '#text/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { PrivacyLink } from '#web/ui/privacy-link.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import styles from './email-step.module.css';
 
@@ -51,6 +52,7 @@ export function EmailStep({ current, isForgotten, onEnter, onKeep }: EmailStepPr
           label={emailStep.email}
           error={error === undefined ? undefined : cartEmailMessages[error]}
           attempt={attempt}
+          hint={<PrivacyLink />}
           type="email"
           name="email"
           autoComplete="email"

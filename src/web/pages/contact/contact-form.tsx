@@ -17,6 +17,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { NoScriptContact } from '#web/ui/no-script-contact.tsx';
 import { openLink } from '#web/ui/open-link.ts';
+import { PrivacyLink } from '#web/ui/privacy-link.tsx';
 import { SentMessage } from '#web/ui/sent-message.tsx';
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
 import { useDraft } from '#web/ui/use-draft.ts';
@@ -76,6 +77,7 @@ export function ContactForm() {
             key={field}
             label={contactForm[field]}
             className={styles[field]}
+            hint={field === 'email' ? <PrivacyLink /> : undefined}
             {...errorProps(field)}
             {...inputs[field]}
             name={field}
@@ -95,7 +97,7 @@ export function ContactForm() {
           onChange={(text) => change({ message: text })}
         />
         <div className={`ui-actions ${styles.actions}`}>
-          <Button type="submit" variant="whatsapp">
+          <Button type="submit">
             <Icon name="whatsapp" size={22} />
             {contactForm.send}
           </Button>

@@ -1,11 +1,14 @@
 import { useState } from 'react';
+import { isPlaceholderVideo } from '#content/company-rules.ts';
 import { company } from '#content/company.ts';
 import { film } from '#text/history.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './health-film.module.css';
 
-/** Shows our own poster; the provider's player loads only after a click, for privacy. */
+const hasFilm = !isPlaceholderVideo(company.video.embedUrl);
+
+/** Shows our own poster; the provider's player loads only after a click, for privacy. Without a film only the poster. */
 export function HealthFilm() {
   const [isPlaying, setIsPlaying] = useState(false);
   return (
@@ -28,21 +31,25 @@ export function HealthFilm() {
               sizes="(min-width: 1296px) 770px, (min-width: 1025px) 62vw, 100vw"
               className={styles.poster}
             />
-            <button type="button" className={`ui-script-only ${styles.play}`} onClick={() => setIsPlaying(true)}>
-              <span className={styles.playLabel}>
-                <Icon name="play" /> {film.play}
-              </span>
-            </button>
+            {hasFilm && (
+              <button type="button" className={`ui-script-only ${styles.play}`} onClick={() => setIsPlaying(true)}>
+                <span className={styles.playLabel}>
+                  <Icon name="play" /> {film.play}
+                </span>
+              </button>
+            )}
           </>
         )}
       </div>
-      <p className={styles.note}>
-        {film.note}
-        <noscript>
-          {' '}
-          <a href={company.video.embedUrl}>{film.withoutScript}</a>
-        </noscript>
-      </p>
+      {hasFilm && (
+        <p className={styles.note}>
+          {film.note}
+          <noscript>
+            {' '}
+            <a href={company.video.embedUrl}>{film.withoutScript}</a>
+          </noscript>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,16 +1,24 @@
+import { company } from '#content/company.ts';
 import { reviews } from '#text/home.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { reviewsFrameSandbox, reviewsFrameUrl, useReviewsFrame } from './use-reviews-frame.ts';
 import styles from './reviews.module.css';
 
 /** Customer reviews by another company's widget; until it shows something, an invitation to ask for references. */
 export function Reviews() {
-  const { frame, hasFrame, height } = useReviewsFrame();
+  const { frame, hasFrame, height, show } = useReviewsFrame();
   const isShown = height !== undefined;
   return (
-    <Section tone="linen" eyebrow={reviews.eyebrow} title={reviews.title}>
+    <Section tone="linen" eyebrow={reviews.eyebrow} title={isShown ? reviews.title : reviews.fallback.headline}>
       <div className={styles.widget}>
+        {show && (
+          <div className={`ui-actions ui-script-only ${styles.ask}`}>
+            <Button onClick={show}>{reviews.show}</Button>
+            <p className="ui-note">{reviews.from(new URL(company.reviews?.scriptUrl ?? '').host)}</p>
+          </div>
+        )}
         {hasFrame && (
           <iframe
             ref={frame}
@@ -28,7 +36,7 @@ export function Reviews() {
               <h3 className="ui-title-md">{reviews.fallback.title}</h3>
               <p className={`ui-soft ${styles.text}`}>{reviews.fallback.text}</p>
             </div>
-            <ButtonLink to="/contact" variant="dark">
+            <ButtonLink to="/contact" variant="outline">
               {reviews.fallback.action}
             </ButtonLink>
           </div>

@@ -22,13 +22,16 @@ export function useReviewsFrame(): {
   readonly hasFrame: boolean;
   /** In CSS pixels; undefined while the widget shows nothing. */
   readonly height: number | undefined;
+  /** Loads the widget if it waits for the visitor; undefined if it does not. */
+  readonly show: (() => void) | undefined;
 } {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<ReviewsState>({ status: 'loading' });
+  const [isWanted, setIsWanted] = useState(company.reviews?.load === 'visit');
   const isHydrated = useHydrated();
 
   useEffect(() => {
-    if (!company.reviews) return;
+    if (!isWanted) return;
     const origin = frameOrigin() ?? 'null';
     let second = 0;
     let messages = 0;
@@ -59,10 +62,15 @@ export function useReviewsFrame(): {
     const timer = setTimeout(stop, loadTimeoutMs);
     window.addEventListener('message', receive);
     return cleanUp;
-  }, []);
+  }, [isWanted]);
 
-  const hasFrame = isHydrated && company.reviews !== undefined && state.status !== 'stopped';
-  return { frame, hasFrame, height: state.status === 'shown' ? state.height : undefined };
+  const hasFrame = isHydrated && isWanted && state.status !== 'stopped';
+  return {
+    frame,
+    hasFrame,
+    height: state.status === 'shown' ? state.height : undefined,
+    show: company.reviews && !isWanted ? () => setIsWanted(true) : undefined,
+  };
 }
 
 /** Address of the frame's page. */

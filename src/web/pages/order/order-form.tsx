@@ -13,6 +13,7 @@ import type { FieldLabelProps } from '#web/ui/field.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { PrivacyLink } from '#web/ui/privacy-link.tsx';
 import { ProductNotices } from '#web/ui/product-notices.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -177,7 +178,11 @@ function EmailField({ stored, typed, isTyped, onChange, ...field }: EmailFieldPr
     <TextField
       ref={input}
       label={order.email}
-      hint={isOther ? order.otherEmail(stored) : order.emailHint}
+      hint={
+        <>
+          {isOther ? order.otherEmail(stored) : order.emailHint} <PrivacyLink />
+        </>
+      }
       {...field}
       name="email"
       type="email"

@@ -1,7 +1,6 @@
 import { useState, ViewTransition, type PointerEvent } from 'react';
 import type { Product } from '#content/product.ts';
 import { productPage } from '#text/product.ts';
-import { IllustrationNote } from '#web/ui/illustration-note.tsx';
 import { PictureViewer, preloadPictureViewer } from '#web/ui/picture-viewer.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './product-pictures.module.css';
@@ -52,7 +51,6 @@ export function ProductPictures({ product }: { product: Product }) {
           </button>
         ))}
       </div>
-      <IllustrationNote />
       <PictureViewer
         pictures={pictures}
         index={isOpen ? index : undefined}

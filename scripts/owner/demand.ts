@@ -1,0 +1,28 @@
+import { sumDemand, type Demand } from '#server/storage/demand.ts';
+import { parseCommandLine, runCommand } from './cli.ts';
+
+const usage = 'npm run demand -- --since YYYY-MM-DD';
+
+await runCommand(async (databaseUrl) => {
+  const { values, positionals } = parseCommandLine(usage, { since: { type: 'string' } });
+  const { since } = values;
+  if (typeof since !== 'string' || positionals.length > 0) throw new Error(`usage: ${usage}`);
+  const products = await sumDemand(databaseUrl, parseDate(since));
+  if (products.length === 0) return `nothing was added since ${since}`;
+  return products.map(formatDemand).join('\n');
+});
+
+/** Parses the day to its start in UTC, in milliseconds since 1970; throws an `Error` for a day that does not exist. */
+function parseDate(text: string): number {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  // JavaScript reads 31 February as a day of March.
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text) {
+    throw new Error(`this is not a date like 2026-11-20: ${text}`);
+  }
+  return time;
+}
+
+function formatDemand({ category, type, items, amounts }: Demand): string {
+  const total = amounts?.map(({ value, unit }) => `${value} ${unit}`).join(' and ') ?? 'a weight is unreadable';
+  return `${category}, ${type}: ${items} ${items === 1 ? 'item' : 'items'}, ${total}`.replaceAll(/\p{C}/gu, ' ');
+}

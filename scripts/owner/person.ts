@@ -1,0 +1,35 @@
+import type { ExportedRow } from '#server/storage/cart-dump.ts';
+import { findPerson } from '#server/storage/person.ts';
+import { runPersonCommand } from './cli.ts';
+
+await runPersonCommand('npm run person -- EMAIL', async (databaseUrl, email) => {
+  const rows = await findPerson(databaseUrl, email);
+  if (rows.length === 0) return `nothing is kept for ${email}`;
+  return [`kept for ${email}: ${rows.length} ${rows.length === 1 ? 'line' : 'lines'}`, ...rows.map(formatRow)].join(
+    '\n',
+  );
+});
+
+/** All that a row holds, in one line. */
+function formatRow(row: ExportedRow): string {
+  const { category, type, quantity, pack_weight: weight, unit } = row;
+  const isRemoved = row.removed_at !== null;
+  const fields = [
+    isRemoved
+      ? `removed item, its contents erased (unit ${unit})`
+      : `${category}, ${type}, ${quantity} x ${weight} ${unit}`,
+    `email ${row.email}`,
+    `added ${formatTime(row.created_at)}`,
+    `changed ${formatTime(row.touched_at)}`,
+    ...(row.removed_at === null ? [] : [`removed ${formatTime(row.removed_at)}`]),
+    `id ${row.id}`,
+    ...(row.idempotency_key === null ? [] : [`key ${row.idempotency_key}`]),
+    ...(row.content_check === null ? [] : [`check ${row.content_check}`]),
+  ];
+  // A control character of an older row must not reach the terminal.
+  return fields.join('; ').replaceAll(/\p{C}/gu, ' ');
+}
+
+function formatTime(time: number): string {
+  return new Date(time).toISOString();
+}

@@ -1,0 +1,46 @@
+import { normalizeEmail } from '#domain/email.ts';
+import { openCartDump, type ExportedRow } from './cart-dump.ts';
+import type { Database } from './tables.ts';
+
+/**
+ * All rows kept for an e-mail address, oldest first, tombstones included. Like every function of this file it works while
+ * the site runs, and throws as `openCartDump` does.
+ */
+export async function findPerson(databaseUrl: string, email: string): Promise<readonly ExportedRow[]> {
+  return withDatabase(databaseUrl, async (db) => {
+    const rows = await db
+      .selectFrom('cart_items')
+      .selectAll()
+      .where('email', 'in', await findSpellings(db, email))
+      .orderBy('sequence')
+      .execute();
+    return rows.map(({ sequence: _sequence, ...row }) => row);
+  });
+}
+
+/** Deletes all rows kept for an e-mail address in one statement; returns how many. */
+export async function forgetPerson(databaseUrl: string, email: string): Promise<number> {
+  return withDatabase(databaseUrl, async (db) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('cart_items')
+      .where('email', 'in', await findSpellings(db, email))
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
+  });
+}
+
+/** The address as carts are keyed by it, and spellings that a migration had to keep: see `0004-normalize-emails.ts`. */
+async function findSpellings(db: Database, email: string): Promise<readonly string[]> {
+  const key = normalizeEmail(email);
+  const stored = await db.selectFrom('cart_items').select('email').distinct().execute();
+  return [key, ...stored.map((row) => row.email).filter((each) => each !== key && normalizeEmail(each) === key)];
+}
+
+async function withDatabase<Result>(databaseUrl: string, work: (db: Database) => Promise<Result>): Promise<Result> {
+  const { db } = await openCartDump(databaseUrl);
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { registeredAs } from '#content/company-rules.ts';
+import { company } from '#content/company.ts';
+import { imprintLabels } from '#text/imprint.ts';
+import { imprintFacts } from './imprint-facts.ts';
+
+const terms = (facts = company) => imprintFacts(facts).map(({ term }) => term);
+
+test('shows only what the company has stated', () => {
+  expect(terms()).toEqual(['Company', 'Address', 'Email', 'Phone', 'Website']);
+  expect(registeredAs(company)).toBeUndefined();
+});
+
+test('shows every stated fact in a row of its own', () => {
+  const stated = {
+    ...company,
+    legalName: 'Spices (Pvt) Ltd',
+    registrationNumber: 'PV 1',
+    registeredOffice: 'Galle',
+    taxNumber: '2',
+    exporterRegistration: 'EDB 3',
+    responsiblePerson: 'A. B.',
+    euRepresentative: 'C. D., Berlin',
+    hours: '8 to 17',
+    languages: ['English', 'Sinhala'],
+  };
+  expect(terms(stated).toSorted()).toEqual(Object.values(imprintLabels).toSorted());
+  expect(imprintFacts(stated)[0]?.lines).toEqual(['Spices (Pvt) Ltd', company.name]);
+  expect(imprintFacts(stated).at(-1)?.lines).toEqual(['English, Sinhala']);
+  expect(registeredAs(stated)).toBe('Spices (Pvt) Ltd · PV 1');
+});

@@ -1,0 +1,26 @@
+import type { Company } from '#content/company-rules.ts';
+import { telUrl } from '#domain/phone.ts';
+import { imprintLabels as labels } from '#text/imprint.ts';
+import type { Fact } from '#web/ui/facts.tsx';
+
+/** The rows of the imprint: what the company has stated, nothing else. */
+export function imprintFacts(company: Company): readonly Fact[] {
+  const { legalName, name, address, postcode, languages } = company;
+  const row = (term: string, line: string | undefined, href?: string): readonly Fact[] =>
+    line === undefined ? [] : [{ term, lines: [line], ...(href !== undefined && { href }) }];
+  return [
+    { term: labels.name, lines: legalName === undefined || legalName === name ? [name] : [legalName, name] },
+    ...row(labels.registrationNumber, company.registrationNumber),
+    ...row(labels.registeredOffice, company.registeredOffice),
+    ...row(labels.taxNumber, company.taxNumber),
+    ...row(labels.exporterRegistration, company.exporterRegistration),
+    ...row(labels.address, `${address.join(', ')} ${postcode}`),
+    ...row(labels.email, company.email, `mailto:${company.email}`),
+    ...row(labels.phone, company.phone, telUrl(company.phone)),
+    ...row(labels.website, company.website, `https://${company.website}`),
+    ...row(labels.responsiblePerson, company.responsiblePerson),
+    ...row(labels.euRepresentative, company.euRepresentative),
+    ...row(labels.hours, company.hours),
+    ...row(labels.languages, languages?.join(', ')),
+  ];
+}

@@ -1,0 +1,35 @@
+import { isPlaceholderVideo, type Company } from '#content/company-rules.ts';
+import { contactMap } from '#text/contact.ts';
+import type { contactTexts } from '#text/privacy.ts';
+
+/** Hosts that the browser contacts for one reason; a name with `*` stands for all hosts under it. */
+interface ContactedHosts {
+  readonly reason: keyof typeof contactTexts;
+  readonly hosts: readonly string[];
+}
+
+/** All hosts other than the site's own that its pages load from or link to. */
+export function contactedHosts(company: Company): readonly ContactedHosts[] {
+  const { developer, map, reviews, social, video } = company;
+  const links = [...Object.values(social), map.pageUrl, contactMap.creditUrl, developer.url];
+  return [
+    ...(reviews
+      ? [
+          {
+            reason: reviews.load === 'click' ? ('reviewsOnClick' as const) : ('reviewsOnVisit' as const),
+            hosts: hostsOf([reviews.frameOrigin ?? '', reviews.scriptUrl, ...reviews.origins]),
+          },
+        ]
+      : []),
+    ...(isPlaceholderVideo(video.embedUrl) ? [] : [{ reason: 'film' as const, hosts: hostsOf([video.embedUrl]) }]),
+    { reason: 'map', hosts: hostsOf([map.embedUrl]) },
+    { reason: 'whatsApp', hosts: ['wa.me'] },
+    { reason: 'links', hosts: hostsOf(links) },
+  ];
+}
+
+/** The hosts of URLs, each once. Not by `URL`, which rejects the `*` of a content security policy. */
+function hostsOf(urls: readonly string[]): readonly string[] {
+  const hosts = urls.map((url) => url.replace(/^\w+:\/\//, '').replace(/[/?#].*$/s, ''));
+  return [...new Set(hosts)].filter((host) => host !== '');
+}

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { company } from '#content/company.ts';
+import { reviewsFramePath } from '#contract';
+import { pageHeaders } from '#server/static/page-headers.ts';
+import { storageKeys } from '#text/privacy.ts';
+import { privacySections } from './sections.ts';
+
+const settings = { retentionDays: 365, rateLimitPerMinute: 120 };
+const textOf = (facts = company, changes: Partial<typeof settings> = {}) =>
+  JSON.stringify(privacySections(facts, { ...settings, ...changes }));
+
+const widget = {
+  load: 'visit',
+  scriptUrl: 'https://x.example/w.js',
+  widgetClass: 'widget',
+  origins: ['https://*.data.example'],
+  frameOrigin: undefined,
+} as const;
+
+test.each([
+  [365, 'nobody changes for 365 days is deleted'],
+  [1, 'nobody changes for 1 day is deleted'],
+  [0, 'until you remove it or ask us to'],
+])('states a retention of %i days', (retentionDays, sentence) => {
+  expect(textOf(company, { retentionDays })).toContain(sentence);
+});
+
+test('tells of the count of requests only if requests are counted', () => {
+  expect(textOf()).toContain('within a minute');
+  expect(textOf(company, { rateLimitPerMinute: 0 })).not.toContain('within a minute');
+});
+
+test('names the hosts of the review widget, and when they are contacted', () => {
+  expect(textOf({ ...company, reviews: widget })).toMatch(/x\.example, \*\.data\.example","As soon as you open/);
+  expect(textOf({ ...company, reviews: { ...widget, load: 'click' } })).toContain('When you press “Show customer');
+  expect(textOf({ ...company, reviews: undefined })).not.toContain('Customer reviews');
+  expect(textOf({ ...company, reviews: { ...widget, frameOrigin: 'https://apart.example' } })).toMatch(
+    /apart\.example, x\.example.*keep data of their own/,
+  );
+});
+
+test('names the host of the film once there is one', () => {
+  const withFilm = (id: string) => ({ ...company, video: { embedUrl: `https://film.example/embed/${id}` } });
+  expect(textOf(withFilm('a1b2c3d4e5f'))).toContain('film.example');
+  expect(textOf(withFilm('00000000000'))).not.toContain('film.example');
+});
+
+test('names every host that the content security policy allows', () => {
+  const facts = { ...company, reviews: widget, video: { embedUrl: 'https://film.example/embed/a1' } };
+  const policies = ['/', reviewsFramePath].map(
+    (path) => pageHeaders(path, '', facts, 'http://localhost:3000')['Content-Security-Policy'] ?? '',
+  );
+  const hosts = policies.flatMap((policy) =>
+    Array.from(policy.matchAll(/https:\/\/([^\s;]+)/g), ([, host = '']) => host),
+  );
+  expect(new Set(hosts).size).toBe(4);
+  for (const host of hosts) expect(textOf(facts)).toContain(host);
+});
+
+test('names who is responsible and whom to ask', () => {
+  const stated = {
+    ...company,
+    legalName: 'Spices (Pvt) Ltd',
+    privacyContact: 'privacy@spices.lk',
+    responsiblePerson: 'A. B.',
+  };
+  expect(textOf(stated)).toMatch(
+    /Spices \(Pvt\) Ltd, Elpitiya.*A\. B\..*Write from that address to privacy@spices\.lk/,
+  );
+  expect(textOf()).toContain(`${company.name}, Elpitiya`);
+});
+
+/** The source of every module that uses the browser's storage. */
+const sources = readdirSync('src/web', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .map((file) => ({ file, source: readFileSync(`src/web/${file}`, 'utf8') }))
+  .filter(({ source }) => /\b(localStorage|sessionStorage|indexedDB|caches|document\.cookie)\b/.test(source));
+
+test('the list of storage keys is that of the source', () => {
+  const keys = sources.flatMap(({ source }) =>
+    Array.from(source.matchAll(/^const \w*[kK]eys? = (.*)$/gm), ([, value = '']) =>
+      Array.from(value.matchAll(/'(\w+)'/g), ([, key = '']) => key),
+    ).flat(),
+  );
+  // `draft` is a field of the history entry, see `use-draft.ts`.
+  expect(readFileSync('src/web/ui/use-draft.ts', 'utf8')).toMatch(/replaceState\(\{ .*, draft \}/);
+  expect(Object.keys(storageKeys).toSorted()).toEqual([...keys, 'draft'].toSorted());
+});
+
+test('no module stores anything under a key that is not a named constant', () => {
+  for (const { file, source } of sources) {
+    const used = Array.from(source.matchAll(/\.(?:get|set|remove)Item\(([^,)]+)/g), ([, key]) => key);
+    expect(used.length, file).toBeGreaterThan(0);
+    for (const key of used) expect(key, file).toMatch(/^(key|storageKey)$/);
+    for (const [, key] of source.matchAll(/\b(?:read|write|remove|readJson)\(([^,)]+)/g)) {
+      expect(key, file).toMatch(/^([a-zA-Z]*[kK]ey(: string)?|contactKeys\.\w+)$/);
+    }
+  }
+});

@@ -1,0 +1,83 @@
+import type { Company } from '#content/company-rules.ts';
+import {
+  browserStorage,
+  contacts,
+  contactTexts,
+  kept,
+  openByEmail,
+  responsible,
+  reviewsStorage,
+  rights,
+  storageKeys,
+} from '#text/privacy.ts';
+import type { Fact } from '#web/ui/facts.tsx';
+import { contactedHosts } from './contacted-hosts.ts';
+
+/** A part of the privacy page. */
+interface PrivacySection {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly facts?: readonly Fact[];
+  readonly link?: { readonly path: string; readonly label: string };
+}
+
+/** The server's settings that the page states. */
+export interface PrivacySettings {
+  /** 0 keeps carts without a limit. */
+  readonly retentionDays: number;
+  /** API requests per minute and client; 0 counts none. */
+  readonly rateLimitPerMinute: number;
+}
+
+/** The privacy page, written from the company's facts and the server's settings, so that it says what the site does. */
+export function privacySections(company: Company, settings: PrivacySettings): readonly PrivacySection[] {
+  const privacyContact = company.privacyContact ?? company.email;
+  return [
+    {
+      title: responsible.title,
+      paragraphs: [
+        responsible.text(company.legalName ?? company.name, `${company.address.join(', ')} ${company.postcode}`),
+        ...(company.responsiblePerson === undefined ? [] : [responsible.person(company.responsiblePerson)]),
+        ...(company.euRepresentative === undefined ? [] : [responsible.representative(company.euRepresentative)]),
+        responsible.contact(privacyContact),
+      ],
+      link: { path: '/imprint', label: responsible.imprint },
+    },
+    { title: kept.title, paragraphs: [], facts: keptFacts(settings) },
+    {
+      title: browserStorage.title,
+      paragraphs: [browserStorage.text],
+      facts: Object.entries(storageKeys).map(([term, holds]) => ({ term, lines: [holds] })),
+    },
+    { title: contacts.title, paragraphs: [contacts.text], facts: contactFacts(company) },
+    {
+      title: openByEmail.title,
+      paragraphs: [openByEmail.text],
+      link: { path: '/contact', label: openByEmail.link },
+    },
+    {
+      title: rights.title,
+      paragraphs: [rights.self, rights.ask(privacyContact), rights.law],
+      link: { path: '/cart', label: rights.link },
+    },
+  ];
+}
+
+function keptFacts({ retentionDays, rateLimitPerMinute }: PrivacySettings): readonly Fact[] {
+  const { items, removed, message, log, counting, backups } = kept;
+  return [
+    { term: items.term, lines: [items.what, retentionDays === 0 ? items.noLimit : items.days(retentionDays)] },
+    ...[removed, message, log, ...(rateLimitPerMinute === 0 ? [] : [counting]), backups].map(({ term, what }) => ({
+      term,
+      lines: [what],
+    })),
+  ];
+}
+
+function contactFacts(company: Company): readonly Fact[] {
+  return contactedHosts(company).map(({ reason, hosts }) => {
+    const { term, when, sees } = contactTexts[reason];
+    const hasStorage = reason.startsWith('reviews') && company.reviews?.frameOrigin !== undefined;
+    return { term, lines: [hosts.join(', '), when, hasStorage ? `${sees} ${reviewsStorage}` : sees] };
+  });
+}

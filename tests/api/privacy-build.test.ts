@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, expect, test, vi } from 'vitest';
+import { buildVariables } from '#scripts/build/variables.ts';
+
+const output = mkdtempSync(resolve('node_modules/.privacy-'));
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(output, { recursive: true });
+});
+
+test('the privacy page is built from the deployment’s settings', async () => {
+  const settings = { CART_RETENTION_DAYS: '42', REVIEWS: 'click', REVIEWS_SCRIPT_URL: 'https://x.example/w.js' };
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  // A change of any of them leads to a new build.
+  expect(buildVariables).toEqual(expect.arrayContaining(Object.keys(settings)));
+  expect(buildVariables).toContain('RATE_LIMIT_PER_MINUTE');
+  const { build } = await import('vite');
+  await build({ logLevel: 'silent', build: { ssr: true, outDir: output, emptyOutDir: true, copyPublicDir: false } });
+  const server = (await import(
+    pathToFileURL(join(output, 'entry-server.js')).href
+  )) as typeof import('#web/entry-server.tsx');
+  const { html } = await server.renderPage('/privacy');
+  expect(html).toContain('nobody changes for 42 days is deleted');
+  expect(html).toContain('x.example');
+  expect(html).toContain('When you press “Show customer reviews”');
+  const { html: home } = await server.renderPage('/');
+  expect(home).toContain('Show customer reviews');
+  expect(home).toContain('They come from x.example.');
+});
