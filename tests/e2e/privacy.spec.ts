@@ -1,3 +1,4 @@
+import { alba } from '#tests/support/alba.ts';
 import { storageKeys } from '#text/privacy.ts';
 import { privacyLink } from '#text/site.ts';
 import { pagePaths } from './support/paths.ts';
@@ -28,7 +29,7 @@ test('the page names everything that a visit to all pages leaves in the browser'
   cartPage,
   seedCart,
 }) => {
-  await seedCart({ type: 'Alba' });
+  await seedCart(alba);
   await page.goto('/cart');
   await ready(page);
   await cartPage.fillContact({ name: 'Ana López', phone: '+52 55 0000 0000' });

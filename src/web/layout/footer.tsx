@@ -47,11 +47,8 @@ export function Footer() {
       <div className={styles.legal}>
         <CurrentYear format={(year) => footer.rights(year, company.name)} />
         <span className={styles.legalLinks}>
-          {footer.legalLinks.map(({ path, label }) => (
-            <Link key={path} to={path}>
-              {label}
-            </Link>
-          ))}
+          <Link to="/imprint">{footer.imprint}</Link>
+          <Link to="/privacy">{footer.privacy}</Link>
         </span>
         {developer.url === '' ? (
           <span>{footer.credit(developer.name)}</span>

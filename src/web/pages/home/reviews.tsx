@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { company } from '#content/company.ts';
 import { reviews } from '#text/home.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -9,13 +10,21 @@ import styles from './reviews.module.css';
 /** Customer reviews by another company's widget; until it shows something, an invitation to ask for references. */
 export function Reviews() {
   const { frame, hasFrame, height, show } = useReviewsFrame();
+  const box = useRef<HTMLDivElement>(null);
   const isShown = height !== undefined;
   return (
     <Section tone="linen" eyebrow={reviews.eyebrow} title={reviews.title}>
-      <div className={styles.widget}>
+      <div ref={box} className={styles.widget} tabIndex={-1}>
         {show && (
           <div className={`ui-actions ui-script-only ${styles.ask}`}>
-            <Button variant="dark" onClick={show}>
+            <Button
+              variant="dark"
+              onClick={() => {
+                // The button disappears, and with it the focus.
+                box.current?.focus();
+                show();
+              }}
+            >
               {reviews.show}
             </Button>
             <p className="ui-note">{reviews.from(new URL(company.reviews?.scriptUrl ?? '').host)}</p>
