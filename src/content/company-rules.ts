@@ -132,11 +132,6 @@ function isOrigin(text: string): boolean {
   return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
 }
 
-/** The name and number in the company register, for printed sheets; undefined if neither is stated. */
-export function registeredAs({ legalName, registrationNumber }: Company): string | undefined {
-  return [legalName, registrationNumber].filter((part) => part !== undefined).join(' · ') || undefined;
-}
-
 /** The names of the fields that still have placeholder values. */
 export function placeholderFacts(facts: Company): string[] {
   const { developer, reviews, social } = facts;

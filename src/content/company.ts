@@ -46,18 +46,19 @@ const facts: Company = {
   /** `approved` once the director has approved the texts in `about.ts`; until then the start names them. */
   visionAndMission: 'draft',
   /** The review widget of another company. */
-  reviews: ['never', 'off'].includes(reviewsLoad)
-    ? undefined
-    : {
-        load: reviewsLoad === 'click' ? 'click' : 'visit',
-        scriptUrl: process.env.REVIEWS_SCRIPT_URL ?? 'https://static.elfsight.com/platform/platform.js',
-        /** Class of the element that the widget's script fills. */
-        widgetClass: 'elfsight-app-00000000-0000-0000-0000-000000000000',
-        /** Origins the widget may load scripts, frames, pictures and data from. */
-        origins: ['https://static.elfsight.com', 'https://core.service.elfsight.com', 'https://*.elfsightcdn.com'],
-        /** Second host name of this site, for a widget that needs storage; see `docs/deploy.md`. */
-        frameOrigin: process.env.REVIEWS_FRAME_ORIGIN || undefined,
-      },
+  reviews:
+    reviewsLoad === 'never' || reviewsLoad === 'off'
+      ? undefined
+      : {
+          load: reviewsLoad === 'click' ? 'click' : 'visit',
+          scriptUrl: process.env.REVIEWS_SCRIPT_URL ?? 'https://static.elfsight.com/platform/platform.js',
+          /** Class of the element that the widget's script fills. */
+          widgetClass: 'elfsight-app-00000000-0000-0000-0000-000000000000',
+          /** Origins the widget may load scripts, frames, pictures and data from. */
+          origins: ['https://static.elfsight.com', 'https://core.service.elfsight.com', 'https://*.elfsightcdn.com'],
+          /** Second host name of this site, for a widget that needs storage; see `docs/deploy.md`. */
+          frameOrigin: process.env.REVIEWS_FRAME_ORIGIN || undefined,
+        },
   video: {
     embedUrl: process.env.VIDEO_EMBED_URL ?? 'https://www.youtube-nocookie.com/embed/00000000000',
   },

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { openHistoryWithFilm } from './support/film.ts';
 import { pagePaths } from './support/paths.ts';
 import { expect, ready, test } from './support/test.ts';
 
@@ -32,7 +33,10 @@ const openStates: readonly {
   {
     name: 'the film playing',
     path: '/history',
-    open: (page) => page.getByRole('button', { name: /^Play video/ }).click(),
+    open: async (page) => {
+      await openHistoryWithFilm(page);
+      await page.getByRole('button', { name: /^Play video/ }).click();
+    },
   },
   {
     name: 'the last grades',

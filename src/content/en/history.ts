@@ -301,6 +301,7 @@ export const film = {
   frameTitle: 'Video about cinnamon',
   note: 'The film comes from an outside video service. Nothing is loaded from there until you press the button.',
   withoutScript: 'Watch the video',
+  none: 'The film is not here yet.',
 };
 
 export const benefitsText = {

@@ -63,7 +63,7 @@ export const storageKeys = {
   customerName: 'Your name, as you typed it.',
   customerPhone: 'Your contact number, as you typed it.',
   customerDetails: 'The optional details, such as company, destination and packing, and your note.',
-  customerSentQuote: 'The quote request that was last opened in WhatsApp, with your name, number and items.',
+  customerSentQuote: 'The quote request that was last opened in WhatsApp, with all that is in it.',
   customerSharedList: 'Which shared items are being added, and how far this has come. Removed when it is done.',
   scroll: 'How far you had scrolled, for the back button. Removed when the tab is closed.',
   draft: 'What you have typed in a form, in the history of this tab. Removed when the tab is closed.',

@@ -55,10 +55,8 @@ export const footer = {
   cinnamonText: `Thin layers of inner bark, rolled by hand into pale, crisp quills. ${capitalCounts.cinnamon} grades and forms, from Alba to ground powder.`,
   cinnamonLink: 'Choose your cinnamon',
   socialTitle: 'Follow us',
-  legalLinks: [
-    { path: '/imprint', label: 'Imprint' },
-    { path: '/privacy', label: 'Privacy' },
-  ],
+  imprint: 'Imprint',
+  privacy: 'Privacy',
   rights: (year: number, name: string) => `© ${year} ${name}`,
   credit: (developer: string) => `Site by ${developer}`,
 } as const;

@@ -46,11 +46,10 @@ export function Footer() {
       </div>
       <div className={styles.legal}>
         <CurrentYear format={(year) => footer.rights(year, company.name)} />
-        {footer.legalLinks.map(({ path, label }) => (
-          <Link key={path} to={path}>
-            {label}
-          </Link>
-        ))}
+        <span className={styles.legalLinks}>
+          <Link to="/imprint">{footer.imprint}</Link>
+          <Link to="/privacy">{footer.privacy}</Link>
+        </span>
         {developer.url === '' ? (
           <span>{footer.credit(developer.name)}</span>
         ) : (

@@ -41,15 +41,15 @@ export function HealthFilm() {
           </>
         )}
       </div>
-      {hasFilm && (
-        <p className={styles.note}>
-          {film.note}
+      <p className={styles.note}>
+        {hasFilm ? film.note : film.none}
+        {hasFilm && (
           <noscript>
             {' '}
             <a href={company.video.embedUrl}>{film.withoutScript}</a>
           </noscript>
-        </p>
-      )}
+        )}
+      </p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { company } from '#content/company.ts';
 import { reviews } from '#text/home.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -9,13 +10,23 @@ import styles from './reviews.module.css';
 /** Customer reviews by another company's widget; until it shows something, an invitation to ask for references. */
 export function Reviews() {
   const { frame, hasFrame, height, show } = useReviewsFrame();
+  const box = useRef<HTMLDivElement>(null);
   const isShown = height !== undefined;
   return (
-    <Section tone="linen" eyebrow={reviews.eyebrow} title={isShown ? reviews.title : reviews.fallback.headline}>
-      <div className={styles.widget}>
+    <Section tone="linen" eyebrow={reviews.eyebrow} title={reviews.title}>
+      <div ref={box} className={styles.widget} tabIndex={-1}>
         {show && (
           <div className={`ui-actions ui-script-only ${styles.ask}`}>
-            <Button onClick={show}>{reviews.show}</Button>
+            <Button
+              variant="dark"
+              onClick={() => {
+                // The button disappears, and with it the focus.
+                box.current?.focus();
+                show();
+              }}
+            >
+              {reviews.show}
+            </Button>
             <p className="ui-note">{reviews.from(new URL(company.reviews?.scriptUrl ?? '').host)}</p>
           </div>
         )}
@@ -36,7 +47,7 @@ export function Reviews() {
               <h3 className="ui-title-md">{reviews.fallback.title}</h3>
               <p className={`ui-soft ${styles.text}`}>{reviews.fallback.text}</p>
             </div>
-            <ButtonLink to="/contact" variant="outline">
+            <ButtonLink to="/contact" variant="dark">
               {reviews.fallback.action}
             </ButtonLink>
           </div>

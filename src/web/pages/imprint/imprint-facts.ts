@@ -1,7 +1,7 @@
 import type { Company } from '#content/company-rules.ts';
 import { telUrl } from '#domain/phone.ts';
 import { imprintLabels as labels } from '#text/imprint.ts';
-import type { Fact } from '#web/ui/facts.tsx';
+import type { Fact } from '#web/ui/fact-sections.tsx';
 
 /** The rows of the imprint: what the company has stated, nothing else. */
 export function imprintFacts(company: Company): readonly Fact[] {

@@ -10,16 +10,8 @@ import {
   rights,
   storageKeys,
 } from '#text/privacy.ts';
-import type { Fact } from '#web/ui/facts.tsx';
+import type { Fact, FactSection } from '#web/ui/fact-sections.tsx';
 import { contactedHosts } from './contacted-hosts.ts';
-
-/** A part of the privacy page. */
-interface PrivacySection {
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-  readonly facts?: readonly Fact[];
-  readonly link?: { readonly path: string; readonly label: string };
-}
 
 /** The server's settings that the page states. */
 export interface PrivacySettings {
@@ -30,7 +22,7 @@ export interface PrivacySettings {
 }
 
 /** The privacy page, written from the company's facts and the server's settings, so that it says what the site does. */
-export function privacySections(company: Company, settings: PrivacySettings): readonly PrivacySection[] {
+export function privacySections(company: Company, settings: PrivacySettings): readonly FactSection[] {
   const privacyContact = company.privacyContact ?? company.email;
   return [
     {
@@ -43,7 +35,7 @@ export function privacySections(company: Company, settings: PrivacySettings): re
       ],
       link: { path: '/imprint', label: responsible.imprint },
     },
-    { title: kept.title, paragraphs: [], facts: keptFacts(settings) },
+    { title: kept.title, facts: keptFacts(settings) },
     {
       title: browserStorage.title,
       paragraphs: [browserStorage.text],

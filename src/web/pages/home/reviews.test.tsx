@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from '#tests/unit/support/render.tsx';
+
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.unstubAllEnvs());
+
+/** Renders the section as built with this setting of the widget. */
+async function renderReviews(setting: string): Promise<HTMLElement> {
+  vi.stubEnv('REVIEWS', setting);
+  vi.stubEnv('REVIEWS_SCRIPT_URL', 'https://x.example/w.js');
+  const { Reviews } = await import('./reviews.tsx');
+  return render(
+    <MemoryRouter>
+      <Reviews />
+    </MemoryRouter>,
+  );
+}
+
+const button = (section: HTMLElement) => section.querySelector('button');
+
+test('with `visit` the widget loads at once', async () => {
+  const section = await renderReviews('visit');
+  expect(section.querySelector('iframe')?.getAttribute('src')).toBe('/reviews-frame');
+  expect(button(section)).toBeNull();
+});
+
+test('with `click` nothing loads before the button is pressed', async () => {
+  const section = await renderReviews('click');
+  expect(section.querySelector('iframe')).toBeNull();
+  expect(section.textContent).toContain('Show customer reviewsThey come from x.example.');
+  expect(section.textContent).toContain('Ask for references');
+  act(() => button(section)?.click());
+  expect(section.querySelector('iframe')?.getAttribute('src')).toBe('/reviews-frame');
+  expect(button(section)).toBeNull();
+  expect(document.activeElement?.querySelector('iframe')).not.toBeNull();
+});
+
+test.each(['never', 'off'])('with `%s` there is only the invitation', async (setting) => {
+  const section = await renderReviews(setting);
+  expect(section.querySelector('iframe, button')).toBeNull();
+  expect(section.textContent).toContain('Ask for references');
+});

@@ -1,0 +1,53 @@
+import { Link } from './link.tsx';
+import styles from './fact-sections.module.css';
+
+export interface Fact {
+  readonly term: string;
+  /** One or more lines. */
+  readonly lines: readonly string[];
+  /** Makes the first line a link. */
+  readonly href?: string;
+}
+
+export interface FactSection {
+  /** Left out for the only section of a page. */
+  readonly title?: string;
+  readonly paragraphs?: readonly string[];
+  readonly facts?: readonly Fact[];
+  readonly link?: { readonly path: string; readonly label: string };
+}
+
+/** The content of a page of facts: paragraphs, ruled lists of terms, and a link at the end of a section. */
+export function FactSections({ sections }: { sections: readonly FactSection[] }) {
+  return (
+    <div className={`ui-container ${styles.page}`}>
+      {sections.map(({ title, paragraphs, facts, link }, index) => (
+        <section key={title ?? index} className={styles.section}>
+          {title !== undefined && <h2 className="ui-title-md">{title}</h2>}
+          {paragraphs?.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          {facts && (
+            <dl className={styles.facts}>
+              {facts.map((fact) => (
+                <FactRow key={fact.term} {...fact} />
+              ))}
+            </dl>
+          )}
+          {link && <Link to={link.path}>{link.label}</Link>}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function FactRow({ term, lines, href }: Fact) {
+  return (
+    <div className={styles.fact}>
+      <dt>{term}</dt>
+      {lines.map((line, index) => (
+        <dd key={line}>{href !== undefined && index === 0 ? <a href={href}>{line}</a> : line}</dd>
+      ))}
+    </div>
+  );
+}
