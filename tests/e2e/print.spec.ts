@@ -8,13 +8,16 @@ for (const path of pagePaths) {
     await ready(page);
     await page.emulateMedia({ media: 'print' });
     const found = await page.evaluate(() => {
-      const isShown = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 1;
+      const isShown = (element: Element) =>
+        element.checkVisibility({ opacityProperty: true }) && element.getBoundingClientRect().width > 1;
       const name = (element: Element) => `${element.tagName} ${element.textContent.trim().slice(0, 30)}`;
       const controls = [
         ...document.querySelectorAll('button, input, select, textarea, video, iframe, a[href="#content"]'),
       ];
       // Canvas as a ruler: turns any CSS colour into its bytes.
-      const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d');
+      const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', {
+        willReadFrequently: true,
+      });
       const lightness = (colour: string) => {
         if (!canvas) return 0;
         canvas.fillStyle = colour;
