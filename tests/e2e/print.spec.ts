@@ -39,7 +39,7 @@ test('sheets have margins of 18 mm', async ({ page }) => {
   await page.goto('/about');
   const margins = await page.evaluate(() =>
     [...document.styleSheets]
-      .flatMap((sheet) => [...sheet.cssRules])
+      .flatMap((sheet) => Array.from(sheet.cssRules))
       .filter((rule) => rule instanceof CSSPageRule)
       .map((rule) => rule.style.margin),
   );
