@@ -90,7 +90,7 @@ export async function findOverlaps(): Promise<string[]> {
       if (index === 0 || /@|www\./.test(node.textContent ?? '') || word.length >= 14) continue;
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
-      const [first, last] = [...range.getClientRects()].map(({ top }) => top).sort((a, b) => a - b);
+      const [first, last] = [...range.getClientRects()].map(({ top }) => top).toSorted((a, b) => a - b);
       if (last !== undefined && last - (first ?? last) > tolerance) faults.add(`broken word: ${word}`);
     }
   }
