@@ -39,7 +39,7 @@ export async function findOverlaps(): Promise<string[]> {
   /** The part of a box that its ancestors let through; adds a fault for text that is cut off for good. */
   const clipped = (element: Element, box: DOMRect, isText: boolean) => {
     let { left, right, top, bottom } = box;
-    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+    for (let at = isText ? element : element.parentElement; at && at !== document.body; at = at.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(at);
       if (position === 'fixed') break;
       if (overflowX === 'visible') continue;
