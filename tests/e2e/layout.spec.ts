@@ -231,19 +231,11 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/contact');
     const footer = page.getByRole('contentinfo');
-<<<<<<< HEAD
-    const [contact, navigation] = await footer
-      .locator('section')
-      .evaluateAll((sections) => sections.map((section) => section.getBoundingClientRect().toJSON() as DOMRect));
-    expect(contact?.top).toBe(navigation?.top);
-    expect(contact?.left).toBeLessThan(navigation?.left ?? 0);
-=======
     const [contact, quickLinks] = await footer
       .locator('section')
       .evaluateAll((sections) => sections.map((section) => section.getBoundingClientRect().toJSON() as DOMRect));
     expect(contact?.top).toBe(quickLinks?.top);
     expect(contact?.left).toBeLessThan(quickLinks?.left ?? 0);
->>>>>>> w-layout
     expect((await footer.boundingBox())?.height).toBeLessThan(760);
     const low = await page
       .locator('footer a, header a:not([href="#content"]), header button, main ul a')

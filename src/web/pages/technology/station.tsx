@@ -38,7 +38,7 @@ export function Station({ number, x, y, children }: StationProps) {
     role: 'button',
     tabIndex: 0,
     'aria-pressed': stations?.selected === number,
-    'aria-label': stations?.names[number - 1],
+    'aria-label': `${number}. ${stations?.names[number - 1]}`,
     'aria-describedby': stations?.sentenceId(number),
     onClick: select,
     onKeyDown: press,
