@@ -450,10 +450,11 @@ describe.each(testEngines)('the cart in $name', (engine) => {
       const others = await Promise.all([1, 2].map(() => openTestStorage(database.url)));
       const instances = [site, ...others.map(({ carts }) => testApp(carts))];
       const responses = await Promise.all(
-        instances.flatMap(({ send }) => [
-          ...removed.map(({ id, ...fields }) => send('PUT', `/api/cart/${id}`, fields)),
-          send('POST', '/api/cart', { ...alba, email }, key()),
-        ]),
+        instances.flatMap(({ send }) =>
+          removed
+            .map(({ id, ...fields }) => send('PUT', `/api/cart/${id}`, fields))
+            .concat(send('POST', '/api/cart', { ...alba, email }, key())),
+        ),
       );
       const stored = responses.filter(({ status }) => status < 300);
       expect(responses.filter(({ status }) => status === 409)).toHaveLength(responses.length - stored.length);

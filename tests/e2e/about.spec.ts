@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { recordAnimations } from './support/animations.ts';
 import { expect, ready, test } from './support/test.ts';
 
 async function open(page: Page): Promise<void> {
@@ -61,6 +62,26 @@ for (const [width, count] of [
   });
 }
 
+test('the pictures rise row by row, a tenth of a second apart, and are never invisible', async ({ page }) => {
+  const started = await recordAnimations(page, 'section li');
+  await open(page);
+  await gallery(page).scrollIntoViewIfNeeded();
+  await thumbnails(page).nth(7).scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await started()).length).toBeGreaterThanOrEqual(8);
+  const rows = Map.groupBy(await started(), ({ from }) => from.y);
+  for (const row of rows.values()) expect(row.map(({ delay }) => delay)).toEqual([0, 100, 200, 300]);
+  expect((await started()).map(({ keyframes }) => keyframes[0]?.['opacity'])).not.toContain('0');
+});
+
+test('on a phone every fifth picture is as wide as the screen, with a caption', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  const widths = await thumbnails(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  expect(widths.map((width) => width === 360)).toEqual(widths.map((_, index) => index % 5 === 0));
+  await expect(gallery(page).getByRole('listitem').nth(5).locator('p')).toBeVisible();
+  await expect(gallery(page).getByRole('listitem').nth(6).locator('p')).toBeHidden();
+});
+
 test('a click opens the viewer, and a click on its picture does not close it', async ({ page }) => {
   await open(page);
   await thumbnails(page).nth(10).click();
@@ -102,8 +123,26 @@ test('the viewer wraps around at the first and last picture', async ({ page }) =
 test('the page links to the history and contact pages', async ({ page }) => {
   await open(page);
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
-  await expect(main.getByRole('link', { name: 'Ask about Cinnamon Magic' })).toHaveAttribute('href', '/contact');
+  await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+  await expect(main.getByRole('link', { name: 'Ask About Cinnamon Magic' })).toHaveAttribute('href', '/contact');
   await main.getByRole('link', { name: 'The history of cinnamon' }).click();
   await expect(page).toHaveURL('/history');
+});
+
+test('the text ends where the address card ends, and the card has two columns on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page);
+  const section = page.getByRole('region', { name: 'Who we are' });
+  const bottomOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const text = await bottomOf(section.getByRole('link', { name: 'The history of cinnamon' }));
+  expect(Math.abs(text - (await bottomOf(section.locator('aside'))))).toBeLessThan(120);
+
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const address = await section.locator('address').boundingBox();
+  const facts = await section.locator('dl').boundingBox();
+  expect(facts?.x).toBeGreaterThan((address?.x ?? 0) + (address?.width ?? 0) - 1);
+  expect(facts?.y).toBe(address?.y);
 });

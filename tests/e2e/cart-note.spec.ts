@@ -161,7 +161,7 @@ test('each item has a picture and a link to its product', async ({ page, cartPag
   await expect(page).toHaveURL('/product/12');
 });
 
-test('the send panel stays in view beside 40 items', async ({ page, cartPage, seedCart }) => {
+test('the send panel stays in view beside 40 items', async ({ cartPage, seedCart }) => {
   await seedCart(...many);
   await cartPage.open();
   await cartPage.row({ ...alba, quantity: 35 }).scrollIntoViewIfNeeded();

@@ -56,7 +56,9 @@ test('a removed item can be restored', async ({ page, request, email, cartPage, 
   await expect(cartPage.undo).toHaveAccessibleDescription('Cinnamon, Alba was removed.');
   await cartPage.undo.click();
   await expect(cartPage.remove(alba)).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'Cinnamon, Alba is back in your list.' })).toHaveCount(1);
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Cinnamon, Alba is back in your quote request.' }),
+  ).toHaveCount(1);
   await expect(cartPage.undo).toHaveCount(0);
   expect(await storedCart(request, email)).toEqual([alba, cloves]);
 

@@ -117,11 +117,54 @@ test('the map contacts no third party before it is requested', async ({ page, ex
   await expect(page.getByRole('img', { name: /Map of Sri Lanka/ })).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(externalRequests).toEqual([]);
-  await page.getByRole('button', { name: 'Show interactive map' }).click();
+  await page.getByRole('button', { name: 'Show Interactive Map' }).click();
   const frame = page.locator('iframe');
   await expect(frame).toHaveAttribute('title', 'Interactive map of Elpitiya, Sri Lanka');
   await expect(frame).toHaveAttribute('src', /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html.*6\.288.*80\.1/);
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Map stand-in' })).toBeVisible();
   await expect(page.getByRole('link', { name: '© OpenStreetMap contributors' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open in OpenStreetMap' })).toBeVisible();
+});
+
+test('the form is as high as the map beside it, and the map at most 60 % of the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/contact');
+  const [form, map] = await page
+    .locator('section[aria-labelledby]')
+    .evaluateAll((sections) => sections.map((section) => section.getBoundingClientRect().bottom));
+  expect(Math.abs((form ?? 0) - (map ?? 999))).toBeLessThan(2);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const drawing = await page.getByRole('img', { name: /^Map of Sri Lanka/ }).boundingBox();
+  expect(drawing?.height).toBeLessThanOrEqual(0.6 * 1024);
+});
+
+test('an invalid field has one ring in the colour of errors when it has the focus', async ({ page }) => {
+  await page.goto('/contact');
+  await ready(page);
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Send Message' }).press('Enter');
+  const name = page.getByLabel('Name');
+  await expect(name).toBeFocused();
+  const { outline, border } = await name.evaluate((field) => {
+    const { outlineColor, outlineOffset, borderTopColor } = getComputedStyle(field);
+    return { outline: `${outlineColor} ${outlineOffset}`, border: `${borderTopColor} 0px` };
+  });
+  expect(outline).toBe(border);
+  await expect(name).toHaveAccessibleDescription('Please enter your name.');
+});
+
+test('calls to action have one fill for each rank', async ({ page }) => {
+  const fills = new Set<string>();
+  for (const path of ['/', '/shop', '/about', '/contact', '/products']) {
+    await page.goto(path);
+    for (const fill of await page
+      .locator('main a')
+      .evaluateAll((buttons) =>
+        buttons
+          .filter((button) => /^(primary|outline|dark|whatsapp)/.test(button.className))
+          .map((button) => getComputedStyle(button).backgroundColor),
+      ))
+      fills.add(fill);
+  }
+  expect(fills.size).toBeLessThanOrEqual(2);
 });

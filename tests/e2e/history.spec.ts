@@ -49,14 +49,26 @@ test('four types are compared under the required labels, with prices in words', 
   for (const price of await cards.locator('div', { hasText: /^Price/ }).all()) await expect(price).not.toHaveText(/\d/);
 });
 
-test('the rows of the type cards are aligned on wide screens', async ({ page }) => {
+test('the rows of the type cards are aligned until a card omits one, and no card has a gap', async ({ page }) => {
   await open(page);
   const cards = page.getByRole('region', { name: 'Types of Cinnamon' }).getByRole('listitem');
   const heights = await cards
-    .locator('dt', { hasText: 'Uses' })
+    .locator('dt', { hasText: 'Color & Texture' })
     .evaluateAll((labels) => labels.map((label) => Math.round(label.getBoundingClientRect().top)));
   expect(heights).toHaveLength(4);
   expect(new Set(heights).size).toBe(1);
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const gaps = await cards.locator('dl').evaluateAll((lists) =>
+      lists.flatMap((list) =>
+        [...list.children].slice(1).map((row) => {
+          const before = row.previousElementSibling?.getBoundingClientRect();
+          return Math.round(row.getBoundingClientRect().top - (before?.bottom ?? 0));
+        }),
+      ),
+    );
+    expect(gaps).toEqual(Array.from({ length: 22 }, () => 0));
+  }
 });
 
 test('the grades move forward by three and wrap after the ninth', async ({ page }) => {
@@ -219,7 +231,7 @@ test('any other picture that fails to load is replaced without a log message', a
 
 for (const [name, path] of [
   ['Request a cinnamon quote', '/order/cinnamon'],
-  ['See our products', '/products'],
+  ['See Our Products', '/products'],
 ] as const) {
   test(`${name} links to ${path}`, async ({ page }) => {
     await open(page);

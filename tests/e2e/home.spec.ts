@@ -106,7 +106,7 @@ test('the viewer closes by its button, the backdrop and Escape, and restores the
 for (const [name, path] of [
   ['View More of our products', '/products'],
   ['Contact Us', '/contact'],
-  ['About us', '/about'],
+  ['About Us', '/about'],
 ] as const) {
   test(`${name} links to ${path}`, async ({ page }) => {
     await open(page);
@@ -127,6 +127,42 @@ test('the page shows four values, each with a drawing', async ({ page }) => {
   const values = page.getByRole('region', { name: 'Our Values' });
   await expect(values.getByRole('heading', { level: 3 })).toHaveCount(4);
   await expect(values.locator('svg')).toHaveCount(4);
+});
+
+test('the drawings of the values begin where their texts do', async ({ page }) => {
+  await open(page);
+  const values = page.getByRole('region', { name: 'Our Values' }).getByRole('listitem');
+  const edges = await values.evaluateAll((all) =>
+    all.map((value) => {
+      const left = (element: Element | null) => element?.getBoundingClientRect().left ?? 0;
+      return {
+        inset: left(value.querySelector('path')) - left(value.querySelector('h3')),
+        height: value.querySelector('svg')?.clientHeight,
+      };
+    }),
+  );
+  for (const { inset, height } of edges) {
+    expect(Math.abs(inset)).toBeLessThan(16);
+    expect(height).toBe(160);
+  }
+});
+
+test('on a phone the names of the showcase lie on its picture', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  const picture = await showcase(page).locator('[aria-live]').boundingBox();
+  const bottom = (picture?.y ?? 0) + (picture?.height ?? 0);
+  for (const name of ['Cinnamon', 'Whole Spices', 'Spice Powders']) {
+    const box = await showcase(page).getByRole('button', { name, exact: true }).boundingBox();
+    expect(box?.y).toBeGreaterThan(picture?.y ?? 0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bottom + 1);
+  }
+});
+
+test('without reviews no heading promises them', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('heading', { name: 'References on request' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What our customers say' })).toHaveCount(0);
 });
 
 test('the showcase advances every 2000 ms, cycles, and continues from a click', async ({ page }) => {
@@ -190,7 +226,7 @@ test.describe('without scripts', () => {
     for (const category of ['Cinnamon', 'Whole Spices', 'Spice Powders']) {
       await expect(showcase(page).getByRole('heading', { name: category })).toBeVisible();
     }
-    await expect(page.getByRole('link', { name: 'Ask for references' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ask for References' })).toBeVisible();
     await expect(page.getByRole('button', { name: /slideshow|film/ })).toHaveCount(0);
     expect(await page.content()).toContain('Your browser does not support the video tag.');
   });

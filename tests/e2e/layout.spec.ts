@@ -13,6 +13,11 @@ const links = [
   ['CONTACT US', '/contact'],
 ] as const;
 
+/** Whether two boxes are at the same place, to two pixels. */
+function closeTo(one: { x: number; y: number } | null, other: { x: number; y: number } | null): boolean {
+  return one !== null && other !== null && Math.abs(one.x - other.x) < 2 && Math.abs(one.y - other.y) < 2;
+}
+
 /** Whether the line under a link of the header is drawn in its full width; it is a border, which forced colours keep. */
 function isUnderlined(link: Locator): Promise<boolean> {
   return link.evaluate((element) => {
@@ -113,6 +118,51 @@ test('the first Tab reaches the skip link', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
+test('the header shrinks to 56 px when it sticks, without a layout shift', async ({ page }) => {
+  await page.goto('/about');
+  await ready(page);
+  const seen = () =>
+    page.evaluate(() => {
+      const bar = document.querySelector('header a[href="/cart"]')?.closest('header > div')?.getBoundingClientRect();
+      const cart = document.querySelector('header a[href="/cart"]')?.getBoundingClientRect();
+      const top = Math.max(bar?.top ?? 0, 0);
+      const middle = ((cart?.top ?? 0) + (cart?.bottom ?? 0)) / 2;
+      return {
+        height: Math.round((bar?.bottom ?? 0) - top),
+        isCentred: Math.abs(middle - (top + (bar?.bottom ?? 0)) / 2) < 2,
+      };
+    });
+  expect((await seen()).height).toBe(73);
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  await expect.poll(seen).toEqual({ height: 57, isCentred: true });
+  expect(await heading.evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBe(before);
+});
+
+test('the links of the header have 13 px where they fit', async ({ page }) => {
+  await page.goto('/about');
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link').first();
+  await expect(link).toHaveCSS('font-size', '13px');
+});
+
+test('a very long word is hyphenated, a short one never', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.locator('h1')).toHaveCSS('hyphens', 'auto');
+  await expect(page.locator('h1')).toHaveCSS('hyphenate-limit-chars', '14 5 4');
+});
+
+test('an aside in italics uses a font that is drawn so, which no page preloads', async ({ page }) => {
+  await page.goto('/contact');
+  await ready(page);
+  const faces = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter(({ style, status }) => style === 'italic' && status === 'loaded').length;
+  });
+  expect(faces).toBe(1);
+  await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(2);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
@@ -152,6 +202,49 @@ test.describe('on a phone', () => {
     await open.click();
     await menu.getByRole('link', { name: 'Facebook' }).click();
     await expect(menu).toBeHidden();
+  });
+
+  test('the menu closes where it opened, at the top and further down, and links to the quote request', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await ready(page);
+    const open = page.getByRole('button', { name: 'Open menu' });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const close = menu.getByRole('button', { name: 'Close menu' });
+    for (const top of [0, 900]) {
+      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+      const place = await open.boundingBox();
+      await open.click();
+      await expect.poll(async () => closeTo(await close.boundingBox(), place)).toBe(true);
+      await close.click();
+      await expect(menu).toBeHidden();
+    }
+    await open.click();
+    await menu.getByRole('link', { name: 'Your quote request' }).click();
+    await expect(page).toHaveURL('/cart');
+    await expect(menu).toBeHidden();
+  });
+
+  test('the footer is short, with the contact first and two columns, and its links are 44 px high', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    const footer = page.getByRole('contentinfo');
+    const [contact, navigation] = await footer
+      .locator('section')
+      .evaluateAll((sections) => sections.map((section) => section.getBoundingClientRect().toJSON() as DOMRect));
+    expect(contact?.top).toBe(navigation?.top);
+    expect(contact?.left).toBeLessThan(navigation?.left ?? 0);
+    expect((await footer.boundingBox())?.height).toBeLessThan(760);
+    const low = await page
+      .locator('footer a, header a:not([href="#content"]), header button, main ul a')
+      .evaluateAll((targets) =>
+        targets
+          .filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 44)
+          .map((target) => target.textContent || target.getAttribute('aria-label')),
+      );
+    expect(low).toEqual([]);
   });
 
   test('the back button closes the side menu', async ({ page }) => {

@@ -64,10 +64,12 @@ test('the header stays, and the old page has gone before the new one comes', asy
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (...given) => {
       const transition = start(...given);
-      void transition.ready.then(() => {
+      const pause = async () => {
+        await transition.ready;
         for (const animation of document.getAnimations()) animation.pause();
         document.documentElement.dataset['paused'] = '';
-      });
+      };
+      void pause();
       return transition;
     };
   });
@@ -79,7 +81,11 @@ test('the header stays, and the old page has gone before the new one comes', asy
   const exposures = await page.evaluate(() => {
     const root = document.documentElement;
     const style = (pseudo: string) => getComputedStyle(root, `::view-transition-${pseudo}`);
-    const animations = document.getAnimations();
+    const animations = document
+      .getAnimations()
+      .filter(
+        ({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
+      );
     const names = [
       ...new Set(animations.map(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement)),
     ];
@@ -230,4 +236,32 @@ test('no page has a layout shift when a link opens it', async ({ page }) => {
     );
   }
   expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThan(0.01);
+});
+
+test('the picture of a product moves from the list to its page and on to the order page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (...given) => {
+      const transition = start(...given);
+      void transition.ready.then(() => {
+        const names = document
+          .getAnimations()
+          .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.pseudoElement ?? '') : ''));
+        const root = document.documentElement;
+        root.dataset['moved'] = `${root.dataset['moved'] ?? ''} ${names.join(' ')}`;
+        return names;
+      });
+      return transition;
+    };
+  });
+  const moved = () => page.locator('html').getAttribute('data-moved');
+  await page.goto('/products');
+  await ready(page);
+  await page.getByRole('link', { name: /Ceylon Cinnamon H1$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(moved).toContain('::view-transition-group(product-03-main)');
+  await page.evaluate(() => delete document.documentElement.dataset['moved']);
+  await page.getByRole('main').locator('form').getByRole('link', { name: 'Request a quote' }).click();
+  await expect(page).toHaveURL(/\/order\/cinnamon/);
+  await expect.poll(moved).toContain('::view-transition-group(product-03-main)');
 });

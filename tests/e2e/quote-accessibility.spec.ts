@@ -70,7 +70,7 @@ for (const width of [360, 1280]) {
       for (const field of ['Name', 'Subject', 'Message']) await page.getByLabel(field).fill('Alba');
       await page.getByLabel('Email').fill('ana@example.com');
       await pressAndReturn(page, 'Send Message');
-      await page.getByRole('button', { name: 'Show interactive map' }).click();
+      await page.getByRole('button', { name: 'Show Interactive Map' }).click();
       await expect(page.getByRole('link', { name: 'Open WhatsApp again' })).toBeVisible();
       await expectAccessible(page);
     });

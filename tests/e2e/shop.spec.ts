@@ -70,3 +70,21 @@ test('the page does not scroll horizontally at any width', async ({ page }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [1366, 650],
+  [1280, 900],
+] as const) {
+  test(`the first screen of ${width}x${height} shows a category's name, its count and Order Now`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    const card = page.locator('#cinnamon');
+    for (const part of [card.getByRole('heading'), card.getByText('14 types'), card.getByRole('link')]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+    const picture = await card.getByRole('img').boundingBox();
+    const name = await card.getByRole('heading').boundingBox();
+    expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0));
+  });
+}

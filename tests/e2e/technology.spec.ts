@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { recordAnimations } from './support/animations.ts';
 import { expect, ready, test } from './support/test.ts';
 import { createFingers } from './support/touch.ts';
 
@@ -52,10 +53,65 @@ test('the page names the required technologies, features and sizes', async ({ pa
 test('each feature has a described drawing and a list of its stations', async ({ page }) => {
   await page.goto('/technology');
   const panels = page.getByRole('region', { name: 'Features' }).getByRole('article');
-  await expect(panels.nth(0).getByRole('img', { name: /^Drawing of a cleaning line/ })).toBeVisible();
+  await expect(panels.nth(0).getByRole('group', { name: /^Drawing of a cleaning line/ })).toBeVisible();
   await expect(panels.nth(0).getByRole('listitem')).toHaveCount(7);
-  await expect(panels.nth(1).getByRole('img', { name: /^Drawing of the path of moisture/ })).toBeVisible();
+  await expect(panels.nth(1).getByRole('group', { name: /^Drawing of the path of moisture/ })).toBeVisible();
   await expect(panels.nth(1).getByRole('listitem')).toHaveCount(5);
+});
+
+test('a machine of a drawing is a button that marks its sentence', async ({ page }) => {
+  await page.goto('/technology');
+  await ready(page);
+  const panel = page.getByRole('region', { name: 'Features' }).getByRole('article').first();
+  const stoner = panel.getByRole('button', { name: 'De-stoner' });
+  const sentence = panel.getByRole('listitem').nth(2);
+  await expect(panel.getByRole('button')).toHaveCount(7);
+  await expect(stoner).toHaveAccessibleDescription(/a shaking deck parts stones by weight/);
+  await stoner.click();
+  await expect(stoner).toHaveAttribute('aria-pressed', 'true');
+  await expect(sentence).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await stoner.press('Enter');
+  await expect(stoner).toHaveAttribute('aria-pressed', 'false');
+  await expect(sentence).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('the numbers of the drawings are at least 12 pixels high on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/technology');
+  const sizes = await page
+    .getByRole('article')
+    .locator('svg text')
+    .evaluateAll((texts) =>
+      texts.map((text) => {
+        const { width } = text.closest('svg')?.getBoundingClientRect() ?? { width: 0 };
+        return (parseFloat(getComputedStyle(text).fontSize) * width) / 480;
+      }),
+    );
+  expect(sizes).toHaveLength(13);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+});
+
+test('no step leaves a gap beside a longer one, and the steps rise as one block', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const started = await recordAnimations(page, 'ol, ol > li');
+  await page.goto('/technology');
+  await ready(page);
+  const steps = page.getByRole('region', { name: 'Our Technologies' }).getByRole('listitem');
+  const gaps = await steps.evaluateAll((all) =>
+    all.slice(1).map((step, index) => {
+      const before = all[index]?.getBoundingClientRect();
+      const { top, left } = step.getBoundingClientRect();
+      return left === before?.left ? Math.round(top - before.bottom) : 0;
+    }),
+  );
+  expect(gaps).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  await steps.last().scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await started()).length).toBe(1);
+});
+
+test('the size scale says what a step means', async ({ page }) => {
+  await page.goto('/technology');
+  await expect(page.getByText('From 10 µm to 10 mm each step is ten times the one before.')).toBeVisible();
 });
 
 test('the size scale is horizontal, vertical on a phone, and has a text alternative', async ({ page }) => {
@@ -160,8 +216,11 @@ test('the old caption goes before the new one comes', async ({ page }) => {
     .evaluateAll((captions) =>
       captions.slice(0, 2).map((caption) => {
         const { transitionProperty, transitionDuration, transitionDelay } = getComputedStyle(caption);
-        const style = { property: transitionProperty, duration: parseFloat(transitionDuration) };
-        return { ...style, delay: parseFloat(transitionDelay) };
+        return {
+          property: transitionProperty,
+          duration: parseFloat(transitionDuration),
+          delay: parseFloat(transitionDelay),
+        };
       }),
     );
   expect(times.map(({ property }) => property)).toEqual(['opacity', 'opacity']);
@@ -206,7 +265,7 @@ test('a picture change causes no layout shift', async ({ page }) => {
 
 for (const [name, path] of [
   ['Request a powder quote', '/order/spice-powder'],
-  ['Ask a question', '/contact'],
+  ['Ask a Question', '/contact'],
 ] as const) {
   test(`${name} links to ${path}`, async ({ page }) => {
     await page.goto('/technology');

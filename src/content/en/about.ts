@@ -67,7 +67,7 @@ export const addressSection = {
     { label: 'Port of Hambantota', value: 'about 106 km in a straight line' },
     { label: 'Local time', value: 'UTC +5:30' },
   ],
-  contact: 'Contact us',
+  contact: 'Contact Us',
 } as const;
 
 export const magic = {
@@ -81,7 +81,7 @@ export const magic = {
     'Cinnamon Magic is our sister brand for organic cinnamon products.',
     'In many countries the word “organic” may stand on a pack only with organic papers that cover that very product and that market. Tell us the product, the pack and the country you sell in, and ask for those papers.',
   ],
-  action: 'Ask about Cinnamon Magic',
+  action: 'Ask About Cinnamon Magic',
 } as const;
 
 /** Aims of the company until the director has approved them; see `visionAndMission` in `company.ts`. */

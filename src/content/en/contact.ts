@@ -36,7 +36,7 @@ export const contactMap = {
   title: 'Where we are',
   text: 'Elpitiya lies in the low country of the south, about 27 km from Galle and about 82 km from the port of Colombo in a straight line.',
   label: 'Map of Sri Lanka: Elpitiya in the south-west, between Colombo and Galle',
-  show: 'Show interactive map',
+  show: 'Show Interactive Map',
   notice: 'The interactive map is loaded from OpenStreetMap when you press the button.',
   frameTitle: 'Interactive map of Elpitiya, Sri Lanka',
   open: 'Open in OpenStreetMap',

@@ -331,6 +331,6 @@ export const benefits: readonly { readonly title: string; readonly text: string 
 export const closing = {
   title: 'From the story to the sack',
   text: `${capitalCounts.cinnamon} cinnamon products, from Alba quills to leaf oil. Tell us which, how much, and where it should go.`,
-  products: 'See our products',
+  products: 'See Our Products',
   order: 'Request a cinnamon quote',
 };

@@ -31,7 +31,7 @@ export const hero = {
   tagline: 'True Ceylon cinnamon, whole spices and spice powders.',
   line: `${capitalCounts.all} products, from Alba quills to ground chili. Choose what you need and ask for a quote.`,
   shop: 'Shop Now',
-  products: 'Our products',
+  products: 'Our Products',
 } as const;
 
 export const film = {
@@ -54,7 +54,7 @@ export const intro = {
     { value: `${company.countriesPresent}+`, label: 'countries where we are present' },
     { value: `${company.countriesExported}+`, label: 'countries we export to' },
   ],
-  more: 'About us',
+  more: 'About Us',
 } as const;
 
 interface HomeCard {
@@ -184,9 +184,11 @@ export const reviews = {
   show: 'Show customer reviews',
   from: (host: string) => `They come from ${host}.`,
   fallback: {
+    /** Replaces the section's title, which would promise reviews. */
+    headline: 'References on request',
     title: 'Would you rather ask than read?',
     text: 'Tell us what you buy and where you sell it, and ask us for references in your market.',
-    action: 'Ask for references',
+    action: 'Ask for References',
   },
 } as const;
 

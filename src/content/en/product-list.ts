@@ -41,5 +41,5 @@ export const productsPage = {
   ask: 'Ask us for it',
   helpTitle: 'Not sure which one you need?',
   helpText: 'Tell us what you make and where it goes. Ask which grade or spice fits, and which figures to look at.',
-  helpLink: 'Contact us',
+  helpLink: 'Contact Us',
 } as const;

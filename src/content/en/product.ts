@@ -33,7 +33,7 @@ export const productPage = {
 export const figureLabels = {
   latinName: 'Botanical name',
   /** Never a key figure. */
-  background: ['Part used', 'Order unit', 'Growing country', 'Storage', 'Sulphur', 'Tests to ask for'],
+  background: ['Part used', 'Order unit', 'Growing country', 'Storage', 'Tests to ask for'],
   /** What every product has: key figures where a product has too few of its own, the most telling first. */
   general: ['HS code', 'Usual packing', 'Harvest season', 'Available', 'Form'],
   /** A value that states nothing yet. */

@@ -155,7 +155,7 @@ interface Station {
 interface Panel {
   readonly title: string;
   readonly text: string;
-  /** Text alternative of the drawing; the numbered list below it adds the details. */
+  /** Describes the drawing; the numbered list below it adds the details. */
   readonly drawing: string;
   readonly picture: PictureSource;
   readonly stations: readonly Station[];
@@ -215,6 +215,7 @@ export const sizes = {
 export const scale = {
   alternative:
     'Scale of sizes from 5 microns to 20 millimetres, each step to the right ten times larger. Powders of 60 to 2500 mesh reach from about 250 down to 5 microns, cut spices from 0.5 to 20 millimetres. For comparison: a human hair is about 70 microns thick, a grain of table salt measures about 0.3 millimetres and a peppercorn about 5 millimetres.',
+  note: 'From 10 µm to 10 mm each step is ten times the one before.',
   ticks: [
     { micron: 5, label: '5 µm' },
     { micron: 10, label: '10 µm' },
@@ -259,5 +260,5 @@ export const closing = {
   title: 'Tell us the size you need',
   text: 'Name the spice, the cut or the mesh, and the treatment. Ask what is possible and what it takes.',
   order: 'Request a powder quote',
-  contact: 'Ask a question',
+  contact: 'Ask a Question',
 };

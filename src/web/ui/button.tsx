@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
 /** `text` has no border or background; `inline` is part of a sentence and looks like a link. */
-export type ButtonVariant = 'primary' | 'outline' | 'dark' | 'whatsapp' | 'text' | 'inline';
+export type ButtonVariant = 'primary' | 'outline' | 'text' | 'inline';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   variant?: ButtonVariant;

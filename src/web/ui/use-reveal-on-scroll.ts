@@ -2,33 +2,40 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { reducedMotion } from './reduced-motion.ts';
 
 const keyframes: Keyframe[] = [
-  { opacity: 0, transform: 'translateY(24px)' },
+  { opacity: 0.4, transform: 'translateY(24px)' },
   { opacity: 1, transform: 'none' },
 ];
-/** Duration of one child's animation and the delay between two children, in milliseconds. */
+/** Duration of one animation, and the delay between neighbours in a row, in milliseconds. */
 const duration = 600;
 const stagger = 100;
+const maxDelay = 300;
 
 /**
- * Animates the children of an element in one after the other, once, when they first scroll into view. Children in view
- * on load and visitors who prefer reduced motion get no animation; nothing is ever hidden.
+ * Animates the children of an element, or with `block` the element as a whole, once, when they first scroll into view:
+ * each row from its first child to its fourth. What is in view on load is not animated, and nothing for visitors who
+ * prefer reduced motion; nothing is ever hidden.
  */
-export function useRevealOnScroll<Parent extends HTMLElement>(): RefObject<Parent | null> {
+export function useRevealOnScroll<Parent extends HTMLElement>(
+  unit: 'children' | 'block' = 'children',
+): RefObject<Parent | null> {
   const parent = useRef<Parent>(null);
   useEffect(() => {
     if (!parent.current || reducedMotion().matches) return;
     let isFirst = true;
     const observer = new IntersectionObserver((entries) => {
-      const seen = entries.filter((entry) => entry.isIntersecting);
-      for (const [index, { target }] of seen.entries()) {
+      let row: number | undefined;
+      let delay = 0;
+      for (const { isIntersecting, target, boundingClientRect } of entries) {
+        if (!isIntersecting) continue;
         observer.unobserve(target);
-        if (!isFirst)
-          target.animate(keyframes, { duration, delay: index * stagger, easing: 'ease-out', fill: 'backwards' });
+        delay = boundingClientRect.top === row ? Math.min(delay + stagger, maxDelay) : 0;
+        row = boundingClientRect.top;
+        if (!isFirst) target.animate(keyframes, { duration, delay, easing: 'ease-out', fill: 'backwards' });
       }
       isFirst = false;
     });
-    for (const child of parent.current.children) observer.observe(child);
+    for (const each of unit === 'block' ? [parent.current] : parent.current.children) observer.observe(each);
     return () => observer.disconnect();
-  }, []);
+  }, [unit]);
   return parent;
 }

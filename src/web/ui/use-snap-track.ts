@@ -43,7 +43,7 @@ export function useSnapTrack<Track extends HTMLElement>(
     const child = element?.children[index];
     if (!element || !child) return;
     // What the children hold moves: a transform of their own would move the places that the track snaps to.
-    const contents = [...element.children].flatMap((each) => [...each.children]);
+    const contents = [...element.querySelectorAll(':scope > * > *')];
     const leftEdge = () => contents[0]?.getBoundingClientRect().left ?? 0;
     const before = leftEdge();
     for (const animation of contents.flatMap((each) => each.getAnimations())) animation.cancel();

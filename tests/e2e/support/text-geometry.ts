@@ -23,6 +23,8 @@ export async function findOverlaps(): Promise<string[]> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const tolerance = 2;
   const width = document.documentElement.clientWidth;
+  // On a narrower screen even a word of ordinary length may have to be broken.
+  const hasRoomForWords = width >= 14 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const faults = new Set<string>();
 
   const nameOf = (text: string) => text.trim().replaceAll(/\s+/g, ' ').slice(0, 40);
@@ -82,12 +84,13 @@ export async function findOverlaps(): Promise<string[]> {
     range.selectNodeContents(node);
     // A line's box is higher than its letters: its middle stands for them.
     for (const box of range.getClientRects()) add(parent, nameOf(node.textContent ?? ''), box, false, 0.24);
+    if (!hasRoomForWords) continue;
     for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
-      // A drop cap stands higher than its word, and an address may break anywhere.
-      if (index === 0 || node.textContent?.includes('@')) continue;
+      // A drop cap stands higher than its word, an address may break anywhere, and long words are hyphenated.
+      if (index === 0 || /@|www\./.test(node.textContent ?? '') || word.length >= 14) continue;
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
-      const [first, last] = [...range.getClientRects()].map(({ top }) => top).sort((a, b) => a - b);
+      const [first, last] = [...range.getClientRects()].map(({ top }) => top).toSorted((a, b) => a - b);
       if (last !== undefined && last - (first ?? last) > tolerance) faults.add(`broken word: ${word}`);
     }
   }

@@ -1,7 +1,7 @@
 import { product08Detail1, product08Detail2 } from '#content/pictures/product-08.generated.ts';
 import type { ProductText } from '#content/types.ts';
 import { grades } from '#domain/grades.ts';
-import { barkStorage, harvestSeason, sulphur, tradeFigures } from './shared-rows.ts';
+import { barkStorage, harvestSeason, tradeFigures } from './shared-rows.ts';
 
 const { diameter, quillsPerKg } = grades[8];
 
@@ -11,11 +11,12 @@ export const product: ProductText = {
     { file: product08Detail2, alt: 'A bundle of C4 cinnamon quills on linen seen from above' },
   ],
   // 13 mm: transxpo.com; 13 to 14 mm: ceylonify.com; 16 mm: cord360.com.
+  // Sulphur dioxide above 10 mg/kg counts as present: Reg. (EC) 1333/2008. EU limit: Directive 2010/69/EU.
   summary: `C4 is a Continental grade of Ceylon cinnamon: light brown, fairly smooth quills up to ${diameter} mm for retail sticks and baking.`,
   description: [
     'Break a C4 stick between your fingers and you see what sets Ceylon cinnamon apart: many paper-thin layers that snap. Cassia bark is thick and rough.',
     `This is the everyday stick of the Continental grades, light brown, fairly smooth, and slim enough for a spice jar. The usual limits are ${diameter} mm, at least ${quillsPerKg} quills to the kilogram and foxing on up to 10 %. Not every exporter keeps to that width: 14 and 16 mm are printed too. If your jar is narrow, put ${diameter} mm into your request.`,
-    'A full quill measures 1,050 mm, give or take 50, and is made of shorter strips pushed one into another. Colour comes second. Check first that the layers are thin and that the filling is even from end to end.',
+    'A full quill measures 1,050 mm, give or take 50, and is made of shorter strips pushed one into another. Colour comes second. Check first that the layers are thin and that the filling is even from end to end. Say whether sulphured bark is acceptable; above 10 mg/kg it has to be declared in many markets.',
   ],
   figures: [
     { label: 'Botanical name', value: 'Cinnamomum verum' },
@@ -25,10 +26,8 @@ export const product: ProductText = {
     { label: 'Maximum diameter', value: `${diameter} mm` },
     { label: 'Quills per kg', value: `at least ${quillsPerKg}` },
     { label: 'Foxing', value: 'up to 10 %, superficial' },
-    sulphur,
     harvestSeason,
-    { label: 'Usual packing', value: 'Bales of about 45 kg, or cut in cartons' },
-    { label: 'Usual cut length', value: '8 or 10 cm' },
+    { label: 'Usual packing', value: 'Bales of about 45 kg, or cut in cartons (8 or 10 cm)' },
     barkStorage,
     { label: 'Tests to ask for', value: 'Moisture, volatile oil, coumarin' },
     { label: 'Order unit', value: 'kg' },

@@ -1,7 +1,7 @@
 import { product09Detail1, product09Detail2 } from '#content/pictures/product-09.generated.ts';
 import type { ProductText } from '#content/types.ts';
 import { grades } from '#domain/grades.ts';
-import { harvestSeason, sulphur, tradeFigures } from './shared-rows.ts';
+import { harvestSeason, tradeFigures } from './shared-rows.ts';
 
 const { diameter, quillsPerKg } = grades[9];
 
@@ -11,11 +11,12 @@ export const product: ProductText = {
     { file: product09Detail2, alt: 'A stack of C5 cinnamon quills on slate seen from above' },
   ],
   // Yellowing by sulphur dioxide: laksoil.ca.
+  // Sulphur dioxide above 10 mg/kg counts as present: Reg. (EC) 1333/2008. EU limit: Directive 2010/69/EU.
   summary: `C5 is a fine Continental grade of Ceylon cinnamon: golden brown, even quills of at most ${diameter} mm for retail packs and tea.`,
   description: [
     'From C5 on, the quills are slim. Thin strips of inner bark make them, and a great deal of wood: the dry bark is only about 5 % of the weight of a fresh stick. Finished quills dry in the shade, on racks or string, because direct sun would warp them.',
     `Commonly quoted: ${diameter} mm or less, ${quillsPerKg} or more full-length quills to a kilogram, foxing on one quill in ten at most.`,
-    'C5 is made for the shop shelf and for tea, since thin bark infuses readily and is easy to grate. In a sample look for straightness, an unbroken outer layer, and one shade of golden brown through the whole bundle. A bright yellow deserves a question, because sulphur fumes can turn bark that colour. Say whether you accept sulphured bark.',
+    'C5 is made for the shop shelf and for tea, since thin bark is easy to brew and to grate. In a sample look for straightness, an unbroken outer layer, and one shade of golden brown through the whole bundle. A bright yellow deserves a question: sulphur fumes can turn bark that colour. Say whether you accept sulphured bark: many markets want it on the label above 10 mg/kg.',
   ],
   figures: [
     { label: 'Botanical name', value: 'Cinnamomum verum' },
@@ -25,10 +26,9 @@ export const product: ProductText = {
     { label: 'Maximum diameter', value: `${diameter} mm` },
     { label: 'Quills per kg', value: `at least ${quillsPerKg}` },
     { label: 'Foxing', value: 'up to 10 %, superficial' },
-    sulphur,
     harvestSeason,
     { label: 'Usual packing', value: 'Bales of about 45 kg, or cut in cartons of 10 or 25 kg' },
-    { label: 'Storage', value: 'Out of sunlight, away from cloves and other strong smells; two to three years' },
+    { label: 'Storage', value: 'Dark, away from cloves and other smells; two to three years' },
     { label: 'Tests to ask for', value: 'Moisture, volatile oil, coumarin, sulphur' },
     { label: 'Order unit', value: 'kg' },
   ],

@@ -1,7 +1,7 @@
 import { product10Detail1, product10Detail2 } from '#content/pictures/product-10.generated.ts';
 import type { ProductText } from '#content/types.ts';
 import { grades } from '#domain/grades.ts';
-import { harvestSeason, sulphur, tradeFigures } from './shared-rows.ts';
+import { harvestSeason, tradeFigures } from './shared-rows.ts';
 
 const { diameter, quillsPerKg } = grades[10];
 const alba = grades[12];
@@ -12,11 +12,12 @@ export const product: ProductText = {
     { file: product10Detail2, alt: 'C5 Special cinnamon quills and leaves seen from above' },
   ],
   // 6 mm: transxpo.com; 6 to 8 or 7 to 9 mm: ceylonify.com, cinnamonaura.com.
+  // Sulphur dioxide above 10 mg/kg counts as present: Reg. (EC) 1333/2008. EU limit: Directive 2010/69/EU.
   summary: `C5 Special is the finest Continental grade of Ceylon cinnamon: slim, smooth, golden quills up to ${diameter} mm for gift packs and tea.`,
   description: [
     `Alba and C5 Special are printed with the same width, ${diameter} mm. Two things part them. C5 Special may be heavier, with ${quillsPerKg} quills to the kilogram against ${alba.quillsPerKg}, and a little foxing may show on up to 10 % of it; Alba may show none.`,
     'Not all lists agree on the width. Some lists print 8 or 9 mm, so put the width you need into your request. When samples come, measure several quills at both ends and count one weighed kilogram.',
-    'Gift boxes, specialist tea and European shops take much of it, most of it cut to length. Quills this narrow need whole, thin bark, and the brown outer layer, called sumbula or kurutta, must be scraped off cleanly. Look into the folds as well as at the surface.',
+    'Gift boxes, specialist tea and European shops take much of it, most of it cut to length. Quills this narrow need whole, thin bark, and the brown outer layer, called sumbula or kurutta, must be scraped off cleanly. Look into the folds as well as at the surface, and say if sulphured bark is not acceptable to you; more than 10 mg/kg must be declared in many markets.',
   ],
   figures: [
     { label: 'Botanical name', value: 'Cinnamomum verum' },
@@ -26,10 +27,9 @@ export const product: ProductText = {
     { label: 'Maximum diameter', value: `${diameter} mm` },
     { label: 'Quills per kg', value: `at least ${quillsPerKg}` },
     { label: 'Foxing', value: 'up to 10 %, superficial' },
-    sulphur,
     harvestSeason,
     { label: 'Usual packing', value: 'Cut sticks in cartons' },
-    { label: 'Storage', value: 'Closed, cool and dark, with nothing heavy on top; two to three years' },
+    { label: 'Storage', value: 'Closed, cool and dark, no weight on top; two to three years' },
     { label: 'Tests to ask for', value: 'Moisture, volatile oil, coumarin, sulphur' },
     { label: 'Order unit', value: 'kg' },
   ],

@@ -1,7 +1,7 @@
 import { product11Detail1, product11Detail2 } from '#content/pictures/product-11.generated.ts';
 import type { ProductText } from '#content/types.ts';
 import { grades } from '#domain/grades.ts';
-import { harvestSeason, sulphur } from './shared-rows.ts';
+import { harvestSeason } from './shared-rows.ts';
 
 const c5Special = grades[10];
 const alba = grades[12];
@@ -11,12 +11,13 @@ export const product: ProductText = {
     { file: product11Detail1, alt: 'Close view: the tops of standing Extra Special quills' },
     { file: product11Detail2, alt: 'Standing Extra Special cinnamon quills seen from above' },
   ],
+  // Sulphur dioxide above 10 mg/kg counts as present: Reg. (EC) 1333/2008. EU limit: Directive 2010/69/EU.
   summary:
     'Extra Special is a trade name for Ceylon cinnamon quills selected above C5 Special, close to Alba in looks, for gourmet retail.',
   description: [
     'Extra Special is a trade name without a public definition. Exporters use it for quills selected above C5 Special: narrow, pale, with hardly a mark. Ask for the limits of the lot.',
     `Its neighbours give a frame. C5 Special is listed at up to ${c5Special.diameter} mm and ${c5Special.quillsPerKg} quills or more to the kilogram, Alba at up to ${alba.diameter} mm and ${alba.quillsPerKg} or more.`,
-    'Lay a sample between the two, in daylight, on white paper. Shade, straightness and the tightness of the roll show best that way. Gourmet brands choose it for packs in which the stick is seen, so the cut length is the first thing to decide.',
+    'Lay a sample between the two, in daylight, on white paper. Shade, straightness and the tightness of the roll show best that way. Gourmet brands choose it for packs in which the stick is seen, so the cut length is the first thing to decide. Sulphured bark is the second: many markets ask for a declaration above 10 mg/kg.',
   ],
   figures: [
     { label: 'Botanical name', value: 'Cinnamomum verum' },
@@ -25,10 +26,8 @@ export const product: ProductText = {
     { label: 'Form', value: 'Selected quills, usually cut to length' },
     { label: 'Diameter and count', value: 'By lot, on request' },
     { label: 'Foxing', value: 'By lot, on request' },
-    sulphur,
     harvestSeason,
-    { label: 'Usual packing', value: 'Cut sticks in cartons' },
-    { label: 'Usual cut length', value: '8 or 12.5 cm' },
+    { label: 'Usual packing', value: 'Cut sticks in cartons (8 or 12.5 cm)' },
     { label: 'Storage', value: 'Closed: light dulls a pale stick. It keeps two to three years' },
     { label: 'Tests to ask for', value: 'Moisture, volatile oil, coumarin, sulphur' },
     { label: 'Order unit', value: 'kg' },

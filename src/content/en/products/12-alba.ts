@@ -1,7 +1,7 @@
 import { product12Detail1, product12Detail2 } from '#content/pictures/product-12.generated.ts';
 import type { ProductText } from '#content/types.ts';
 import { grades } from '#domain/grades.ts';
-import { harvestSeason, sulphur, tradeFigures } from './shared-rows.ts';
+import { harvestSeason, tradeFigures } from './shared-rows.ts';
 
 const { diameter, quillsPerKg } = grades[12];
 
@@ -13,11 +13,12 @@ export const product: ProductText = {
     },
     { file: product12Detail2, alt: 'A bundle of Alba cinnamon quills on linen seen from above' },
   ],
+  // Sulphur dioxide above 10 mg/kg counts as present: Reg. (EC) 1333/2008. EU limit: Directive 2010/69/EU.
   summary: `Alba is the highest grade of Ceylon cinnamon: pencil-slim, pale gold, very smooth quills of at most ${diameter} mm with no foxing allowed.`,
   description: [
     'Alba is for what is seen: gift tins, fine tea, a dessert plate.',
     `The name means white, and these are the palest quills of the trade, light gold and as slim as a pencil. Only a small share of what is peeled can be sorted as Alba. The peeler has to lift thin bark without a tear and nest the strips closely; after that the quills are rolled each day while they dry. Tables set the limits at ${diameter} mm, at least ${quillsPerKg} full-length quills to the kilogram, and no foxing at all.`,
-    'Count first, then judge the colour, then look for spots, quill by quill. If your label speaks of coumarin, have it measured in the goods you buy.',
+    'Count first, then judge the colour, then look for spots, quill by quill. If your label speaks of coumarin, have it measured in the goods you buy. State, too, whether you take sulphured bark; from 10 mg/kg on, many markets want that declared.',
   ],
   figures: [
     { label: 'Botanical name', value: 'Cinnamomum verum' },
@@ -27,10 +28,9 @@ export const product: ProductText = {
     { label: 'Maximum diameter', value: `${diameter} mm` },
     { label: 'Quills per kg', value: `at least ${quillsPerKg}` },
     { label: 'Foxing', value: 'none' },
-    sulphur,
     harvestSeason,
     { label: 'Usual packing', value: 'Cut sticks in cartons or tins' },
-    { label: 'Storage', value: 'Cool, dark and dry, without weight on top: thin bark snaps; two years or more' },
+    { label: 'Storage', value: 'Cool, dark, dry, no weight on top; two years or more' },
     { label: 'Tests to ask for', value: 'Moisture, volatile oil, coumarin, sulphur' },
     { label: 'Order unit', value: 'kg' },
   ],

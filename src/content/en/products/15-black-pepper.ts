@@ -22,7 +22,6 @@ export const product: ProductText = {
     { label: 'Form', value: 'Whole peppercorns, about 2.5 to 7 mm' },
     { label: 'Bulk density', value: 'Grade 1: 550 g/l; Grade 2: 500 g/l' },
     { label: 'Moisture', value: 'Grade 1: up to 12 %; Grade 2: up to 14 %' },
-    { label: 'Light berries, broken, skins', value: 'Grade 1: up to 4 %; Grade 2: up to 10 %' },
     { label: 'Harvest season', value: 'December and January in the southern low country' },
     { label: 'Usual packing', value: 'Bags of 25 or 50 kg' },
     { label: 'Storage', value: 'Dry and closed; two years or more' },

@@ -46,9 +46,7 @@ function AddressCard() {
           </div>
         ))}
       </dl>
-      <ButtonLink to="/contact" variant="dark">
-        {addressSection.contact}
-      </ButtonLink>
+      <ButtonLink to="/contact">{addressSection.contact}</ButtonLink>
     </aside>
   );
 }

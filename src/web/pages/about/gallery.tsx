@@ -22,6 +22,10 @@ export function Gallery() {
               className={styles.picture}
               onOpen={() => setOpen(index)}
             />
+            {/* The picture's own text, which is read with the picture. */}
+            <p className={`ui-note ${styles.caption}`} aria-hidden="true">
+              {picture.alt}
+            </p>
           </li>
         ))}
       </ul>

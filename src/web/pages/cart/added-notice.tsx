@@ -30,9 +30,7 @@ export function AddedNotice({ added, onSend }: AddedNoticeProps) {
         <ButtonLink variant="outline" to={`/order/${category}`}>
           {text.another[category]}
         </ButtonLink>
-        <Button variant="dark" onClick={onSend}>
-          {text.send}
-        </Button>
+        <Button onClick={onSend}>{text.send}</Button>
       </div>
     </div>
   );

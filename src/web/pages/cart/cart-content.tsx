@@ -54,7 +54,7 @@ export function CartContent({ items, removal, ...visitor }: CartContentProps) {
       {items.length === 0 ? (
         <>
           {removed.map((each) => (
-            <div key={each.item.id} className={`ui-screen-only ${styles.removed}`} data-item={each.item.id}>
+            <div key={each.item.id} className={`ui-screen-only ${styles.removed}`}>
               <RemovedNotice removed={each} removal={removal} />
             </div>
           ))}
@@ -83,9 +83,7 @@ function CartView({ email, items, removal, addedId, panel, onChange, onForget }:
         <CartList items={items} removal={removal} addedId={addedId} reference={reference.id} date={reference.date} />
         <div className={`ui-screen-only ${styles.bar}`}>
           <p>{sendBar.summary(items.length, addAmounts(items) ?? [])}</p>
-          <Button variant="whatsapp" onClick={() => focusSendPanel(panel.current)}>
-            {sendBar.send}
-          </Button>
+          <Button onClick={() => focusSendPanel(panel.current)}>{sendBar.send}</Button>
         </div>
       </div>
       <SendPanel ref={panel} email={email} draft={draft} onChange={onChange} onForget={onForget} />

@@ -92,7 +92,7 @@ function Rows({ items, removal, addedId }: Pick<CartListProps, 'items' | 'remova
         const removed = present.has(item.id) ? undefined : removedById.get(item.id);
         if (removed) {
           return (
-            <tr key={item.id} className={styles.removed} data-item={item.id}>
+            <tr key={item.id} className={styles.removed}>
               <td colSpan={5}>
                 <RemovedNotice removed={removed} removal={removal} />
               </td>
@@ -107,6 +107,7 @@ function Rows({ items, removal, addedId }: Pick<CartListProps, 'items' | 'remova
             productId={productId}
             picture={productId && pictures.get(productId)}
             isAdded={item.id === addedId}
+            isRestored={item.id === removal.restored?.id}
             isRemoving={removal.pending.has(item.id)}
             error={removal.error?.id === item.id ? removal.error.text : undefined}
             onRemove={removal.remove}

@@ -21,6 +21,8 @@ interface CartRowProps {
   picture: PictureSource | undefined;
   /** Whether the order page has just added it. */
   isAdded: boolean;
+  /** Whether it is the item that was restored last. */
+  isRestored: boolean;
   /** Whether its DELETE is pending. */
   isRemoving: boolean;
   /** Why it could not be removed. */
@@ -31,7 +33,7 @@ interface CartRowProps {
 
 /** One item, with buttons to edit and remove it. */
 export const CartRow = memo(function CartRow(props: CartRowProps) {
-  const { item, isAdded, isRemoving, error, onRemove, takeFocus } = props;
+  const { item, isAdded, isRestored, isRemoving, error, onRemove, takeFocus } = props;
   const { category, type, quantity, packWeight, unit } = item;
   const name = cartTable.row(category, type, quantity, packWeight, unit);
   const [isEditing, setIsEditing] = useState(() => hasRowDraft(item.id));
@@ -42,8 +44,8 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
 
   useEffect(() => {
     // Restored: the Undo button that had the focus was in this place.
-    if (takeFocus(item.id)) remove.current?.focus();
-  }, [item.id, takeFocus]);
+    if (isRestored && takeFocus(item.id)) remove.current?.focus();
+  }, [item.id, isRestored, takeFocus]);
 
   useEffect(() => {
     // The form that had the focus was removed: focus the button that opened it.
@@ -61,7 +63,6 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
       {/* While its editor is open the row is hidden on screen only: the printed sheet shows the stored values. */}
       <tr
         className={styles.row}
-        data-item={item.id}
         data-added={isAdded || undefined}
         data-removing={isRemoving || undefined}
         data-editing={isEditing || undefined}
@@ -89,7 +90,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         </td>
       </tr>
       {isEditing && (
-        <tr className={styles.wide} data-item={item.id}>
+        <tr className={styles.wide}>
           <td colSpan={5}>
             <RowEditor item={item} label={rowEditor.label(name)} onClose={close} />
           </td>

@@ -1,14 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { sharedListPrefix } from '#domain/shared-list.ts';
 import { cart, head } from '#text/cart.ts';
 import { forgetVisitor, setEmail } from '#web/cart/cart-sync.ts';
 import { useCart } from '#web/cart/use-cart.ts';
-import { readSharedListProgress } from '#web/cart/visitor.ts';
+import { readEmail, readSharedListProgress } from '#web/cart/visitor.ts';
 import { PageLoadError } from '#web/page-load-error.ts';
 import type { Page } from '#web/page.ts';
 import { NoScriptContact } from '#web/ui/no-script-contact.tsx';
-import { CartContent } from './cart-content.tsx';
 import { EmailStep } from './email-step.tsx';
 import { useRemoval } from './use-removal.ts';
 import styles from './page.module.css';
@@ -64,13 +63,15 @@ function CartPage() {
         ) : !isReady || isLoading || email === undefined ? (
           <LoadingCart />
         ) : (
-          <CartContent
-            email={email}
-            items={items}
-            removal={removal}
-            onChange={() => setIsChanging(true)}
-            onForget={forget}
-          />
+          <Suspense fallback={<LoadingCart />}>
+            <CartContent
+              email={email}
+              items={items}
+              removal={removal}
+              onChange={() => setIsChanging(true)}
+              onForget={forget}
+            />
+          </Suspense>
         )}
       </div>
     </div>
@@ -94,13 +95,23 @@ function LoadingCart() {
   );
 }
 
-const SharedOffer = lazy(async () => {
-  try {
-    return { default: (await import('./shared-offer.tsx')).SharedOffer };
-  } catch (cause) {
-    throw new PageLoadError('/cart', { cause });
-  }
-});
+/** A component of a chunk of its own; if the chunk is gone, after a new deployment, the whole document is loaded again. */
+function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => {
+    try {
+      return { default: await load() };
+    } catch (cause) {
+      throw new PageLoadError('/cart', { cause });
+    }
+  });
+}
+
+const loadContent = async () => (await import('./cart-content.tsx')).CartContent;
+const CartContent = lazyPart(loadContent);
+const SharedOffer = lazyPart(async () => (await import('./shared-offer.tsx')).SharedOffer);
+
+// Fetched beside the items; a failure is reported when it is rendered.
+if (readEmail() !== undefined) void loadContent().catch(() => undefined);
 
 /** The offer of a shared list, in a chunk of its own: few visits of the cart have one. */
 function LazySharedOffer({ email }: { email: string | undefined }) {

@@ -86,7 +86,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
         </div>
       )}
       <div className={styles.actions}>
-        <Button type="submit" variant="dark" isPending={save.isPending}>
+        <Button type="submit" isPending={save.isPending}>
           {rowEditor.save}
         </Button>
         <Button variant="text" onClick={() => onClose(false)}>

@@ -86,7 +86,7 @@ export function SendPanel({ ref, email, draft, onChange, onForget }: SendPanelPr
         />
         <QuoteDetailsBlock details={details} onChange={draft.changeDetails} />
         {isMissing && <Alert key={attempt} id={errorId} text={quoteMessages['missing-contact']} />}
-        <Button type="submit" variant="whatsapp" className={styles.send}>
+        <Button type="submit" className={styles.send}>
           <Icon name="whatsapp" size={22} />
           {sendPanel.send}
         </Button>

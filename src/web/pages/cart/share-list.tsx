@@ -42,7 +42,7 @@ export function ShareList({ items, onClose }: { items: readonly CartItem[]; onCl
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className={`ui-actions ${styles.actions}`}>
-        <Button variant="dark" onClick={() => void copy()}>
+        <Button variant="outline" onClick={() => void copy()}>
           {share.copy}
         </Button>
         <Button variant="text" onClick={onClose}>

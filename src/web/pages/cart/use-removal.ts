@@ -10,7 +10,7 @@ import { withRemoved, type RemovedItem } from './with-removed.ts';
 export interface Removal {
   /** The items that were removed here and can be restored. */
   readonly removed: readonly RemovedItem[];
-  /** The item that was restored last. */
+  /** The item that was restored last, with the id that it has now. */
   readonly restored: CartItem | undefined;
   /** Ids of the items whose request is pending. */
   readonly pending: ReadonlySet<string>;
@@ -18,7 +18,7 @@ export interface Removal {
   readonly error: { readonly id: string; readonly text: string } | undefined;
   readonly remove: (item: CartItem) => void;
   readonly restore: (removed: RemovedItem) => void;
-  /** Whether the row of this item replaces the one that had the focus; true once. */
+  /** Whether the row of this item shall have the focus, since it replaces the one that had it; true once. */
   readonly takeFocus: (id: string) => boolean;
 }
 
@@ -45,7 +45,7 @@ export function useRemoval(email: string | undefined): Removal {
       const { items } = getCart();
       update(() => ({ restored: undefined }));
       await removeFromCart(item.id);
-      if (isFocusIn(item.id)) focusId.current = item.id;
+      focusId.current = item.id;
       update((current) => {
         const others = without(current.removed);
         return { removed: [...others, { item, before: idsBefore(item.id, items, others) }] };
@@ -55,8 +55,8 @@ export function useRemoval(email: string | undefined): Removal {
     // Its id as the idempotency key: the same for every retry, and of no other item.
     const id = await restoreToCart({ ...item, email: cart }, before, item.id);
     if (id === undefined) return;
-    if (isFocusIn(item.id)) focusId.current = id;
-    update((current) => ({ removed: without(current.removed), restored: item }));
+    focusId.current = id;
+    update((current) => ({ removed: without(current.removed), restored: { ...item, id } }));
   }, []);
   const { run, pending, error, failedArgs, clearError } = useMutation(mutate, removalErrorMessage, keyOfItem);
   if (owner !== email) {
@@ -74,9 +74,10 @@ export function useRemoval(email: string | undefined): Removal {
     [run, email],
   );
   const takeFocus = useCallback((id: string) => {
-    const isNext = focusId.current === id;
-    if (isNext) focusId.current = undefined;
-    return isNext;
+    if (focusId.current !== id) return false;
+    focusId.current = undefined;
+    // Not if the visitor has moved it meanwhile.
+    return document.activeElement === null || document.activeElement === document.body;
   }, []);
   const [, failed, failedCart] = failedArgs ?? [];
   return {
@@ -94,13 +95,6 @@ export function useRemoval(email: string | undefined): Removal {
 function idsBefore(id: string, items: readonly CartItem[], removed: readonly RemovedItem[]): ReadonlySet<string> {
   const ids = withRemoved(items, removed).map((row) => row.id);
   return new Set(ids.slice(0, ids.indexOf(id)));
-}
-
-/** Whether the focus is in the row of an item, or nowhere, as after a press in Safari. */
-function isFocusIn(id: string): boolean {
-  const { activeElement } = document;
-  if (!activeElement || activeElement === document.body) return true;
-  return activeElement.closest('[data-item]')?.getAttribute('data-item') === id;
 }
 
 function keyOfItem(_action: 'remove' | 'restore', { item }: RemovedItem): string {

@@ -97,7 +97,7 @@ export function ContactForm() {
           onChange={(text) => change({ message: text })}
         />
         <div className={`ui-actions ${styles.actions}`}>
-          <Button type="submit" variant="whatsapp">
+          <Button type="submit">
             <Icon name="whatsapp" size={22} />
             {contactForm.send}
           </Button>

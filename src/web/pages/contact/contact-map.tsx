@@ -36,7 +36,7 @@ export function ContactMap() {
         ) : (
           <>
             <IslandMap />
-            <Button variant="dark" className={styles.show} onClick={() => setIsShown(true)}>
+            <Button variant="outline" className={styles.show} onClick={() => setIsShown(true)}>
               <Icon name="pin" size={20} />
               {contactMap.show}
             </Button>

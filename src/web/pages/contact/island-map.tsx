@@ -6,7 +6,7 @@ const island = outlinePath(coast) + outlinePath(mannar);
 
 /** The other towns; `side` is the side of the label. */
 const marks = [
-  { town: 'colombo', side: 'left' },
+  { town: 'colombo', side: 'right' },
   { town: 'kandy', side: 'right' },
   { town: 'galle', side: 'left' },
 ] as const;

@@ -60,7 +60,7 @@ export const page: Page = {
 
 /** Nine points, and a note that they are no medical claims. */
 function Benefits() {
-  const list = useRevealOnScroll<HTMLOListElement>();
+  const list = useRevealOnScroll<HTMLOListElement>('block');
   return (
     <>
       <ol ref={list} className={styles.benefits}>

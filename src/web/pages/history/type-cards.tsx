@@ -1,9 +1,9 @@
-import { cinnamonTypes, typeLabels } from '#text/history.ts';
+import { cinnamonTypes } from '#text/history.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';
 import styles from './type-cards.module.css';
 
-/** The four types side by side; rows align across cards, for comparison. */
+/** The four types side by side; rows align across cards until a card omits one. */
 export function TypeCards() {
   const list = useRevealOnScroll<HTMLUListElement>();
   return (
@@ -18,7 +18,7 @@ export function TypeCards() {
           <h3 className={`ui-title-sm ${styles.title}`}>{title}</h3>
           <dl className={styles.rows}>
             {rows.map(({ label, value }) => (
-              <div key={label} className={styles.row} data-line={typeLabels.findIndex((known) => known === label) + 1}>
+              <div key={label} className={styles.row}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
               </div>

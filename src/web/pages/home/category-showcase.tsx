@@ -9,7 +9,10 @@ import { PlayPauseButton } from './play-pause-button.tsx';
 import { initialShowcase, showcaseInterval, showcaseReducer, type Showcase, type ShowcaseEvent } from './showcase.ts';
 import styles from './category-showcase.module.css';
 
-/** The category showcase. All texts stay visible, because two seconds are too short to read one; only the picture changes. */
+/**
+ * The category showcase. All texts stay visible, because two seconds are too short to read one; only the picture changes.
+ * On a phone the names are tabs on the picture, so that both are always in sight together.
+ */
 export function ShowcaseSection() {
   const { showcase, send, line } = useShowcase();
   const { selected, isPlaying } = showcase;
@@ -55,14 +58,17 @@ export function ShowcaseSection() {
                   {text.categories[category].title}
                 </button>
               </h3>
-              <p className={`ui-soft ${styles.description}`}>{text.categories[category].description}</p>
+              <p className={`ui-soft ${styles.description}`}>
+                <strong className={styles.again} aria-hidden="true">
+                  {text.categories[category].title}
+                </strong>
+                {text.categories[category].description}
+              </p>
             </li>
           ))}
         </ul>
         <p className={styles.shop}>
-          <ButtonLink to="/shop" variant="dark">
-            {text.shop}
-          </ButtonLink>
+          <ButtonLink to="/shop">{text.shop}</ButtonLink>
         </p>
       </div>
     </Section>

@@ -40,7 +40,7 @@ export function ProductCards() {
         ))}
       </ul>
       <p className={styles.more}>
-        <ButtonLink to="/products" variant="dark">
+        <ButtonLink to="/products" variant="outline">
           {products.more}
           <HiddenText> {products.moreOf}</HiddenText>
         </ButtonLink>

@@ -13,12 +13,11 @@ export function Reviews() {
   const box = useRef<HTMLDivElement>(null);
   const isShown = height !== undefined;
   return (
-    <Section tone="linen" eyebrow={reviews.eyebrow} title={reviews.title}>
+    <Section tone="linen" eyebrow={reviews.eyebrow} title={isShown ? reviews.title : reviews.fallback.headline}>
       <div ref={box} className={styles.widget} tabIndex={-1}>
         {show && (
           <div className={`ui-actions ui-script-only ${styles.ask}`}>
             <Button
-              variant="dark"
               onClick={() => {
                 // The button disappears, and with it the focus.
                 box.current?.focus();
@@ -47,7 +46,7 @@ export function Reviews() {
               <h3 className="ui-title-md">{reviews.fallback.title}</h3>
               <p className={`ui-soft ${styles.text}`}>{reviews.fallback.text}</p>
             </div>
-            <ButtonLink to="/contact" variant="dark">
+            <ButtonLink to="/contact" variant="outline">
               {reviews.fallback.action}
             </ButtonLink>
           </div>

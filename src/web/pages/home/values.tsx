@@ -32,12 +32,21 @@ const drawings: Record<ValueDrawingName, string> = {
     'M8 23.5L32 12l24 11.5V46L32 57.5 8 46zM8 23.5L32 35l24-11.5M32 35v22.5M20 17.75l24 11.5v22.5M44 17.75l-24 11.5v22.5M12.5 35.5l3.5 1.7M12.5 40l3.5 1.7M32 23.5c-3.5-3.2-8.5-3-8.2-.9.2 1.7 4.7 2 8.2.9zM32 23.5c3.5-3.2 8.5-3 8.2-.9-.2 1.7-4.7 2-8.2.9z',
 };
 
+/** Each begins where its drawing does, so that all hang from the rule and align with the text. */
+const viewBoxes: Record<ValueDrawingName, string> = {
+  hands: '7 8 58 58',
+  scales: '2.5 9 62 62',
+  leaf: '13.5 5.5 58 58',
+  parcel: '7.5 11.5 58 58',
+};
+
 /** A decorative line drawing. */
 function ValueDrawing({ name }: { name: ValueDrawingName }) {
   return (
-    <svg width="80" height="80" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+    <svg width="160" height="160" viewBox={viewBoxes[name]} aria-hidden="true" focusable="false">
       <path
         d={drawings[name]}
+        vectorEffect="non-scaling-stroke"
         fill="none"
         stroke="currentColor"
         strokeWidth="1.25"

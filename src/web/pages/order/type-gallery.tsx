@@ -3,6 +3,7 @@ import type { ListedProduct } from '#content/listed-product.ts';
 import { productName } from '#text/catalogue.ts';
 import { order } from '#text/order.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import { SharedPicture } from '#web/ui/shared-picture.tsx';
 import styles from './type-gallery.module.css';
 
 interface TypeGalleryProps {
@@ -30,13 +31,14 @@ export function TypeGallery({ products, selected, onChoose }: TypeGalleryProps) 
 
   return (
     <>
-      <Picture
-        key={main.file.id}
-        source={main}
-        sizes="(min-width: 1296px) 36rem, (min-width: 768px) 46vw, 92vw"
-        className={styles.main}
-        priority
-      />
+      <SharedPicture key={main.file.id} id={main.file.id}>
+        <Picture
+          source={main}
+          sizes="(min-width: 1296px) 36rem, (min-width: 768px) 46vw, 92vw"
+          className={styles.main}
+          priority
+        />
+      </SharedPicture>
       <div ref={row} className={styles.row} role="radiogroup" aria-label={order.galleryLabel} data-columns={columns}>
         {products.map(({ id, picture }) => (
           <label key={id} data-id={id} className={styles.choice}>

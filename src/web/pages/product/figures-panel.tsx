@@ -39,13 +39,13 @@ export function FiguresPanel({ figures, note }: FiguresPanelProps) {
   );
 }
 
-/** The values of a row, such as one for each grade: each on a line of its own. */
+/** The text of a row; of several figures, such as one for each grade, each is on a line of its own. */
 function Values({ text }: { text: string }) {
-  return noBreak(text)
-    .split(/(?<=;) /)
-    .map((value) => (
-      <span key={value} className={styles.value}>
-        {value}{' '}
-      </span>
-    ));
+  const values = noBreak(text).split(/(?<=;) /);
+  if (!values.every((value) => /\d/.test(value))) return noBreak(text);
+  return values.map((value) => (
+    <span key={value} className={styles.value}>
+      {value}{' '}
+    </span>
+  ));
 }

@@ -8,6 +8,7 @@ import { productPage } from '#text/product.ts';
 import { formatOrderLink } from '#web/cart/order-link.ts';
 import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { CompanyLetterhead } from '#web/ui/company-letterhead.tsx';
+import { IllustrationNote } from '#web/ui/illustration-note.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
 import { ProductNotices } from '#web/ui/product-notices.tsx';
 import { BackLink } from './back-link.tsx';
@@ -42,7 +43,10 @@ export function ProductPage({ product, products }: ProductPageProps) {
             <BackLink />
             <p className={`ui-eyebrow ${styles.category}`}>{categoryNames[categoryOf(id)]}</p>
           </div>
-          <ProductPictures product={product} />
+          <div className={styles.pictures}>
+            <ProductPictures product={product} />
+            <IllustrationNote className={styles.note ?? ''} />
+          </div>
           <div className={styles.intro}>
             <div>
               <h1 className={`ui-title-md ${styles.name}`}>{product.name}</h1>
@@ -51,7 +55,9 @@ export function ProductPage({ product, products }: ProductPageProps) {
               </p>
             </div>
             <p className={`ui-soft ${styles.summary}`}>{noBreak(product.summary)}</p>
-            <ProductNotices ids={[id]} />
+            <div className={styles.notices}>
+              <ProductNotices ids={[id]} />
+            </div>
             <KeyFiguresList figures={figures} />
             <RequestQuote ref={request} id={id} target={target} onChange={setTarget} />
           </div>

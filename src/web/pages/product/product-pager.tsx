@@ -35,7 +35,7 @@ export function ProductPager({ id, products }: ProductPagerProps) {
             rel={icon === 'previous' ? 'prev' : 'next'}
           >
             <Picture source={product.picture} alt="" sizes="120px" className={styles.picture} />
-            <span>
+            <span className={styles.words}>
               <span className={styles.label}>{word}</span>
               <span className={styles.name}>{product.name}</span>
             </span>
@@ -43,7 +43,7 @@ export function ProductPager({ id, products }: ProductPagerProps) {
           </Link>
         ) : (
           <Link key={word} className={`${styles.link} ${className}`} to={`/products?category=${category}`}>
-            <span className={styles.name}>{productPage.allOf[category]}</span>
+            <span className={`${styles.words} ${styles.name}`}>{productPage.allOf[category]}</span>
             <Icon name={icon} />
           </Link>
         ),

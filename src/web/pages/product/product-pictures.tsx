@@ -1,9 +1,9 @@
-import { useState, ViewTransition, type PointerEvent } from 'react';
+import { useState, type PointerEvent } from 'react';
 import type { Product } from '#content/product.ts';
 import { productPage } from '#text/product.ts';
-import { IllustrationNote } from '#web/ui/illustration-note.tsx';
 import { PictureViewer, preloadPictureViewer } from '#web/ui/picture-viewer.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { SharedPicture } from '#web/ui/shared-picture.tsx';
 import styles from './product-pictures.module.css';
 
 /** The product's main picture, which opens in the viewer, and thumbnails of all its pictures that show them large. */
@@ -17,7 +17,7 @@ export function ProductPictures({ product }: { product: Product }) {
 
   return (
     <div role="group" aria-label={productPage.picturesLabel(name)} className={styles.pictures}>
-      <ViewTransition name={main.file.id} default="none" share="auto">
+      <SharedPicture id={main.file.id}>
         <button
           type="button"
           className={styles.frame}
@@ -34,7 +34,7 @@ export function ProductPictures({ product }: { product: Product }) {
             priority
           />
         </button>
-      </ViewTransition>
+      </SharedPicture>
       <div className={styles.thumbnails}>
         {pictures.map((picture, at) => (
           <button
@@ -52,7 +52,6 @@ export function ProductPictures({ product }: { product: Product }) {
           </button>
         ))}
       </div>
-      <IllustrationNote />
       <PictureViewer
         pictures={pictures}
         index={isOpen ? index : undefined}

@@ -1,4 +1,3 @@
-import { ViewTransition } from 'react';
 import type { ListedProduct } from '#content/listed-product.ts';
 import { grades, isGraded } from '#domain/grades.ts';
 import { productsPage } from '#text/product-list.ts';
@@ -8,6 +7,7 @@ import { Link } from '#web/ui/link.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { ProductNotices } from '#web/ui/product-notices.tsx';
+import { SharedPicture } from '#web/ui/shared-picture.tsx';
 import type { ProductListState } from '#web/ui/use-product-list-origin.ts';
 import styles from './product-card.module.css';
 
@@ -23,14 +23,14 @@ export function ProductCard({ product, linkState, priority }: ProductCardProps) 
   const { id, name, cardLine, picture } = product;
   return (
     <li className={styles.card}>
-      <ViewTransition name={picture.file.id} default="none" share="auto">
+      <SharedPicture id={picture.file.id}>
         <Picture
           source={picture}
           sizes="(min-width: 1296px) 282px, (min-width: 1025px) 22vw, (min-width: 768px) 30vw, (min-width: 340px) 45vw, 92vw"
           className={styles.picture}
           priority={priority}
         />
-      </ViewTransition>
+      </SharedPicture>
       <h2 className={styles.name}>{name}</h2>
       {isGraded(id) && (
         <p className={styles.figures}>{noBreak(productsPage.quill(grades[id].diameter, grades[id].quillsPerKg))}</p>

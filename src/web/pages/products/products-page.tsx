@@ -123,9 +123,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
         </div>
       </div>
       <Section tone="linen" title={productsPage.helpTitle} lead={productsPage.helpText}>
-        <ButtonLink to="/contact" variant="dark">
-          {productsPage.helpLink}
-        </ButtonLink>
+        <ButtonLink to="/contact">{productsPage.helpLink}</ButtonLink>
       </Section>
     </>
   );

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { purification } from '#text/technology.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import { StationsContext } from './station.tsx';
 import styles from './feature-panel.module.css';
 
 interface FeaturePanelProps {
@@ -9,21 +10,35 @@ interface FeaturePanelProps {
   children: ReactNode;
 }
 
-/** A drawing with a numbered legend and a photograph. */
+/** A drawing with a numbered legend and a photograph. A machine of the drawing marks its sentence in the legend. */
 export function FeaturePanel({ panel, children }: FeaturePanelProps) {
-  const { title, text, drawing, picture, stations } = panel;
+  const { title, text, picture, stations } = panel;
+  const [selected, setSelected] = useState<number>();
+  const id = useId();
+  const sentenceId = (number: number) => `${id}-${number}`;
+  const select = (number: number) => {
+    setSelected(number === selected ? undefined : number);
+    document.getElementById(sentenceId(number))?.scrollIntoView({ block: 'nearest' });
+  };
   return (
     <article className={styles.panel}>
       <header className={styles.head}>
         <h3 className="ui-title-md">{title}</h3>
         <p className={`ui-soft ${styles.text}`}>{text}</p>
       </header>
-      <div className={styles.drawing} role="img" aria-label={drawing}>
-        {children}
+      <div className={styles.drawing}>
+        <StationsContext value={{ selected, onSelect: select, names: stations.map(({ name }) => name), sentenceId }}>
+          {children}
+        </StationsContext>
       </div>
       <ol className={styles.legend}>
-        {stations.map((station) => (
-          <li key={station.name} className={styles.station}>
+        {stations.map((station, index) => (
+          <li
+            key={station.name}
+            id={sentenceId(index + 1)}
+            className={styles.station}
+            data-selected={selected === index + 1 || undefined}
+          >
             <span>
               <strong>{station.name}</strong>: {station.text}
             </span>

@@ -69,7 +69,7 @@ export const page: Page = {
 
 /** The processing steps in their order. */
 function Technologies() {
-  const list = useRevealOnScroll<HTMLOListElement>();
+  const list = useRevealOnScroll<HTMLOListElement>('block');
   return (
     <ol ref={list} className={styles.list}>
       {describeSteps(technologies, confirmedTechnologies).map(({ title, text }) => (

@@ -16,10 +16,13 @@ export function ParticleSizes() {
           </div>
         ))}
       </dl>
-      <div className={styles.scale} role="img" aria-label={scale.alternative}>
-        <HorizontalScale />
-        <VerticalScale />
-      </div>
+      <figure className={styles.scale}>
+        <div role="img" aria-label={scale.alternative}>
+          <HorizontalScale />
+          <VerticalScale />
+        </div>
+        <figcaption className={`ui-note ${styles.caption}`}>{scale.note}</figcaption>
+      </figure>
       <MeshSizes />
     </>
   );

@@ -1,0 +1,56 @@
+import { createContext, useContext, type KeyboardEvent, type ReactNode } from 'react';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import styles from './diagram.module.css';
+
+/** What the stations of a drawing share with its legend. */
+interface Stations {
+  /** Number of the selected station; undefined for none. */
+  readonly selected: number | undefined;
+  readonly onSelect: (number: number) => void;
+  /** Names of the stations, in order. */
+  readonly names: readonly string[];
+  /** Id of the sentence about a station in the legend. */
+  readonly sentenceId: (number: number) => string;
+}
+
+export const StationsContext = createContext<Stations | undefined>(undefined);
+
+interface StationProps {
+  number: number;
+  /** The centre of its number, in units of the view box. */
+  x: number;
+  y: number;
+  /** The machine. */
+  children: ReactNode;
+}
+
+/** A machine of a drawing with its number: a button that marks it and its sentence in the legend. */
+export function Station({ number, x, y, children }: StationProps) {
+  const stations = useContext(StationsContext);
+  const isHydrated = useHydrated();
+  const select = () => stations?.onSelect(number);
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    select();
+  };
+  const button = {
+    role: 'button',
+    tabIndex: 0,
+    'aria-pressed': stations?.selected === number,
+    'aria-label': stations?.names[number - 1],
+    'aria-describedby': stations?.sentenceId(number),
+    onClick: select,
+    onKeyDown: press,
+  } as const;
+  return (
+    <g className={styles.station} {...(isHydrated && button)}>
+      <circle className={styles.touch} cx={x} cy={y} r="34" />
+      {children}
+      <circle className={styles.badge} cx={x} cy={y} r="14" />
+      <text className={styles.number} x={x} y={y} aria-hidden="true">
+        {number}
+      </text>
+    </g>
+  );
+}

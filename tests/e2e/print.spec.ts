@@ -1,0 +1,47 @@
+import { pagePaths } from './support/paths.ts';
+import { expect, ready, test } from './support/test.ts';
+
+for (const path of pagePaths) {
+  test(`${path} prints its words in dark ink, without controls, films and empty frames`, async ({ page }) => {
+    await page.setViewportSize({ width: 660, height: 980 });
+    await page.goto(path);
+    await ready(page);
+    await page.emulateMedia({ media: 'print' });
+    const found = await page.evaluate(() => {
+      const isShown = (element: Element) =>
+        element.checkVisibility({ opacityProperty: true }) && element.getBoundingClientRect().width > 1;
+      const name = (element: Element) => `${element.tagName} ${element.textContent.trim().slice(0, 30)}`;
+      const controls = [
+        ...document.querySelectorAll('button, input, select, textarea, video, iframe, a[href="#content"]'),
+      ];
+      // Canvas as a ruler: turns any CSS colour into its bytes.
+      const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', {
+        willReadFrequently: true,
+      });
+      const lightness = (colour: string) => {
+        if (!canvas) return 0;
+        canvas.fillStyle = colour;
+        canvas.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+        return (0.3 * red + 0.6 * green + 0.1 * blue) / 255;
+      };
+      const titles = [...document.querySelectorAll('main :is(h1, h2, h3, p)')].filter(isShown);
+      return {
+        controls: controls.filter((control) => isShown(control) && !control.querySelector('img')).map(name),
+        pale: titles.filter((title) => lightness(getComputedStyle(title).color) > 0.6).map(name),
+      };
+    });
+    expect(found).toEqual({ controls: [], pale: [] });
+  });
+}
+
+test('sheets have margins of 18 mm', async ({ page }) => {
+  await page.goto('/about');
+  const margins = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap((sheet) => Array.from(sheet.cssRules))
+      .filter((rule) => rule instanceof CSSPageRule)
+      .map((rule) => rule.style.margin),
+  );
+  expect(margins).toEqual(['18mm']);
+});
