@@ -59,6 +59,14 @@ test('pages fade, and nothing moves with reduced motion', async ({ page }) => {
   expect(durations.filter((duration) => duration > 1)).toEqual([]);
 });
 
+test('a field of the order form that gets the focus prefetches the cart page', async ({ page }) => {
+  await page.goto('/order/cinnamon?type=Alba');
+  await ready(page);
+  const cartScript = page.waitForRequest((request) => /\/cart[^/]*\.js$/.test(request.url()));
+  await page.getByLabel('Pack weight').focus();
+  await cartScript;
+});
+
 test('the header stays, and the old page has gone before the new one comes', async ({ page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);

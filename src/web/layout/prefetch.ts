@@ -1,13 +1,21 @@
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** Prefetches a page when a link to it is hovered, touched or focused. */
+/**
+ * Prefetches a page when a link to it is hovered, touched or focused, or a form that leads to it: its `data-prefetch`
+ * holds the path.
+ */
 export function prefetchOnIntent(root: Document, load: (pathname: string) => unknown): void {
   const prefetch = (event: Event) => {
-    const link = linkOf(event);
+    const pathname = linkOf(event)?.pathname ?? nextPathOf(event);
     // A failed prefetch is harmless: the click loads the document.
-    if (link) Promise.resolve(load(link.pathname)).catch(() => undefined);
+    if (pathname !== undefined) Promise.resolve(load(pathname)).catch(() => undefined);
   };
   for (const intent of intents) root.addEventListener(intent, prefetch, { passive: true });
+}
+
+function nextPathOf({ target }: Event): string | undefined {
+  const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-prefetch]') : null;
+  return form?.dataset['prefetch'];
 }
 
 /** The link to a page of this site that an event happened on. */

@@ -15,6 +15,8 @@ export interface FieldLabelProps {
   label: ReactNode;
   /** A line under the control. */
   hint?: ReactNode;
+  /** A link under the control, which is not part of its description. */
+  link?: ReactNode;
   /** The field's error message, shown under it. */
   error?: string | undefined;
   /** Id of the message; pass it without `error` when one message covers several fields and is rendered elsewhere. */
@@ -29,7 +31,7 @@ interface FieldProps extends FieldLabelProps {
 }
 
 /** A form field: label, control, hint, and its message when something is wrong. */
-export function Field({ label, hint, error, errorId, attempt, className, children }: FieldProps) {
+export function Field({ label, hint, link, error, errorId, attempt, className, children }: FieldProps) {
   const id = useId();
   const messageId = errorId ?? (error === undefined ? undefined : `${id}-error`);
   const hintId = hint === undefined ? undefined : `${id}-hint`;
@@ -51,6 +53,7 @@ export function Field({ label, hint, error, errorId, attempt, className, childre
           {hint}
         </div>
       )}
+      {link !== undefined && <div className={styles.hint}>{link}</div>}
     </div>
   );
 }
@@ -64,10 +67,10 @@ interface FieldControlProps extends FieldLabelProps {
 
 /** A field with a native control; properties that are not the field's go to the control. */
 export function FieldControl({ as, onChange, ...props }: FieldControlProps) {
-  const { label, hint, error, errorId, attempt, className, ...rest } = props;
+  const { label, hint, link, error, errorId, attempt, className, ...rest } = props;
   const NativeControl: ElementType<ControlEvents> = as;
   return (
-    <Field {...{ label, hint, error, errorId, attempt, className }}>
+    <Field {...{ label, hint, link, error, errorId, attempt, className }}>
       {(control) => (
         <NativeControl {...control} {...rest} onChange={(event) => onChange?.(event.currentTarget.value)} />
       )}

@@ -52,7 +52,7 @@ export function EmailStep({ current, isForgotten, onEnter, onKeep }: EmailStepPr
           label={emailStep.email}
           error={error === undefined ? undefined : cartEmailMessages[error]}
           attempt={attempt}
-          hint={<PrivacyLink />}
+          link={<PrivacyLink />}
           type="email"
           name="email"
           autoComplete="email"

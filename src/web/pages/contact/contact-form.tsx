@@ -77,7 +77,7 @@ export function ContactForm() {
             key={field}
             label={contactForm[field]}
             className={styles[field]}
-            hint={field === 'email' ? <PrivacyLink /> : undefined}
+            link={field === 'email' ? <PrivacyLink /> : undefined}
             {...errorProps(field)}
             {...inputs[field]}
             name={field}

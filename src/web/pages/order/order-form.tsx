@@ -30,6 +30,7 @@ export function OrderForm(props: OrderFormProps) {
       method="dialog"
       noValidate
       onSubmit={submit}
+      data-prefetch="/cart"
       aria-label={order.formLabel}
     >
       <SelectField
@@ -178,11 +179,8 @@ function EmailField({ stored, typed, isTyped, onChange, ...field }: EmailFieldPr
     <TextField
       ref={input}
       label={order.email}
-      hint={
-        <>
-          {isOther ? order.otherEmail(stored) : order.emailHint} <PrivacyLink />
-        </>
-      }
+      hint={isOther ? order.otherEmail(stored) : order.emailHint}
+      link={<PrivacyLink />}
       {...field}
       name="email"
       type="email"

@@ -11,7 +11,6 @@ import { setJustAdded } from '#web/cart/just-added.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useIdempotencyKey } from '#web/cart/use-idempotency-key.ts';
 import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
-import { prefetchPage } from '#web/page-cache.ts';
 import { useIsCurrentPage } from '#web/ui/use-is-current-page.ts';
 import { invalidFields, type FieldName, type OrderFields } from './order-fields.ts';
 
@@ -83,8 +82,6 @@ function useAddToCart(category: Category, name: string, onAdded: () => void) {
   const idempotency = useIdempotencyKey();
   const [isAdded, setIsAdded] = useState(false);
   const mutation = useMutation(async (item: NewCartItem) => {
-    // Loaded meanwhile; if that fails, the navigation loads the document.
-    void Promise.resolve(prefetchPage('/cart')).catch(() => undefined);
     const stored = await addToCart(item, idempotency.keyFor(JSON.stringify(item)));
     idempotency.reset();
     if (!isCurrentPage()) return;

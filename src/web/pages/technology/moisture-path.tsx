@@ -53,7 +53,7 @@ export function MoisturePath() {
         <path className={styles.line} d="M340 134H470M352 134V168M458 134V168" />
         <path className={styles.body} d="M350 60H436A6 6 0 0 1 442 66V134H344V66A6 6 0 0 1 350 60Z" />
         <path className={styles.screen} d="M356 72H430V102H356Z" />
-        <text className={styles.reading} x="393" y="94">
+        <text className={styles.reading} x="393" y="94" aria-hidden="true">
           {meterReading}
         </text>
         <circle className={styles.line} cx="364" cy="118" r="5" />
