@@ -9,4 +9,4 @@ export const product19Main: PictureFile = { id: 'product-19-main', width: 1600, 
 export const product20Main: PictureFile = { id: 'product-20-main', width: 1600, height: 1200, placeholderColor: '#645a44', hash: '629ed1c4' };
 export const product21Main: PictureFile = { id: 'product-21-main', width: 1600, height: 1200, placeholderColor: '#907054', hash: 'e403ae78' };
 export const product22Main: PictureFile = { id: 'product-22-main', width: 1600, height: 1200, placeholderColor: '#a59073', hash: '9a289d90' };
-export const product23Main: PictureFile = { id: 'product-23-main', width: 1600, height: 1200, placeholderColor: '#a26431', hash: '5de98ed6' };
+export const product23Main: PictureFile = { id: 'product-23-main', width: 1600, height: 1200, placeholderColor: '#766549', hash: '408c2180' };

@@ -3,7 +3,7 @@ import type { ProductText } from '#content/types.ts';
 
 export const product: ProductText = {
   details: [
-    { file: product16Detail1, alt: 'Close view: a cut nutmeg with brown veins in cream flesh' },
+    { file: product16Detail1, alt: 'Close view: two cut nutmegs with dark brown veins that run inwards from the rim' },
     { file: product16Detail2, alt: 'Nutmegs whole and halved seen from above' },
   ],
   summary:

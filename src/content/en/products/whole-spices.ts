@@ -77,7 +77,7 @@ export const products: ProductSummaries<'whole-spices'> = {
     searchTerms: `${turmeric} longa fingers bulbs`,
     picture: {
       file: product23Main,
-      alt: 'Turmeric fingers with snapped orange ends beside ground turmeric on a hammered copper tray',
+      alt: 'A heap of dried turmeric fingers with snapped orange ends beside ground turmeric on dark slate',
     },
   },
 };
