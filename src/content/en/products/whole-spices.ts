@@ -26,7 +26,7 @@ export const products: ProductSummaries<'whole-spices'> = {
     searchTerms: nutmeg,
     picture: {
       file: product16Main,
-      alt: 'Whole nutmegs, two halves showing marbled flesh and one nutmeg in its mace on pale oak',
+      alt: 'Whole nutmegs, two halves showing marbled flesh, one seed in its dark shell and one in red mace on cream plaster',
     },
   },
   17: {
