@@ -79,7 +79,7 @@ def betel_study(surface='slate', seed=0):
     # Two halves lean on the kernels behind them, the third lies on its back.
     rest_degrees(cut[0], (-0.1, -0.55), (40, 0, 6), rest)
     rest_degrees(cut[1], (2.8, -0.9), (38, 0, -12), rest)
-    rest_degrees(cut[2], (-2.5, -2.0), (10, 4, 40), rest)
+    rest_degrees(cut[2], (-2.5, -2.0), (5, -3, 40), rest)
 
 
 def turmeric_study(surface='slate', seed=0):

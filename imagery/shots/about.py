@@ -25,7 +25,7 @@ GALLERY = {'aspect': (3, 2)}
 shot(
     'gallery-01',
     'rails',
-    camera=view(at=(-1.0, -4.0, 4.4), distance=34, azimuth=58, elevation=16, lens=85, focus=(4.0, -6.5, 5.0), aperture=0.16),
+    camera=view(at=(-1.0, -11.0, 4.4), distance=27, azimuth=34, elevation=17, lens=85, focus=(-1.0, -13.2, 4.7), aperture=0.13),
     light=Light('raking', scale=3.0, power=0.9),
     exposure=0.4,
     **GALLERY

@@ -34,7 +34,7 @@ scene('rails', 'factory.drying_rails', seed=8)
 shot(
     'home-intro',
     'rails',
-    camera=view(at=(0.5, 0.5, 4.4), distance=46, azimuth=-30, elevation=30, lens=85, focus=(-2.5, -5.0, 4.9), aperture=0.24),
+    camera=view(at=(0.6, -7.4, 4.2), distance=42, azimuth=-24, elevation=26, lens=85, focus=(-1.0, -13.0, 4.6), aperture=0.22),
     light=Light('window', scale=3.0, power=0.95),
     aspect=(4, 3),
     exposure=0.4,

@@ -2,11 +2,11 @@
 import type { PictureFile } from '#content/picture.ts';
 
 export const product15Main: PictureFile = { id: 'product-15-main', width: 1600, height: 1200, placeholderColor: '#5b4230', hash: 'f91a320b' };
-export const product16Main: PictureFile = { id: 'product-16-main', width: 1600, height: 1200, placeholderColor: '#bc996f', hash: '562f8783' };
+export const product16Main: PictureFile = { id: 'product-16-main', width: 1600, height: 1200, placeholderColor: '#b6a595', hash: '858014d0' };
 export const product17Main: PictureFile = { id: 'product-17-main', width: 1600, height: 1200, placeholderColor: '#937e67', hash: 'f1cb60ec' };
 export const product18Main: PictureFile = { id: 'product-18-main', width: 1600, height: 1200, placeholderColor: '#83543f', hash: '4c91b3ba' };
 export const product19Main: PictureFile = { id: 'product-19-main', width: 1600, height: 1200, placeholderColor: '#c3ad97', hash: '4fa4507e' };
 export const product20Main: PictureFile = { id: 'product-20-main', width: 1600, height: 1200, placeholderColor: '#645a44', hash: '629ed1c4' };
-export const product21Main: PictureFile = { id: 'product-21-main', width: 1600, height: 1200, placeholderColor: '#907054', hash: 'e403ae78' };
+export const product21Main: PictureFile = { id: 'product-21-main', width: 1600, height: 1200, placeholderColor: '#866952', hash: '1db717e0' };
 export const product22Main: PictureFile = { id: 'product-22-main', width: 1600, height: 1200, placeholderColor: '#a59073', hash: '9a289d90' };
-export const product23Main: PictureFile = { id: 'product-23-main', width: 1600, height: 1200, placeholderColor: '#a26431', hash: '5de98ed6' };
+export const product23Main: PictureFile = { id: 'product-23-main', width: 1600, height: 1200, placeholderColor: '#766549', hash: '408c2180' };

@@ -4,7 +4,7 @@ import { tradeFigures } from './shared-rows.ts';
 
 export const product: ProductText = {
   details: [
-    { file: product16Detail1, alt: 'Close view: a cut nutmeg with brown veins in cream flesh' },
+    { file: product16Detail1, alt: 'Close view: two cut nutmegs with dark brown veins that run inwards from the rim' },
     { file: product16Detail2, alt: 'Nutmegs whole and halved seen from above' },
   ],
   // Alerts on nutmeg, 2000 to 2022: doi 10.1111/jfs.13131. Counts: leavla.blogspot.com/2013/10/nutmeg.html.

@@ -104,7 +104,7 @@ export const products: ProductSummaries<'cinnamon'> = {
     searchTerms: quills,
     picture: {
       file: product11Main,
-      alt: 'Extra Special cinnamon quills, thin and pale, standing in a grey-green ceramic pot against cream plaster',
+      alt: 'A tied bundle of thin, pale Extra Special cinnamon quills on dark slate with two loose quills',
     },
   },
   12: {

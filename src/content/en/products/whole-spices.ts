@@ -26,7 +26,7 @@ export const products: ProductSummaries<'whole-spices'> = {
     searchTerms: nutmeg,
     picture: {
       file: product16Main,
-      alt: 'Whole nutmegs, two halves showing marbled flesh and one nutmeg in its mace on pale oak',
+      alt: 'Whole nutmegs, two halves showing marbled flesh, one seed in its dark shell and one in red mace on cream plaster',
     },
   },
   17: {
@@ -77,7 +77,7 @@ export const products: ProductSummaries<'whole-spices'> = {
     searchTerms: `${turmeric} longa fingers bulbs`,
     picture: {
       file: product23Main,
-      alt: 'Turmeric fingers with snapped orange ends beside ground turmeric on a hammered copper tray',
+      alt: 'A heap of dried turmeric fingers with snapped orange ends beside ground turmeric on dark slate',
     },
   },
 };
