@@ -40,6 +40,9 @@ export function ShowcaseSection() {
                   sizes="(min-width: 1025px) 44rem, 92vw"
                   className={styles.frame}
                 />
+                <p className={styles.caption} aria-hidden="true">
+                  {text.categories[category].title}
+                </p>
               </div>
             ))}
           </div>
@@ -58,12 +61,7 @@ export function ShowcaseSection() {
                   {text.categories[category].title}
                 </button>
               </h3>
-              <p className={`ui-soft ${styles.description}`}>
-                <strong className={styles.again} aria-hidden="true">
-                  {text.categories[category].title}
-                </strong>
-                {text.categories[category].description}
-              </p>
+              <p className={`ui-soft ${styles.description}`}>{text.categories[category].description}</p>
             </li>
           ))}
         </ul>

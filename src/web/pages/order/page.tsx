@@ -66,7 +66,7 @@ function OrderPage({ category, products }: OrderPageProps) {
         <p className={`ui-soft ${styles.lead}`}>{orderPages[category].lead}</p>
       </header>
       <div className={styles.chosen}>
-        <Picture source={selected.picture} alt="" sizes="64px" className={styles.thumb} />
+        <Picture source={selected.picture} sizes="64px" className={styles.thumb} />
         <p>{selected.name}</p>
         <Button
           variant="text"

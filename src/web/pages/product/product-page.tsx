@@ -45,7 +45,6 @@ export function ProductPage({ product, products }: ProductPageProps) {
           </div>
           <div className={styles.pictures}>
             <ProductPictures product={product} />
-            <IllustrationNote className={styles.note ?? ''} />
           </div>
           <div className={styles.intro}>
             <div>
@@ -54,12 +53,11 @@ export function ProductPage({ product, products }: ProductPageProps) {
                 <i lang="la">{latinName(product.figures)}</i>
               </p>
             </div>
-            <p className={`ui-soft ${styles.summary}`}>{noBreak(product.summary)}</p>
-            <div className={styles.notices}>
-              <ProductNotices ids={[id]} />
-            </div>
             <KeyFiguresList figures={figures} />
             <RequestQuote ref={request} id={id} target={target} onChange={setTarget} />
+            <p className={`ui-soft ${styles.summary}`}>{noBreak(product.summary)}</p>
+            <ProductNotices ids={[id]} />
+            <IllustrationNote />
           </div>
         </div>
         <div className={styles.details}>
