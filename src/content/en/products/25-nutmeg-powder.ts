@@ -27,5 +27,5 @@ export const product: ProductText = {
     { label: 'Tests to ask for', value: 'Aflatoxin, ochratoxin, volatile oil' },
     { label: 'Order unit', value: 'kg' },
   ],
-  figuresNote: 'Published values and common trade mesh. Mesh and test results of your lot are agreed with the order.',
+  figuresNote: 'Published values and common trade mesh. Mesh and limits for your lot are agreed in the offer.',
 };

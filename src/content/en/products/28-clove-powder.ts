@@ -21,10 +21,10 @@ export const product: ProductText = {
     { label: 'Form', value: 'Powder, dark brown' },
     { label: 'Essential oil of the bud', value: '15 to 20 %' },
     { label: 'Available', value: 'Not tied to a season' },
-    { label: 'Usual packing', value: 'Small packs, or lined bags of 10 to 25 kg' },
-    { label: 'Storage', value: 'Closed and apart; 12 to 24 months' },
+    { label: 'Usual packing', value: 'Lined bags of 10 to 25 kg, or small packs' },
+    { label: 'Storage', value: 'Closed, away from other goods; 12 to 24 months' },
     { label: 'Tests to ask for', value: 'Volatile oil, stem content, moisture' },
     { label: 'Order unit', value: 'kg' },
   ],
-  figuresNote: 'Published value for whole buds. Oil, stem content and mesh of your lot are agreed with the order.',
+  figuresNote: 'Published value for whole buds. Oil, stem content and mesh of your lot are agreed in the offer.',
 };
