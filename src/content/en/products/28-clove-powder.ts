@@ -8,7 +8,7 @@ export const product: ProductText = {
   ],
   // Oil of the bud: tis-gdv.de. 15 % as a limit: Malaysian Food Regulations, section 303.
   summary:
-    'Ground clove buds, dark brown, slightly oily and very strong, for baking, sauces, spice rubs and masala blends.',
+    'Dark brown, slightly oily and very strong: the powder of whole clove buds, for baking, sauces, spice rubs and masala blends.',
   description: [
     'Rub a little on paper. An oily trace is a good sign.',
     'Ask for oil content and mesh first. Stem is the quality question here: ground stalks look much like ground buds, but taste rough and hold a third of the oil or less. Whole buds carry 15 to 20 % of essential oil, most of it eugenol; for the powder, Malaysian food law asks for 15 % or more. Codex CXS 344 describes the dried clove it is made from.',
