@@ -10,9 +10,9 @@ export interface Figure {
 
 /** The texts and pictures of one product page, beside those of its `ProductSummary`. */
 export interface ProductText {
-  /** One sentence, 90 to 155 characters; also the description for search engines. */
+  /** One or two sentences, 90 to 155 characters; also the description for search engines. */
   readonly summary: string;
-  /** What it is and where it grows; grade, making and checks; uses, packing and storage. */
+  /** Three paragraphs of different lengths. Packing, storage and tests are rows of `figures`. */
   readonly description: readonly [string, string, string];
   /** The specification panel: botanical name, part used, HS code, form, grade figures, season. */
   readonly figures: readonly Figure[];

@@ -40,7 +40,7 @@ export const opening = {
   },
   eyebrow: 'About us',
   title: 'From the cinnamon country of the south',
-  lead: `A spice producer and exporter in Elpitiya, Sri Lanka, since ${company.founded}.`,
+  lead: 'A spice producer and exporter in Elpitiya, Sri Lanka.',
 } as const;
 
 export const companySection = {
@@ -103,7 +103,7 @@ export const direction = {
 export const gallery = {
   title: 'Gallery',
   eyebrow: 'Twenty pictures',
-  lead: 'Spices, and the things they are dried on, ground in, weighed with and packed in. Open a picture to see it large.',
+  lead: 'Spices, and the tools and packs that go with them. Open a picture to see it large.',
   pictures: [
     { file: gallery01, alt: 'Rows of cinnamon quills drying on cords in warm light' },
     { file: gallery02, alt: 'Twine wound round a bundle of cinnamon quills, very close' },

@@ -28,7 +28,7 @@ export const emailStep = {
 
 export const emptyCart = {
   title: 'Your cart is currently empty',
-  text: 'Choose a spice, set the pack and the quantity, and it will wait for you here.',
+  text: 'Choose a spice, the pack weight and the quantity, and it will wait for you here.',
   continue: 'Continue Shopping',
 } as const;
 

@@ -72,7 +72,7 @@ export const chapters: readonly Chapter[] = [
     isLandmark: true,
     title: 'The Portuguese arrive',
     // Treaty of 1518: CYIL 14 (2023), after Queyroz; C. R. de Silva, icm.gov.mo. 1597: docslib.org/doc/7404997.
-    text: 'Columbus sailed west in 1492 with spices among his aims; Vasco da Gama reached India in 1498. In 1505, by the usual date, a Portuguese fleet under Lourenço de Almeida came to Ceylon and began to trade for cinnamon with Kotte, the kingdom of the south-west. In 1517 and 1518 the Portuguese came back in strength and built a fort at Colombo. A treaty of 1518 already bound the king to a yearly tribute of cinnamon. Trade became rule. From 1597 the Portuguese also held the old order by which each community owed the king a service. In 1615 they ended private trade and declared a royal monopoly. The bark still came out of the forest, peeled by people for whom the work was a duty and not a trade.',
+    text: 'Columbus sailed west in 1492 with spices among his aims; Vasco da Gama reached India in 1498. In 1505, by the usual date, a Portuguese fleet under Lourenço de Almeida came to Ceylon and began to trade for cinnamon with Kotte, the kingdom of the south-west. In 1517 and 1518 the Portuguese came back in strength and built a fort at Colombo. A treaty of 1518 bound the king to a yearly tribute of cinnamon. Trade became rule. From 1597 the Portuguese also controlled the old system by which each community owed the king a service. In 1615 they ended private trade and declared a royal monopoly. The bark still came out of the forest, peeled by people for whom the work was a duty and not a trade.',
     aside: { label: '1505 or 1506?', value: 'Most books give 1505. Some historians argue for a year later.' },
   },
   {
@@ -97,7 +97,7 @@ export const chapters: readonly Chapter[] = [
     isLandmark: false,
     title: 'An old name, protected',
     // Output and exports: adaderana.lk, 28 December 2024. Registration: Reg. (EU) 2022/144. Membership and inspection: Sri Lanka Export Development Board, by ft.lk.
-    text: 'Ceylon became Sri Lanka in 1972, but the trade kept the old name: Ceylon cinnamon. The island grows most of the world’s true cinnamon, 80 to 90 % by official estimates; if cassia is counted too, other countries grow more. Official figures of 2024 speak of about 25,000 tonnes a year, some 19,000 of them exported, and Mexico is the largest buyer. Most of the crop comes from plots of less than one hectare, above all in the districts of Galle, our own, and Matara. In February 2022 the European Union registered Ceylon Cinnamon as a Protected Geographical Indication, the first for Sri Lanka. Whether a lot may carry the mark depends on membership and inspection. Ask. The craft is still one of hands: scrape the shoot, rub it with a brass rod, lift the bark in one piece with the small curved kokaththa, nest strip in strip, and roll the quill every day while it dries.',
+    text: 'Ceylon became Sri Lanka in 1972, but the trade kept the old name: Ceylon cinnamon. The island grows most of the world’s true cinnamon, 80 to 90 % by official estimates; if cassia is counted too, other countries grow more. Official figures of 2024 speak of about 25,000 tonnes a year, some 19,000 of them exported, and Mexico is the largest buyer. Most of the crop comes from plots of less than one hectare, above all in the districts of Galle, our own, and Matara. In February 2022 the European Union registered Ceylon Cinnamon as a Protected Geographical Indication, the first for Sri Lanka. Whether a lot may carry the mark depends on membership and inspection: ask about yours. The craft is still one of hands: scrape the shoot, rub it with a brass rod, lift the bark in one piece with the small curved kokaththa, nest strip in strip, and roll the quill every day while it dries.',
     aside: { label: '80 to 90 %', value: 'of the world’s true cinnamon comes from Sri Lanka, by official estimates.' },
   },
 ];
@@ -256,7 +256,7 @@ export const gradeCards: readonly GradeCard[] = [
       file: historyGradeH2,
       alt: 'A tied bundle of thick, dark H2 quills with heavy brown patches, on cream plaster',
     },
-    hook: 'The heaviest bark, for mill and still.',
+    hook: 'The heaviest bark, for grinding and distilling.',
     ...quillSize(grades[4]),
   },
   {
@@ -282,7 +282,7 @@ export const gradeCards: readonly GradeCard[] = [
 export const gradesText = {
   eyebrow: 'Thin to thick',
   title: 'Grades of Cinnamon',
-  lead: 'Quills are graded by thickness and by marks on the bark, not by taste. The circles show how thick a quill may be, all drawn to one scale.',
+  lead: 'Quills are graded by thickness and by brown marks on the bark, called foxing. Taste is not graded. The circles show how thick a quill may be, all drawn to one scale.',
   roleDescription: 'carousel',
   previous: 'Previous grades',
   next: 'Next grades',
@@ -318,7 +318,7 @@ export const benefits: readonly { readonly title: string; readonly text: string 
   { title: 'A sweet note', text: 'It rounds off fruit, rice and warm milk.' },
   { title: 'The after-meal tea', text: 'A stick in a pot of hot tea is a classic end to dinner.' },
   { title: 'A pantry classic', text: 'Cooks have long used it with meats, pickles and preserves.' },
-  { title: 'Warming in winter', text: 'A warming spice for hot drinks, soups and stews.' },
+  { title: 'Warming in winter', text: 'It goes into hot drinks, soups and stews.' },
   { title: 'Sweet and savoury', text: 'It is at home in both, from baked apples to a curry.' },
   { title: 'Fresh, clean aroma', text: 'A sweet, clean flavour, known from tea, chewing gum and toothpaste.' },
   { title: 'A comforting scent', text: 'For many people it is the smell of baking and of home.' },

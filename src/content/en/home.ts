@@ -47,7 +47,7 @@ export const intro = {
   // Area under cinnamon, mainly in Galle and Matara: lankainformation.com. Share of true cinnamon: adaderana.lk.
   paragraphs: [
     `${company.name} was established in ${company.founded} in Elpitiya, a town in the low, warm and rainy country of Galle District. Most of the true cinnamon in the world is Sri Lankan, and Galle and its neighbour Matara grow the largest part of it.`,
-    `Cinnamon comes first with us. Beside it we sell whole spices and spice powders, ${counts.all} products in all. We have a presence in over ${company.countriesPresent} countries, and our exports go to over ${company.countriesExported}.`,
+    `Cinnamon comes first with us. We also sell whole spices and spice powders, ${counts.all} products in all. We have a presence in over ${company.countriesPresent} countries, and our exports go to over ${company.countriesExported}.`,
   ],
   figures: [
     { value: String(company.founded), label: 'the year we were established' },
@@ -127,7 +127,7 @@ const valueList: readonly Value[] = [
   {
     drawing: 'parcel',
     name: 'Plain dealing',
-    line: 'A clear question, a straight answer, and papers that say what is in the bag.',
+    line: 'A clear question deserves a straight answer, and the papers should say what is in the bag.',
   },
 ];
 
@@ -158,7 +158,7 @@ const showcaseText: Record<Category, HomeCategory> = {
   },
   'spice-powder': {
     title: 'Spice Powders',
-    description: `${capitalCounts.spicePowder}, from ginger and turmeric to chili, ground as fine as your recipe needs.`,
+    description: `${capitalCounts.spicePowder}, from ginger and turmeric to chili. Name the mesh you need.`,
     picture: {
       file: homeShowcasePowders,
       alt: 'Bowls of turmeric, chili and cinnamon powder with a cinnamon stick on walnut boards',
@@ -186,7 +186,7 @@ export const reviews = {
   fallback: {
     /** Replaces the section's title, which would promise reviews. */
     headline: 'References on request',
-    title: 'Would you rather ask than read?',
+    title: 'Ask before you buy',
     text: 'Tell us what you buy and where you sell it, and ask us for references in your market.',
     action: 'Ask for References',
   },

@@ -7,7 +7,7 @@ export const cartItemMessages: Record<CartItemError, string> = {
   'invalid-category': 'Please choose a category of 1 to 100 characters.',
   'invalid-type': 'Please choose a type of 1 to 100 characters.',
   'invalid-weight': 'Please enter a pack weight of 0 or more, with at most 6 digits.',
-  'invalid-quantity': 'Please enter a whole quantity from 1 to 1,000,000.',
+  'invalid-quantity': 'Please enter a quantity from 1 to 1,000,000, as a whole number.',
   'invalid-unit': 'Please choose kg, ml or l as the unit.',
 };
 
@@ -42,7 +42,7 @@ export const failureMessages = {
 
 /** API errors that concern no field of an item. */
 export const serverMessages = {
-  emailMissing: 'Please give the email of the cart.',
+  emailMissing: 'Please give the email of the quote request.',
   badRequest: 'The request can’t be understood.',
   notJson: 'Please send the item as JSON.',
   badJson: 'The request body is not valid JSON.',
@@ -50,13 +50,13 @@ export const serverMessages = {
   tooLarge: 'The request is too large.',
   tooMany: 'Too many requests. Please wait a moment and try again.',
   badKey: 'The Idempotency-Key header must have 1 to 100 visible characters.',
-  cartFull: 'This cart is full: it holds 200 items. Please remove one first.',
+  cartFull: 'This quote request is full: it holds 200 items. Please remove one first.',
   keyReused: 'The Idempotency-Key header was already used for another item.',
-  itemNotFound: 'This item is not in the cart.',
+  itemNotFound: 'This item is not in the quote request.',
   notFound: 'There is nothing at this address.',
   methodNotAllowed: 'This address does not take that method.',
   crossOrigin: 'Requests from other sites are refused.',
-  unavailable: 'The cart can’t be reached just now. Please try again in a moment.',
+  unavailable: 'The quote request can’t be reached just now. Please try again in a moment.',
   unexpected: 'Something went wrong. Please try again.',
 } as const;
 

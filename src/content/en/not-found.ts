@@ -14,7 +14,7 @@ const contact = { path: '/contact', label: 'Contact us', hint: 'Tell us what you
 export const productNotFound: NotFoundText = {
   head: {
     title: `Product Not Found | ${company.name}`,
-    description: `There is no product at this address. See the ${counts.all} spices we export, or ask us for the one you need.`,
+    description: `There is no product at this address. See our ${counts.all} products, or ask us for the one you need.`,
   },
   eyebrow: 'Nothing in this scoop',
   title: 'Product Not Found',

@@ -18,7 +18,7 @@ export const orderPages: Record<Category, OrderText> = {
       title: `Order Ceylon Cinnamon | ${company.name}`,
       description: `Choose from ${counts.cinnamon} grades and forms of Ceylon cinnamon, from Alba to powder. Set pack weight and quantity and add it to your quote request.`,
     },
-    lead: `${capitalCounts.cinnamon} grades and forms of Ceylon cinnamon. Choose one, set the pack, and add it to your quote request.`,
+    lead: `${capitalCounts.cinnamon} grades and forms of Ceylon cinnamon. Choose one, enter the pack weight, and add it to your quote request.`,
   },
   'whole-spices': {
     head: {
@@ -26,14 +26,14 @@ export const orderPages: Record<Category, OrderText> = {
       description:
         'Pepper, nutmeg, cloves, mace, turmeric and more, whole, from a Sri Lankan exporter. Set pack weight and quantity and add it to your quote request.',
     },
-    lead: `${capitalCounts.wholeSpices} whole spices. Choose one, set the pack, and add it to your quote request.`,
+    lead: `${capitalCounts.wholeSpices} whole spices. Choose one, enter the pack weight, and add it to your quote request.`,
   },
   'spice-powder': {
     head: {
       title: `Order Spice Powder | ${company.name}`,
       description: `${capitalCounts.spicePowder} spices, ground: pepper, nutmeg, ginger, clove, turmeric, chili. Set pack weight and quantity and add it to your quote request.`,
     },
-    lead: `${capitalCounts.spicePowder} ground spices. Choose one, set the pack, and add it to your quote request.`,
+    lead: `${capitalCounts.spicePowder} ground spices. Choose one, enter the pack weight, and add it to your quote request.`,
   },
 };
 

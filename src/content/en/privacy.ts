@@ -25,7 +25,7 @@ export const kept = {
   title: 'What we keep, why and how long',
   items: {
     term: 'The items of your quote request',
-    what: 'For each item: product, quantity, pack weight and unit, your email, a random key that keeps a repeated click from adding it twice, and the times when it was added and last changed. They are kept so that you find them again, on another device too.',
+    what: 'For each item: product, quantity, pack weight and unit, your email, a random key that keeps a repeated click from adding it twice, and the times when it was added and last changed. They are kept so that you can open them again, on another device too.',
     days: (days: number) =>
       `An item stays until you remove it. A quote request that nobody changes for ${days} ${days === 1 ? 'day' : 'days'} is deleted.`,
     noLimit: 'An item stays until you remove it or ask us to.',
@@ -43,8 +43,8 @@ export const kept = {
     what: 'Time, method, path, status and duration of each request, to find errors. It holds no email, no search text and no network address. A server in front of the site may keep a log of its own, with network addresses.',
   },
   counting: {
-    term: 'The count of your requests',
-    what: 'Your network address (of IPv6 its first half) and how often it called the quote request within a minute, so that nobody overloads the site. A count in a database that several servers share is deleted about an hour later.',
+    term: 'The limit on calls to the server',
+    what: 'Your network address (only the first half of an IPv6 address) and how often it called the server for a quote request within a minute, so that nobody overloads the site. A count in a database that several servers share is deleted about an hour later.',
   },
   backups: {
     term: 'Backups',
@@ -54,7 +54,7 @@ export const kept = {
 
 export const browserStorage = {
   title: 'What stays in your browser',
-  text: 'The site remembers these things in your browser. The email is sent to our server with your quote request; the rest stays in the browser until you send a message. “Forget me” on the quote request page removes all that is kept under a name beginning with “customer”.',
+  text: 'The site remembers these things in your browser. The email and the items go to our server; the rest stays in the browser until you open a message to us in WhatsApp or in your email program. “Forget me” on the quote request page removes all that is kept under a name beginning with “customer”.',
 } as const;
 
 /** Everything that the code stores in the browser, by key, and what it holds. */
@@ -65,13 +65,15 @@ export const storageKeys = {
   customerDetails: 'The optional details, such as company, destination and packing, and your note.',
   customerSentQuote: 'The quote request that was last opened in WhatsApp, with all that is in it.',
   customerSharedList: 'Which shared items are being added, and how far this has come. Removed when it is done.',
-  scroll: 'How far you had scrolled, for the back button. Removed when the tab is closed.',
-  draft: 'What you have typed in a form, in the history of this tab. Removed when the tab is closed.',
+  scroll:
+    'How far you had scrolled, for the back button. Removed when the tab is closed, unless the browser restores it.',
+  draft:
+    'What you have typed in a form, in the history of this tab. Removed when the tab is closed, unless the browser restores it.',
 } as const;
 
 export const contacts = {
   title: 'Whom your browser may contact',
-  text: 'Every page, picture and font comes from this site. Other hosts are contacted only as follows. What they do with it is said in their own privacy texts.',
+  text: 'Every page, picture and font comes from this site. Other hosts are contacted only as follows. Their own privacy texts say what they do with your data.',
 } as const;
 
 const address = 'your network address, your browser and its language, and the time';
@@ -81,12 +83,12 @@ export const contactTexts = {
   reviewsOnVisit: {
     term: 'Customer reviews',
     when: 'As soon as you open the home page.',
-    sees: `It sees ${address}. The reviews run in a closed frame: they can’t read this page, its address, or what you typed.`,
+    sees: `It sees ${address}. The reviews run in a closed frame: they can learn the name of this site, but can’t read the page, its full address, or what you typed.`,
   },
   reviewsOnClick: {
     term: 'Customer reviews',
     when: 'When you press “Show customer reviews” on the home page.',
-    sees: `It sees ${address}. The reviews run in a closed frame: they can’t read this page, its address, or what you typed.`,
+    sees: `It sees ${address}. The reviews run in a closed frame: they can learn the name of this site, but can’t read the page, its full address, or what you typed.`,
   },
   film: {
     term: 'Film',
@@ -101,7 +103,7 @@ export const contactTexts = {
   whatsApp: {
     term: 'WhatsApp',
     when: 'When you press a button or link that opens WhatsApp.',
-    sees: `It sees ${address}, and the message: with a quote request your name, number, email and items.`,
+    sees: `It sees ${address}, the name of this site, and the message: with a quote request your name, number, email, items and details.`,
   },
   links: {
     term: 'Links',
@@ -125,5 +127,5 @@ export const rights = {
   link: 'Your quote request',
   ask: (email: string) =>
     `You can also ask us what is kept under your email, and to correct or erase it. Write from that address to ${email}, so that we can see that it is yours.`,
-  law: 'The law of your country may give you more rights, such as to complain to its data protection authority.',
+  law: 'The law of your country may give you more rights, such as the right to complain to a data protection authority.',
 } as const;

@@ -36,7 +36,7 @@ export const shopCards: Readonly<Record<Category, { readonly picture: PictureSou
       file: shopTurmeric,
       alt: 'A kraft pouch of turmeric powder with a brass bowl of turmeric and fingers on walnut',
     },
-    text: 'Pepper, nutmeg, ginger, clove, turmeric and chili, milled to the fineness you name.',
+    text: 'Pepper, nutmeg, ginger, clove, turmeric and chili, ground. Name the mesh you need.',
   },
 };
 

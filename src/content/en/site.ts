@@ -62,7 +62,7 @@ export const footer = {
 } as const;
 
 /** Stands beside every email field. */
-export const privacyLink = 'What happens with your email';
+export const privacyLink = 'What happens to your email';
 
 /** For browsers without script: why a page does not work, and ways to reach us that follow it. */
 export const noScriptContact = {

@@ -124,14 +124,14 @@ export const technologies: readonly Technology[] = [
   {
     step: 'milling',
     title: 'Milling',
-    text: 'Impact mills suit bark and roots, cool and slow ones what is oily, and air mills the finest grinds.',
-    own: 'We mill bark and roots by impact, oily spices cool and slowly, and the finest grinds by air.',
+    text: 'Impact mills suit bark and roots; slow, cooled mills suit oily spices; air mills make the finest powder.',
+    own: 'We mill bark and roots by impact, oily spices slowly and cool, and the finest powder by air.',
   },
   {
     step: 'sieving',
     title: 'Sieving',
-    text: 'Wire sieves part powder by mesh. Finer than wire can sieve, a stream of air sorts it by size.',
-    own: 'We sieve powder to the mesh on the order. Finer than wire can sieve, we sort it by a stream of air.',
+    text: 'Wire sieves sort powder by mesh. What is too fine for wire is sorted in a stream of air.',
+    own: 'We sieve powder to the mesh on the order. What is too fine for wire we sort in a stream of air.',
   },
   {
     step: 'metal detection',
@@ -190,7 +190,7 @@ export const moisture: Panel = {
   stations: [
     { name: 'Reading at intake', text: 'how damp the spice comes in' },
     { name: 'Drying', text: 'warm, dry air over thin layers, out of the sun' },
-    { name: 'Second reading', text: 'held against the limit agreed for the lot' },
+    { name: 'Second reading', text: 'the moisture left after drying' },
     { name: 'Dry room', text: 'off the floor, with the humidity watched' },
     { name: 'Lined bag', text: 'a liner against damp sea air' },
   ],
@@ -208,7 +208,11 @@ export const sizes = {
     value: '0.5 mm to 20 mm',
     note: 'Cuts and pieces for tea, infusion and the kitchen.',
   },
-  powders: { label: 'Powders', value: '60 to 2500 mesh', note: 'About 250 down to 5 microns; nominal above 500 mesh.' },
+  powders: {
+    label: 'Powders',
+    value: '60 to 2500 mesh',
+    note: 'About 250 down to 5 microns; nominal from about 500 mesh.',
+  },
 };
 
 /** Labels of the scale drawing. Sizes in microns (thousandths of a millimetre). */
@@ -253,7 +257,7 @@ export const meshSizes = {
     { mesh: 1000, micron: 14, size: '13 to 15' },
     { mesh: 2500, micron: 5.5, size: '5 to 6' },
   ],
-  note: 'US mesh. From about 500 mesh on the number is nominal: no woven sieve is that fine, so the size is measured by laser. Ask for the D90 report of your lot. Oily spices such as clove and nutmeg can’t be milled as fine as dry ones without help.',
+  note: 'US mesh. From about 500 mesh on the number is nominal: no woven sieve is that fine, so the size is measured by laser. Ask for the D90 of your lot: 90 % of the powder is finer than that size. Oily spices such as clove and nutmeg can’t be milled as fine as dry ones without cooling.',
 };
 
 export const closing = {

@@ -10,7 +10,7 @@ export const product: ProductText = {
   summary:
     'Trimmed ends of Ceylon cinnamon quills: true cinnamon bark in short mixed pieces for grinding, tea cut, infusions and distilling.',
   description: [
-    'When a quill is cut to length, its ends fall away. Those ends are off cuts: the same bark and the same scent, in short pieces. The word is common in the trade, but no public table defines it, and two sellers can mean different lengths by it.',
+    'When a quill is cut to length, its ends fall away. Those ends are off cuts: the same bark and the same scent, in short pieces. The word is common in the trade, but two sellers can mean different lengths by it.',
     'Ask which grades the ends came from. C grades give paler, thinner pieces; H grades give darker and heavier ones.',
     'Tea packers cut them smaller, mills grind them, and distillers use them where nobody sees the stick. When they arrive, look at three things: the mix of lengths, the dust at the bottom, and foxing, the reddish-brown patches that darken with time.',
   ],

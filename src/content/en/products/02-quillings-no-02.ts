@@ -23,7 +23,7 @@ export const product: ProductText = {
     { label: 'Piece length', value: 'Under 200 mm' },
     { label: 'Featherings and chips', value: 'By lot, on request' },
     harvestSeason,
-    { label: 'Usual packing', value: 'Bales, or bags of 25 to 50 kg' },
+    { label: 'Usual packing', value: 'Bags of 25 to 50 kg, or bales' },
     { label: 'Storage', value: 'Closed and off the floor; about two years' },
     { label: 'Tests to ask for', value: 'Moisture, volatile oil, stones, dust' },
     { label: 'Order unit', value: 'kg' },

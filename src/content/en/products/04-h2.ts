@@ -12,9 +12,9 @@ export const product: ProductText = {
   ],
   summary: `H2 Ceylon cinnamon has the stoutest quills of this catalogue, up to ${diameter} mm across, for grinders, oil distillers and oleoresin makers.`,
   description: [
-    `Nothing in this catalogue is thicker. By the trade tables an H2 quill may measure ${diameter} mm across, ${quillsPerKg} of them can make a kilogram, and heavy foxing may show on up to 40 %. The stick is dark, rough and patched, and nobody buys it for its looks.`,
-    'Grinders take most of it. The rest goes to makers of cinnamon oil and oleoresin. They test volatile oil, moisture and foreign matter, and do not mind the patches.',
-    'The bush is the one that gives the finest quills too. It is first cut two to three years after planting, then two or three times a year if it is well kept, and stays in use for about 30 to 40 years.',
+    `By the trade tables an H2 quill may measure ${diameter} mm across. As few as ${quillsPerKg} make a kilogram, and heavy foxing may show on up to 40 %. The stick is dark, rough and patched, and nobody buys it for its looks.`,
+    'It goes to grinders and to makers of cinnamon oil and oleoresin. They test volatile oil, moisture and foreign matter, and do not mind the patches.',
+    'The same bush gives the finest quills too. It is first cut two to three years after planting, then two or three times a year if it is well kept, and stays in use for about 30 to 40 years.',
   ],
   figures: [
     { label: 'Botanical name', value: 'Cinnamomum verum' },

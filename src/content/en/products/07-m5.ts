@@ -11,10 +11,10 @@ export const product: ProductText = {
     { file: product07Detail2, alt: 'Standing M5 cinnamon quills seen from above' },
   ],
   // 16 mm: transxpo.com; 18 mm: cord360.com.
-  summary: `M5 is the finer Mexican grade of Ceylon cinnamon: quills up to ${diameter} mm, darker than the C grades, for retail packs and spiced drinks.`,
+  summary: `M5 is the finer Mexican grade of Ceylon cinnamon: mid-brown quills up to ${diameter} mm, cut or full length, for retail packs and spiced drinks.`,
   description: [
     `Settle the width first. Most tables say ${diameter} mm for M5, but some print 18 mm for the same letter and number, so write the width you need into your request. The other figures differ less: ${quillsPerKg} quills to the kilogram or more, and surface foxing on no more than 60 %.`,
-    'M5 stands between the everyday M4 and the lighter C grades: slimmer than the one, darker and rougher than the others. Cut short, it goes into hot chocolate, spiced coffee and other drinks in the Mexican style. Look for even thickness and straight rolls, and refuse a lot that smells musty.',
+    'M5 is slimmer than the everyday M4, and darker and rougher than the C grades. Cut short, it goes into hot chocolate, spiced coffee and other drinks in the Mexican style. Look for even thickness and straight rolls, and refuse a lot that smells musty.',
     'Bark is cut in most months. Growers avoid the weeks of new leaf, flower and fruit, when it does not slip well from the wood. May to November is the season named most often; sources differ.',
   ],
   figures: [

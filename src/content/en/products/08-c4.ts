@@ -12,11 +12,11 @@ export const product: ProductText = {
   ],
   // 13 mm: transxpo.com; 13 to 14 mm: ceylonify.com; 16 mm: cord360.com.
   // Sulphur dioxide above 10 mg/kg counts as present: Reg. (EC) 1333/2008. EU limit: Directive 2010/69/EU.
-  summary: `C4 is a Continental grade of Ceylon cinnamon: light brown, fairly smooth quills up to ${diameter} mm for retail sticks and baking.`,
+  summary: `Light brown, fairly smooth quills up to ${diameter} mm. C4 is a Continental grade of Ceylon cinnamon for retail sticks and baking.`,
   description: [
     'Break a C4 stick between your fingers and you see what sets Ceylon cinnamon apart: many paper-thin layers that snap. Cassia bark is thick and rough.',
     `This is the everyday stick of the Continental grades, light brown, fairly smooth, and slim enough for a spice jar. The usual limits are ${diameter} mm, at least ${quillsPerKg} quills to the kilogram and foxing on up to 10 %. Not every exporter keeps to that width: 14 and 16 mm are printed too. If your jar is narrow, put ${diameter} mm into your request.`,
-    'A full quill measures 1,050 mm, give or take 50, and is made of shorter strips pushed one into another. Colour comes second. Check first that the layers are thin and that the filling is even from end to end. Say whether sulphured bark is acceptable; above 10 mg/kg it has to be declared in many markets.',
+    'A full quill measures 1,050 mm, give or take 50, and is made of shorter strips pushed one into another. Colour comes second. Check first that the layers are thin and that the filling is even from end to end. Say whether sulphured bark is acceptable; in many markets sulphur dioxide above 10 mg/kg has to be declared.',
   ],
   figures: [
     { label: 'Botanical name', value: 'Cinnamomum verum' },
@@ -29,7 +29,7 @@ export const product: ProductText = {
     harvestSeason,
     { label: 'Usual packing', value: 'Bales of about 45 kg, or cut in cartons (8 or 10 cm)' },
     barkStorage,
-    { label: 'Tests to ask for', value: 'Moisture, volatile oil, coumarin' },
+    { label: 'Tests to ask for', value: 'Moisture, volatile oil, coumarin, sulphur dioxide' },
     { label: 'Order unit', value: 'kg' },
   ],
   figuresNote: tradeFigures,

@@ -14,9 +14,9 @@ export const product: ProductText = {
   // Sulphur dioxide above 10 mg/kg counts as present: Reg. (EC) 1333/2008. EU limit: Directive 2010/69/EU.
   summary: `C5 is a fine Continental grade of Ceylon cinnamon: golden brown, even quills of at most ${diameter} mm for retail packs and tea.`,
   description: [
-    'From C5 on, the quills are slim. Thin strips of inner bark make them, and a great deal of wood: the dry bark is only about 5 % of the weight of a fresh stick. Finished quills dry in the shade, on racks or string, because direct sun would warp them.',
+    'From C5 on, the quills are slim. It takes many fresh sticks to make them: the dry bark is only about 5 % of the weight of a stick. Finished quills dry in the shade, on racks or string, because direct sun would warp them.',
     `Commonly quoted: ${diameter} mm or less, ${quillsPerKg} or more full-length quills to a kilogram, foxing on one quill in ten at most.`,
-    'C5 is made for the shop shelf and for tea, since thin bark is easy to brew and to grate. In a sample look for straightness, an unbroken outer layer, and one shade of golden brown through the whole bundle. A bright yellow deserves a question: sulphur fumes can turn bark that colour. Say whether you accept sulphured bark: many markets want it on the label above 10 mg/kg.',
+    'C5 is made for the shop shelf and for tea, since thin bark is easy to brew and to grate. In a sample look for straightness, an unbroken outer layer, and one shade of golden brown through the whole bundle. A bright yellow deserves a question: sulphur fumes can turn bark that colour. Say whether you accept sulphured bark: many markets want sulphur dioxide above 10 mg/kg on the label.',
   ],
   figures: [
     { label: 'Botanical name', value: 'Cinnamomum verum' },
@@ -29,7 +29,7 @@ export const product: ProductText = {
     harvestSeason,
     { label: 'Usual packing', value: 'Bales of about 45 kg, or cut in cartons of 10 or 25 kg' },
     { label: 'Storage', value: 'Dark, away from cloves and other smells; two to three years' },
-    { label: 'Tests to ask for', value: 'Moisture, volatile oil, coumarin, sulphur' },
+    { label: 'Tests to ask for', value: 'Moisture, volatile oil, coumarin, sulphur dioxide' },
     { label: 'Order unit', value: 'kg' },
   ],
   figuresNote: tradeFigures,

@@ -13,11 +13,11 @@ export const product: ProductText = {
   ],
   // 6 mm: transxpo.com; 6 to 8 or 7 to 9 mm: ceylonify.com, cinnamonaura.com.
   // Sulphur dioxide above 10 mg/kg counts as present: Reg. (EC) 1333/2008. EU limit: Directive 2010/69/EU.
-  summary: `C5 Special is the finest Continental grade of Ceylon cinnamon: slim, smooth, golden quills up to ${diameter} mm for gift packs and tea.`,
+  summary: `Slim, smooth, golden quills up to ${diameter} mm for gift packs and tea. C5 Special is the finest Continental grade of Ceylon cinnamon.`,
   description: [
-    `Alba and C5 Special are printed with the same width, ${diameter} mm. Two things part them. C5 Special may be heavier, with ${quillsPerKg} quills to the kilogram against ${alba.quillsPerKg}, and a little foxing may show on up to 10 % of it; Alba may show none.`,
-    'Not all lists agree on the width. Some lists print 8 or 9 mm, so put the width you need into your request. When samples come, measure several quills at both ends and count one weighed kilogram.',
-    'Gift boxes, specialist tea and European shops take much of it, most of it cut to length. Quills this narrow need whole, thin bark, and the brown outer layer, called sumbula or kurutta, must be scraped off cleanly. Look into the folds as well as at the surface, and say if sulphured bark is not acceptable to you; more than 10 mg/kg must be declared in many markets.',
+    `Alba and C5 Special are printed with the same width, ${diameter} mm. Two things separate them. C5 Special may be heavier: ${quillsPerKg} quills or more make a kilogram, where Alba needs at least ${alba.quillsPerKg}. And up to 10 % of it may show a little foxing; Alba may show none.`,
+    'Not all lists agree on the width. Some print 8 or 9 mm, so put the width you need into your request. When samples come, measure several quills at both ends and count one weighed kilogram.',
+    'It goes into gift boxes, specialist tea and European shops, mostly cut to length. Quills this narrow need whole, thin bark, and the brown outer layer, called sumbula or kurutta, must be scraped off cleanly. Look into the folds as well as at the surface, and say if you refuse sulphured bark; many countries require a declaration of more than 10 mg/kg of sulphur dioxide.',
   ],
   figures: [
     { label: 'Botanical name', value: 'Cinnamomum verum' },
@@ -30,7 +30,7 @@ export const product: ProductText = {
     harvestSeason,
     { label: 'Usual packing', value: 'Cut sticks in cartons' },
     { label: 'Storage', value: 'Closed, cool and dark, no weight on top; two to three years' },
-    { label: 'Tests to ask for', value: 'Moisture, volatile oil, coumarin, sulphur' },
+    { label: 'Tests to ask for', value: 'Moisture, volatile oil, coumarin, sulphur dioxide' },
     { label: 'Order unit', value: 'kg' },
   ],
   figuresNote: tradeFigures,

@@ -15,9 +15,9 @@ export const product: ProductText = {
   summary:
     'Extra Special is a trade name for Ceylon cinnamon quills selected above C5 Special, close to Alba in looks, for gourmet retail.',
   description: [
-    'Extra Special is a trade name without a public definition. Exporters use it for quills selected above C5 Special: narrow, pale, with hardly a mark. Ask for the limits of the lot.',
-    `Its neighbours give a frame. C5 Special is listed at up to ${c5Special.diameter} mm and ${c5Special.quillsPerKg} quills or more to the kilogram, Alba at up to ${alba.diameter} mm and ${alba.quillsPerKg} or more.`,
-    'Lay a sample between the two, in daylight, on white paper. Shade, straightness and the tightness of the roll show best that way. Gourmet brands choose it for packs in which the stick is seen, so the cut length is the first thing to decide. Sulphured bark is the second: many markets ask for a declaration above 10 mg/kg.',
+    'Exporters use this name for quills that are narrow and pale, with hardly a mark. How narrow, and how few marks, each exporter decides.',
+    `The two nearest grades give a frame. C5 Special is listed at up to ${c5Special.diameter} mm and ${c5Special.quillsPerKg} quills or more to the kilogram, Alba at up to ${alba.diameter} mm and ${alba.quillsPerKg} or more.`,
+    'Lay a sample between the two, in daylight, on white paper. Shade, straightness and the tightness of the roll show best that way. Gourmet brands choose it for packs in which the stick is seen, so the cut length is the first thing to decide. Sulphured bark is the second: above 10 mg/kg, sulphur dioxide has to be named in many countries.',
   ],
   figures: [
     { label: 'Botanical name', value: 'Cinnamomum verum' },
@@ -28,8 +28,8 @@ export const product: ProductText = {
     { label: 'Foxing', value: 'By lot, on request' },
     harvestSeason,
     { label: 'Usual packing', value: 'Cut sticks in cartons (8 or 12.5 cm)' },
-    { label: 'Storage', value: 'Closed: light dulls a pale stick. It keeps two to three years' },
-    { label: 'Tests to ask for', value: 'Moisture, volatile oil, coumarin, sulphur' },
+    { label: 'Storage', value: 'Closed: light dulls a pale stick; two to three years' },
+    { label: 'Tests to ask for', value: 'Moisture, volatile oil, coumarin, sulphur dioxide' },
     { label: 'Order unit', value: 'kg' },
   ],
   figuresNote: 'Extra Special is a trade name without a public definition: ask for the limits of the lot.',

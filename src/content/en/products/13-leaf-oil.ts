@@ -11,8 +11,8 @@ export const product: ProductText = {
     'Cinnamon leaf oil from Sri Lanka, steam-distilled from leaves and twigs of true cinnamon and led by eugenol, for flavour and fragrance work.',
   description: [
     'One tree, three oils. Leaf oil is led by eugenol and smells close to clove. Bark oil is led by cinnamaldehyde and smells of the quill. The bark of the root gives a third, rich in camphor. This is the first of them, steamed from the leaves and twigs that are stripped off when shoots are cut for bark.',
-    'Published values for the Sri Lankan type, which ISO 3524:2003 describes: eugenol 70 to 83 %, relative density 1.037 to 1.053 and refractive index 1.5270 to 1.5400 at 20 °C, optical rotation between −2.5° and +2°. Compare the analysis of the lot with them. The CAS number alone does not name the oil, because bark oil carries the same one; add the word leaf, or its FEMA number.',
-    'Flavour houses and perfumers work with it. Tinplate can discolour it; aluminium and stainless steel do not. Undiluted, it irritates the skin and is not for drinking. Ask for the safety data sheet, which also gives the transport class.',
+    'Published values for the Sri Lankan type, which ISO 3524:2003 describes: eugenol 70 to 83 %, relative density 1.037 to 1.053 and refractive index 1.5270 to 1.5400 at 20 °C, optical rotation between −2.5° and +2°. Compare the analysis of the lot with them. The CAS number alone does not name the oil, because bark oil carries the same one; add the word “leaf” or the FEMA number.',
+    'Flavour houses and perfumers work with it. Tinplate can discolour it; aluminium and stainless steel do not. Undiluted, it irritates the skin. It is not for drinking. Ask for the safety data sheet, which also gives the transport class.',
   ],
   figures: [
     { label: 'Botanical name', value: 'Cinnamomum verum' },
@@ -24,7 +24,7 @@ export const product: ProductText = {
     { label: 'Eugenol', value: '70 to 83 %' },
     { label: 'Relative density at 20 °C', value: '1.037 to 1.053' },
     { label: 'Usual packing', value: 'Lined drums of 180 to 200 kg, smaller cans' },
-    { label: 'Storage', value: 'Full, closed, cool and dark' },
+    { label: 'Storage', value: 'In full, closed containers, cool and dark' },
     { label: 'Tests to ask for', value: 'Eugenol, density, refractive index, rotation' },
     { label: 'Order unit', value: 'l or ml' },
   ],

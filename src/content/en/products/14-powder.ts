@@ -8,11 +8,11 @@ export const product: ProductText = {
   ],
   // Loss of oil in the mill, about 30 %: worldscientific.com, abstract on cryogenic grinding.
   summary:
-    'Ground Ceylon cinnamon, golden-yellow to brown with a sweet, light taste, milled to the mesh you name for bakery, drinks and blends.',
+    'Ground Ceylon cinnamon, golden-yellow to brown with a sweet, light taste, for bakery, drinks and blends. Name the mesh you need.',
   description: [
     'Much of the powder sold as cinnamon in the world is cassia, a relative with a stronger, hotter taste. True cinnamon is mild and sweet, with a hint of citrus. Colour is a first sign, golden-yellow to brown. It is not proof.',
     'Have it tested for what the eye can’t see: cassia in the mix, shown by its coumarin; lead; Salmonella; moisture.',
-    'Mills start from quillings, featherings, chips and the lower quill grades, so a good powder need not begin as a handsome stick. Mesh 40 to 60, about 400 to 250 micrometres, is common, and other grinds can be asked for. Heat drives off aroma, in one report up to about 30 % of the volatile oil. Ask how the mill is cooled.',
+    'Mills start from quillings, featherings, chips and the lower quill grades, so a good powder does not have to begin as a handsome stick. Mesh 40 to 60, about 400 to 250 micrometres, is common, and other grinds can be asked for. Heat drives off aroma, in one report up to about 30 % of the volatile oil. Ask how the mill is cooled.',
   ],
   figures: [
     { label: 'Botanical name', value: 'Cinnamomum verum' },
@@ -26,5 +26,5 @@ export const product: ProductText = {
     { label: 'Tests to ask for', value: 'Coumarin, lead, Salmonella, moisture' },
     { label: 'Order unit', value: 'kg' },
   ],
-  figuresNote: 'Common trade values, not a specification. Mesh and test results of your lot are agreed with the order.',
+  figuresNote: 'Common trade values, not a specification. Mesh and limits for your lot are agreed in the offer.',
 };

@@ -13,7 +13,7 @@ export const product: ProductText = {
   description: [
     'Cut some open. Mould is the point to watch in nutmeg, and the outside does not show it. Ask for an aflatoxin result as well: nearly all serious European alerts on this spice have been about mould toxins.',
     'Shelled nutmeg goes by count. Large means up to 220 nuts to the kilogram, medium 221 to 275, small 276 and above. In the shell, Grade 1 has up to 160 nuts and Grade 2 has 161 to 260. Before it is cracked, the seed is dried in its shell until it rattles.',
-    'The tree comes from the Moluccas and is reported to have reached Sri Lanka in the early 19th century. About four fifths of it stand in Kandy district today, and one tree may crop for more than a hundred years. Cooks grate the kernel in small amounts over sauces, potatoes, puddings and baked goods. Large amounts are toxic: it is a seasoning and nothing else.',
+    'The tree comes from the Moluccas and is reported to have reached Sri Lanka in the early 19th century. About four fifths of the island’s nutmeg grows in Kandy district today, and one tree may crop for more than a hundred years. Cooks grate the kernel in small amounts over sauces, potatoes, puddings and baked goods. Large amounts are toxic: it is a seasoning and nothing else.',
   ],
   figures: [
     { label: 'Botanical name', value: 'Myristica fragrans' },

@@ -8,9 +8,9 @@ export const product: ProductText = {
   ],
   // Oils, and 12 months of storage: tis-gdv.de. Ten parts of nutmeg to one of mace: chemicalbook.com.
   summary:
-    'Mace: the lacy, golden-yellow to orange coat of the nutmeg seed, milder and more floral than the nut. Whole blades or broken pieces.',
+    'The lacy, golden-yellow to orange coat of the nutmeg seed. Mace is milder and more floral than the nut and comes as blades or broken pieces.',
   description: [
-    'Fresh mace is scarlet. It is the lacy coat around the shell of a nutmeg, peeled off when the fruit is opened and dried apart from the nut, four to five days in the sun, until it is orange to golden-yellow and as brittle as horn.',
+    'Fresh mace is scarlet. It is the lacy coat around the shell of a nutmeg, peeled off when the fruit is opened and dried apart from the nut, four to five days in the sun, until it is orange to golden-yellow, hard and brittle.',
     'There is little of it: one part of mace to about ten of nutmeg.',
     'Sellers speak of whole blades, broken pieces and siftings. Those words have no public limits, so judge a sample: large blades, one even colour, no shell, dust or mould. Published values for volatile oil run from 4 to 15 %. The taste is softer and more floral than that of nutmeg, and it goes into sausages, pale soups, cakes, pickles and curry powders.',
   ],
@@ -26,6 +26,5 @@ export const product: ProductText = {
     { label: 'Tests to ask for', value: 'Moisture, volatile oil, aflatoxin, ochratoxin' },
     { label: 'Order unit', value: 'kg' },
   ],
-  figuresNote:
-    'Published values for mace in general. Blade size and test results of your lot are agreed with the order.',
+  figuresNote: 'Published values for mace in general. Blade size and limits for your lot are agreed in the offer.',
 };

@@ -8,7 +8,7 @@ export const product: ProductText = {
   ],
   // Picking age, blanch and dryer: thesis at Kerala Agricultural University, krishikosh.egranth.ac.in.
   summary:
-    'Dehydrated green pepper: immature pepper berries dried fast to hold their green colour, fresh and grassy with a softer heat.',
+    'Immature pepper berries, dried fast to hold their green colour. Dehydrated green pepper tastes fresh and grassy, with a softer heat.',
   description: [
     'Spread a handful on a plate and look for black, pale or broken berries. Then drop a few into water. They should swell up plump and green.',
     'Was sulphite used? Ask, since many markets want it on the label.',

@@ -8,9 +8,9 @@ export const product: ProductText = {
   ],
   // Soaking and drying: greattastelanka.com. Recovery: agriinfo.in.
   summary:
-    'White pepper: ripe berries of Piper nigrum with the skin removed, matt grey to ivory, sharp and earthy in taste.',
+    'Ripe berries of Piper nigrum without their skin. White pepper is matt grey to ivory, sharp and earthy in taste.',
   description: [
-    'Take the skin off a ripe pepper berry, and a matt, grey to ivory-white core is left, little more than a quarter of the fresh weight. Most of the perfume goes with the skin. The bite stays: sharp, earthy, and without dark specks in a pale sauce, a soup or a sausage.',
+    'Take the skin off a ripe pepper berry, and a matt, grey to ivory-white core is left, little more than a quarter of the fresh weight. Most of the perfume goes with the skin. The bite stays, sharp and earthy, and no dark specks show in a pale sauce, a soup or a sausage.',
     'Ripe berries are soaked for five to six days, then rubbed, washed and sun-dried. Another route strips the skin from black peppercorns.',
     'Smell the sample. Stale soaking water leaves a fermented note. Then count the dark berries among the pale ones.',
   ],
@@ -19,12 +19,12 @@ export const product: ProductText = {
     { label: 'Part used', value: 'Ripe berry, skin removed, dried' },
     { label: 'HS code', value: '0904.11' },
     { label: 'Form', value: 'Whole peppercorns, grey to ivory-white' },
-    { label: 'Recovery', value: '25 to 28 % of fresh weight' },
-    { label: 'Harvest season', value: 'End of the black pepper pick' },
+    { label: 'Yield of dry pepper', value: '25 to 28 % of fresh weight' },
+    { label: 'Harvest season', value: 'End of the black pepper harvest' },
     { label: 'Usual packing', value: 'Lined bags of 25 to 50 kg' },
     { label: 'Storage', value: 'Closed against humid air; two to three years' },
     { label: 'Tests to ask for', value: 'Moisture, piperine, dark berries, Salmonella' },
     { label: 'Order unit', value: 'kg' },
   ],
-  figuresNote: 'Published values for white pepper in general. Test results of your lot are agreed with the order.',
+  figuresNote: 'Published values for white pepper in general. The limits for your lot are agreed in the offer.',
 };

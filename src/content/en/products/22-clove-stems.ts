@@ -11,7 +11,7 @@ export const product: ProductText = {
     'Dried clove stems, the stalks of the clove bud, woody and eugenol-rich, for distilling, simple grinding and incense.',
   description: [
     'A stem among cloves is a defect. By itself it is a product.',
-    'The small stalks that carry the buds are parted from them after picking and dried into brown, woody, forked pieces, rougher in taste than the bud. Distillers are the main buyers. Steam gives about 5 % of oil, with eugenol published at 83 to 92 % and caryophyllene at 4 to 12 %, which is the chemistry of bud oil with less of its fresh top note. Agree on the oil content, and on how it is measured.',
+    'The small stalks that carry the buds are separated from them after picking and dried into brown, woody, forked pieces, rougher in taste than the bud. Distillers are the main buyers. Steam gives about 5 % of oil, with eugenol published at 83 to 92 % and caryophyllene at 4 to 12 %, which is the chemistry of bud oil with less of its fresh top note. Agree on the oil content, and on how it is measured.',
     'Supply follows the clove trees: plenty of stems in a bumper year, few in the next. Makers of incense and of plain blends use them too. There is no size grade; search a sample for stones, sand, leaf and mould.',
   ],
   figures: [
@@ -23,9 +23,9 @@ export const product: ProductText = {
     { label: 'Eugenol in the oil', value: '83 to 92 %' },
     { label: 'Harvest season', value: 'December to April' },
     { label: 'Usual packing', value: 'Bags of about 30 kg' },
-    { label: 'Storage', value: 'Dry, aired and under a sound roof they keep two years' },
+    { label: 'Storage', value: 'Dry and aired, under a sound roof; two years' },
     { label: 'Tests to ask for', value: 'Oil content, moisture, sand, mould' },
     { label: 'Order unit', value: 'kg' },
   ],
-  figuresNote: 'Published values for clove stems in general. Test results of your lot are agreed with the order.',
+  figuresNote: 'Published values for clove stems in general. The limits for your lot are agreed in the offer.',
 };

@@ -10,7 +10,7 @@ export const product: ProductText = {
   summary: 'Whole turmeric, boiled, sun-dried and polished, as fingers, bulbs or splits. Ask where the lot was grown.',
   description: [
     'Where did it grow? Sri Lanka plants turmeric in Kurunegala, Gampaha, Kalutara, Kandy, Matale and Ampara, often under coconut palms, and lifts it from January to the end of March. But its kitchens use more than its fields give, so ask in which country the lot was grown, and for proof.',
-    'Insist on a lead result: lead chromate is a known means of false colouring.',
+    'Insist on a lead result: lead chromate is known to be added for colour.',
     'A fresh rhizome is boiled for 30 to 40 minutes, dried for 10 to 15 days in the sun and polished in a drum; six kilograms become about one. It is sold as fingers, bulbs or splits to grinders, pickle makers and extractors of food colour. What they compare is curcumin, the yellow pigment, which runs from 2 to 6 % in world trade.',
   ],
   figures: [

@@ -8,7 +8,7 @@ export const product: ProductText = {
   ],
   // Fixed oil and volatile oil of the kernel: aromaworld.co.in.
   summary:
-    'Ground nutmeg from shelled kernels, brown, warm and naturally oily, best in coarser grinds for bakery, sauces and meat seasoning.',
+    'Nutmeg powder from shelled kernels, brown, warm and naturally oily, best in coarser grinds for bakery, sauces and meat seasoning.',
   description: [
     'Nutmeg powder clumps, and that is its nature: 24 to 40 % of the kernel is fat, known as nutmeg butter. For this reason it is sold coarse, around 20 to 40 mesh. A finer grind needs a chilled mill and still flows poorly. Any agent that keeps it free-flowing has to be declared, so say if you want one.',
     'Grinding hides the state of the nut. Read the report on aflatoxin and ochratoxin first, oil content next, sieve residue last.',
@@ -27,5 +27,5 @@ export const product: ProductText = {
     { label: 'Tests to ask for', value: 'Aflatoxin, ochratoxin, volatile oil' },
     { label: 'Order unit', value: 'kg' },
   ],
-  figuresNote: 'Published values and common trade mesh. Mesh and test results of your lot are agreed with the order.',
+  figuresNote: 'Published values and common trade mesh. Mesh and limits for your lot are agreed in the offer.',
 };

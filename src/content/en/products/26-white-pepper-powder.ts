@@ -10,7 +10,7 @@ export const product: ProductText = {
     'Ground white pepper, cream to light grey, with a clean, sharp heat for pale sauces, soups, noodles and processed meat.',
   description: [
     'Mayonnaise, white sauce, clear soup, noodles, pale sausages: white pepper powder goes where a black speck would disturb.',
-    'A pale powder invites one fraud, thinning with starch or flour. Two tests answer it. Piperine drops when a lot has been stretched, and a starch test finds the rest.',
+    'A pale powder invites one fraud: starch or flour is mixed in. Two tests answer it. Piperine drops when a lot has been thinned, and a starch test shows what was added.',
     'It is milled from ripe pepper berries without their skin. The colour runs from cream to light grey, the heat is clean, the scent modest. Smell it before anything else: good powder is earthy, and a sour note comes from stale soaking water. Mesh, moisture and bacterial counts are best agreed before milling starts.',
   ],
   figures: [
@@ -25,5 +25,5 @@ export const product: ProductText = {
     { label: 'Tests to ask for', value: 'Piperine, starch, moisture, Salmonella' },
     { label: 'Order unit', value: 'kg' },
   ],
-  figuresNote: 'Mesh, piperine and test results of your lot are agreed with the order.',
+  figuresNote: 'Mesh, piperine and other limits for your lot are agreed in the offer.',
 };

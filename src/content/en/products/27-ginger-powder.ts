@@ -12,7 +12,7 @@ export const product: ProductText = {
   description: [
     'Write “unbleached” into your request if that is what you want. Limed, or bleached, ginger is whiter and a separate product; the plain powder is pale buff.',
     'Three kinds grow in Sri Lanka. The local one is small, fibrous and strongest in aroma, Rangoon is of middle size, and Chinese is large and mild. They are planted in March and April and lifted eight to ten months later. None of this tells you where the ginger in a powder comes from: ask for the growing country of the lot.',
-    'Its bite is that of gingerols, part of which turn into shogaols in drying and heat. An older ISO specification for dried ginger is still cited, with 12 % moisture, 8 % total ash and 1.5 ml of volatile oil in 100 g. Gingerbread, biscuits, soft drinks, spiced tea and masala use it.',
+    'Its bite is that of gingerols, part of which turn into shogaols in drying and heat. An older ISO specification for dried ginger is still cited: at most 12 % moisture and 8 % total ash, at least 1.5 ml of volatile oil in 100 g. Gingerbread, biscuits, soft drinks, spiced tea and masala use it.',
   ],
   figures: [
     { label: 'Botanical name', value: 'Zingiber officinale' },

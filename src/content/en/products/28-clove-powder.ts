@@ -8,7 +8,7 @@ export const product: ProductText = {
   ],
   // Oil of the bud: tis-gdv.de. 15 % as a limit: Malaysian Food Regulations, section 303.
   summary:
-    'Ground clove buds, dark brown, slightly oily and very strong, for baking, sauces, spice rubs and masala blends.',
+    'Dark brown, slightly oily and very strong: the powder of whole clove buds, for baking, sauces, spice rubs and masala blends.',
   description: [
     'Rub a little on paper. An oily trace is a good sign.',
     'Ask for oil content and mesh first. Stem is the quality question here: ground stalks look much like ground buds, but taste rough and hold a third of the oil or less. Whole buds carry 15 to 20 % of essential oil, most of it eugenol; for the powder, Malaysian food law asks for 15 % or more. Codex CXS 344 describes the dried clove it is made from.',
@@ -21,10 +21,10 @@ export const product: ProductText = {
     { label: 'Form', value: 'Powder, dark brown' },
     { label: 'Essential oil of the bud', value: '15 to 20 %' },
     { label: 'Available', value: 'Not tied to a season' },
-    { label: 'Usual packing', value: 'Small packs, or lined bags of 10 to 25 kg' },
-    { label: 'Storage', value: 'Closed and apart; 12 to 24 months' },
+    { label: 'Usual packing', value: 'Lined bags of 10 to 25 kg, or small packs' },
+    { label: 'Storage', value: 'Closed, away from other goods; 12 to 24 months' },
     { label: 'Tests to ask for', value: 'Volatile oil, stem content, moisture' },
     { label: 'Order unit', value: 'kg' },
   ],
-  figuresNote: 'Published value for whole buds. Oil, stem content and mesh of your lot are agreed with the order.',
+  figuresNote: 'Published value for whole buds. Oil, stem content and mesh of your lot are agreed in the offer.',
 };

@@ -8,10 +8,10 @@ export const product: ProductText = {
   ],
   // Curcumin of Sri Lankan plants: ir.lib.seu.ac.lk/handle/123456789/6926.
   summary:
-    'Ground turmeric, bright yellow to orange, for curry powder, mustard, rice and snacks. Ask for its curcumin and its growing country.',
+    'Bright yellow to orange turmeric powder for curry powder, mustard, rice and snacks. Ask for its curcumin and its growing country.',
   description: [
-    'Turmeric powder stains. That is its trade: it tints curry powder, mustard, rice, snacks and pickles, and tastes earthy with a light bitterness. It also stains machines and other goods, and bright light fades it.',
-    'Curcumin sorts the qualities. Sri Lankan plants have been measured from 0.35 to almost 5 %, so a number needs a test behind it. Lead and added dyes are the two tests not to skip.',
+    'Turmeric powder stains, and that is its use: it colours curry powder, mustard, rice, snacks and pickles. The taste is earthy with a light bitterness. It also stains machines and other goods, and bright light fades it.',
+    'Curcumin, the yellow pigment, decides the quality. Sri Lankan plants have been measured from 0.35 to almost 5 %, so a number needs a test behind it. Lead and added dyes are the two tests not to skip.',
     'The island’s own harvest has long been smaller than its own demand. Ask where the rhizomes were grown, and for papers that prove it.',
   ],
   figures: [

@@ -12,7 +12,7 @@ export const product: ProductText = {
   description: [
     'Tell us heat, colour, mesh and destination. Heat is given in Scoville units, and offers between 30,000 and 100,000 are seen in the trade; redness is given in ASTA units. Say also whether seeds may be ground in, since they change both.',
     'The tests to order are aflatoxin, ochratoxin, Sudan dyes and pesticides; Codex CXS 353-2022 is the standard for dried chili and paprika.',
-    'Anuradhapura and Monaragala, in the dry zone of Sri Lanka, grow chili such as MI-2, MI-Hot and KA-2. Even so, the island imports more dried chili than it exports. Ask for the growing country of a powder. Hot sauce, curry, sambol, marinades and snack coatings use the powder. Open a pack with care: the dust stings eyes and nose.',
+    'Anuradhapura and Monaragala, in the dry zone of Sri Lanka, grow chili such as MI-2, MI-Hot and KA-2. Even so, the island imports more dried chili than it exports, so do not take the origin for granted. Hot sauce, curry, sambol, marinades and snack coatings use the powder. Open a pack with care: the dust stings eyes and nose.',
   ],
   figures: [
     { label: 'Botanical name', value: 'Capsicum annuum, C. frutescens' },

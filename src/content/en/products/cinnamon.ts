@@ -127,7 +127,7 @@ export const products: ProductSummaries<'cinnamon'> = {
   },
   14: {
     name: 'Cinnamon Powder',
-    cardLine: 'Ground bark, milled to your mesh',
+    cardLine: 'Ground bark, mesh by agreement',
     searchTerms: `${cinnamon} ground canela en polvo molida`,
     picture: {
       file: product14Main,
