@@ -185,7 +185,7 @@ export const reviews = {
   from: (host: string) => `They come from ${host}.`,
   fallback: {
     /** Replaces the section's title, which would promise reviews. */
-    headline: 'References on request',
+    headline: 'References',
     title: 'Ask before you buy',
     text: 'Tell us what you buy and where you sell it, and ask us for references in your market.',
     action: 'Ask for References',

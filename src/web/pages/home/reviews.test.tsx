@@ -31,7 +31,7 @@ test('with `click` nothing loads before the button is pressed', async () => {
   const section = await renderReviews('click');
   expect(section.querySelector('iframe')).toBeNull();
   expect(section.textContent).toContain('Show customer reviewsThey come from x.example.');
-  expect(section.textContent).toContain('Ask for references');
+  expect(section.textContent).toContain('Ask for References');
   act(() => button(section)?.click());
   expect(section.querySelector('iframe')?.getAttribute('src')).toBe('/reviews-frame');
   expect(button(section)).toBeNull();
@@ -41,5 +41,5 @@ test('with `click` nothing loads before the button is pressed', async () => {
 test.each(['never', 'off'])('with `%s` there is only the invitation', async (setting) => {
   const section = await renderReviews(setting);
   expect(section.querySelector('iframe, button')).toBeNull();
-  expect(section.textContent).toContain('Ask for references');
+  expect(section.textContent).toContain('Ask for References');
 });
