@@ -13,11 +13,14 @@ test('repeated presses send one request while the server is slow', async ({
   cartPage,
 }) => {
   await page.clock.install();
+  const adds: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST') adds.push(sent.url());
+  });
   await orderPage.fillAlba(email);
   await faultProxy.setMode('hold-responses');
   await orderPage.addButton.click();
   await expect.poll(() => faultProxy.heldResponses()).toBeGreaterThan(0);
-  const held = faultProxy.heldResponses();
   // The clock of the page; the test itself does not wait.
   await page.clock.fastForward(10_000);
   await expect(orderPage.addingButton).toHaveAttribute('aria-disabled', 'true');
@@ -25,7 +28,7 @@ test('repeated presses send one request while the server is slow', async ({
   await orderPage.email.press('Enter');
   await expect(orderPage.alert).toHaveCount(0);
   await expectAlba(orderPage, email);
-  expect(faultProxy.heldResponses()).toBe(held);
+  expect(adds).toHaveLength(1);
   await faultProxy.setMode('forward');
   await expect(cartPage.row(alba)).toBeVisible();
   expect(await storedCart(request, email)).toEqual([alba]);
@@ -51,6 +54,10 @@ test('requests time out after 30 seconds, and a retry stores one item', async ({
 }) => {
   expectedConsole.push(/Failed to fetch cart count/);
   await page.clock.install();
+  const adds: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST') adds.push(sent.url());
+  });
   await orderPage.fillAlba(email);
   await faultProxy.setMode('hold-responses');
   await orderPage.addButton.click();

@@ -53,9 +53,6 @@ export function MoisturePath() {
         <path className={styles.line} d="M340 134H470M352 134V168M458 134V168" />
         <path className={styles.body} d="M350 60H436A6 6 0 0 1 442 66V134H344V66A6 6 0 0 1 350 60Z" />
         <path className={styles.screen} d="M356 72H430V102H356Z" />
-        <text className={styles.reading} x="393" y="94" aria-hidden="true">
-          {meterReading}
-        </text>
         <circle className={styles.line} cx="364" cy="118" r="5" />
         <circle className={styles.line} cx="382" cy="118" r="5" />
         <path className={styles.line} d="M400 118H430" />
@@ -63,6 +60,10 @@ export function MoisturePath() {
         <path className={styles.spice} d="M449 126Q459 116 469 126Z" />
         <path className={styles.flow} d="M406 176V204M401 198l5 6 5-6" />
       </Station>
+      {/* Outside the button, whose name holds its number only. */}
+      <text className={styles.reading} x="393" y="94" aria-hidden="true" pointerEvents="none">
+        {meterReading}
+      </text>
 
       {/* 4: dry room with bales on racks, off the floor, and a hygrometer */}
       <Station number={4} x={440} y={214}>
