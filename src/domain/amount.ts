@@ -52,7 +52,13 @@ function scale(weight: string): bigint {
 
 function toAmount(scaled: bigint, unit: Unit): Amount {
   const digits = String(scaled).padStart(decimals + 1, '0');
-  const fraction = digits.slice(-decimals).replace(/0+$/, '');
+  const fraction = withoutTrailingZeros(digits.slice(-decimals));
   const whole = digits.slice(0, -decimals);
   return { value: fraction === '' ? whole : `${whole}.${fraction}`, unit };
+}
+
+function withoutTrailingZeros(digits: string): string {
+  let end = digits.length;
+  while (digits[end - 1] === '0') end--;
+  return digits.slice(0, end);
 }

@@ -6,7 +6,9 @@ import type { Amount } from '#domain/amount.ts';
  */
 export function formatNumber(value: number | string): string {
   const [whole = '', ...decimals] = String(value).trim().split('.');
-  return [whole.replaceAll(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');
+  const groups: string[] = [];
+  for (let end = whole.length; end > 0; end -= 3) groups.unshift(whole.slice(Math.max(0, end - 3), end));
+  return [groups.join(','), ...decimals].join('.');
 }
 
 /** A number and its unit, kept on one line by a no-break space: `1,000 kg`. */

@@ -30,6 +30,6 @@ export function contactedHosts(company: Company): readonly ContactedHosts[] {
 
 /** The hosts of URLs, each once. Not by `URL`, which rejects the `*` of a content security policy. */
 function hostsOf(urls: readonly string[]): readonly string[] {
-  const hosts = urls.map((url) => url.replace(/^\w+:\/\//, '').replace(/[/?#].*$/s, ''));
+  const hosts = urls.map((url) => url.replace(/^\w+:\/\//, '').split(/[/?#]/)[0] ?? '');
   return [...new Set(hosts)].filter((host) => host !== '');
 }

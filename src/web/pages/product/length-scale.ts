@@ -12,8 +12,14 @@ const rulers = [30, 300, 3000] as const;
 
 /** Reads the length from the value of a specification row such as `6 mm` or `about 10 to 17 mm`; undefined for other values. */
 export function parseLength(value: string): LengthScale | undefined {
-  const [, first, second] = /(\d+(?:\.\d+)?)(?:\s\p{L}+\s(\d+(?:\.\d+)?))?\smm(?![\p{L}²³])/u.exec(value) ?? [];
-  const to = Number(second ?? first);
-  const ruler = rulers.find((length) => to <= length);
-  return ruler && { from: second === undefined ? 0 : Number(first), to, ruler };
+  const words = value.split(/\s/);
+  const unit = words.findIndex((word) => /^mm(?![\p{L}²³])/u.test(word));
+  const to = parseNumber(words[unit - 1]);
+  const ruler = rulers.find((length) => to !== undefined && to <= length);
+  // `2.5 to 7 mm`: the word before the last number joins it to another one.
+  return to === undefined || ruler === undefined ? undefined : { from: parseNumber(words[unit - 3]) ?? 0, to, ruler };
+}
+
+function parseNumber(word: string | undefined): number | undefined {
+  return word !== undefined && /^\d+(?:\.\d+)?$/.test(word) ? Number(word) : undefined;
 }
