@@ -59,9 +59,14 @@ function structureErrors(): string[] {
     element.tagName === 'BUTTON' &&
     (element.closest('[aria-roledescription]') !== null ||
       /^(Pause|Play) /.test(element.getAttribute('aria-label') ?? element.textContent ?? ''));
+  // A bar that sticks to the window's bottom is drawn over what is read before it.
+  const isInBar = (element: Element): boolean =>
+    element.parentElement !== null &&
+    ((getComputedStyle(element).position === 'sticky' && getComputedStyle(element).bottom !== 'auto') ||
+      isInBar(element.parentElement));
   const read = visible('main :is(a, button, input, select, textarea, h1, h2, h3, p, img)').filter((element) => {
     const { width, height } = element.getBoundingClientRect();
-    return width > 2 && height > 2 && !isSlideshowControl(element);
+    return width > 2 && height > 2 && !isSlideshowControl(element) && !isInBar(element);
   });
   for (const [index, element] of read.entries()) {
     const before = read[index - 1]?.getBoundingClientRect();
