@@ -56,12 +56,16 @@ export function SendPanel({ ref, email, draft, onChange, onForget }: SendPanelPr
   };
 
   return (
-    <section ref={ref} className={`ui-screen-only ${styles.panel}`} aria-labelledby={titleId}>
+    <section
+      ref={ref}
+      className={`ui-screen-only ui-stack ui-linen ui-round ui-gap-4 ${styles.panel}`}
+      aria-labelledby={titleId}
+    >
       <h2 id={titleId} className="ui-title-sm">
         {sendPanel.title}
       </h2>
       <CartOwner email={email} onChange={onChange} onForget={onForget} />
-      <form className={styles.form} method="dialog" noValidate onSubmit={send}>
+      <form className={`ui-stack ui-gap-4 ${styles.form}`} method="dialog" noValidate onSubmit={send}>
         <TextField
           ref={name}
           label={sendPanel.name}
@@ -86,7 +90,7 @@ export function SendPanel({ ref, email, draft, onChange, onForget }: SendPanelPr
         />
         <QuoteDetailsBlock details={details} onChange={draft.changeDetails} />
         {isMissing && <Alert key={attempt} id={errorId} text={quoteMessages['missing-contact']} />}
-        <Button type="submit" className={styles.send}>
+        <Button type="submit" className={`ui-full ${styles.send}`}>
           <Icon name="whatsapp" size={22} />
           {sendPanel.send}
         </Button>
@@ -123,7 +127,7 @@ interface CartOwnerProps {
 /** The e-mail of the cart, with buttons to change it and to forget it. */
 export function CartOwner({ email, onChange, onForget }: CartOwnerProps) {
   return (
-    <p className={styles.owner}>
+    <p className={`ui-flex ui-wrap ui-break ui-sm ${styles.owner}`}>
       <span>
         {sendPanel.quotingAs} <strong>{email}</strong>,{' '}
         <Button variant="inline" onClick={onChange}>

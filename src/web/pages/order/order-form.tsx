@@ -26,7 +26,7 @@ export function OrderForm(props: OrderFormProps) {
   const { item, storedEmail, add, attempt, change, submit, errorProps } = useOrderForm(props);
   return (
     <form
-      className={`ui-card ${styles.form}`}
+      className={`ui-card ui-stack ui-shadow ui-gap-5 ${styles.form}`}
       method="dialog"
       noValidate
       onSubmit={submit}
@@ -44,7 +44,7 @@ export function OrderForm(props: OrderFormProps) {
         onChange={(type) => change({ type })}
       />
       <ProductNotices ids={[product.id]} />
-      <div className={styles.pack}>
+      <div className={`ui-flex ui-wrap ui-gap-3 ${styles.pack}`}>
         <PackWeightField
           label={order.packWeight}
           hint={order.packWeightHint}
@@ -79,9 +79,9 @@ export function OrderForm(props: OrderFormProps) {
         {...errorProps('email')}
         onChange={(email) => change({ email })}
       />
-      <div className={styles.submit}>
-        <p className={styles.summary}>
-          <span className={`ui-eyebrow ${styles.summaryLabel}`}>{order.summaryLabel}</span>
+      <div className={`ui-stack ui-line-top ui-gap-3 ui-pt-4 ${styles.submit}`}>
+        <p className={`ui-serif ui-break ui-lg ${styles.summary}`}>
+          <span className={`ui-eyebrow ui-block ui-mb-1 ${styles.summaryLabel}`}>{order.summaryLabel}</span>
           {requestSentence(item.quantity, fields.packWeight, item.unit, product.name)}
         </p>
         {add.error !== undefined && <Alert key={attempt} text={add.error} />}
@@ -90,7 +90,7 @@ export function OrderForm(props: OrderFormProps) {
           variant="primary"
           isPending={add.isPending || add.isAdded}
           data-added={add.isAdded || undefined}
-          className={styles.add}
+          className={`ui-full ${styles.add}`}
         >
           {add.isAdded ? (
             <Icon name="check" size={20} />
@@ -123,7 +123,7 @@ function LastPack({ isShown, onChoose }: LastPackProps) {
   };
   return (
     <div className={styles.last}>
-      <button type="button" className={styles.chip} onClick={choose}>
+      <button type="button" className={`ui-strong ui-sm ${styles.chip}`} onClick={choose}>
         <HiddenText>{order.packWeight}: </HiddenText>
         {order.lastPack(packWeight, unit)}
       </button>
@@ -165,7 +165,7 @@ function EmailField({ stored, typed, isTyped, onChange, ...field }: EmailFieldPr
 
   if (stored !== undefined && !isChanging && !isTyped) {
     return (
-      <p className={styles.email}>
+      <p className="ui-break ui-sm">
         {order.quotingAs(stored)}{' '}
         <Button variant="inline" onClick={() => setIsChanging(true)}>
           {order.change}
