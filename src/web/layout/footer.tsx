@@ -11,11 +11,11 @@ import styles from './footer.module.css';
 export function Footer() {
   const { developer } = company;
   return (
-    <footer className={`ui-screen-only ${styles.footer}`}>
-      <div className={styles.columns}>
+    <footer className={`ui-screen-only ui-dark ui-sm ${styles.footer}`}>
+      <div className={`ui-stack ${styles.columns}`}>
         <section className={styles.contact}>
           <Logo />
-          <h2 className={styles.title}>{footer.contactTitle}</h2>
+          <h2 className={`ui-mb-4 ${styles.title}`}>{footer.contactTitle}</h2>
           <address>
             <a href={`mailto:${company.email}`}>{company.email}</a>
             <a href={telUrl(company.phone)}>{company.phone}</a>
@@ -23,7 +23,7 @@ export function Footer() {
           </address>
         </section>
         <section>
-          <h2 className={styles.title}>{footer.linksTitle}</h2>
+          <h2 className={`ui-mb-4 ${styles.title}`}>{footer.linksTitle}</h2>
           <ul className={styles.links}>
             {footer.links.map(({ path, label }) => (
               <li key={path}>
@@ -33,20 +33,20 @@ export function Footer() {
           </ul>
         </section>
         <section>
-          <h2 className={styles.title}>{footer.cinnamonTitle}</h2>
+          <h2 className={`ui-mb-4 ${styles.title}`}>{footer.cinnamonTitle}</h2>
           <p>{footer.cinnamonText}</p>
           <Link className={styles.more} to="/shop#cinnamon">
             {footer.cinnamonLink}
           </Link>
         </section>
         <section>
-          <h2 className={styles.title}>{footer.socialTitle}</h2>
+          <h2 className={`ui-mb-4 ${styles.title}`}>{footer.socialTitle}</h2>
           <SocialLinks />
         </section>
       </div>
-      <div className={styles.legal}>
+      <div className={`ui-cluster ui-spread ui-dark-soft ui-line-top ui-xs ui-pt-5 ${styles.legal}`}>
         <CurrentYear format={(year) => footer.rights(year, company.name)} />
-        <span className={styles.legalLinks}>
+        <span className={`ui-flex ui-gap-5 ${styles.legalLinks}`}>
           <Link to="/imprint">{footer.imprint}</Link>
           <Link to="/privacy">{footer.privacy}</Link>
         </span>

@@ -8,7 +8,7 @@ const registered = registeredAs(company);
 export function CompanyLetterhead() {
   return (
     <div className={styles.letterhead} aria-hidden="true">
-      <p className={styles.company}>{company.name}</p>
+      <p className={`ui-serif ui-title-sm ${styles.company}`}>{company.name}</p>
       <p>
         {registered !== undefined && (
           <>

@@ -86,7 +86,7 @@ export function PictureDialog({ pictures, index, onNavigate, onClose }: PictureD
   });
 
   return (
-    <Modal open={isOpen} onClose={onClose} label={viewer.label} className={styles.viewer}>
+    <Modal open={isOpen} onClose={onClose} label={viewer.label} className={`ui-clip ${styles.viewer}`}>
       <IconButton variant="dark" className={styles.close} icon="close" label={viewer.close} onClick={onClose} />
       <IconButton
         variant="dark"
@@ -107,8 +107,12 @@ export function PictureDialog({ pictures, index, onNavigate, onClose }: PictureD
           <IconButton variant="dark" className={styles.next} icon="next" label={viewer.next} onClick={() => step(1)} />
         </>
       )}
-      <figure className={styles.figure} data-paged={count > 1 || undefined} data-zoomed={isZoomed || undefined}>
-        <div ref={stage} className={styles.stage}>
+      <figure
+        className={`ui-stack ${styles.figure}`}
+        data-paged={count > 1 || undefined}
+        data-zoomed={isZoomed || undefined}
+      >
+        <div ref={stage} className={`ui-relative ${styles.stage}`}>
           <div ref={track} className={styles.track}>
             {neighbours(shownIndex, count).map(({ at, offset }) => {
               const picture = pictures[at];
@@ -125,8 +129,10 @@ export function PictureDialog({ pictures, index, onNavigate, onClose }: PictureD
             })}
           </div>
         </div>
-        <figcaption className={styles.caption} aria-live="polite">
-          {count > 1 && <span className={styles.position}>{viewer.position(shownIndex + 1, count)}</span>}
+        <figcaption className={`ui-flex ui-dark-soft ui-sm ui-gap-4 ${styles.caption}`} aria-live="polite">
+          {count > 1 && (
+            <span className={`ui-rigid ui-numbers ${styles.position}`}>{viewer.position(shownIndex + 1, count)}</span>
+          )}
           {shown?.alt}
         </figcaption>
       </figure>

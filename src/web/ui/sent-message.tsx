@@ -35,8 +35,8 @@ export function SentMessage({ short, full, note, whatsAppHref, mailHref }: SentM
   };
 
   return (
-    <section className={styles.sent} aria-labelledby={titleId}>
-      <div className={styles.head} role="status">
+    <section className={`ui-stack ui-linen ui-round-sm ui-gap-4 ui-p-5 ${styles.sent}`} aria-labelledby={titleId}>
+      <div className={`ui-stack ${styles.head}`} role="status">
         <Icon name="check" />
         <h3 id={titleId} className="ui-title-sm">
           {sentMessage.title}
@@ -44,11 +44,17 @@ export function SentMessage({ short, full, note, whatsAppHref, mailHref }: SentM
         <p>{sentMessage.text}</p>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
-      <pre ref={text} className={styles.text} tabIndex={0} role="region" aria-label={sentMessage.textLabel}>
+      <pre
+        ref={text}
+        className={`ui-break ui-paper ui-round-sm ui-p-4 ${styles.text}`}
+        tabIndex={0}
+        role="region"
+        aria-label={sentMessage.textLabel}
+      >
         {isFullShown ? full : short}
       </pre>
-      {note !== undefined && <p className={styles.note}>{note}</p>}
-      <div className={styles.actions}>
+      {note !== undefined && <p className="ui-sm">{note}</p>}
+      <div className={`ui-flex ui-wrap ${styles.actions}`}>
         <a className={styles.whatsapp} href={whatsAppHref} target="_blank" rel="noopener">
           <Icon name="whatsapp" size={20} />
           {sentMessage.again}

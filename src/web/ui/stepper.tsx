@@ -19,9 +19,9 @@ export function Stepper({ value, onChange, min, max, parse, fewerLabel, moreLabe
   const number = parse(value);
   const step = (by: number) => onChange(String(parse(String(number + by))));
   return (
-    <div className={styles.stepper}>
+    <div className={`ui-stack ui-paper ui-round-sm ${styles.stepper}`}>
       <IconButton
-        className={styles.step}
+        className={`ui-ink ${styles.step}`}
         icon="minus"
         iconSize={20}
         label={fewerLabel}
@@ -41,7 +41,7 @@ export function Stepper({ value, onChange, min, max, parse, fewerLabel, moreLabe
         onWheel={(event) => event.currentTarget.blur()}
       />
       <IconButton
-        className={styles.step}
+        className={`ui-ink ${styles.step}`}
         icon="plus"
         iconSize={20}
         label={moreLabel}

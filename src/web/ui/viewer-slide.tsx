@@ -16,9 +16,9 @@ export function ViewerSlide({ picture, offset, isZoomed }: ViewerSlideProps) {
   const { file, alt } = picture;
   const [small] = useState(() => loadedUrl(file));
   return (
-    <div className={styles.slide} data-offset={offset} aria-hidden={offset !== 0}>
+    <div className={`ui-stack ${styles.slide}`} data-offset={offset} aria-hidden={offset !== 0}>
       <div
-        className={styles.frame}
+        className={`ui-relative ${styles.frame}`}
         data-current={offset === 0 || undefined}
         style={{ '--ratio': file.width / file.height } as CSSProperties}
       >

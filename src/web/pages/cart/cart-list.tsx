@@ -51,7 +51,9 @@ export const CartList = memo(function CartList({ items, removal, addedId, refere
             <th scope="col">{cartTable.type}</th>
             <th scope="col">{cartTable.quantity}</th>
             <th scope="col">{cartTable.packWeight}</th>
-            <th scope="col">{cartTable.actions}</th>
+            <th scope="col" className="ui-screen-only">
+              {cartTable.actions}
+            </th>
           </tr>
         </thead>
         <Rows items={items} removal={removal} addedId={addedId} />
@@ -62,7 +64,7 @@ export const CartList = memo(function CartList({ items, removal, addedId, refere
         </p>
       )}
       <ProductNotices ids={items.map(findProductId)} />
-      <div className={`ui-cluster ui-mt-3 ${styles.tools}`}>
+      <div className={`ui-screen-only ui-cluster ui-mt-3 ${styles.tools}`}>
         <Link className="ui-text-link" to="/shop">
           <Icon name="plus" size={18} />
           {cartTable.addMore}
@@ -92,7 +94,7 @@ function Rows({ items, removal, addedId }: Pick<CartListProps, 'items' | 'remova
         const removed = present.has(item.id) ? undefined : removedById.get(item.id);
         if (removed) {
           return (
-            <tr key={item.id} className={styles.removed}>
+            <tr key={item.id} className="ui-screen-only">
               <td colSpan={5}>
                 <RemovedNotice removed={removed} removal={removal} />
               </td>

@@ -19,7 +19,7 @@ export function Letterhead({ email, draft }: { email: string; draft: QuoteDraft 
       .map((field) => [quoteLabels.details[field], details[field]] as const),
   ] as const;
   return (
-    <section className={styles.letterhead} aria-hidden="true">
+    <section className="ui-print-only ui-mb-6 ui-xs" aria-hidden="true">
       <CompanyLetterhead />
       <p className={`ui-serif ui-title-md ${styles.title}`}>{print.title}</p>
       <dl className={`ui-stack ui-sm ${styles.lines}`}>

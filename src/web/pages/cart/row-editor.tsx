@@ -55,7 +55,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
     >
       <h3 className={`ui-lg ${styles.title}`}>
         {item.type}
-        <span> {item.category}</span>
+        <span className="ui-soft"> {item.category}</span>
       </h3>
       <QuantityField
         label={rowEditor.quantity}

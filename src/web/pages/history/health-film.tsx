@@ -13,7 +13,7 @@ export function HealthFilm() {
   const [isPlaying, setIsPlaying] = useState(false);
   return (
     <div>
-      <div className={styles.screen}>
+      <div className={`ui-relative ui-clip ui-round ${styles.screen}`}>
         {isPlaying ? (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs its scripts and its own origin, which is not ours
           <iframe
@@ -32,8 +32,12 @@ export function HealthFilm() {
               className={styles.poster}
             />
             {hasFilm && (
-              <button type="button" className={`ui-script-only ${styles.play}`} onClick={() => setIsPlaying(true)}>
-                <span className={styles.playLabel}>
+              <button
+                type="button"
+                className={`ui-script-only ui-center ${styles.play}`}
+                onClick={() => setIsPlaying(true)}
+              >
+                <span className={`ui-strong ui-ink ui-gap-3 ${styles.playLabel}`}>
                   <Icon name="play" /> {film.play}
                 </span>
               </button>
@@ -41,7 +45,7 @@ export function HealthFilm() {
           </>
         )}
       </div>
-      <p className={styles.note}>
+      <p className={`ui-dark-soft ui-sm ui-mt-4 ${styles.note}`}>
         {hasFilm ? film.note : film.none}
         {hasFilm && (
           <noscript>

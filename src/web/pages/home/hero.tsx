@@ -10,7 +10,7 @@ import styles from './hero.module.css';
 export function Hero() {
   const { video, isNeeded, isPlaying, isShown, play, pause, onPlaying } = useFilm(film !== null);
   return (
-    <section className={styles.hero}>
+    <section className={`ui-dark ui-stack ui-relative ui-clip ${styles.hero}`}>
       <Picture source={hero.poster} sizes="(min-aspect-ratio: 16/9) 100vw, 160vh" priority className={styles.picture} />
       <video
         ref={video}
@@ -33,13 +33,13 @@ export function Hero() {
         )}
         {filmText.unsupported}
       </video>
-      <div className={`ui-container ${styles.inner}`}>
-        <p className={`ui-eyebrow ${styles.eyebrow}`}>{hero.eyebrow}</p>
-        <h1 className={styles.title}>{hero.title}</h1>
-        <div className={styles.footer}>
+      <div className={`ui-container ui-full ${styles.inner}`}>
+        <p className={`ui-eyebrow ui-mb-4 ${styles.eyebrow}`}>{hero.eyebrow}</p>
+        <h1 className={`ui-title-xl ${styles.title}`}>{hero.title}</h1>
+        <div className={`ui-stack ui-gap-6 ui-mt-5 ${styles.footer}`}>
           <div>
-            <p className={styles.tagline}>{hero.tagline}</p>
-            <p className={styles.line}>{hero.line}</p>
+            <p className={`ui-serif ui-title-sm ${styles.tagline}`}>{hero.tagline}</p>
+            <p className="ui-dark-soft ui-mt-2">{hero.line}</p>
           </div>
           <div className={`ui-actions ${styles.actions}`}>
             <ButtonLink to="/shop">{hero.shop}</ButtonLink>
@@ -48,7 +48,7 @@ export function Hero() {
             </ButtonLink>
             {film && (
               <PlayPauseButton
-                className={styles.control}
+                className={`ui-rigid ${styles.control}`}
                 isPlaying={isPlaying}
                 onPlay={play}
                 onPause={pause}

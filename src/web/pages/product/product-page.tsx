@@ -39,7 +39,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
       <div className={styles.sheet}>
         <CompanyLetterhead />
         <div className={`ui-stack ${styles.top}`}>
-          <div className={`ui-cluster ui-spread ${styles.place}`}>
+          <div className={`ui-screen-only ui-cluster ui-spread ${styles.place}`}>
             <BackLink />
             <p className={`ui-eyebrow ${styles.category}`}>{categoryNames[categoryOf(id)]}</p>
           </div>

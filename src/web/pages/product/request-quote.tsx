@@ -49,11 +49,11 @@ export function RequestQuote({ ref, id, target, onChange }: RequestQuoteProps) {
       onSubmit={submit}
     >
       <div className={`ui-script-only ui-stack ${styles.amount}`}>
-        <label>
+        <label className="ui-stack ui-gap-1 ui-strong ui-sm">
           {amount.packWeight}
           <input name="packWeight" type="number" inputMode="decimal" min={0} step={0.1} autoComplete="off" />
         </label>
-        <label>
+        <label className="ui-stack ui-gap-1 ui-strong ui-sm">
           {amount.unit}
           <select name="unit">
             {units.map((unit) => (
@@ -61,7 +61,7 @@ export function RequestQuote({ ref, id, target, onChange }: RequestQuoteProps) {
             ))}
           </select>
         </label>
-        <label>
+        <label className="ui-stack ui-gap-1 ui-strong ui-sm">
           {amount.quantity}
           <input
             name="quantity"

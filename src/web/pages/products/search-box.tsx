@@ -20,7 +20,7 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
   return (
     <search>
       <form
-        className={styles.form}
+        className={`ui-row ui-relative ${styles.form}`}
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
@@ -30,7 +30,7 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
         <Icon name="search" size={20} />
         <input
           ref={ref}
-          className={styles.input}
+          className={`ui-full ${styles.input}`}
           type="search"
           aria-label={productsPage.searchLabel}
           placeholder={productsPage.searchHint}
@@ -47,7 +47,7 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
         />
         {query !== '' && (
           <IconButton
-            className={styles.clear}
+            className={`ui-soft ${styles.clear}`}
             icon="close"
             iconSize={16}
             label={productsPage.clearSearch}

@@ -14,16 +14,16 @@ export const page: Page = {
   content: (
     <>
       <PageTitle title={shop.title} lead={shop.lead} />
-      <ul className={`ui-container ${styles.cards}`}>
+      <ul className={`ui-container ui-stack ${styles.cards}`}>
         {categories.map((category, index) => (
           <CategoryCard key={category} category={category} priority={index === 0} />
         ))}
       </ul>
       <Section tone="linen" title={shopSteps.title} lead={shopSteps.lead}>
-        <ol className={styles.steps}>
+        <ol className={`ui-stack ui-gap-6 ${styles.steps}`}>
           {shopSteps.steps.map(({ title, text }) => (
-            <li key={title} className={styles.step}>
-              <h3 className={styles.stepTitle}>{title}</h3>
+            <li key={title} className={`ui-line-accent ui-pt-4 ${styles.step}`}>
+              <h3 className={`ui-flex ui-title-md ui-gap-3 ${styles.stepTitle}`}>{title}</h3>
               <p>{text}</p>
             </li>
           ))}

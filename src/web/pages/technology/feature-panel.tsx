@@ -21,22 +21,22 @@ export function FeaturePanel({ panel, children }: FeaturePanelProps) {
     document.getElementById(sentenceId(number))?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <article className={styles.panel}>
+    <article className={`ui-stack ui-clip ui-ink ui-paper ui-round ${styles.panel}`}>
       <header className={styles.head}>
         <h3 className="ui-title-md">{title}</h3>
-        <p className={`ui-soft ${styles.text}`}>{text}</p>
+        <p className={`ui-soft ui-mt-4 ${styles.text}`}>{text}</p>
       </header>
       <div className={styles.drawing}>
         <StationsContext value={{ selected, onSelect: select, names: stations.map(({ name }) => name), sentenceId }}>
           {children}
         </StationsContext>
       </div>
-      <ol className={styles.legend}>
+      <ol className={`ui-stack ui-top ${styles.legend}`}>
         {stations.map((station, index) => (
           <li
             key={station.name}
             id={sentenceId(index + 1)}
-            className={styles.station}
+            className={`ui-stack ui-line-top ui-sm ${styles.station}`}
             data-selected={selected === index + 1 || undefined}
           >
             <span>
