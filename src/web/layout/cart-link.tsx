@@ -16,7 +16,7 @@ export function CartLink() {
       >
         <Icon name="cart" />
         {count > 0 && (
-          <span key={count} className={`ui-ink ${styles.badge}`} aria-hidden="true">
+          <span key={count} className={`ui-ink ui-absolute ui-text-center ${styles.badge}`} aria-hidden="true">
             {count}
           </span>
         )}

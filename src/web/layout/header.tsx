@@ -26,9 +26,9 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={`ui-screen-only ui-dark ui-xs ${styles.bar}`}>
-        <div className={`ui-row ui-spread ${styles.barInner}`}>
+        <div className={`ui-container ui-row ui-spread ${styles.barInner}`}>
           <a
-            className={`ui-tap ui-plain ui-gap-2 ${styles.phone}`}
+            className={`ui-light-link ui-tap ui-plain ui-gap-2 ${styles.phone}`}
             href={telUrl(company.phone)}
             aria-label={header.callLabel(company.phone)}
           >
@@ -55,7 +55,7 @@ export function Header() {
             <Logo />
           </Link>
           <nav className={`ui-shrink ${styles.nav}`} aria-label={navigation.label}>
-            <NavLinks className={`ui-flex ui-wrap ${styles.links}`} />
+            <NavLinks className={`ui-flex ui-wrap ui-tap-links ${styles.links}`} />
           </nav>
           <CartLink />
         </div>

@@ -22,7 +22,7 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
         <nav aria-label={navigation.menuLabel}>
           <NavLinks className={styles.links} onFollow={onClose} />
         </nav>
-        <div className={`ui-stack ${styles.footer}`}>
+        <div className={`ui-stack ui-tap-links ${styles.footer}`}>
           <Link to="/cart" onClick={onClose}>
             {header.cartLabel}
           </Link>

@@ -21,7 +21,7 @@ export function SocialLinks({ onFollow }: SocialLinksProps) {
       {links.map(({ name, url }) => (
         <li key={name}>
           <a
-            className={`ui-center ${styles.link}`}
+            className={`ui-center ui-light-link ${styles.link}`}
             href={url}
             target="_blank"
             rel="noopener"

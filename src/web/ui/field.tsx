@@ -37,7 +37,7 @@ export function Field({ label, hint, link, error, errorId, attempt, className, c
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const describedBy = [messageId, hintId].filter((part) => part !== undefined).join(' ');
   return (
-    <div className={`ui-stack ui-top ui-shrink ui-gap-2 ${styles.field} ${className ?? ''}`}>
+    <div className={`ui-stack ui-top ui-shrink ui-gap-2 ui-one-column ${className ?? ''}`}>
       <label className={`ui-strong ui-sm ${styles.label}`} htmlFor={id}>
         {label}
       </label>
@@ -49,11 +49,11 @@ export function Field({ label, hint, link, error, errorId, attempt, className, c
       })}
       {error !== undefined && <Alert key={attempt} id={messageId} text={error} />}
       {hint !== undefined && (
-        <div id={hintId} className={`ui-note ui-break ${styles.hint}`}>
+        <div id={hintId} className={`ui-note ${styles.hint}`}>
           {hint}
         </div>
       )}
-      {link !== undefined && <div className={`ui-note ui-break ${styles.hint}`}>{link}</div>}
+      {link !== undefined && <div className={`ui-note ${styles.hint}`}>{link}</div>}
     </div>
   );
 }

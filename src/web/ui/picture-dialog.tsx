@@ -113,7 +113,7 @@ export function PictureDialog({ pictures, index, onNavigate, onClose }: PictureD
         data-zoomed={isZoomed || undefined}
       >
         <div ref={stage} className={`ui-relative ${styles.stage}`}>
-          <div ref={track} className={styles.track}>
+          <div ref={track} className="ui-cover">
             {neighbours(shownIndex, count).map(({ at, offset }) => {
               const picture = pictures[at];
               return (
@@ -130,9 +130,7 @@ export function PictureDialog({ pictures, index, onNavigate, onClose }: PictureD
           </div>
         </div>
         <figcaption className={`ui-flex ui-dark-soft ui-sm ui-gap-4 ${styles.caption}`} aria-live="polite">
-          {count > 1 && (
-            <span className={`ui-rigid ui-numbers ${styles.position}`}>{viewer.position(shownIndex + 1, count)}</span>
-          )}
+          {count > 1 && <span className="ui-gold ui-rigid ui-numbers">{viewer.position(shownIndex + 1, count)}</span>}
           {shown?.alt}
         </figcaption>
       </figure>

@@ -51,7 +51,7 @@ export function Picture({ source, alt = source.alt, sizes, priority = false, cla
       <img
         key={hasFailed ? 'placeholder' : id}
         ref={image}
-        className={`ui-full ${styles.image}`}
+        className={`ui-full ui-full-height ui-fit ${styles.image}`}
         src={hasFailed ? '/placeholder.svg' : urls.fallback}
         srcSet={hasFailed ? undefined : urls.jpeg}
         sizes={hasFailed ? undefined : sizes}

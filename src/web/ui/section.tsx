@@ -23,7 +23,7 @@ export function Section({ tone = 'cream', eyebrow, title, lead, id, className, c
     >
       <div className={`${styles.inner} ${className ?? ''}`}>
         {title !== undefined && (
-          <header className={`ui-measure ${styles.head}`}>
+          <header className="ui-measure ui-mb-7">
             {eyebrow !== undefined && <p className="ui-eyebrow">{eyebrow}</p>}
             <h2 id={titleId} className="ui-title-lg">
               {title}

@@ -4,6 +4,7 @@ import { sentMessage } from '#text/quote-message.ts';
 import { Button } from './button.tsx';
 import { copyText } from './copy-text.ts';
 import { Icon } from './icon.tsx';
+import buttonStyles from './button.module.css';
 import styles from './sent-message.module.css';
 
 interface SentMessageProps {
@@ -37,16 +38,16 @@ export function SentMessage({ short, full, note, whatsAppHref, mailHref }: SentM
   return (
     <section className={`ui-stack ui-linen ui-round-sm ui-gap-4 ui-p-5 ${styles.sent}`} aria-labelledby={titleId}>
       <div className={`ui-stack ${styles.head}`} role="status">
-        <Icon name="check" />
+        <Icon name="check" className="ui-leaf" />
         <h3 id={titleId} className="ui-title-sm">
           {sentMessage.title}
         </h3>
-        <p>{sentMessage.text}</p>
+        <p className="ui-note">{sentMessage.text}</p>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
       <pre
         ref={text}
-        className={`ui-break ui-paper ui-round-sm ui-p-4 ${styles.text}`}
+        className={`ui-message ${styles.text}`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
         tabIndex={0}
         role="region"
         aria-label={sentMessage.textLabel}
@@ -55,7 +56,7 @@ export function SentMessage({ short, full, note, whatsAppHref, mailHref }: SentM
       </pre>
       {note !== undefined && <p className="ui-sm">{note}</p>}
       <div className={`ui-flex ui-wrap ${styles.actions}`}>
-        <a className={styles.whatsapp} href={whatsAppHref} target="_blank" rel="noopener">
+        <a className={buttonStyles.primary} href={whatsAppHref} target="_blank" rel="noopener">
           <Icon name="whatsapp" size={20} />
           {sentMessage.again}
         </a>
@@ -63,7 +64,7 @@ export function SentMessage({ short, full, note, whatsAppHref, mailHref }: SentM
           <Icon name="copy" size={20} />
           {sentMessage.copy}
         </Button>
-        <a className={styles.mail} href={mailHref}>
+        <a className={buttonStyles.outline} href={mailHref}>
           <Icon name="mail" size={20} />
           {sentMessage.mail}
         </a>

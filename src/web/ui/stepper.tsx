@@ -30,6 +30,7 @@ export function Stepper({ value, onChange, min, max, parse, fewerLabel, moreLabe
       />
       <input
         {...input}
+        className="ui-bare ui-full ui-shrink ui-numbers ui-text-center"
         type="number"
         inputMode="numeric"
         min={min}

@@ -14,7 +14,7 @@ export function CompanySection() {
         {companySection.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <Link className={`ui-strong ui-gap-2 ${styles.history}`} to="/history">
+        <Link className={`ui-strong ui-gap-2 ui-middle ui-touch ${styles.history}`} to="/history">
           {companySection.history}
           <Icon name="arrow" size={20} />
         </Link>
@@ -34,7 +34,7 @@ function AddressCard() {
       <h3 id="address" className="ui-title-sm">
         {addressSection.title}
       </h3>
-      <address className={`ui-stack ${styles.address}`}>
+      <address className="ui-stack">
         <strong>{company.name}</strong>
         {company.address.map((line) => (
           <span key={line}>{line}</span>
@@ -43,8 +43,8 @@ function AddressCard() {
       </address>
       <dl className={`ui-stack ui-sm ui-gap-2 ${styles.facts}`}>
         {addressSection.facts.map(({ label, value }) => (
-          <div key={label} className={styles.fact}>
-            <dt>{label}</dt>
+          <div key={label}>
+            <dt className="ui-soft">{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}

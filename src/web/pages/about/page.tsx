@@ -21,7 +21,7 @@ export const page: Page = {
         source={opening.picture}
         sizes="(min-width: 576px) 100vw, 175vw"
         priority
-        className={`ui-full ${styles.band}`}
+        className={`ui-full ui-4-3 ${styles.band}`}
       />
       <CompanySection />
       <BelowTheFold>
@@ -42,11 +42,11 @@ function SisterBrand() {
         sizes="(min-width: 1025px) 44rem, 92vw"
         className={`ui-round-sm ${styles.brandPicture}`}
       />
-      <div className={`ui-stack ui-start ui-gap-4 ui-mt-6 ${styles.brandText}`}>
+      <div className={`ui-stack ui-start ui-measure-46 ui-gap-4 ui-mt-6 ${styles.brandText}`}>
         {magic.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <ButtonLink to="/contact" variant="outline">
+        <ButtonLink to="/contact" variant="outline" className="ui-mt-3">
           {magic.action}
         </ButtonLink>
       </div>
@@ -61,8 +61,8 @@ function VisionMission() {
       <div className={`ui-stack ${styles.aims}`}>
         {direction.aims.map(({ name, text }) => (
           <div key={name} className="ui-line-top ui-pt-5">
-            <h3 className={`ui-strong ui-sm ${styles.aimName}`}>{name}</h3>
-            <p className={`ui-serif ui-title-md ui-mt-4 ${styles.aimText}`}>{text}</p>
+            <h3 className={`ui-gold ui-strong ui-sm ${styles.aimName}`}>{name}</h3>
+            <p className={`ui-serif ui-title-md ui-mt-4 ui-regular ${styles.aimText}`}>{text}</p>
           </div>
         ))}
       </div>

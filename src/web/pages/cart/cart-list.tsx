@@ -39,13 +39,13 @@ export const CartList = memo(function CartList({ items, removal, addedId, refere
         </h2>
         <p className={`ui-screen-only ui-flex ui-wrap ui-accent ui-round-sm ui-xs ${styles.stamp}`}>
           <span>
-            {sendPanel.reference} <strong>{reference}</strong>
+            {sendPanel.reference} <strong className="ui-numbers">{reference}</strong>
           </span>{' '}
           <span>{date}</span>
         </p>
       </div>
       <table className={`ui-full ${styles.table}`} aria-labelledby={titleId}>
-        <thead>
+        <thead className="ui-soft ui-xs">
           <tr>
             <th scope="col">{cartTable.category}</th>
             <th scope="col">{cartTable.type}</th>
@@ -60,7 +60,8 @@ export const CartList = memo(function CartList({ items, removal, addedId, refere
       </table>
       {amounts && (
         <p className={`ui-flex ui-wrap ui-spread ui-py-3 ${styles.total}`}>
-          <span>{cartTable.total}</span> <strong>{cartTable.totals(amounts)}</strong>
+          <span className="ui-note">{cartTable.total}</span>{' '}
+          <strong className="ui-serif ui-lg">{cartTable.totals(amounts)}</strong>
         </p>
       )}
       <ProductNotices ids={items.map(findProductId)} />

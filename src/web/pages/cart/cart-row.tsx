@@ -111,7 +111,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
 function ProductLink({ item, productId, picture }: Pick<CartRowProps, 'item' | 'productId' | 'picture'>) {
   const content = (
     <>
-      <span className={`ui-clip ui-linen ui-round-sm ${styles.thumb}`}>
+      <span className={`ui-clip ui-linen ui-round-sm ui-absolute ${styles.thumb}`}>
         {picture && <Picture source={picture} alt="" sizes="56px" />}
       </span>
       {item.type}

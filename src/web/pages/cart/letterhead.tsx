@@ -25,7 +25,7 @@ export function Letterhead({ email, draft }: { email: string; draft: QuoteDraft 
       <dl className={`ui-stack ui-sm ${styles.lines}`}>
         {lines.map(([label, value]) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="ui-soft ui-xs">{label}</dt>
             <dd>{value.trim() === '' ? print.empty : value}</dd>
           </div>
         ))}

@@ -59,7 +59,7 @@ export function QuoteDetailsBlock({ details, onChange }: QuoteDetailsProps) {
           value={details.note}
           onChange={(note) => onChange({ note })}
         />
-        <label className={`ui-row ui-sm ui-gap-3 ${styles.check}`}>
+        <label className={`ui-row ui-sm ui-gap-3 ui-touch ${styles.check}`}>
           <input
             type="checkbox"
             name="sample"

@@ -53,7 +53,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
         if (event.key === 'Escape') onClose(false);
       }}
     >
-      <h3 className={`ui-lg ${styles.title}`}>
+      <h3 className={`ui-whole-line ui-lg ${styles.title}`}>
         {item.type}
         <span className="ui-soft"> {item.category}</span>
       </h3>
@@ -81,11 +81,11 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
         onChange={(unit) => change({ unit })}
       />
       {save.error !== undefined && (
-        <div className={styles.error}>
+        <div className="ui-whole-line">
           <Alert key={attempt} text={save.error} />
         </div>
       )}
-      <div className={`ui-actions ${styles.actions}`}>
+      <div className={`ui-actions ui-whole-line ${styles.actions}`}>
         <Button type="submit" isPending={save.isPending}>
           {rowEditor.save}
         </Button>

@@ -50,11 +50,11 @@ export function SharedOffer({ email }: SharedOfferProps) {
       className={`ui-screen-only ui-stack ui-linen ui-round ui-gap-3 ui-mb-6 ${styles.offer}`}
       aria-labelledby={titleId}
     >
-      <h2 id={titleId} className={`ui-row ui-title-sm ui-gap-3 ${styles.title}`}>
-        <Icon name="link" />
+      <h2 id={titleId} className="ui-row ui-title-sm ui-gap-3">
+        <Icon name="link" className="ui-rigid ui-accent" />
         {sharedOffer.title(items.length)}
       </h2>
-      <ul className={`ui-break ui-sm ${styles.items}`}>
+      <ul className={`ui-sm ${styles.items}`}>
         {items.map(({ category, type, quantity, packWeight, unit }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two items may be equal, and the list never changes
           <li key={index}>{sharedOffer.item(category, type, quantity, packWeight, unit)}</li>

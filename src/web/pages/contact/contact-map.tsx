@@ -27,7 +27,7 @@ export function ContactMap() {
         {isShown ? (
           <iframe
             ref={frame}
-            className={`ui-full ${styles.frame}`}
+            className={`ui-bare ui-full ui-full-height ${styles.frame}`}
             src={company.map.embedUrl}
             title={contactMap.frameTitle}
             // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame's own origin is not ours
@@ -43,7 +43,7 @@ export function ContactMap() {
           </>
         )}
       </div>
-      <p className={`ui-note ui-flex ui-wrap ${styles.footer}`}>
+      <p className={`ui-note ui-flex ui-wrap ui-tap-links ${styles.footer}`}>
         <a href={company.map.pageUrl} target="_blank" rel="noopener">
           {contactMap.open}
         </a>

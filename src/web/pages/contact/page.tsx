@@ -16,7 +16,7 @@ export const page: Page = {
   content: (
     <>
       <PageTitle eyebrow={contact.eyebrow} title={contact.title} lead={contact.lead} />
-      <div className={`ui-container ui-stack ui-gap-7 ${styles.page}`}>
+      <div className="ui-container ui-stack ui-gap-7 ui-pb-section">
         <ContactCards />
         <div className={`ui-stack ui-gap-7 ${styles.columns}`}>
           <ContactForm />
@@ -57,9 +57,9 @@ function ContactCards() {
     <ul className={`ui-stack ui-gap-4 ${styles.cards}`} aria-label={contact.cardsLabel}>
       {cards.map(({ icon, labels, value, href }) => (
         <li key={icon} className={`ui-card ui-stack ui-top ui-relative ui-gap-1 ui-p-5 ${styles.card}`}>
-          <Icon name={icon} size={28} />
+          <Icon name={icon} size={28} className="ui-mb-3 ui-accent" />
           <h2 className={`ui-eyebrow ${styles.title}`}>{labels.title}</h2>
-          <p className={`ui-serif ui-break ui-lg ${styles.value}`}>{value}</p>
+          <p className={`ui-serif ui-lg ${styles.value}`}>{value}</p>
           <a className={`ui-stretched ui-tap ui-strong ui-sm ${styles.link}`} href={href}>
             {labels.hint}
           </a>

@@ -15,7 +15,7 @@ export function Chapters() {
             <p className={`ui-measure ui-lg ${styles.text}`}>{text}</p>
           </div>
           <p className={`ui-note ui-line-top ${styles.aside}`}>
-            <strong className={`ui-block ui-serif ui-accent ui-title-sm ui-mb-1 ${styles.asideTitle}`}>
+            <strong className={`ui-block ui-serif ui-accent ui-title-sm ui-mb-1 ui-tighter ${styles.asideTitle}`}>
               {aside.label}
             </strong>{' '}
             {aside.value}

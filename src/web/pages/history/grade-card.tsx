@@ -10,7 +10,7 @@ const quillEnd =
 export function GradeCard({ grade }: { grade: (typeof gradeCards)[number] }) {
   const { name, picture, hook, size, diameter } = grade;
   return (
-    <article className={`ui-stack ui-clip ui-paper ui-shadow ui-round ${styles.card}`}>
+    <article className={`ui-stack ui-clip ui-paper ui-shadow ui-round ui-full-height ${styles.card}`}>
       <Picture
         source={picture}
         sizes="(min-width: 1296px) 390px, (min-width: 576px) 31vw, 40vw"

@@ -45,7 +45,7 @@ export function GradesCarousel() {
             <button
               key={dot}
               type="button"
-              className={`ui-center ${styles.dot}`}
+              className={`ui-bare ui-center ${styles.dot}`}
               aria-label={gradesText.dot(
                 gradeCards[dot]?.name ?? '',
                 gradeCards[Math.min(dot + cardsPerPage, gradeCards.length) - 1]?.name ?? '',

@@ -21,7 +21,7 @@ export const page: Page = {
   content: (
     <>
       <PageTitle eyebrow={opening.eyebrow} title={opening.title} lead={opening.subtitle} />
-      <figure className={styles.opening}>
+      <figure className="ui-bleed">
         <Picture
           source={opening.picture}
           sizes="(min-width: 1296px) 1200px, 100vw"
@@ -63,11 +63,11 @@ function Benefits() {
   const list = useRevealOnScroll<HTMLOListElement>('block');
   return (
     <>
-      <ol ref={list} className={`ui-stack ${styles.benefits}`}>
+      <ol ref={list} className={`ui-numbered ui-stack ${styles.benefits}`}>
         {benefits.map(({ title, text }) => (
-          <li key={title} className={`ui-stack ui-top ui-line-top ui-py-5 ${styles.benefit}`}>
+          <li key={title} className={`ui-number ui-stack ui-top ui-line-top ui-py-5 ${styles.benefit}`}>
             <h3 className="ui-title-sm ui-mb-2">{title}</h3>
-            <p>{text}</p>
+            <p className="ui-soft">{text}</p>
           </li>
         ))}
       </ol>

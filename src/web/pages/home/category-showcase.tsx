@@ -19,14 +19,14 @@ export function ShowcaseSection() {
   return (
     <Section eyebrow={text.eyebrow} title={text.title}>
       <div
-        className={`ui-stack ${styles.showcase}`}
+        className={`ui-stack ui-one-column ${styles.showcase}`}
         role="group"
         aria-roledescription={text.role}
         aria-label={text.label}
       >
         <div className={`ui-relative ${styles.stage}`}>
           <PlayPauseButton
-            className={styles.control}
+            className={`ui-absolute ${styles.control}`}
             isPlaying={isPlaying}
             onPlay={() => send({ type: 'play' })}
             onPause={() => send({ type: 'pause' })}
@@ -43,26 +43,26 @@ export function ShowcaseSection() {
                 <Picture
                   source={text.categories[category].picture}
                   sizes="(min-width: 1025px) 44rem, 92vw"
-                  className={styles.frame}
+                  className="ui-full-height"
                 />
-                <p className={`ui-dark ui-serif ${styles.caption}`} aria-hidden="true">
+                <p className={`ui-dark ui-serif ui-absolute ${styles.caption}`} aria-hidden="true">
                   {text.categories[category].title}
                 </p>
               </div>
             ))}
           </div>
         </div>
-        <ul className={`ui-stack ui-top ${styles.list}`}>
+        <ul className="ui-stack ui-top">
           {categories.map((category) => (
             <li
               key={category}
               className={`ui-relative ui-line-top ui-py-5 ${styles.item}`}
               data-selected={category === selected || undefined}
             >
-              <span ref={category === selected ? line : null} className={styles.line} />
+              <span ref={category === selected ? line : null} className={`ui-absolute ${styles.line}`} />
               <h3 className={`ui-soft ui-title-md ${styles.name}`}>
                 <button
-                  className={`ui-stretched ui-bare ${styles.choose}`}
+                  className={`ui-stretched ui-bare ui-touch ${styles.choose}`}
                   type="button"
                   aria-pressed={category === selected}
                   onClick={() => send({ type: 'select', category })}
@@ -70,11 +70,13 @@ export function ShowcaseSection() {
                   {text.categories[category].title}
                 </button>
               </h3>
-              <p className={`ui-soft ui-mt-1 ${styles.description}`}>{text.categories[category].description}</p>
+              <p className={`ui-soft ui-mt-1 ui-measure-46 ${styles.description}`}>
+                {text.categories[category].description}
+              </p>
             </li>
           ))}
         </ul>
-        <p className={styles.shop}>
+        <p>
           <ButtonLink to="/shop">{text.shop}</ButtonLink>
         </p>
       </div>

@@ -11,10 +11,16 @@ export function Hero() {
   const { video, isNeeded, isPlaying, isShown, play, pause, onPlaying } = useFilm(film !== null);
   return (
     <section className={`ui-dark ui-stack ui-relative ui-clip ${styles.hero}`}>
-      <Picture source={hero.poster} sizes="(min-aspect-ratio: 16/9) 100vw, 160vh" priority className={styles.picture} />
+      {/* On paper the words would lie on it without the veil. */}
+      <Picture
+        source={hero.poster}
+        sizes="(min-aspect-ratio: 16/9) 100vw, 160vh"
+        priority
+        className={`ui-screen-only ui-cover ui-full ui-full-height ${styles.picture}`}
+      />
       <video
         ref={video}
-        className={styles.film}
+        className={`ui-cover ui-full ui-full-height ${styles.film}`}
         data-shown={isShown || undefined}
         muted
         loop
@@ -38,7 +44,7 @@ export function Hero() {
         <h1 className={`ui-title-xl ${styles.title}`}>{hero.title}</h1>
         <div className={`ui-stack ui-gap-6 ui-mt-5 ${styles.footer}`}>
           <div>
-            <p className={`ui-serif ui-title-sm ${styles.tagline}`}>{hero.tagline}</p>
+            <p className="ui-serif ui-title-sm ui-tight">{hero.tagline}</p>
             <p className="ui-dark-soft ui-mt-2">{hero.line}</p>
           </div>
           <div className={`ui-actions ${styles.actions}`}>

@@ -33,11 +33,11 @@ export const page: Page = {
 function Intro() {
   return (
     <Section eyebrow={intro.eyebrow} title={intro.title} className={`ui-stack ${styles.intro}`}>
-      <div className={`ui-stack ui-start ui-measure ui-gap-4 ${styles.introText}`}>
+      <div className={`ui-stack ui-start ui-measure ui-gap-4`}>
         {intro.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <ButtonLink to="/about" variant="outline">
+        <ButtonLink to="/about" variant="outline" className="ui-mt-3">
           {intro.more}
         </ButtonLink>
       </div>
@@ -49,7 +49,7 @@ function Intro() {
       <dl className={`ui-stack ui-line-top ui-mt-7 ${styles.figures}`}>
         {intro.figures.map(({ value, label }) => (
           <div key={label} className={`ui-flex ui-pt-5 ${styles.figure}`}>
-            <dt>{label}</dt>
+            <dt className="ui-soft ui-mt-2">{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}

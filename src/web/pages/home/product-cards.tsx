@@ -18,7 +18,7 @@ export function ProductCards() {
   const cards = useRevealOnScroll<HTMLUListElement>();
   return (
     <Section tone="linen" eyebrow={products.eyebrow} title={products.title} lead={products.lead}>
-      <ul ref={cards} className={`ui-stack ${styles.cards}`}>
+      <ul ref={cards} className={`ui-cards ${styles.cards}`}>
         {products.cards.map(({ picture, name, line }, index) => (
           <li key={name}>
             <ZoomablePicture
@@ -30,12 +30,12 @@ export function ProductCards() {
                 setIsOpen(true);
               }}
             >
-              <span className={`ui-script-only ui-center ui-ink ${styles.badge}`}>
+              <span className={`ui-script-only ui-center ui-ink ui-absolute ${styles.badge}`}>
                 <Icon name="plus" size={20} />
               </span>
             </ZoomablePicture>
             <h3 className="ui-title-sm ui-mt-4">{name}</h3>
-            <p className={`ui-note ui-mt-2 ${styles.line}`}>{line}</p>
+            <p className="ui-note ui-measure-40 ui-mt-2">{line}</p>
           </li>
         ))}
       </ul>

@@ -34,7 +34,7 @@ export function Reviews() {
             ref={frame}
             src={reviewsFrameUrl()}
             sandbox={reviewsFrameSandbox()}
-            className={isShown ? styles.frame : styles.loading}
+            className={`ui-bare ui-block ui-full ${isShown ? '' : styles.loading}`}
             title={reviews.eyebrow}
             referrerPolicy="no-referrer"
             height={height ?? 1}
@@ -44,7 +44,7 @@ export function Reviews() {
           <div className={`ui-stack ui-start ui-paper ui-shadow ui-round-sm ui-gap-6 ${styles.fallback}`}>
             <div>
               <h3 className="ui-title-md">{reviews.fallback.title}</h3>
-              <p className={`ui-soft ui-mt-3 ${styles.text}`}>{reviews.fallback.text}</p>
+              <p className="ui-soft ui-measure-56 ui-mt-3">{reviews.fallback.text}</p>
             </div>
             <ButtonLink to="/contact" variant="outline">
               {reviews.fallback.action}

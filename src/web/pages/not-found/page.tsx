@@ -36,10 +36,10 @@ function NotFound({ text }: { text: NotFoundText }) {
             <li key={path}>
               <Link to={path} className={`ui-row ui-spread ui-ink ui-plain ui-line-bottom ui-gap-4 ${styles.link}`}>
                 <span>
-                  <span className={`ui-block ui-serif ui-title-sm ${styles.label}`}>{label}</span>
+                  <span className="ui-block ui-serif ui-title-sm ui-tight">{label}</span>
                   <span className="ui-note ui-block">{hint}</span>
                 </span>
-                <Icon name="arrow" size={20} />
+                <Icon name="arrow" size={20} className="ui-rigid ui-accent" />
               </Link>
             </li>
           ))}

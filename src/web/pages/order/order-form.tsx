@@ -26,7 +26,7 @@ export function OrderForm(props: OrderFormProps) {
   const { item, storedEmail, add, attempt, change, submit, errorProps } = useOrderForm(props);
   return (
     <form
-      className={`ui-card ui-stack ui-shadow ui-gap-5 ${styles.form}`}
+      className={`ui-card ui-stack ui-shadow ui-gap-5 ui-one-column ${styles.form}`}
       method="dialog"
       noValidate
       onSubmit={submit}
@@ -80,7 +80,7 @@ export function OrderForm(props: OrderFormProps) {
         onChange={(email) => change({ email })}
       />
       <div className={`ui-stack ui-line-top ui-gap-3 ui-pt-4 ${styles.submit}`}>
-        <p className={`ui-serif ui-break ui-lg ${styles.summary}`}>
+        <p className={`ui-serif ui-lg ${styles.summary}`}>
           <span className={`ui-eyebrow ui-block ui-mb-1 ${styles.summaryLabel}`}>{order.summaryLabel}</span>
           {requestSentence(item.quantity, fields.packWeight, item.unit, product.name)}
         </p>
@@ -122,8 +122,8 @@ function LastPack({ isShown, onChoose }: LastPackProps) {
     onChoose({ packWeight, unit });
   };
   return (
-    <div className={styles.last}>
-      <button type="button" className={`ui-strong ui-sm ${styles.chip}`} onClick={choose}>
+    <div className="ui-whole-line">
+      <button type="button" className={`ui-strong ui-sm ui-touch ${styles.chip}`} onClick={choose}>
         <HiddenText>{order.packWeight}: </HiddenText>
         {order.lastPack(packWeight, unit)}
       </button>
@@ -165,7 +165,7 @@ function EmailField({ stored, typed, isTyped, onChange, ...field }: EmailFieldPr
 
   if (stored !== undefined && !isChanging && !isTyped) {
     return (
-      <p className="ui-break ui-sm">
+      <p className="ui-sm">
         {order.quotingAs(stored)}{' '}
         <Button variant="inline" onClick={() => setIsChanging(true)}>
           {order.change}

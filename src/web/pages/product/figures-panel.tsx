@@ -26,7 +26,7 @@ export function FiguresPanel({ figures, note }: FiguresPanelProps) {
           return (
             <div key={label} className={`ui-stack ui-line-bottom ${styles.row}`}>
               <dt className="ui-soft">{label}</dt>
-              <dd>
+              <dd className="ui-numbers">
                 {label === figureLabels.latinName ? <i lang="la">{value}</i> : <Values text={value} />}
                 {length && <LengthBar {...length} />}
               </dd>

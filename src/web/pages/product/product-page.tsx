@@ -49,7 +49,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
           <div className={`ui-stack ui-top ui-gap-3 ${styles.intro}`}>
             <div>
               <h1 className={`ui-title-md ${styles.name}`}>{product.name}</h1>
-              <p className={`ui-serif ui-soft ui-mt-1 ${styles.latin}`}>
+              <p className="ui-serif ui-soft ui-mt-1 ui-tight">
                 <i lang="la">{latinName(product.figures)}</i>
               </p>
             </div>

@@ -18,7 +18,7 @@ export function FilterBar({ chosen, counts, onChoose }: FilterBarProps) {
       {[undefined, ...categories].map((category) => (
         <button
           key={category ?? 'all'}
-          className={`ui-note ui-rigid ${styles.filter}`}
+          className={`ui-bare ui-note ui-rigid ${styles.filter}`}
           type="button"
           ref={chosen === category ? scrollIntoRow : undefined}
           data-empty={counts.get(category) === 0 || undefined}

@@ -27,11 +27,11 @@ export function ProductCard({ product, linkState, priority }: ProductCardProps) 
         <Picture
           source={picture}
           sizes="(min-width: 1296px) 282px, (min-width: 1025px) 22vw, (min-width: 768px) 30vw, (min-width: 340px) 45vw, 92vw"
-          className={`ui-round ${styles.picture}`}
+          className={`ui-round ui-4-3 ${styles.picture}`}
           priority={priority}
         />
       </SharedPicture>
-      <h2 className={`ui-mt-3 ${styles.name}`}>{name}</h2>
+      <h2 className={`ui-mt-3 ui-tighter ${styles.name}`}>{name}</h2>
       {isGraded(id) && (
         <p className={`ui-strong ui-numbers ui-sm ui-mt-1 ${styles.figures}`}>
           {noBreak(productsPage.quill(grades[id].diameter, grades[id].quillsPerKg))}
@@ -40,7 +40,7 @@ export function ProductCard({ product, linkState, priority }: ProductCardProps) 
       <p className={`ui-note ui-mt-1 ${styles.line}`}>{noBreak(cardLine)}</p>
       <ProductNotices ids={[id]} />
       <Link
-        className={`ui-stretched ui-strong ui-plain ui-sm ui-gap-2 ${styles.more}`}
+        className={`ui-stretched ui-strong ui-plain ui-sm ui-gap-2 ui-middle ${styles.more}`}
         to={`/product/${id}`}
         state={linkState}
       >

@@ -27,10 +27,10 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
           ref.current?.blur();
         }}
       >
-        <Icon name="search" size={20} />
+        <Icon name="search" size={20} className="ui-accent" />
         <input
           ref={ref}
-          className={`ui-full ${styles.input}`}
+          className={`ui-full ui-touch ${styles.input}`}
           type="search"
           aria-label={productsPage.searchLabel}
           placeholder={productsPage.searchHint}
@@ -47,7 +47,7 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
         />
         {query !== '' && (
           <IconButton
-            className={`ui-soft ${styles.clear}`}
+            className={`ui-soft ui-absolute ${styles.clear}`}
             icon="close"
             iconSize={16}
             label={productsPage.clearSearch}

@@ -23,13 +23,13 @@ export function CategoryCard({ category, priority }: CategoryCardProps) {
   return (
     <li
       id={category}
-      className={`ui-stack ui-top ui-relative ui-gap-4 ${styles.card} ${isTarget ? styles.target : ''}`}
+      className={`ui-stack ui-top ui-relative ui-gap-4 ui-one-column ${styles.card} ${isTarget ? styles.target : ''}`}
     >
       <div className={`ui-stack ui-full ui-relative ui-round ${styles.front}`}>
         <Picture
           source={picture}
           sizes="(min-width: 1296px) 384px, (min-width: 768px) 30vw, 92vw"
-          className={`ui-cover ui-full ${styles.picture}`}
+          className="ui-screen-only ui-cover ui-full ui-full-height"
           priority={priority}
         />
         <div className={`ui-relative ${styles.words}`}>

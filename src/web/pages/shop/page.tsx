@@ -14,17 +14,17 @@ export const page: Page = {
   content: (
     <>
       <PageTitle title={shop.title} lead={shop.lead} />
-      <ul className={`ui-container ui-stack ${styles.cards}`}>
+      <ul className={`ui-container ui-stack ui-pb-section ${styles.cards}`}>
         {categories.map((category, index) => (
           <CategoryCard key={category} category={category} priority={index === 0} />
         ))}
       </ul>
       <Section tone="linen" title={shopSteps.title} lead={shopSteps.lead}>
-        <ol className={`ui-stack ui-gap-6 ${styles.steps}`}>
+        <ol className={`ui-numbered ui-stack ui-gap-6 ${styles.steps}`}>
           {shopSteps.steps.map(({ title, text }) => (
-            <li key={title} className={`ui-line-accent ui-pt-4 ${styles.step}`}>
-              <h3 className={`ui-flex ui-title-md ui-gap-3 ${styles.stepTitle}`}>{title}</h3>
-              <p>{text}</p>
+            <li key={title} className="ui-line-accent ui-pt-4">
+              <h3 className={`ui-number ui-flex ui-title-md ui-gap-3 ${styles.stepTitle}`}>{title}</h3>
+              <p className="ui-soft ui-measure-40 ui-mt-2">{text}</p>
             </li>
           ))}
         </ol>

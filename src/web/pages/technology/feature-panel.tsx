@@ -24,23 +24,23 @@ export function FeaturePanel({ panel, children }: FeaturePanelProps) {
     <article className={`ui-stack ui-clip ui-ink ui-paper ui-round ${styles.panel}`}>
       <header className={styles.head}>
         <h3 className="ui-title-md">{title}</h3>
-        <p className={`ui-soft ui-mt-4 ${styles.text}`}>{text}</p>
+        <p className="ui-soft ui-measure-56 ui-mt-4">{text}</p>
       </header>
       <div className={styles.drawing}>
         <StationsContext value={{ selected, onSelect: select, names: stations.map(({ name }) => name), sentenceId }}>
           {children}
         </StationsContext>
       </div>
-      <ol className={`ui-stack ui-top ${styles.legend}`}>
+      <ol className={`ui-numbered ui-stack ui-top ${styles.legend}`}>
         {stations.map((station, index) => (
           <li
             key={station.name}
             id={sentenceId(index + 1)}
-            className={`ui-stack ui-line-top ui-sm ${styles.station}`}
+            className={`ui-number ui-stack ui-line-top ui-sm ${styles.station}`}
             data-selected={selected === index + 1 || undefined}
           >
             <span>
-              <strong>{station.name}</strong>: {station.text}
+              <strong className="ui-strong">{station.name}</strong>: {station.text}
             </span>
           </li>
         ))}

@@ -71,11 +71,11 @@ export const page: Page = {
 function Technologies() {
   const list = useRevealOnScroll<HTMLOListElement>('block');
   return (
-    <ol ref={list} className={styles.list}>
+    <ol ref={list} className={`ui-numbered ${styles.list}`}>
       {describeSteps(technologies, confirmedTechnologies).map(({ title, text }) => (
-        <li key={title} className={`ui-stack ui-top ui-line-top ui-py-5 ${styles.item}`}>
+        <li key={title} className={`ui-number ui-stack ui-top ui-line-top ui-py-5 ${styles.item}`}>
           <h3 className="ui-title-sm ui-mb-2">{title}</h3>
-          <p>{text}</p>
+          <p className="ui-soft">{text}</p>
         </li>
       ))}
     </ol>

@@ -21,7 +21,7 @@ export function ParticleSizes() {
           <HorizontalScale />
           <VerticalScale />
         </div>
-        <figcaption className={`ui-note ui-mt-4 ${styles.caption}`}>{scale.note}</figcaption>
+        <figcaption className="ui-note ui-mt-4 ui-text-center">{scale.note}</figcaption>
       </figure>
       <MeshSizes />
     </>

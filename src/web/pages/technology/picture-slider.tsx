@@ -44,7 +44,7 @@ export function PictureSlider() {
 
   return (
     <section
-      className={`ui-column ui-relative ${styles.slider}`}
+      className="ui-bleed ui-column ui-relative"
       aria-roledescription={labels.roleDescription}
       aria-label={labels.label}
     >
@@ -94,24 +94,26 @@ export function PictureSlider() {
               <div className={`ui-clip ui-linen ui-4-3 ${styles.frame}`}>
                 <div
                   hidden={![0, 1, count - 1].includes((position - index + count) % count)}
-                  className={styles.content}
+                  className={`ui-full-height ${styles.content}`}
                 >
                   <Picture
                     source={picture}
                     sizes="(min-width: 1296px) 1200px, 100vw"
                     priority={position === 0}
-                    className={styles.picture}
+                    className="ui-full-height"
                   />
                 </div>
               </div>
               <div className={styles.line}>
-                {position === index && mode === 'advancing' && <span className={`ui-block ${styles.progress}`} />}
+                {position === index && mode === 'advancing' && (
+                  <span className={`ui-block ui-full-height ${styles.progress}`} />
+                )}
               </div>
               <figcaption className={`ui-stack ${styles.caption}`}>
                 <span className={`ui-strong ui-accent ui-numbers ui-sm ${styles.counter}`}>
                   {labels.counter(position + 1, count)}
                 </span>
-                <strong className={`ui-serif ui-title-sm ${styles.title}`}>{title}</strong>
+                <strong className={`ui-serif ui-title-sm ui-tighter ${styles.title}`}>{title}</strong>
                 <span className={`ui-soft ${styles.text}`}>{text}</span>
               </figcaption>
             </figure>
