@@ -23,7 +23,7 @@ async function openPicture(page: Page, number: number) {
 /** The picture's place once it rests. */
 async function box(page: Page) {
   return picture(page).evaluate(async (element) => {
-    await Promise.all(document.getAnimations().map((animation) => animation.finished));
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
     return element.getBoundingClientRect().toJSON() as DOMRect;
   });
 }
@@ -37,6 +37,8 @@ test('a picture grows from its thumbnail, and its frame is never empty', async (
   const thumbnail = thumbnails(page).nth(2);
   await thumbnail.scrollIntoViewIfNeeded();
   await expect(thumbnail.locator('img')).toHaveJSProperty('complete', true);
+  // Waits until it rests: the sections above are laid out when they come into view.
+  await thumbnail.hover();
   const place = await thumbnail.boundingBox();
   await thumbnail.click();
   await expect(picture(page)).toBeVisible();
