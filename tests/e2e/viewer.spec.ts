@@ -37,8 +37,6 @@ test('a picture grows from its thumbnail, and its frame is never empty', async (
   const thumbnail = thumbnails(page).nth(2);
   await thumbnail.scrollIntoViewIfNeeded();
   await expect(thumbnail.locator('img')).toHaveJSProperty('complete', true);
-  // Waits until it rests: the sections above are laid out when they come into view.
-  await thumbnail.hover();
   const place = await thumbnail.boundingBox();
   await thumbnail.click();
   await expect(picture(page)).toBeVisible();
