@@ -23,7 +23,7 @@ async function openPicture(page: Page, number: number) {
 /** The picture's place once it rests. */
 async function box(page: Page) {
   return picture(page).evaluate(async (element) => {
-    await Promise.all(document.getAnimations().map((animation) => animation.finished));
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
     return element.getBoundingClientRect().toJSON() as DOMRect;
   });
 }
