@@ -17,6 +17,7 @@ import type * as cinnamon from '#text/products/cinnamon.ts';
 import type * as spicePowder from '#text/products/spice-powder.ts';
 import type * as wholeSpices from '#text/products/whole-spices.ts';
 import type * as quoteMessage from '#text/quote-message.ts';
+import type * as sentMessage from '#text/sent-message.ts';
 import type * as sharedList from '#text/shared-list.ts';
 import type * as shop from '#text/shop.ts';
 import type * as site from '#text/site.ts';
@@ -60,6 +61,7 @@ export interface Texts {
     readonly wholeSpices: Translated<typeof wholeSpices>;
   };
   readonly quoteMessage: Translated<typeof quoteMessage>;
+  readonly sentMessage: Translated<typeof sentMessage>;
   readonly sharedList: Translated<typeof sharedList>;
   readonly shop: Translated<typeof shop>;
   readonly site: Translated<typeof site>;
