@@ -6,6 +6,7 @@ import type * as emptyStates from '#text/empty-states.ts';
 import type * as history from '#text/history.ts';
 import type * as home from '#text/home.ts';
 import type * as imprint from '#text/imprint.ts';
+import type * as itemNote from '#text/item-note.ts';
 import type * as messages from '#text/messages.ts';
 import type * as notFound from '#text/not-found.ts';
 import type * as number from '#text/number.ts';
@@ -47,6 +48,7 @@ export interface Texts {
   readonly history: Translated<typeof history>;
   readonly home: Translated<typeof home>;
   readonly imprint: Translated<typeof imprint>;
+  readonly itemNote: Translated<typeof itemNote>;
   readonly messages: Translated<typeof messages>;
   readonly notFound: Translated<typeof notFound>;
   readonly number: Translated<typeof number>;

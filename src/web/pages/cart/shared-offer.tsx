@@ -52,9 +52,9 @@ export function SharedOffer({ email }: SharedOfferProps) {
         {sharedOffer.title(items.length)}
       </h2>
       <ul className={styles.items}>
-        {items.map(({ category, type, quantity, packWeight, unit }, index) => (
+        {items.map((item, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two items may be equal, and the list never changes
-          <li key={index}>{sharedOffer.item(category, type, quantity, packWeight, unit)}</li>
+          <li key={index}>{sharedOffer.item(item)}</li>
         ))}
       </ul>
       <ProductNotices ids={items.map(findProductId)} />
