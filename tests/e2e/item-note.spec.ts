@@ -135,3 +135,25 @@ test('one pack has its weight in pounds, several their total', async ({ page, ca
   await expect(cartPage.rows.nth(2).getByRole('cell').nth(2)).toHaveText('25 kg total 50 kg (110 lb)');
   await expect(cartPage.rows.nth(3).getByRole('cell').nth(2)).toHaveText('500 ml');
 });
+
+test('a product page asks for a sample: one small pack with a note, which the visitor can change', async ({
+  page,
+  request,
+  email,
+  orderPage,
+  cartPage,
+}) => {
+  await page.goto('/product/12');
+  await ready(page);
+  await page.getByRole('link', { name: 'Ask for a sample' }).click();
+  await expect(page).toHaveURL('/order/cinnamon?type=Alba&sample=1');
+  await expect(orderPage.type).toHaveValue('Alba');
+  await expect(orderPage.quantity).toHaveValue('1');
+  await expect(orderPage.packWeight).toHaveValue('0.1');
+  await expect(orderPage.unit).toHaveValue('kg');
+  await expect(page.getByLabel('Details (optional)')).toHaveValue('Sample');
+  await orderPage.email.fill(email);
+  await orderPage.addButton.click();
+  await expect(cartPage.rows.nth(1)).toHaveAccessibleName(/^Cinnamon Alba Sample 1 0\.1 kg \(0\.22 lb\)/);
+  expect(await storedCart(request, email)).toEqual([{ ...alba, quantity: 1, packWeight: '0.1', note: 'Sample' }]);
+});

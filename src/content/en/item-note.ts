@@ -1,6 +1,6 @@
 import type { ProductKind } from '#domain/product-kind.ts';
 
-/** The field for the note of an item. */
+/** The note of an item: its field, and what a link fills in. */
 export const itemNote = {
   label: 'Details (optional)',
   hint: {
@@ -9,6 +9,8 @@ export const itemNote = {
     whole: 'Grade or count, for example FAQ.',
     oil: 'Eugenol content, packing.',
   } satisfies Record<ProductKind, string> as Record<ProductKind, string>,
+  /** The note of an item that is a sample. */
+  sample: 'Sample',
   privacy: 'Please no personal data here.',
   count: (length: number, most: number) => `${length} of ${most} characters.`,
 } as const;
