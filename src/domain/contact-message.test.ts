@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkContact, contactMessage, type ContactLabels } from './contact-message.ts';
+import { maxEncodedMessageLength, maxMessageLength } from './link-limits.ts';
 import { encodedLength } from './message-text.ts';
-import { maxEncodedMessageLength, maxMessageLength } from './quote-message.ts';
 import { whatsAppLink } from './whatsapp-link.ts';
 
 const labels: ContactLabels = { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message', cut: '(cut)' };

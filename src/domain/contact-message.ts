@@ -1,4 +1,5 @@
 import { isEmail } from './email.ts';
+import { fitsLink, maxEncodedMessageLength, maxMessageLength } from './link-limits.ts';
 import {
   encodedLength,
   escapeWhatsAppMarkup,
@@ -7,7 +8,6 @@ import {
   truncate,
   truncateEncoded,
 } from './message-text.ts';
-import { fitsLink, maxEncodedMessageLength, maxMessageLength } from './quote-message.ts';
 
 /** The fields of the contact form, all required, in the order of the form. */
 export const contactFields = ['name', 'email', 'subject', 'message'] as const;

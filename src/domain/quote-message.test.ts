@@ -1,15 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { alba } from '#tests/support/alba.ts';
+import { maxEncodedMessageLength, maxMessageLength } from './link-limits.ts';
 import { encodedLength } from './message-text.ts';
 import { detailFields, type QuoteDetails } from './quote-details.ts';
-import {
-  maxEncodedMessageLength,
-  maxMessageLength,
-  quoteMessage,
-  type QuoteLabels,
-  type QuoteRequest,
-} from './quote-message.ts';
+import { quoteMessage, type QuoteLabels, type QuoteRequest } from './quote-message.ts';
 
 const labels: QuoteLabels = {
   title: (reference) => `Quote request ${reference}`,

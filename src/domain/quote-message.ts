@@ -1,22 +1,8 @@
 import { addAmounts, itemAmount, type Amount } from './amount.ts';
 import { maxNoteLength, type CartItem } from './cart-item.ts';
+import { fitsLink, linkLimits } from './link-limits.ts';
 import { encodedLength, escapeWhatsAppMarkup, toSingleLine, truncate, truncateEncoded } from './message-text.ts';
 import { detailFields, type DetailField, type QuoteDetails } from './quote-details.ts';
-
-/** Longest text of a quote or contact message that is sent by link, in UTF-16 units once decoded. */
-export const maxMessageLength = 2_000;
-
-/**
- * Longest text in a link, encoded: every server should take an address of 8,000 characters (RFC 9110, section 4.1), and
- * WhatsApp's redirect adds to it.
- */
-export const maxEncodedMessageLength = 7_800;
-
-/** A length of a text, and its maximum in a message that is sent by link. */
-const limits = [
-  [(text: string) => text.length, maxMessageLength],
-  [encodedLength, maxEncodedMessageLength],
-] as const;
 
 /** Most characters in a URL for each unit of a truncated value: so all values together leave room for items. */
 const encodedPerUnit = 4;
@@ -96,14 +82,9 @@ export function quoteMessage(request: QuoteRequest, labels: QuoteLabels): QuoteM
   return { full, short, head, omittedItems };
 }
 
-/** Whether a text can be sent by link. */
-export function fitsLink(text: string): boolean {
-  return limits.every(([measure, limit]) => measure(text) <= limit);
-}
-
 /** How many items, not all, fit into a message beside the rest of it. */
 function fittingItems(items: readonly string[], rest: string): number {
-  const counts = limits.map(([measure, limit]) => {
+  const counts = linkLimits.map(([measure, limit]) => {
     let remaining = limit - measure(rest);
     return items.findIndex((item) => (remaining -= measure(`${item}\n`)) < 0);
   });

@@ -63,7 +63,10 @@ export const storageKeys = {
   customerName: 'Your name, as you typed it.',
   customerPhone: 'Your contact number, as you typed it.',
   customerDetails: 'The optional details, such as company, destination and packing, and your note.',
-  customerSentQuote: 'The quote request that was last opened in WhatsApp, with all that is in it.',
+  customerSentQuote:
+    'The quote request that you last opened in WhatsApp or an email, copied or saved, with all that is in it.',
+  customerRequests:
+    'Up to 20 quote requests that you opened in WhatsApp or an email, copied or saved: reference, time, way, email, items and details, without your name and number.',
   customerSharedList: 'Which shared items are being added, and how far this has come. Removed when it is done.',
   scroll:
     'How far you had scrolled, for the back button. Removed when the tab is closed, unless the browser restores it.',

@@ -19,9 +19,8 @@ import type { Database, Engine } from './tables.ts';
 /**
  * Carts in SQLite or PostgreSQL. Each write is one statement, hence atomic.
  *
- * Idempotency: (email, key) inserts at most one row. A repeat returns it. Deleting leaves a tombstone for one day, so that
- * a late retry gets the original response instead of re-adding the item. Until then its item can be restored: it keeps its
- * `sequence`, hence its position.
+ * Idempotency: (email, key) inserts one row; a repeat returns it. Deleting leaves a tombstone for one day: a late retry
+ * adds nothing, and the item can be restored to its position.
  */
 export function createCartRepository(
   db: Database,
