@@ -14,9 +14,11 @@ import { Picture } from '#web/ui/picture.tsx';
 import { AddedNotice } from './added-notice.tsx';
 import { CartList } from './cart-list.tsx';
 import { Letterhead } from './letterhead.tsx';
+import { NewListNotice } from './new-list-notice.tsx';
 import { useSentRequests } from './quote-storage.ts';
 import { RemovedNotice } from './removed-notice.tsx';
 import { CartOwner, focusSendPanel, SendPanel } from './send-panel.tsx';
+import { useNewList, type NewList } from './use-new-list.ts';
 import { useQuoteDraft } from './use-quote-draft.ts';
 import type { Removal } from './use-removal.ts';
 import styles from './cart-content.module.css';
@@ -37,6 +39,7 @@ export function CartContent({ items, removal, ...visitor }: CartContentProps) {
   const { restored, error, removed } = removal;
   const [added] = useState(getJustAdded);
   const sent = useSentRequests(visitor.email);
+  const newList = useNewList(visitor.email);
   const panel = useRef<HTMLElement>(null);
   const isShown = (id: string | undefined) =>
     items.some((item) => item.id === id) || removed.some(({ item }) => item.id === id);
@@ -54,6 +57,7 @@ export function CartContent({ items, removal, ...visitor }: CartContentProps) {
       {added && items.some(({ id }) => id === added.id) && (
         <AddedNotice added={added} onSend={() => focusSendPanel(panel.current)} />
       )}
+      <NewListNotice list={newList} present={new Set(items.map(({ id }) => id))} />
       {items.length === 0 ? (
         <>
           {removed.map((each) => (
@@ -64,7 +68,15 @@ export function CartContent({ items, removal, ...visitor }: CartContentProps) {
           <EmptyCart {...visitor} />
         </>
       ) : (
-        <CartView {...visitor} items={items} removal={removal} addedId={added?.id} onSent={sent.add} panel={panel} />
+        <CartView
+          {...visitor}
+          items={items}
+          removal={removal}
+          addedId={added?.id}
+          onSent={sent.add}
+          newList={newList}
+          panel={panel}
+        />
       )}
     </>
   );
@@ -73,18 +85,27 @@ export function CartContent({ items, removal, ...visitor }: CartContentProps) {
 interface CartViewProps extends CartContentProps {
   addedId: string | undefined;
   onSent: (request: SentRequest) => void;
+  newList: NewList;
   panel: RefObject<HTMLElement | null>;
 }
 
 /** A cart with items: the list, the panel that sends it, and in print a letterhead above the list. */
-function CartView({ email, items, removal, addedId, onSent, panel, onChange, onForget }: CartViewProps) {
+function CartView({ email, items, removal, addedId, onSent, newList, panel, onChange, onForget }: CartViewProps) {
   const draft = useQuoteDraft(email, items, onSent);
   const { reference, message } = draft;
   return (
     <div className={styles.columns}>
       <div className={styles.note}>
         <Letterhead email={email} draft={draft} />
-        <CartList items={items} removal={removal} addedId={addedId} reference={reference.id} date={reference.date} />
+        <CartList
+          items={items}
+          removal={removal}
+          addedId={addedId}
+          isClearing={newList.pending !== undefined}
+          onClear={newList.clear}
+          reference={reference.id}
+          date={reference.date}
+        />
         <div className={`ui-screen-only ${styles.bar}`}>
           <p>{sendBar.summary(items.length, addAmounts(items) ?? [])}</p>
           <Button onClick={() => focusSendPanel(panel.current)}>{sendBar.send}</Button>
