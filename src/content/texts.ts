@@ -4,6 +4,7 @@ import type * as cart from '#text/cart.ts';
 import type * as catalogue from '#text/catalogue.ts';
 import type * as contact from '#text/contact.ts';
 import type * as emptyStates from '#text/empty-states.ts';
+import type * as figures from '#text/figures.ts';
 import type * as history from '#text/history.ts';
 import type * as home from '#text/home.ts';
 import type * as imprint from '#text/imprint.ts';
@@ -47,6 +48,7 @@ export interface Texts {
   readonly catalogue: Translated<typeof catalogue>;
   readonly contact: Translated<typeof contact>;
   readonly emptyStates: Translated<typeof emptyStates>;
+  readonly figures: Translated<typeof figures>;
   readonly history: Translated<typeof history>;
   readonly home: Translated<typeof home>;
   readonly imprint: Translated<typeof imprint>;

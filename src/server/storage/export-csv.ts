@@ -45,6 +45,7 @@ function formatRow(row: ExportedRow): string {
     unit: row.unit,
     added: new Date(row.created_at).toISOString(),
     changed: new Date(row.touched_at).toISOString(),
+    note: row.note,
   };
   return formatCsvLine(Object.values(fields));
 }

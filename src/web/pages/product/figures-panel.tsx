@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import type { Figure } from '#content/types.ts';
-import { figureLabels, productPage } from '#text/product.ts';
+import { figureRows, type Figures } from '#content/figures.ts';
+import { productPage } from '#text/product.ts';
 import { noBreak } from '#web/ui/no-break.ts';
 import { LengthBar } from './length-bar.tsx';
 import { parseLength } from './length-scale.ts';
 import styles from './figures-panel.module.css';
 
 interface FiguresPanelProps {
-  figures: readonly Figure[];
+  figures: Figures;
   /** How to read the figures. */
   note: string;
 }
@@ -21,13 +21,13 @@ export function FiguresPanel({ figures, note }: FiguresPanelProps) {
         {productPage.figuresTitle}
       </h2>
       <dl className={styles.list}>
-        {figures.map(({ label, value }) => {
+        {figureRows(figures).map(({ name, label, value }) => {
           const length = parseLength(value);
           return (
-            <div key={label} className={styles.row}>
+            <div key={name} className={styles.row}>
               <dt>{label}</dt>
               <dd>
-                {label === figureLabels.latinName ? <i lang="la">{value}</i> : <Values text={value} />}
+                {name === 'botanicalName' ? <i lang="la">{value}</i> : <Values text={value} />}
                 {length && <LengthBar {...length} />}
               </dd>
             </div>

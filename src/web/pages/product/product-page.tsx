@@ -15,7 +15,7 @@ import { BackLink } from './back-link.tsx';
 import { FiguresPanel } from './figures-panel.tsx';
 import { GradeGuide } from './grade-guide.tsx';
 import { KeyFiguresList } from './key-figures-list.tsx';
-import { keyFigures, latinName } from './key-figures.ts';
+import { keyFigures } from './key-figures.ts';
 import { ProductPager } from './product-pager.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { RequestBar } from './request-bar.tsx';
@@ -50,7 +50,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
             <div>
               <h1 className={`ui-title-md ${styles.name}`}>{product.name}</h1>
               <p className={styles.latin}>
-                <i lang="la">{latinName(product.figures)}</i>
+                <i lang="la">{product.figures.botanicalName}</i>
               </p>
             </div>
             <KeyFiguresList figures={figures} />
