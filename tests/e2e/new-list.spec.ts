@@ -12,7 +12,7 @@ test('fifty clicks on "Start a new list" remove each line once, and Undo restore
   cartPage,
   seedCart,
 }) => {
-  const many = Array.from({ length: 20 }, (_, index) => ({ ...alba, quantity: index + 1 }));
+  const many = Array.from({ length: 12 }, (_, index) => ({ ...alba, quantity: index + 1 }));
   const ids = await seedCart(...many);
   const removals = await stubCart(page, 'DELETE', 'real');
   const restores = await stubCart(page, 'PUT', 'real');
@@ -21,19 +21,19 @@ test('fifty clicks on "Start a new list" remove each line once, and Undo restore
   };
   await cartPage.open();
   await page.getByRole('button', { name: 'Start a new list' }).evaluate(clickFiftyTimes);
-  await expect(page.getByText('20 items were removed.')).toBeVisible();
+  await expect(page.getByText('12 items were removed.')).toBeVisible({ timeout: 0 });
   await expect(cartPage.emptyCart).toBeVisible();
   expect(removals).toHaveLength(ids.length);
   expect(await storedCart(request, email)).toEqual([]);
 
   const undo = page.getByRole('button', { name: 'Undo removing them' });
   await expect(undo).toBeFocused();
-  await expect(undo).toHaveAccessibleDescription('20 items were removed.');
+  await expect(undo).toHaveAccessibleDescription('12 items were removed.');
   await undo.evaluate(clickFiftyTimes);
-  const status = page.getByRole('status').filter({ hasText: '20 items are back in your quote request.' });
-  await expect(status).toBeFocused();
+  const status = page.getByRole('status').filter({ hasText: '12 items are back in your quote request.' });
+  await expect(status).toBeFocused({ timeout: 0 });
   expect(restores).toHaveLength(ids.length);
-  await expect(cartPage.rows).toHaveCount(21);
+  await expect(cartPage.rows).toHaveCount(13);
   for (const [index, { quantity }] of many.entries()) {
     await expect(cartPage.rows.nth(index + 1)).toHaveAccessibleName(new RegExp(`^Cinnamon Alba ${quantity} 25 kg`));
   }

@@ -43,7 +43,7 @@ test('without WhatsApp, the request is copied, opened as an email and saved as a
   seedCart,
 }) => {
   const mails = await recordMails(page);
-  await seedCart(alba, { ...cloves, type: '=Cloves' }, leafOil);
+  await seedCart({ ...alba, note: '8 cm cut' }, { ...cloves, type: '=Cloves' }, leafOil);
   await cartPage.open();
   await cartPage.fillContact({ name: 'Ana', phone: '+52 1' });
   const reference = /CSE-\d{8}-\w{4}/.exec((await page.getByText(/^Reference CSE/).textContent()) ?? '')?.[0] ?? '';
@@ -65,7 +65,7 @@ test('without WhatsApp, the request is copied, opened as an email and saved as a
   const file = await download;
   expect(file.suggestedFilename()).toBe(`${reference}.csv`);
   expect(await readFile(await file.path(), 'utf8')).toBe(
-    "\uFEFFCategory,Type,Quantity,Pack weight,Unit\r\nCinnamon,Alba,2,25,kg\r\nWhole Spices,'=Cloves,1,0.5,kg\r\nCinnamon,Leaf Oil,4,500,ml\r\n",
+    "\uFEFFCategory,Type,Quantity,Pack weight,Unit,Details\r\nCinnamon,Alba,2,25,kg,8 cm cut\r\nWhole Spices,'=Cloves,1,0.5,kg,\r\nCinnamon,Leaf Oil,4,500,ml,\r\n",
   );
   expect(externalRequests).toEqual([]);
   await expect(page.getByRole('heading', { name: /WhatsApp/ })).toHaveCount(0);

@@ -1,10 +1,14 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { useNavigate } from 'react-router';
 import { addAmounts } from '#domain/amount.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import type { SentRequest } from '#domain/sent-request.ts';
+import { formatSharedList } from '#domain/shared-list.ts';
 import { emptyCart, preview, sendBar, removal as text } from '#text/cart.ts';
 import { emptyBowl } from '#text/empty-states.ts';
+import { createKey } from '#web/cart/idempotency-key.ts';
 import { getJustAdded, setJustAdded } from '#web/cart/just-added.ts';
+import { lazyPart } from '#web/lazy-part.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -21,7 +25,10 @@ import { CartOwner, focusSendPanel, SendPanel } from './send-panel.tsx';
 import { useNewList, type NewList } from './use-new-list.ts';
 import { useQuoteDraft } from './use-quote-draft.ts';
 import type { Removal } from './use-removal.ts';
+import type { RepeatedRequest } from './use-shared-list.ts';
 import styles from './cart-content.module.css';
+
+const SentRequests = lazyPart('/cart', async () => (await import('./sent-requests.tsx')).SentRequests);
 
 interface VisitorProps {
   email: string;
@@ -40,11 +47,22 @@ export function CartContent({ items, removal, ...visitor }: CartContentProps) {
   const [added] = useState(getJustAdded);
   const sent = useSentRequests(visitor.email);
   const newList = useNewList(visitor.email);
+  const navigate = useNavigate();
+  // Stays when the last one is removed, to say so.
+  const [hadRequests, setHadRequests] = useState(false);
+  if (sent.requests.length > 0 && !hadRequests) setHadRequests(true);
   const panel = useRef<HTMLElement>(null);
   const isShown = (id: string | undefined) =>
     items.some((item) => item.id === id) || removed.some(({ item }) => item.id === id);
 
   useEffect(() => () => setJustAdded(undefined), []);
+
+  /** Adds the items of a former request the way of a shared list, which resumes after errors and adds nothing twice. */
+  const repeat = async ({ reference, email, items: former }: SentRequest, isReplacing: boolean) => {
+    if (isReplacing && !(await newList.clear())) return;
+    const state: RepeatedRequest = { reference, email, run: createKey() };
+    await navigate(`/cart${formatSharedList(former)}`, { state });
+  };
 
   return (
     <>
@@ -77,6 +95,11 @@ export function CartContent({ items, removal, ...visitor }: CartContentProps) {
           newList={newList}
           panel={panel}
         />
+      )}
+      {hadRequests && (
+        <Suspense>
+          <SentRequests {...sent} hasItems={items.length > 0} onAgain={(...choice) => void repeat(...choice)} />
+        </Suspense>
       )}
     </>
   );

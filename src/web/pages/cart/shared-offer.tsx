@@ -17,9 +17,16 @@ interface SharedOfferProps {
 /** A list that another person has shared: its items, and the choice to add them to the visitor's own cart. */
 export function SharedOffer({ email }: SharedOfferProps) {
   const shared = useSharedList(email);
-  const { items, total, isAdding } = shared;
+  const { items, total, isAdding, repeated } = shared;
+  const reference = repeated?.reference;
   const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    // It was chosen at the end of the page, by a button that is gone.
+    if (reference !== undefined) title.current?.focus();
+  }, [reference]);
 
   useEffect(() => {
     // The button that was pressed was removed with the offer.
@@ -34,7 +41,7 @@ export function SharedOffer({ email }: SharedOfferProps) {
         tabIndex={-1}
         className={total === undefined ? undefined : `ui-screen-only ui-notice ${styles.added}`}
       >
-        {total !== undefined && sharedOffer.added(total)}
+        {total && (total.isRepeated ? sharedOffer.addedAgain : sharedOffer.added)(total.count)}
       </p>
     );
   }
@@ -47,9 +54,9 @@ export function SharedOffer({ email }: SharedOfferProps) {
   }
   return (
     <section className={`ui-screen-only ${styles.offer}`} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
+      <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
         <Icon name="link" />
-        {sharedOffer.title(items.length)}
+        {reference === undefined ? sharedOffer.title(items.length) : sharedOffer.repeated(items.length, reference)}
       </h2>
       <ul className={styles.items}>
         {items.map(({ category, type, quantity, packWeight, unit }, index) => (
@@ -62,7 +69,7 @@ export function SharedOffer({ email }: SharedOfferProps) {
         <p>{sharedOffer.needsEmail}</p>
       ) : (
         <>
-          <p>{sharedOffer.text}</p>
+          {reference === undefined && <p>{sharedOffer.text}</p>}
           {shared.error !== undefined && <Alert text={shared.error} />}
           <ImportProgress shared={shared} total={items.length} />
           <div className="ui-actions">
