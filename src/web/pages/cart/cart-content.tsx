@@ -117,8 +117,8 @@ function CartView({ email, items, removal, addedId, onSent, newList, panel, onCh
   const draft = useQuoteDraft(email, items, onSent);
   const { reference, message } = draft;
   return (
-    <div className={styles.columns}>
-      <div className={styles.note}>
+    <div className={`ui-stack ui-gap-6 ${styles.columns}`}>
+      <div className="ui-shrink">
         <Letterhead email={email} draft={draft} />
         <CartList
           items={items}
@@ -129,18 +129,25 @@ function CartView({ email, items, removal, addedId, onSent, newList, panel, onCh
           reference={reference.id}
           date={reference.date}
         />
-        <div className={`ui-screen-only ${styles.bar}`}>
+        <div
+          className={`ui-screen-only ui-cluster ui-spread ui-strong ui-numbers ui-paper ui-line-accent ui-sm ${styles.bar}`}
+        >
           <p>{sendBar.summary(items.length, addAmounts(items) ?? [])}</p>
           <Button onClick={() => focusSendPanel(panel.current)}>{sendBar.send}</Button>
         </div>
       </div>
       <SendPanel ref={panel} email={email} items={items} draft={draft} onChange={onChange} onForget={onForget} />
       {!reference.sentWay && (
-        <section className={`ui-screen-only ${styles.preview}`}>
+        <section className="ui-screen-only ui-stack ui-shrink ui-gap-2">
           <h2 className="ui-title-sm">{preview.title}</h2>
           <p className="ui-note">{preview.text}</p>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
-          <div className={styles.message} tabIndex={0} role="region" aria-label={preview.title}>
+          <div
+            className={`ui-break ui-paper ui-round-sm ui-sm ui-mt-2 ui-p-4 ${styles.message}`}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
+            tabIndex={0}
+            role="region"
+            aria-label={preview.title}
+          >
             <p>{message.short}</p>
           </div>
         </section>

@@ -47,12 +47,12 @@ function CartPage() {
 
   return (
     <div className={`ui-container ${styles.page}`}>
-      <header className={`ui-screen-only ${styles.head}`}>
+      <header className="ui-screen-only ui-mb-6">
         <h1 className="ui-title-lg">{cart.title}</h1>
-        <p className={`ui-lead ${styles.lead}`}>{cart.lead}</p>
+        <p className="ui-lead ui-mt-3">{cart.lead}</p>
       </header>
       {isReady && <LazySharedOffer email={asksEmail ? undefined : email} />}
-      <div ref={content} className={styles.content} tabIndex={-1}>
+      <div ref={content} className={`ui-stack ${styles.content}`} tabIndex={-1}>
         {asksEmail ? (
           <EmailStep
             current={isChanging ? email : undefined}
@@ -81,11 +81,11 @@ function CartPage() {
 /** Shown until the browser's storage is read and the list is fetched; contact data for visitors without scripts. */
 function LoadingCart() {
   return (
-    <div className={`ui-card ${styles.loading}`}>
+    <div className={`ui-card ui-stack ui-top ui-gap-5 ${styles.loading}`}>
       <p className="ui-soft" role="status">
         {cart.loading}
       </p>
-      <div className={styles.rows} aria-hidden="true">
+      <div className={`ui-stack ui-gap-6 ${styles.rows}`} aria-hidden="true">
         <span />
         <span />
         <span />

@@ -70,12 +70,16 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
   };
 
   return (
-    <section ref={ref} className={`ui-screen-only ${styles.panel}`} aria-labelledby={titleId}>
+    <section
+      ref={ref}
+      className={`ui-screen-only ui-stack ui-linen ui-round ui-gap-4 ${styles.panel}`}
+      aria-labelledby={titleId}
+    >
       <h2 id={titleId} className="ui-title-sm">
         {sendPanel.title}
       </h2>
       <CartOwner email={email} onChange={onChange} onForget={onForget} />
-      <form className={styles.form} method="dialog" noValidate onSubmit={submit}>
+      <form className={`ui-stack ui-gap-4 ${styles.form}`} method="dialog" noValidate onSubmit={submit}>
         <TextField
           ref={name}
           label={sendPanel.name}
@@ -100,7 +104,7 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
         />
         <QuoteDetailsBlock details={details} onChange={draft.changeDetails} />
         {isMissing && <Alert key={attempt} id={errorId} text={quoteMessages['missing-contact']} />}
-        <Button type="submit" className={styles.send}>
+        <Button type="submit" className={`ui-full ${styles.send}`}>
           <Icon name="whatsapp" size={22} />
           {sendPanel.send}
         </Button>
@@ -130,7 +134,7 @@ interface CartOwnerProps {
 /** The e-mail of the cart, with buttons to change it and to forget it. */
 export function CartOwner({ email, onChange, onForget }: CartOwnerProps) {
   return (
-    <p className={styles.owner}>
+    <p className={`ui-flex ui-wrap ui-break ui-sm ${styles.owner}`}>
       <span>
         {sendPanel.quotingAs} <strong>{email}</strong>,{' '}
         <Button variant="inline" onClick={onChange}>

@@ -39,7 +39,7 @@ export function SharedOffer({ email }: SharedOfferProps) {
         ref={status}
         role="status"
         tabIndex={-1}
-        className={total === undefined ? undefined : `ui-screen-only ui-notice ${styles.added}`}
+        className={total === undefined ? undefined : `ui-screen-only ui-notice ui-mb-5 ${styles.added}`}
       >
         {total && (total.isRepeated ? sharedOffer.addedAgain : sharedOffer.added)(total.count)}
       </p>
@@ -47,18 +47,21 @@ export function SharedOffer({ email }: SharedOfferProps) {
   }
   if (items.length === 0) {
     return (
-      <div className={`ui-screen-only ${styles.damaged}`}>
+      <div className="ui-screen-only ui-mb-5">
         <Alert text={sharedOffer.damaged} />
       </div>
     );
   }
   return (
-    <section className={`ui-screen-only ${styles.offer}`} aria-labelledby={titleId}>
-      <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
+    <section
+      className={`ui-screen-only ui-stack ui-linen ui-round ui-gap-3 ui-mb-6 ${styles.offer}`}
+      aria-labelledby={titleId}
+    >
+      <h2 ref={title} id={titleId} tabIndex={-1} className={`ui-row ui-title-sm ui-gap-3 ${styles.title}`}>
         <Icon name="link" />
         {reference === undefined ? sharedOffer.title(items.length) : sharedOffer.repeated(items.length, reference)}
       </h2>
-      <ul className={styles.items}>
+      <ul className={`ui-break ui-sm ${styles.items}`}>
         {items.map(({ category, type, quantity, packWeight, unit }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two items may be equal, and the list never changes
           <li key={index}>{sharedOffer.item(category, type, quantity, packWeight, unit)}</li>
@@ -107,7 +110,7 @@ function ImportProgress({ shared, total }: ImportProgressProps) {
   return (
     <>
       {isAdding && (
-        <div className={styles.progress}>
+        <div className={`ui-stack ui-sm ui-gap-2 ${styles.progress}`}>
           <progress aria-label={sharedOffer.adding} max={total} value={added} />
           <span aria-hidden="true">{text()}</span>
         </div>

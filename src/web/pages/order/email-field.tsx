@@ -6,7 +6,6 @@ import type { FieldLabelProps } from '#web/ui/field.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { PrivacyLink } from '#web/ui/privacy-link.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import styles from './order-form.module.css';
 
 interface EmailFieldProps extends Pick<FieldLabelProps, 'error' | 'errorId' | 'attempt'> {
   /** The e-mail of the current cart. */
@@ -29,7 +28,7 @@ export function EmailField({ stored, typed, isTyped, onChange, ...field }: Email
 
   if (stored !== undefined && !isChanging && !isTyped) {
     return (
-      <p className={styles.email}>
+      <p className="ui-break ui-sm">
         {order.quotingAs(stored)}{' '}
         <Button variant="inline" onClick={() => setIsChanging(true)}>
           {order.change}

@@ -23,7 +23,7 @@ export function LastPack({ isShown, onChoose }: LastPackProps) {
   };
   return (
     <div className={styles.last}>
-      <button type="button" className={styles.chip} onClick={choose}>
+      <button type="button" className={`ui-strong ui-sm ${styles.chip}`} onClick={choose}>
         <HiddenText>{order.packWeight}: </HiddenText>
         {order.lastPack(packWeight, unit)}
       </button>

@@ -21,7 +21,7 @@ export function OrderForm(props: OrderFormProps) {
   const { item, storedEmail, add, attempt, change, submit, errorProps } = useOrderForm(props);
   return (
     <form
-      className={`ui-card ${styles.form}`}
+      className={`ui-card ui-stack ui-shadow ui-gap-5 ${styles.form}`}
       method="dialog"
       noValidate
       onSubmit={submit}
@@ -39,7 +39,7 @@ export function OrderForm(props: OrderFormProps) {
         onChange={(type) => change({ type })}
       />
       <ProductNotices ids={[product.id]} />
-      <div className={styles.pack}>
+      <div className={`ui-flex ui-wrap ui-gap-3 ${styles.pack}`}>
         <PackWeightField
           label={order.packWeight}
           hint={order.packWeightHint}
@@ -74,9 +74,9 @@ export function OrderForm(props: OrderFormProps) {
         {...errorProps('email')}
         onChange={(email) => change({ email })}
       />
-      <div className={styles.submit}>
-        <p className={styles.summary}>
-          <span className={`ui-eyebrow ${styles.summaryLabel}`}>{order.summaryLabel}</span>
+      <div className={`ui-stack ui-line-top ui-gap-3 ${styles.submit}`}>
+        <p className={`ui-serif ui-break ui-lg ${styles.summary}`}>
+          <span className={`ui-eyebrow ui-block ui-mb-1 ${styles.summaryLabel}`}>{order.summaryLabel}</span>
           {requestSentence(item.quantity, fields.packWeight, item.unit, product.name)}
         </p>
         {add.error !== undefined && <Alert key={attempt} text={add.error} />}
@@ -85,7 +85,7 @@ export function OrderForm(props: OrderFormProps) {
           variant="primary"
           isPending={add.isPending || add.isAdded}
           data-added={add.isAdded || undefined}
-          className={styles.add}
+          className={`ui-full ${styles.add}`}
         >
           {add.isAdded ? (
             <Icon name="check" size={20} />

@@ -16,15 +16,15 @@ interface FiguresPanelProps {
 export function FiguresPanel({ figures, note }: FiguresPanelProps) {
   const titleId = useId();
   return (
-    <section className={styles.panel} aria-labelledby={titleId}>
+    <section className={`ui-pt-4 ${styles.panel}`} aria-labelledby={titleId}>
       <h2 id={titleId} className="ui-title-sm">
         {productPage.figuresTitle}
       </h2>
-      <dl className={styles.list}>
+      <dl className={`ui-sm ui-mt-3 ${styles.list}`}>
         {figureRows(figures).map(({ name, label, value }) => {
           const length = parseLength(value);
           return (
-            <div key={name} className={styles.row}>
+            <div key={name} className={`ui-stack ui-line-bottom ${styles.row}`}>
               <dt>{label}</dt>
               <dd>
                 {name === 'botanicalName' ? <i lang="la">{value}</i> : <Values text={value} />}
@@ -34,7 +34,7 @@ export function FiguresPanel({ figures, note }: FiguresPanelProps) {
           );
         })}
       </dl>
-      <p className={styles.note}>{noBreak(note)}</p>
+      <p className={`ui-soft ui-xs ui-mt-4 ${styles.note}`}>{noBreak(note)}</p>
     </section>
   );
 }
@@ -44,7 +44,7 @@ function Values({ text }: { text: string }) {
   const values = noBreak(text).split(/(?<=;) /);
   if (!values.every((value) => /\d/.test(value))) return noBreak(text);
   return values.map((value) => (
-    <span key={value} className={styles.value}>
+    <span key={value} className="ui-block">
       {value}{' '}
     </span>
   ));
