@@ -19,7 +19,8 @@ export const newList = {
 
 /** The requests that were opened, copied or saved in this browser. */
 export const sentRequests = {
-  title: (count: number) => `Requests from this browser (${count})`,
+  title: 'Requests from this browser',
+  count: (count: number) => formatNumber(count),
   text: 'Kept in this browser only, without your name and number. Opening a message does not send it: you do that in WhatsApp or in your email program.',
   way: {
     whatsapp: (date: string) => `Opened in WhatsApp on ${date}`,

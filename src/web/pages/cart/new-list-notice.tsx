@@ -5,7 +5,8 @@ import { Button } from '#web/ui/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { NewList } from './use-new-list.ts';
-import styles from './new-list-notice.module.css';
+
+const notice = 'ui-notice ui-cluster ui-spread ui-gap-3 ui-p-3 ui-mb-5';
 
 interface NewListNoticeProps {
   list: NewList;
@@ -17,6 +18,7 @@ interface NewListNoticeProps {
 export function NewListNotice({ list, present }: NewListNoticeProps) {
   const { pending, restored, waitSeconds, failed, restore } = list;
   const removed = list.removed.filter(({ id }) => !present.has(id));
+  const place = useRef<HTMLDivElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const sentenceId = useId();
@@ -28,6 +30,8 @@ export function NewListNotice({ list, present }: NewListNoticeProps) {
     last.current = pending;
     const isFocusLost = document.activeElement === null || document.activeElement === document.body;
     if (isDone && isFocusLost) (undo.current ?? status.current)?.focus();
+    // The button stands below a long list.
+    if (isDone) place.current?.scrollIntoView({ block: 'nearest' });
   }, [pending]);
 
   const progress =
@@ -36,23 +40,25 @@ export function NewListNotice({ list, present }: NewListNoticeProps) {
       : (seconds?: number) => text.restoring(removed.length, seconds);
   const isRestored = pending === undefined && restored !== undefined;
   return (
-    <div className={`ui-screen-only ${styles.place}`}>
+    <div ref={place} className="ui-screen-only">
       {failed && (
-        <Alert
-          text={
-            failed.action === 'clear'
-              ? text.clearFailed(present.size)
-              : text.restoreFailed(removed.length, failed.reason)
-          }
-        />
+        <div className="ui-mb-5">
+          <Alert
+            text={
+              failed.action === 'clear'
+                ? text.clearFailed(present.size)
+                : text.restoreFailed(removed.length, failed.reason)
+            }
+          />
+        </div>
       )}
       {pending && (
-        <p className={`ui-notice ${styles.notice}`} aria-hidden="true">
+        <p className={notice} aria-hidden="true">
           {progress(waitSeconds)}
         </p>
       )}
       {!pending && removed.length > 0 && (
-        <div className={`ui-notice ${styles.notice}`}>
+        <div className={notice}>
           <p id={sentenceId}>{text.removed(removed.length)}</p>
           <Button variant="text" ref={undo} aria-describedby={sentenceId} onClick={restore}>
             <Icon name="undo" size={18} />
@@ -61,7 +67,7 @@ export function NewListNotice({ list, present }: NewListNoticeProps) {
           </Button>
         </div>
       )}
-      <p ref={status} role="status" tabIndex={-1} className={isRestored ? `ui-notice ${styles.notice}` : undefined}>
+      <p ref={status} role="status" tabIndex={-1} className={isRestored ? notice : undefined}>
         {/* Not each item, and the wait every 20 seconds only. */}
         {pending && waitSeconds !== undefined && <HiddenText>{progress(Math.ceil(waitSeconds / 20) * 20)}</HiddenText>}
         {isRestored && text.restored(restored)}

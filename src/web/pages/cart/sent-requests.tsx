@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { quoteMessage } from '#domain/quote-message.ts';
 import type { SentRequest } from '#domain/sent-request.ts';
 import { sentRequests as text } from '#text/cart-requests.ts';
@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { SentRequests as Requests } from './quote-storage.ts';
+import fold from './quote-details.module.css';
 import styles from './sent-requests.module.css';
 
 interface SentRequestsProps extends Pick<Requests, 'requests' | 'remove'> {
@@ -18,12 +19,14 @@ interface SentRequestsProps extends Pick<Requests, 'requests' | 'remove'> {
 export function SentRequests({ requests, remove, hasItems, onAgain }: SentRequestsProps) {
   const [removed, setRemoved] = useState<string>();
   return (
-    <section className="ui-screen-only">
+    <section className="ui-screen-only ui-mt-6">
       {requests.length > 0 && (
-        <details className={styles.block}>
-          <summary className={styles.summary}>{text.title(requests.length)}</summary>
-          <p className="ui-note">{text.text}</p>
-          <ul className={styles.list}>
+        <details className={fold.block}>
+          <summary className={`ui-cluster ui-strong ui-sm ${fold.summary}`}>
+            {text.title} <span>{text.count(requests.length)}</span>
+          </summary>
+          <p className="ui-note ui-measure">{text.text}</p>
+          <ul className="ui-stack ui-mt-3">
             {requests.map((request) => (
               <Request
                 key={request.reference}
@@ -54,20 +57,20 @@ interface RequestProps extends Pick<SentRequestsProps, 'hasItems' | 'onAgain'> {
 function Request({ request, hasItems, onAgain, onRemove }: RequestProps) {
   const { reference, time, way, items } = request;
   const [isChoosing, setIsChoosing] = useState(false);
-  const id = useId();
+  const [isRead, setIsRead] = useState(false);
   const again = (isReplacing: boolean) => {
     setIsChoosing(false);
     onAgain(request, isReplacing);
   };
   return (
-    <li className={styles.request} aria-labelledby={id}>
+    <li className="ui-line-top ui-py-3">
       <p>
-        <strong id={id}>{reference}</strong>
+        <strong className="ui-numbers">{reference}</strong>{' '}
         <span className="ui-note">
           {text.way[way](longDate(new Date(time)))}, {text.items(items.length)}
         </span>
       </p>
-      <div className={styles.actions}>
+      <div className={`ui-cluster ${styles.actions}`}>
         <Button
           variant="text"
           aria-expanded={hasItems ? isChoosing : undefined}
@@ -77,6 +80,11 @@ function Request({ request, hasItems, onAgain, onRemove }: RequestProps) {
           {text.again}
           <HiddenText> {reference}</HiddenText>
         </Button>
+        <Button variant="text" aria-expanded={isRead} onClick={() => setIsRead(!isRead)}>
+          <Icon name="search" size={18} />
+          {text.show}
+          <HiddenText> {reference}</HiddenText>
+        </Button>
         <Button variant="text" onClick={onRemove}>
           <Icon name="trash" size={18} />
           {text.remove}
@@ -84,7 +92,7 @@ function Request({ request, hasItems, onAgain, onRemove }: RequestProps) {
         </Button>
       </div>
       {hasItems && isChoosing && (
-        <div className="ui-actions">
+        <div className="ui-actions ui-mt-2 ui-mb-3">
           <Button variant="outline" onClick={() => again(false)}>
             {text.add}
           </Button>
@@ -96,13 +104,7 @@ function Request({ request, hasItems, onAgain, onRemove }: RequestProps) {
           </Button>
         </div>
       )}
-      <details>
-        <summary className="ui-note">
-          {text.show}
-          <HiddenText> {reference}</HiddenText>
-        </summary>
-        <p className={styles.text}>{textOf(request)}</p>
-      </details>
+      {isRead && <p className={`ui-paper ui-round-sm ui-p-4 ui-sm ui-break ${styles.text}`}>{textOf(request)}</p>}
     </li>
   );
 }
