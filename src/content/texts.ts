@@ -1,4 +1,5 @@
 import type * as about from '#text/about.ts';
+import type * as cartRequests from '#text/cart-requests.ts';
 import type * as cart from '#text/cart.ts';
 import type * as catalogue from '#text/catalogue.ts';
 import type * as contact from '#text/contact.ts';
@@ -44,6 +45,7 @@ export type Translated<T> = [T] extends [(...args: infer Args) => string]
 export interface Texts {
   readonly about: Translated<typeof about>;
   readonly cart: Translated<typeof cart>;
+  readonly cartRequests: Translated<typeof cartRequests>;
   readonly catalogue: Translated<typeof catalogue>;
   readonly contact: Translated<typeof contact>;
   readonly emptyStates: Translated<typeof emptyStates>;

@@ -7,12 +7,15 @@ import type { SharedListProgress } from '#web/cart/visitor.ts';
 /** Seconds to wait after a 429 without `Retry-After`, as from a proxy. */
 const defaultRetryAfter = 10;
 
-export interface ImportEvents {
-  /** Called before the first call and after each item. */
-  readonly onProgress: (progress: SharedListProgress) => void;
+export interface WaitEvents {
   /** Called every second while waiting for the server's limit, and with undefined when the wait is over. */
   readonly onWait: (seconds: number | undefined) => void;
   readonly signal: AbortSignal;
+}
+
+export interface ImportEvents extends WaitEvents {
+  /** Called before the first call and after each item. */
+  readonly onProgress: (progress: SharedListProgress) => void;
 }
 
 /**
@@ -38,9 +41,9 @@ export async function importSharedList(
 }
 
 /** Repeats a call while the server responds with 429, after the requested time. Resolves to undefined if stopped. */
-async function retryWhenLimited<Value>(
+export async function retryWhenLimited<Value>(
   call: () => Promise<Value>,
-  { onWait, signal }: ImportEvents,
+  { onWait, signal }: WaitEvents,
 ): Promise<Value | undefined> {
   while (!signal.aborted) {
     try {
