@@ -16,6 +16,7 @@ import type * as product from '#text/product.ts';
 import type * as cinnamon from '#text/products/cinnamon.ts';
 import type * as spicePowder from '#text/products/spice-powder.ts';
 import type * as wholeSpices from '#text/products/whole-spices.ts';
+import type * as quickList from '#text/quick-list.ts';
 import type * as quoteMessage from '#text/quote-message.ts';
 import type * as sharedList from '#text/shared-list.ts';
 import type * as shop from '#text/shop.ts';
@@ -60,6 +61,7 @@ export interface Texts {
     readonly wholeSpices: Translated<typeof wholeSpices>;
   };
   readonly quoteMessage: Translated<typeof quoteMessage>;
+  readonly quickList: Translated<typeof quickList>;
   readonly sharedList: Translated<typeof sharedList>;
   readonly shop: Translated<typeof shop>;
   readonly site: Translated<typeof site>;
