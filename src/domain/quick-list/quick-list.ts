@@ -1,5 +1,4 @@
 import type { ProductId } from '#domain/catalogue.ts';
-import { toSingleLine } from '#domain/message-text.ts';
 import { readAmount, type AmountProblem, type AmountReading } from './amounts.ts';
 import { parseHead, splitTitledRow, splitUntitledRow, type Head } from './columns.ts';
 import { joinNotes, type Fields } from './fields.ts';
@@ -20,6 +19,10 @@ export interface QuickLine extends Omit<AmountReading, 'problem'> {
   /** The line as it was written. */
   readonly source: string;
   readonly state: 'ready' | 'choose' | 'unread';
+  /** Whether a person must choose or confirm the product. */
+  readonly asksProduct: boolean;
+  /** Whether a person must choose between readings of the amount. */
+  readonly asksPacks: boolean;
   /** The products to choose from. */
   readonly products: readonly ProductId[];
   readonly note: string;
@@ -107,12 +110,15 @@ function readFields(fields: Fields, readName: NameReader): Omit<QuickLine, 'numb
   const { problem: amountProblem, ...amount } = readAmount(fields.amount);
   const nameProblem = fields.name.trim() === '' ? 'missing-product' : ids.length === 0 ? 'unknown-product' : undefined;
   const problem = nameProblem ?? amountProblem;
-  const isClear = ids.length === 1 && amount.packs.length === 1 && !isGuess;
+  const asksProduct = ids.length > 1 || isGuess;
+  const asksPacks = amount.packs.length > 1;
   return {
     ...amount,
+    asksProduct,
+    asksPacks,
     products: ids,
-    note: toSingleLine(joinNotes([...unknown, fields.note])),
-    state: problem ? 'unread' : isClear ? 'ready' : 'choose',
+    note: joinNotes([...unknown, fields.note]).replaceAll(/\s+/g, ' '),
+    state: problem ? 'unread' : asksProduct || asksPacks ? 'choose' : 'ready',
     ...(problem && { problem }),
   };
 }
