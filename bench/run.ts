@@ -1,6 +1,6 @@
 /**
  * Measures the built site and writes the tables of bench/RESULTS.md: `npm run bench [part ...] [--rounds 5]`.
- * Parts: load, navigation, interaction, server, growth, lighthouse; all of them when none is named. See README.md.
+ * Parts: load, navigation, interaction, server, growth, lighthouse, walk; all of them when none is named. See README.md.
  */
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
@@ -14,8 +14,9 @@ import { missingRequirement } from './requirements.ts';
 import type { Part } from './result.ts';
 import { server } from './server.ts';
 import { formatTable, writeTable } from './table.ts';
+import { walk } from './walk.ts';
 
-const parts: Readonly<Record<string, Part>> = { load, navigation, interaction, server, growth, lighthouse };
+const parts: Readonly<Record<string, Part>> = { load, navigation, interaction, server, growth, lighthouse, walk };
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { rounds: { type: 'string', default: '5' } },

@@ -35,12 +35,13 @@ export function cartItemToJson({ id, ...fields }: CartItem): CartItemJson {
 /** Parses a cart item of a response; undefined if the value is not one. */
 export function parseCartItemJson(json: unknown): CartItem | undefined {
   if (typeof json !== 'object' || json === null) return undefined;
-  const { _id, category, type, quantity, packWeight, unit, email } = json as Partial<
+  const { _id, category, type, quantity, packWeight, unit, email, note } = json as Partial<
     Record<keyof CartItemJson, unknown>
   >;
   if (typeof _id !== 'string' || typeof category !== 'string' || typeof type !== 'string') return undefined;
   if (!isQuantity(quantity) || typeof packWeight !== 'string' || !isUnit(unit)) return undefined;
-  return { id: _id, category, type, quantity, packWeight, unit, email: typeof email === 'string' ? email : '' };
+  const item = { id: _id, category, type, quantity, packWeight, unit, email: typeof email === 'string' ? email : '' };
+  return typeof note === 'string' && note !== '' ? { ...item, note } : item;
 }
 
 /** Parses the cart of a response; undefined if it is not a list of items. */

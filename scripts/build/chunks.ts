@@ -53,9 +53,8 @@ function staticImportsOf(start: string, context: Rolldown.ChunkingContext): Set<
 }
 
 /**
- * Inlines the class names of CSS Modules: saves about 1 kB of script per page. The default export of such a module is an
- * object of all names; its named exports are constants, which the bundler can inline. Files that look names up keep the
- * object.
+ * Inlines the class names of CSS Modules: saves about 1 kB of script per page. The default export is an object of all
+ * names; the named exports are constants, which the bundler can inline. Files that look names up keep the object.
  */
 export function inlineClassNames(): Plugin {
   return {
@@ -80,8 +79,8 @@ export function classNames(): (name: string, file: string) => string {
 }
 
 /**
- * Marks what React Router makes on load as free of side effects, so that the bundler drops its unused components, hooks
- * and data routers: together with our own `Link`, 6 kB of script per page.
+ * Marks what React Router makes on load as free of side effects, so that the bundler drops what is unused: with our own
+ * `Link`, 6 kB of script per page.
  */
 export function dropUnusedRouter(): Plugin {
   return {

@@ -18,6 +18,8 @@ function formatRow(row: ExportedRow): string {
     isRemoved
       ? `removed item, its contents erased (unit ${unit})`
       : `${category}, ${type}, ${quantity} x ${weight} ${unit}`,
+    // An older version that runs during an upgrade leaves the note of an item that it removes.
+    ...(row.note === '' ? [] : [`details ${row.note}`]),
     `email ${row.email}`,
     `added ${formatTime(row.created_at)}`,
     `changed ${formatTime(row.touched_at)}`,
@@ -25,6 +27,7 @@ function formatRow(row: ExportedRow): string {
     `id ${row.id}`,
     ...(row.idempotency_key === null ? [] : [`key ${row.idempotency_key}`]),
     ...(row.content_check === null ? [] : [`check ${row.content_check}`]),
+    ...(row.note_check === null ? [] : [`check of the details ${row.note_check}`]),
   ];
   // A control character of an older row must not reach the terminal.
   return fields.join('; ').replaceAll(/\p{C}/gu, ' ');

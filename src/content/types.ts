@@ -1,8 +1,9 @@
 import type { ProductIdOf } from '#domain/catalogue.ts';
 import type { Category } from '#domain/categories.ts';
+import type { Figures } from './figures.ts';
 import type { PictureSource } from './picture.ts';
 
-/** A line of a product's specification panel. */
+/** A labelled value. */
 export interface Figure {
   readonly label: string;
   readonly value: string;
@@ -14,8 +15,8 @@ export interface ProductText {
   readonly summary: string;
   /** Three paragraphs of different lengths. Packing, storage and tests are rows of `figures`. */
   readonly description: readonly [string, string, string];
-  /** The specification panel: botanical name, part used, HS code, form, grade figures, season. */
-  readonly figures: readonly Figure[];
+  /** The specification panel, in the order of its rows. */
+  readonly figures: Figures;
   /** A line under the panel saying how to read the figures. */
   readonly figuresNote: string;
   /** Two more pictures beside the main one. */

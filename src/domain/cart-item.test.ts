@@ -81,7 +81,38 @@ describe('parsing a cart item', () => {
   );
 });
 
+describe('the note of a cart item', () => {
+  test('is trimmed, and left out when it is blank', () => {
+    const noteOf = (note: unknown) => {
+      const parsed = parseCartItem({ ...alba, note });
+      return parsed.ok ? parsed.value : parsed.error;
+    };
+    expect(noteOf('  8 cm cut; our no. 4711 ')).toEqual({ ...alba, note: '8 cm cut; our no. 4711' });
+    for (const blank of ['', '  ', null, undefined]) expect(noteOf(blank)).toStrictEqual({ ...alba });
+  });
+
+  test.each(['x'.repeat(120), ` ${'x'.repeat(120)} `, 'corte de 8 cm “Ñ”, 切り 🌿'])('may be %j', (note) => {
+    expect(errorOf({ note })).toBeUndefined();
+  });
+
+  test.each(['a\nb', 'a\u0000', 'a\u2028b', 'a\u202Eb', 'a\u2066b', '\ud800', 5, true, {}, ['a']])(
+    'is rejected if it is %j',
+    (note) => expect(errorOf({ note })).toBe('invalid-note'),
+  );
+
+  test('is rejected from 121 characters on', () => {
+    expect(errorOf({ note: 'x'.repeat(121) })).toBe('note-too-long');
+  });
+});
+
 describe('parsing a change of a cart item', () => {
+  test('tells an empty note, which erases the stored one, from none', () => {
+    const amount = { quantity: 3, packWeight: '1', unit: 'l' };
+    expect(parseCartItemChange(amount)).toStrictEqual({ ok: true, value: amount });
+    expect(parseCartItemChange({ ...amount, note: ' ' })).toStrictEqual({ ok: true, value: { ...amount, note: '' } });
+    expect(parseCartItemChange({ ...amount, note: 'a\nb' })).toEqual({ ok: false, error: 'invalid-note' });
+  });
+
   test('applies the same rules', () => {
     expect(parseCartItemChange({ quantity: 3, packWeight: ' 1 ', unit: 'l' })).toEqual({
       ok: true,

@@ -7,6 +7,8 @@ export type Unit = (typeof units)[number];
 export const minQuantity = 1;
 export const maxQuantity = 1_000_000;
 export const maxTextLength = 100;
+/** Most characters of a note, in UTF-16 units. */
+export const maxNoteLength = 120;
 /** Most digits of a pack weight, before and after the decimal point together. */
 export const maxWeightDigits = 6;
 
@@ -19,12 +21,14 @@ export interface CartItem {
   readonly packWeight: string;
   readonly unit: Unit;
   readonly email: string;
+  /** One line about the item, such as its cut length; absent if there is none, never empty. */
+  readonly note?: string;
 }
 
 export type NewCartItem = Omit<CartItem, 'id'>;
 
-/** The fields of a cart item that can be updated. */
-export type CartItemChange = Pick<CartItem, 'quantity' | 'packWeight' | 'unit'>;
+/** The fields of a cart item that can be updated. An empty note erases the stored one; without a note it stays. */
+export type CartItemChange = Pick<CartItem, 'quantity' | 'packWeight' | 'unit' | 'note'>;
 
 /** Validation errors of a cart item, by name; `content` has the messages. */
 export type CartItemError =
@@ -34,7 +38,9 @@ export type CartItemError =
   | 'invalid-type'
   | 'invalid-weight'
   | 'invalid-quantity'
-  | 'invalid-unit';
+  | 'invalid-unit'
+  | 'invalid-note'
+  | 'note-too-long';
 
 /** A parsed value, or the name of the error. */
 export type Result<Value, ErrorName extends string> =
@@ -56,8 +62,9 @@ export function parseCartItem(input: Unvalidated<NewCartItem>): Result<NewCartIt
   const change = parseCartItemChange(input);
   if (!change.ok) return change;
   const { category, type, email } = input;
-  const value = { category: category.trim(), type: type.trim(), ...change.value, email: normalizeEmail(email) };
-  return { ok: true, value };
+  const { note, ...amount } = change.value;
+  const value = { category: category.trim(), type: type.trim(), ...amount, email: normalizeEmail(email) };
+  return { ok: true, value: note ? { ...value, note } : value };
 }
 
 /** Parses an update of a cart item by the same rules. */
@@ -67,7 +74,17 @@ export function parseCartItemChange(input: Unvalidated<CartItemChange>): Result<
   if (!isWeight(weight)) return invalid('invalid-weight');
   if (!isQuantity(input.quantity)) return invalid('invalid-quantity');
   if (!isUnit(input.unit)) return invalid('invalid-unit');
-  return { ok: true, value: { quantity: input.quantity, packWeight: weight.trim(), unit: input.unit } };
+  const value = { quantity: input.quantity, packWeight: weight.trim(), unit: input.unit };
+  if (input.note === undefined) return { ok: true, value };
+  const note = parseNote(input.note);
+  return note.ok ? { ok: true, value: { ...value, note: note.value } } : note;
+}
+
+/** Parses a note, trimmed; empty for null. */
+function parseNote(input: unknown): Result<string, CartItemError> {
+  const note = typeof input === 'string' ? input.trim() : (input ?? '');
+  if (typeof note !== 'string' || !isSingleLine(note) || bidiControls.test(note)) return invalid('invalid-note');
+  return note.length <= maxNoteLength ? { ok: true, value: note } : invalid('note-too-long');
 }
 
 /** Whether a value is a whole number from 1 to 1,000,000. */
@@ -90,7 +107,14 @@ export function isWeight(value: unknown): value is string {
 function isName(value: unknown): value is string {
   if (typeof value !== 'string') return false;
   const text = value.trim();
-  return text !== '' && text.length <= maxTextLength && text.isWellFormed() && !/[\p{Cc}\u2028\u2029]/u.test(text);
+  return text !== '' && text.length <= maxTextLength && isSingleLine(text);
+}
+
+/** Bidirectional control characters, which can make a text look like another. */
+const bidiControls = /[\u202A-\u202E\u2066-\u2069]/;
+
+function isSingleLine(text: string): boolean {
+  return text.isWellFormed() && !/[\p{Cc}\u2028\u2029]/u.test(text);
 }
 
 /** Accepts a JSON number as a weight. */

@@ -17,9 +17,8 @@ export interface CartRepository {
   /** Removes an item; false if the id is unknown. */
   remove(id: string): Promise<boolean>;
   /**
-   * Brings a removed item of this cart back to its old position, with its id and these contents. If the item is in the cart
-   * (a repeat, or another tab was faster), returns it as it is. Undefined if the id is unknown, belongs to another e-mail,
-   * or was removed too long ago. Throws `CartConflict` if the cart is full.
+   * Puts a removed item of this cart back in its old position, with these contents. Returns an item that is in the cart as
+   * it is. Undefined if the id is unknown, of another e-mail, or was removed too long ago. Throws `CartConflict`.
    */
   restore(id: string, item: NewCartItem): Promise<CartItem | undefined>;
   /** Resolves if the storage is available. */

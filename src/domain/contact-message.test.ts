@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkContact, contactMessage, type ContactLabels } from './contact-message.ts';
-import { maxMessageLength } from './quote-message.ts';
+import { maxEncodedMessageLength, maxMessageLength } from './link-limits.ts';
+import { encodedLength } from './message-text.ts';
 import { whatsAppLink } from './whatsapp-link.ts';
 
 const labels: ContactLabels = { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message', cut: '(cut)' };
@@ -27,7 +28,8 @@ describe('contact form validation', () => {
 describe('a contact message', () => {
   test('contains name, e-mail, subject and message', () => {
     const text = 'Name: Ana\nEmail: ana@example.com\nSubject: Samples\n\nMessage: Do you send samples?';
-    expect(write({})).toEqual({ full: text, short: text });
+    const head = 'Name: Ana\nEmail: ana@example.com\nSubject: Samples';
+    expect(write({})).toEqual({ full: text, short: text, head });
   });
 
   test('quotes every line of the message, so that none looks like a field', () => {
@@ -42,6 +44,14 @@ describe('a contact message', () => {
     expect(full.length).toBeGreaterThan(4000);
     expect(short.length).toBeLessThanOrEqual(2000);
     expect(short).toMatch(/cinn?a?m?o?n?…\n\(cut\)$/);
+  });
+
+  test('stays within the encoded limit in a script that takes nine characters in a URL', () => {
+    const { full, short } = write({ message: '锡兰肉桂'.repeat(400) });
+    expect(full.length).toBeLessThan(maxMessageLength);
+    expect(encodedLength(short)).toBeLessThanOrEqual(maxEncodedMessageLength);
+    expect(encodedLength(short)).toBeGreaterThan(maxEncodedMessageLength - 20);
+    expect(short).toMatch(/…\n\(cut\)$/);
   });
 
   test('accepts lone surrogates and formatting characters', () => {
@@ -62,6 +72,7 @@ describe('a contact message', () => {
       fc.property(text, text, text, message, (name, email, subject, typed) => {
         const { full, short } = write({ name, email, subject, message: typed });
         expect(short.length).toBeLessThanOrEqual(maxMessageLength);
+        expect(encodedLength(short)).toBeLessThanOrEqual(maxEncodedMessageLength);
         for (const written of [full, short]) {
           expect(written.isWellFormed()).toBe(true);
           expect(written.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u);

@@ -1,6 +1,13 @@
 import { isEmail } from './email.ts';
-import { escapeWhatsAppMarkup, toLines, toSingleLine, truncate } from './message-text.ts';
-import { maxMessageLength } from './quote-message.ts';
+import { fitsLink, maxEncodedMessageLength, maxMessageLength } from './link-limits.ts';
+import {
+  encodedLength,
+  escapeWhatsAppMarkup,
+  toLines,
+  toSingleLine,
+  truncate,
+  truncateEncoded,
+} from './message-text.ts';
 
 /** The fields of the contact form, all required, in the order of the form. */
 export const contactFields = ['name', 'email', 'subject', 'message'] as const;
@@ -29,6 +36,8 @@ export interface ContactMessage {
   readonly full: string;
   /** The text of the link: the full text, truncated if it is too long. */
   readonly short: string;
+  /** Its first lines: name, email and subject. */
+  readonly head: string;
 }
 
 /** Longest name and subject in a truncated text, in UTF-16 units. */
@@ -51,10 +60,13 @@ export function contactMessage(form: ContactForm, labels: ContactLabels): Contac
       : [`${labels.message}:`, ...lines.map((line) => `> ${line}`.trimEnd())]
   ).map(escapeWhatsAppMarkup);
   const full = [...head(Infinity), '', ...body].join('\n');
-  if (full.length <= maxMessageLength) return { full, short: full };
+  const short = [...head(maxLineLength), '', ...body].join('\n');
+  return { full, short: fitsLink(full) ? full : cut(short, labels), head: head(maxLineLength).join('\n') };
+}
+
+/** Truncates a text so that it can be sent by link, with a notice at its end. */
+function cut(text: string, labels: ContactLabels): string {
   const end = `\n${labels.cut}`;
-  return {
-    full,
-    short: truncate([...head(maxLineLength), '', ...body].join('\n'), maxMessageLength - end.length) + end,
-  };
+  const short = truncate(text, maxMessageLength - end.length);
+  return truncateEncoded(short, maxEncodedMessageLength - encodedLength(end)) + end;
 }

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { escapeWhatsAppMarkup, toLines, toSingleLine, truncate } from './message-text.ts';
+import {
+  encodedLength,
+  escapeWhatsAppMarkup,
+  toLines,
+  toSingleLine,
+  truncate,
+  truncateEncoded,
+} from './message-text.ts';
 
 describe('visitor text in a message', () => {
   test.each([
@@ -17,6 +24,13 @@ describe('visitor text in a message', () => {
   test('keeps paragraphs where allowed and cleans each line', () => {
     expect(toLines('\r\nHello\r\n\r\nwe need\u0000cloves\n ')).toEqual(['Hello', '', 'we need cloves']);
     expect(toLines(' ')).toEqual(['']);
+  });
+
+  test('truncates to an encoded length between characters', () => {
+    expect(encodedLength('a b\u9521\uD83C')).toBe(1 + 3 + 1 + 9 + 9);
+    expect(truncateEncoded('锡锡锡', 27)).toBe('锡锡锡');
+    expect(truncateEncoded('锡锡锡', 26)).toBe('锡…');
+    expect(truncateEncoded('one two three four', 17)).toBe('one tw…');
   });
 
   test('truncates between characters and adds an ellipsis', () => {

@@ -40,6 +40,25 @@ export function truncate(text: string, length: number): string {
     .trimEnd()}…`;
 }
 
+/** The length of a text in a URL: a space takes three characters, a Chinese character nine. */
+export function encodedLength(text: string): number {
+  return encodeURIComponent(text.toWellFormed()).length;
+}
+
+/** Truncates a text with an ellipsis so that it takes at most `length` characters in a URL, without splitting a character. */
+export function truncateEncoded(text: string, length: number): string {
+  if (encodedLength(text) <= length) return text;
+  const ellipsis = '…';
+  let remaining = length - encodedLength(ellipsis);
+  let kept = '';
+  for (const character of text) {
+    remaining -= encodedLength(character);
+    if (remaining < 0) break;
+    kept += character;
+  }
+  return kept.trimEnd() + ellipsis;
+}
+
 /** The characters that WhatsApp reads as formatting, a pattern of them at word edges, and their look-alikes. */
 const lookAlikes = [
   ['*', /(?<![A-Za-z0-9])\*|\*(?![A-Za-z0-9])/g, '∗'],

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { alba } from '#tests/support/alba.ts';
+import { maxEncodedMessageLength, maxMessageLength } from './link-limits.ts';
+import { encodedLength } from './message-text.ts';
 import { detailFields, type QuoteDetails } from './quote-details.ts';
-import { maxMessageLength, quoteMessage, type QuoteLabels, type QuoteRequest } from './quote-message.ts';
+import { quoteMessage, type QuoteLabels, type QuoteRequest } from './quote-message.ts';
 
 const labels: QuoteLabels = {
   title: (reference) => `Quote request ${reference}`,
@@ -58,6 +60,7 @@ describe('a quote message', () => {
         'Total: 50.5 kg',
       ].join('\n'),
       short: write({}).full,
+      head: write({}).full.split('\n').slice(0, 6).join('\n'),
       omittedItems: 0,
     });
   });
@@ -119,6 +122,22 @@ describe('a quote message', () => {
     expect(short).toContain('2. Whole Spices, Cloves');
   });
 
+  test('in a script that takes nine characters in a URL, stays within the encoded limit and counts the other items', () => {
+    const note = '肉桂'.repeat(300);
+    const items = many(40).map((item) => ({ ...item, type: '锡兰肉桂卷'.repeat(4) }));
+    const { full, short, omittedItems } = write({
+      name: '王芳'.repeat(200),
+      phone: '*'.repeat(200),
+      items,
+      details: Object.fromEntries(detailFields.map((field) => [field, note])) as QuoteDetails,
+    });
+    expect(full).toContain(note);
+    expect(encodedLength(short)).toBeLessThanOrEqual(maxEncodedMessageLength);
+    expect(short.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(40 - omittedItems);
+    expect(omittedItems).toBeLessThan(40);
+    expect(short).toContain(`and ${omittedItems} more items`);
+  });
+
   test('stays within the length limit and keeps its lines for any input', () => {
     const text = fc.string({ unit: 'binary', maxLength: 400 });
     const item = fc.record({
@@ -135,6 +154,7 @@ describe('a quote message', () => {
       fc.property(text, text, fc.array(item, { maxLength: 60 }), details, (name, phone, items, typed) => {
         const { full, short, omittedItems } = write({ name, phone, items, details: typed });
         expect(short.length).toBeLessThanOrEqual(maxMessageLength);
+        expect(encodedLength(short)).toBeLessThanOrEqual(maxEncodedMessageLength);
         expect(short.isWellFormed()).toBe(true);
         for (const message of [full, short]) expect(message.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
         const starts =

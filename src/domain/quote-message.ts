@@ -1,10 +1,11 @@
 import { addAmounts, itemAmount, type Amount } from './amount.ts';
 import type { CartItem } from './cart-item.ts';
-import { escapeWhatsAppMarkup, toSingleLine, truncate } from './message-text.ts';
+import { fitsLink, linkLimits } from './link-limits.ts';
+import { encodedLength, escapeWhatsAppMarkup, toSingleLine, truncate, truncateEncoded } from './message-text.ts';
 import { detailFields, type DetailField, type QuoteDetails } from './quote-details.ts';
 
-/** Longest text of a quote or contact message that is sent by link, in UTF-16 units once decoded. */
-export const maxMessageLength = 2_000;
+/** Most characters in a URL for each unit of a truncated value: so all values together leave room for items. */
+const encodedPerUnit = 4;
 
 /** Longest value of each field in a truncated text, in UTF-16 units; the full text has them as typed. */
 const maxFieldLength: Readonly<Record<DetailField | 'name' | 'phone', number>> = {
@@ -52,30 +53,36 @@ export interface QuoteMessage {
   readonly full: string;
   /** The text of the link: the full text, truncated if it is too long. */
   readonly short: string;
+  /** Its first lines, without items and details: which request it is, and who sends it. */
+  readonly head: string;
   /** Number of items omitted from `short`. */
   readonly omittedItems: number;
 }
 
 /**
  * Formats the message of a quote request with LF line ends, with totals if it has several items. To fit 2,000 characters,
- * `short` leaves out the totals of the lines, then truncates very long values, then replaces the last items by their number.
+ * and 7,800 encoded ones, `short` leaves out the totals of the lines, then truncates very long values, then replaces the last
+ * items by their number.
  */
 export function quoteMessage(request: QuoteRequest, labels: QuoteLabels): QuoteMessage {
   const items = request.items.map((item, index) => itemLine(index + 1, item, labels));
   const full = compose(request, labels, items.map(withTotal(request, labels)), false);
-  const fitting = [full, compose(request, labels, items, false), compose(request, labels, items, true)].find(
-    ({ length }) => length <= maxMessageLength,
-  );
-  if (fitting !== undefined) return { full, short: fitting, omittedItems: 0 };
-  let remaining = maxMessageLength - compose(request, labels, [labels.more(items.length)], true).length;
-  const firstOmitted = items.findIndex((item) => (remaining -= item.length + 1) < 0);
-  const shown = firstOmitted === -1 ? items.length - 1 : firstOmitted;
+  const head = headLines(request, labels, true).join('\n');
+  const fitting = [full, compose(request, labels, items, false), compose(request, labels, items, true)].find(fitsLink);
+  if (fitting !== undefined) return { full, short: fitting, head, omittedItems: 0 };
+  const shown = fittingItems(items, compose(request, labels, [labels.more(items.length)], true));
   const omittedItems = items.length - shown;
-  return {
-    full,
-    short: compose(request, labels, [...items.slice(0, shown), labels.more(omittedItems)], true),
-    omittedItems,
-  };
+  const short = compose(request, labels, [...items.slice(0, shown), labels.more(omittedItems)], true);
+  return { full, short, head, omittedItems };
+}
+
+/** How many items, not all, fit into a message beside the rest of it. */
+function fittingItems(items: readonly string[], rest: string): number {
+  const counts = linkLimits.map(([measure, limit]) => {
+    let remaining = limit - measure(rest);
+    return items.findIndex((item) => (remaining -= measure(`${item}\n`)) < 0);
+  });
+  return Math.min(...counts.map((count) => (count === -1 ? items.length - 1 : count)));
 }
 
 function itemLine(position: number, item: QuoteRequest['items'][number], labels: QuoteLabels): string {
@@ -98,21 +105,34 @@ function totalLines({ items }: QuoteRequest, labels: QuoteLabels): string[] {
   return amounts ? [toSingleLine(labels.total(amounts))] : [];
 }
 
-function compose(request: QuoteRequest, labels: QuoteLabels, items: readonly string[], isTruncated: boolean): string {
-  const line = (label: string, value: string, length: number) => {
+/** Formats a line of the message, truncated or whole. */
+function lineFormat(isTruncated: boolean): (label: string, value: string, length: number) => string {
+  return (label, value, length) => {
     const plain = toSingleLine(value);
-    return escapeWhatsAppMarkup(`${label}: ${isTruncated ? truncate(plain, length) : plain}`);
+    const line = escapeWhatsAppMarkup(`${label}: ${isTruncated ? truncate(plain, length) : plain}`);
+    return isTruncated ? truncateEncoded(line, encodedLength(label) + encodedPerUnit * length) : line;
   };
-  const details = detailFields
-    .filter((field) => toSingleLine(request.details[field]) !== '')
-    .map((field) => line(labels.details[field], request.details[field], maxFieldLength[field]));
+}
+
+function headLines(request: QuoteRequest, labels: QuoteLabels, isTruncated: boolean): string[] {
+  const line = lineFormat(isTruncated);
   return [
     labels.title(request.reference),
     `${labels.date}: ${request.date}`,
     '',
     line(labels.name, request.name, maxFieldLength.name),
     line(labels.phone, request.phone, maxFieldLength.phone),
-    line(labels.email, request.email, request.email.length),
+    escapeWhatsAppMarkup(`${labels.email}: ${toSingleLine(request.email)}`),
+  ];
+}
+
+function compose(request: QuoteRequest, labels: QuoteLabels, items: readonly string[], isTruncated: boolean): string {
+  const line = lineFormat(isTruncated);
+  const details = detailFields
+    .filter((field) => toSingleLine(request.details[field]) !== '')
+    .map((field) => line(labels.details[field], request.details[field], maxFieldLength[field]));
+  return [
+    ...headLines(request, labels, isTruncated),
     '',
     ...items,
     ...totalLines(request, labels),

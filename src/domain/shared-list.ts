@@ -41,8 +41,13 @@ function decode(base64: string): unknown {
 
 function parseRow(row: unknown): SharedItem[] {
   if (!Array.isArray(row)) return [];
+  return parseSharedItem(Object.fromEntries(columns.map((column, index): [string, unknown] => [column, row[index]])));
+}
+
+/** Parses an item without an e-mail by the rules of the cart; empty if it is invalid. */
+export function parseSharedItem(fields: unknown): SharedItem[] {
+  if (typeof fields !== 'object' || fields === null) return [];
   // The cart's rules require an e-mail address, which a shared item does not have.
-  const fields = Object.fromEntries(columns.map((column, index): [string, unknown] => [column, row[index]]));
   const parsed = parseCartItem({ ...fields, email: 'nobody@example.com' });
   if (!parsed.ok) return [];
   const { email: _email, ...item } = parsed.value;

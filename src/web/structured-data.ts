@@ -1,5 +1,6 @@
 import type { BreadcrumbList, Organization, Product, WebSite, WithContext } from 'schema-dts';
 import { company } from '#content/company.ts';
+import { figureRows } from '#content/figures.ts';
 import { pictureUrls, type PictureFile } from '#content/picture.ts';
 import type { Product as CatalogueProduct } from '#content/product.ts';
 import { categoryOf } from '#domain/catalogue.ts';
@@ -70,7 +71,11 @@ function productData(
     image: [picture, ...details].map(({ file }) => siteUrl + largestJpeg(file)),
     category: categoryNames[categoryOf(id)],
     brand: { '@type': 'Brand', name: company.name },
-    additionalProperty: figures.map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),
+    additionalProperty: figureRows(figures).map(({ label, value }) => ({
+      '@type': 'PropertyValue',
+      name: label,
+      value,
+    })),
   };
 }
 

@@ -181,6 +181,108 @@ describe.each(testEngines)('the cart in $name', (engine) => {
     });
   });
 
+  describe('a note', () => {
+    const amount = { quantity: 7, packWeight: '0.25', unit: 'ml' };
+    const patch = ({ id }: CartItem, change: object) => site.send('PATCH', `/api/cart/${id}`, { ...amount, ...change });
+
+    test.each([{}, { note: '' }, { note: '  ' }, { note: null }])(
+      'left out as %j: the answers do not name it',
+      async (none) => {
+        const email = visitor();
+        const answer = await (await site.send('POST', '/api/cart', { ...alba, email, ...none })).text();
+        const id = parseCartItemJson(JSON.parse(answer))?.id ?? '';
+        const fields = `"category":"Cinnamon","type":"Alba","quantity":2,"packWeight":"25","unit":"kg","email":"${email}"`;
+        expect(answer).toBe(`{"_id":"${id}",${fields}}`);
+        const listed = await site.send('GET', `/api/cart?email=${email}`);
+        expect(await listed.text()).toBe(`[${answer}]`);
+      },
+    );
+
+    test('is stored trimmed, and the last field of all answers', async () => {
+      const email = visitor();
+      const response = await site.send('POST', '/api/cart', { ...alba, note: ' 8 cm cut; our no. 4711 ', email });
+      const answer = await response.text();
+      expect(answer).toMatch(/"email":"[^"]*","note":"8 cm cut; our no\. 4711"\}$/);
+      expect(Object.keys(JSON.parse(answer) as object)).toHaveLength(8);
+      const listed = await site.send('GET', `/api/cart?email=${email}`);
+      expect(await listed.text()).toBe(`[${answer}]`);
+    });
+
+    test.each([
+      ['of 121 characters', 'x'.repeat(121), 'note-too-long'],
+      ['with a line break', '8 cm\ncut', 'invalid-note'],
+      ['with a change of direction', '8 cm \u202Etuc', 'invalid-note'],
+      ['that is a number', 8, 'invalid-note'],
+    ] as const)('%s is rejected with 400 and its message', async (_what, note, error) => {
+      const email = visitor();
+      const item = await add({ ...alba, email });
+      const { id: _id, ...fields } = item;
+      const responses = [
+        await site.send('POST', '/api/cart', { ...alba, email, note }),
+        await patch(item, { note }),
+        await site.send('PUT', `/api/cart/${item.id}`, { ...fields, note }),
+      ];
+      for (const response of responses) {
+        expect(response.status).toBe(400);
+        expect(await response.json()).toEqual({ error: cartItemMessages[error] });
+      }
+      expect(await list(email)).toEqual([item]);
+    });
+
+    test('is changed by PATCH, erased by an empty one, and kept if PATCH names none', async () => {
+      const email = visitor();
+      const item = await add({ ...alba, email, note: 'FAQ' });
+      expect(parseCartItemJson(await (await patch(item, {})).json())).toEqual({ ...item, ...amount });
+      await patch(item, { note: '60 mesh' });
+      expect(await list(email)).toEqual([{ ...item, ...amount, note: '60 mesh' }]);
+      const { note: _note, ...bare } = item;
+      expect(parseCartItemJson(await (await patch(item, { note: '' })).json())).toStrictEqual({ ...bare, ...amount });
+      expect(await list(email)).toStrictEqual([{ ...bare, ...amount }]);
+    });
+
+    test('comes back with a removed item if PUT names it', async () => {
+      const email = visitor();
+      const item = await add({ ...alba, email, note: 'FAQ' });
+      const { id, note: _note, ...bare } = item;
+      for (const [fields, expected] of [
+        [{ ...bare, note: 'FAQ' }, item],
+        [bare, { id, ...bare }],
+      ] as const) {
+        await site.send('DELETE', `/api/cart/${id}`);
+        expect(parseCartItemJson(await (await site.send('PUT', `/api/cart/${id}`, fields)).json())).toStrictEqual(
+          expected,
+        );
+        expect(await list(email)).toStrictEqual([expected]);
+      }
+    });
+
+    test('tells two items apart that are equal otherwise', async () => {
+      const email = visitor();
+      const items = [await add({ ...alba, email, note: '8 cm' }), await add({ ...alba, email, note: '12 cm' })];
+      expect(await list(email)).toEqual(items);
+    });
+
+    test.each([
+      ['another one', '12 cm'],
+      ['none', undefined],
+    ])(
+      'belongs to the idempotency key: %s is rejected with 409, also after the item was removed',
+      async (_what, other) => {
+        const [email, headers] = [visitor(), key()];
+        const item = await add({ ...alba, email, note: '8 cm' }, headers);
+        expect(await add({ ...alba, email, note: '8 cm' }, headers)).toEqual(item);
+        for (const removeFirst of [false, true]) {
+          if (removeFirst) await site.send('DELETE', `/api/cart/${item.id}`);
+          const response = await site.send('POST', '/api/cart', { ...alba, email, note: other }, headers);
+          expect(response.status).toBe(409);
+          expect(await response.json()).toEqual({ error: serverMessages.keyReused });
+        }
+        expect(await add({ ...alba, email, note: '8 cm' }, headers)).toEqual(item);
+        expect(await list(email)).toEqual([]);
+      },
+    );
+  });
+
   describe('a full cart', () => {
     /** Adds items one after another: on a busy machine a long queue for the pool would time out. */
     const addMany = async (email: string, count: number) => {

@@ -19,6 +19,7 @@ const fields = {
   ),
   unit: sometimesInvalid(fc.constantFrom('kg', 'ml', 'l')),
   email: sometimesInvalid(fc.emailAddress()),
+  note: sometimesInvalid(fc.constantFrom('', '8 cm cut; our no. 4711', undefined)),
   extra: anyJson,
 };
 

@@ -26,7 +26,10 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
 
   test('a backup taken during writes restores everything in order into another database', async () => {
     const { carts } = await openTestStorage(database.url);
-    for (let quantity = 1; quantity <= 150; quantity++) await carts.add({ ...alba, quantity }, `key-${quantity}`);
+    for (let quantity = 1; quantity <= 150; quantity++) {
+      const note = quantity % 2 === 0 ? { note: `8 cm cut, no. ${quantity}` } : {};
+      await carts.add({ ...alba, ...note, quantity }, `key-${quantity}`);
+    }
     const before = await carts.list(alba.email);
     const file = freshFile('.sqlite');
     const [count] = await Promise.all([
@@ -63,15 +66,19 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
 
   test('an export lists the items of all carts', async () => {
     const { carts } = await openTestStorage(database.url);
-    await carts.add({ ...alba, packWeight: '12.5', type: '=1+1, "quoted"' });
+    await carts.add({ ...alba, packWeight: '12.5', type: '=1+1, "quoted"', note: '=2+2; 8 cm cut' });
+    await carts.add(alba);
     const removed = await carts.add({ ...alba, type: 'removed' });
     await carts.remove(removed.id);
     await carts.close();
     const file = freshFile('.csv');
-    expect(await exportCsv(database.url, file, false)).toBe(1);
-    const [head, line, end] = readFileSync(file, 'utf8').split('\r\n');
-    expect(head).toBe('\uFEFFEmail,Category,Type,Quantity,Pack weight,Unit,Added (UTC),Last change (UTC)');
-    expect(line).toMatch(/^buyer@example\.com,Cinnamon,"'=1\+1, ""quoted""",2,12\.5,kg,\d{4}-.*Z,\d{4}-.*Z$/);
+    expect(await exportCsv(database.url, file, false)).toBe(2);
+    const [head, line, withoutNote, end] = readFileSync(file, 'utf8').split('\r\n');
+    expect(head).toBe('\uFEFFEmail,Category,Type,Quantity,Pack weight,Unit,Added (UTC),Last change (UTC),Details');
+    expect(line).toMatch(
+      /^buyer@example\.com,Cinnamon,"'=1\+1, ""quoted""",2,12\.5,kg,\d{4}-.*Z,\d{4}-.*Z,"'=2\+2; 8 cm cut"$/,
+    );
+    expect(withoutNote).toMatch(/^buyer@example\.com,Cinnamon,Alba,2,25,kg,\d{4}-.*Z,\d{4}-.*Z,$/);
     expect(end).toBe('');
   });
 

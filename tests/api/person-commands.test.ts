@@ -34,8 +34,8 @@ describe.each(testEngines)('with $name, while the site runs', (engine) => {
   });
 
   test('person prints all that is kept for an address, tombstones included, and of nobody else', async () => {
-    const item = await carts.add({ ...alba, email: 'ana@example.com' }, 'key-of-ana');
-    const removed = await carts.add({ ...alba, email: 'ana@example.com', type: 'C5' });
+    const item = await carts.add({ ...alba, email: 'ana@example.com', note: '8 cm cut' }, 'key-of-ana');
+    const removed = await carts.add({ ...alba, email: 'ana@example.com', type: 'C5', note: 'gone' });
     await carts.remove(removed.id);
     await carts.add({ ...alba, email: 'other@example.com' });
     const { status, stdout } = run('person', database.url, '  Ana@Example.COM ');
@@ -43,10 +43,13 @@ describe.each(testEngines)('with $name, while the site runs', (engine) => {
     const lines = stdout.trimEnd().split('\n');
     expect(lines).toHaveLength(3);
     expect(lines[0]).toBe('kept for ana@example.com: 2 lines');
-    expect(lines[1]).toMatch(/^Cinnamon, Alba, 2 x 25 kg; email ana@example\.com; added \d{4}-.*Z; changed /);
+    expect(lines[1]).toMatch(
+      /^Cinnamon, Alba, 2 x 25 kg; details 8 cm cut; email ana@example\.com; added \d{4}-.*Z; changed /,
+    );
     expect(lines[1]).toContain(`id ${item.id}; key key-of-ana; check `);
     expect(lines[2]).toMatch(/^removed item, its contents erased \(unit kg\); .*; removed \d{4}-.*Z; id /);
     expect(lines[2]).toContain(removed.id);
+    expect(stdout).not.toContain('gone');
   });
 
   test('forget erases all of an address, tombstones included, and nothing else', async () => {

@@ -156,13 +156,14 @@ describe.each(testEngines)('the storage in $name', (engine) => {
 
   test('a tombstone keeps no content of the removed item', async () => {
     const { carts } = await open();
-    const { id } = await carts.add({ ...alba, category: 'Secret' }, 'key');
+    const { id } = await carts.add({ ...alba, category: 'Secret', note: 'secret too' }, 'key');
     await carts.remove(id);
     const { db } = await openCartDump(database.url);
     const [row] = await db.selectFrom('cart_items').selectAll().execute();
     await db.destroy();
-    expect(row).toMatchObject({ id, category: '', type: '', quantity: 0, pack_weight: '' });
+    expect(row).toMatchObject({ id, category: '', type: '', quantity: 0, pack_weight: '', note: '' });
     expect(row?.content_check).toMatch(/^[0-9a-f]{6}$/);
+    expect(row?.note_check).toMatch(/^[0-9a-f]{6}$/);
   });
 
   test('keeps the tombstone of a removed item for one day', async () => {

@@ -24,6 +24,15 @@ test('the welcome is shown over a muted looping video with fallback text', async
   ]);
 });
 
+test('on a phone the first screen has a link to the flagship', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  const alba = page.getByRole('main').getByRole('link', { name: 'Alba quills' });
+  await expect(alba).toBeInViewport({ ratio: 1 });
+  await alba.click();
+  await expect(page).toHaveURL('/product/12');
+});
+
 test('the video starts after the page has loaded, and can be paused and played', async ({ page }) => {
   await open(page);
   const film = page.locator('video');

@@ -156,6 +156,27 @@ test('the cart says what was added, marks it, and leads to the next item and to 
   await expect(cartPage.row(item)).not.toHaveAttribute('data-added');
 });
 
+for (const [device, width, height] of [
+  ['phone', 360, 740],
+  ['desktop', 1280, 800],
+] as const) {
+  test(`on a ${device} the button that adds is on the first screen, and one button of the cart leads to sending`, async ({
+    page,
+    email,
+    orderPage,
+    cartPage,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await orderPage.open('cinnamon', 'Alba');
+    await expect(orderPage.addButton).toBeInViewport({ ratio: 1 });
+    await orderPage.addItem({ packWeight: '25', email });
+    const send = page.getByRole('button', { name: /^Send (the )?request$/ });
+    await expect(send).toBeInViewport({ ratio: 1 });
+    await send.click();
+    await expect(cartPage.name).toBeFocused();
+  });
+}
+
 test('the last pack is offered for the next item', async ({ page, orderPage, seedCart }) => {
   await seedCart(alba, { ...cloves, packWeight: '500', unit: 'ml' });
   await orderPage.open('cinnamon', 'Alba');

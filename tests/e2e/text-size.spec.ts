@@ -33,6 +33,15 @@ const test = base.extend<{ openBrowser: OpenBrowser }>({
 
 const widths = [320, 360, 768, 1025, 1280, 1920] as const;
 
+/** What {@link findOverlaps} finds twice: a single frame may still have a fallback font or the width of before. */
+async function findLastingOverlaps(page: Page): Promise<string[]> {
+  const first = await page.evaluate(findOverlaps);
+  if (first.length === 0) return [];
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const second = await page.evaluate(findOverlaps);
+  return second.filter((fault) => first.includes(fault));
+}
+
 /** Opens every kind of page at every width, with its own words and with long ones, and returns what was found. */
 async function visitAll(page: Page): Promise<string[]> {
   const found: string[] = [];
@@ -43,7 +52,8 @@ async function visitAll(page: Page): Promise<string[]> {
       if (words === 'long words') await page.evaluate(lengthenWords);
       for (const width of widths) {
         await page.setViewportSize({ width, height: width < 700 ? 740 : 900 });
-        const faults = await page.evaluate(findOverlaps);
+        await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
+        const faults = await findLastingOverlaps(page);
         const relevant = words === 'own words' ? faults : faults.filter((fault) => !fault.startsWith('broken'));
         found.push(...relevant.map((fault) => `${path} at ${width}, ${words}: ${fault}`));
         if (!(await isCartInReach(page))) found.push(`${path} at ${width}, ${words}: the cart link is out of reach`);

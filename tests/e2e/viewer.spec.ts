@@ -23,7 +23,7 @@ async function openPicture(page: Page, number: number) {
 /** The picture's place once it rests. */
 async function box(page: Page) {
   return picture(page).evaluate(async (element) => {
-    await Promise.all(document.getAnimations().map((animation) => animation.finished));
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
     return element.getBoundingClientRect().toJSON() as DOMRect;
   });
 }
@@ -37,15 +37,22 @@ test('a picture grows from its thumbnail, and its frame is never empty', async (
   const thumbnail = thumbnails(page).nth(2);
   await thumbnail.scrollIntoViewIfNeeded();
   await expect(thumbnail.locator('img')).toHaveJSProperty('complete', true);
-  const place = await thumbnail.boundingBox();
+  // Read when the click arrives: until then the page may still scroll.
+  const placeAtClick = thumbnail.evaluate(
+    (element) =>
+      new Promise<DOMRect>((resolve) => {
+        element.addEventListener('click', () => resolve(element.getBoundingClientRect().toJSON() as DOMRect));
+      }),
+  );
   await thumbnail.click();
+  const place = await placeAtClick;
   await expect(picture(page)).toBeVisible();
   await expect.poll(started).toHaveLength(1);
   const [first] = await started();
   expect(first?.duration).toBe(300);
-  expect(first?.from.x).toBeCloseTo(place?.x ?? 0, 0);
-  expect(first?.from.y).toBeCloseTo(place?.y ?? 0, 0);
-  expect(first?.from.width).toBeCloseTo(place?.width ?? 0, 0);
+  expect(first?.from.x).toBeCloseTo(place.x, 0);
+  expect(first?.from.y).toBeCloseTo(place.y, 0);
+  expect(first?.from.width).toBeCloseTo(place.width, 0);
   expect(first?.image).toContain('gallery-03-');
 });
 

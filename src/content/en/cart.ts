@@ -111,8 +111,17 @@ export const sendPanel = {
   phoneHint: 'With country code, for example +52.',
   send: 'Send Quote via WhatsApp',
   note: 'WhatsApp opens with your quote request as a message to us. You can read it before you send it.',
+  otherWays: {
+    lead: 'No WhatsApp?',
+    ways: [
+      { way: 'copy', before: ' ', label: 'Copy the request' },
+      { way: 'email', before: ', ', label: 'send it by email' },
+      { way: 'file', before: ' or ', label: 'save it as a file' },
+    ],
+    end: '.',
+  },
   reference: 'Reference',
-  changed: 'Your quote request has changed since you sent it. Send it again to let us know.',
+  changed: 'Your quote request has changed since its message was made. Send it again to let us know.',
 } as const;
 
 /** The collapsed optional fields. */

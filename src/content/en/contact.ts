@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/types.ts';
+import type { ContactLabels } from '#domain/contact-message.ts';
 
 export const head: PageHead = {
   title: `Contact Us | ${company.name}`,
@@ -30,7 +31,24 @@ export const contactForm = {
   subject: 'Subject',
   message: 'Message',
   send: 'Send Message',
+  otherWays: {
+    lead: 'No WhatsApp?',
+    ways: [
+      { way: 'copy', before: ' ', label: 'Copy the message' },
+      { way: 'email', before: ' or ', label: 'send it by email' },
+    ],
+    end: '.',
+  },
 } as const;
+
+/** Labels of the contact message. */
+export const contactLabels: ContactLabels = {
+  name: 'Name',
+  email: 'Email',
+  subject: 'Subject',
+  message: 'Message',
+  cut: '(The message goes on. The rest follows.)',
+};
 
 export const contactMap = {
   title: 'Where we are',

@@ -29,7 +29,14 @@ export const hero = {
   eyebrow: `Elpitiya, Sri Lanka · Since ${company.founded}`,
   title: `Welcome to ${company.name}`,
   tagline: 'True Ceylon cinnamon, whole spices and spice powders.',
-  line: `${capitalCounts.all} products, from Alba quills to ground chili. Choose what you need and ask for a quote.`,
+  /** With a link to the flagship, and to the last product of the catalogue. */
+  line: {
+    before: `${capitalCounts.all} products, from `,
+    first: { name: 'Alba quills', id: 12 },
+    between: ' to ',
+    last: { name: 'ground chili', id: 30 },
+    after: '. Choose what you need and ask for a quote.',
+  },
   shop: 'Shop Now',
   products: 'Our Products',
 } as const;

@@ -9,6 +9,8 @@ export const cartItemMessages: Record<CartItemError, string> = {
   'invalid-weight': 'Please enter a pack weight of 0 or more, with at most 6 digits.',
   'invalid-quantity': 'Please enter a quantity from 1 to 1,000,000, as a whole number.',
   'invalid-unit': 'Please choose kg, ml or l as the unit.',
+  'invalid-note': 'Please write the details in one line of plain text.',
+  'note-too-long': 'Please keep the details to 120 characters.',
 };
 
 /** Errors of the email form on the cart page. */
@@ -70,4 +72,5 @@ export const exportColumns = {
   unit: 'Unit',
   added: 'Added (UTC)',
   changed: 'Last change (UTC)',
+  note: 'Details',
 } as const;

@@ -25,7 +25,7 @@ export const kept = {
   title: 'What we keep, why and how long',
   items: {
     term: 'The items of your quote request',
-    what: 'For each item: product, quantity, pack weight and unit, your email, a random key that keeps a repeated click from adding it twice, and the times when it was added and last changed. They are kept so that you can open them again, on another device too.',
+    what: 'For each item: product, quantity, pack weight, unit and the details that you wrote about it, your email, a random key that keeps a repeated click from adding it twice, and the times when it was added and last changed. They are kept so that you can open them again, on another device too.',
     days: (days: number) =>
       `An item stays until you remove it. A quote request that nobody changes for ${days} ${days === 1 ? 'day' : 'days'} is deleted.`,
     noLimit: 'An item stays until you remove it or ask us to.',
@@ -35,7 +35,7 @@ export const kept = {
     what: 'What was in it is erased at once. A marker with your email stays for about a day, so that Undo works and a delayed click does not add the item again.',
   },
   message: {
-    term: 'Your name, phone number and notes',
+    term: 'Your name, phone number and the note on the whole request',
     what: 'They are not kept on this site. They go from your browser into the message that you send us by WhatsApp or email.',
   },
   log: {
@@ -63,12 +63,16 @@ export const storageKeys = {
   customerName: 'Your name, as you typed it.',
   customerPhone: 'Your contact number, as you typed it.',
   customerDetails: 'The optional details, such as company, destination and packing, and your note.',
-  customerSentQuote: 'The quote request that was last opened in WhatsApp, with all that is in it.',
-  customerSharedList: 'Which shared items are being added, and how far this has come. Removed when it is done.',
+  customerSentQuote:
+    'The quote request that you last opened in WhatsApp or an email, copied or saved, with all that is in it.',
+  customerRequests:
+    'Up to 20 quote requests that you opened in WhatsApp or an email, copied or saved: reference, time, way, email, items and details, without your name and number.',
+  customerSharedList:
+    'Which items of a shared or pasted list are being added, and how far this has come. Removed when it is done.',
   scroll:
     'How far you had scrolled, for the back button. Removed when the tab is closed, unless the browser restores it.',
   draft:
-    'What you have typed in a form, in the history of this tab. Removed when the tab is closed, unless the browser restores it.',
+    'What you have typed in a form or pasted as a list, in the history of this tab. Removed when the tab is closed, unless the browser restores it.',
 } as const;
 
 export const contacts = {
@@ -117,7 +121,7 @@ export const reviewsStorage = 'They may keep data of their own in your browser.'
 
 export const openByEmail = {
   title: 'Your quote request is found by your email',
-  text: 'There are no accounts and no passwords here. Whoever types your email on this site sees the items of your quote request, and can change or remove them. Your name, number and notes are not among them. If others must not see what you ask for, write to us instead.',
+  text: 'There are no accounts and no passwords here. Whoever types your email on this site sees the items of your quote request, and can change or remove them. Your name, your number and the note on the whole request are not among them. If others must not see what you ask for, write to us instead.',
   link: 'Write to us',
 } as const;
 

@@ -29,17 +29,6 @@ export const productPage = {
   allOf: { cinnamon: 'All cinnamon products', 'whole-spices': 'All whole spices', 'spice-powder': 'All spice powders' },
 } as const;
 
-/** Rows of the specification panel by their label, for the choice of key figures. */
-export const figureLabels = {
-  latinName: 'Botanical name',
-  /** Never a key figure. */
-  background: ['Part used', 'Order unit', 'Growing country', 'Storage', 'Tests to ask for'],
-  /** What every product has: key figures where a product has too few of its own, the most telling first. */
-  general: ['HS code', 'Usual packing', 'Harvest season', 'Available', 'Form'],
-  /** A value that states nothing yet. */
-  open: /^(by|ask) /i,
-} as const;
-
 export const gradeGuide = {
   eyebrow: 'Grade guide',
   title: 'How thick is each grade?',

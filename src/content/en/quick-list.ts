@@ -81,6 +81,7 @@ export const quickProblems: Readonly<Record<QuickProblem, string>> = {
   'unclear-amount': 'The amount is not clear. Write it as 10 x 25 kg.',
   'invalid-quantity': cartItemMessages['invalid-quantity'],
   'invalid-weight': cartItemMessages['invalid-weight'],
+  'note-too-long': cartItemMessages['note-too-long'],
   formula: 'Formulas are not read. Please write their result.',
 };
 

@@ -1,3 +1,4 @@
+import { maxNoteLength } from '#domain/cart-item.ts';
 import type { ProductId } from '#domain/catalogue.ts';
 import { readAmount, type AmountProblem, type AmountReading } from './amounts.ts';
 import { parseHead, splitTitledRow, splitUntitledRow, type Head } from './columns.ts';
@@ -10,7 +11,7 @@ export const maxQuickLines = 200;
 /** Longest text that is read, in bytes of UTF-8. */
 export const maxQuickBytes = 20_000;
 
-export type QuickProblem = AmountProblem | 'missing-product' | 'unknown-product' | 'formula';
+export type QuickProblem = AmountProblem | 'missing-product' | 'unknown-product' | 'formula' | 'note-too-long';
 
 /** What a line of a list means. It is ready with one product and one reading of its amount. */
 export interface QuickLine extends Omit<AmountReading, 'problem'> {
@@ -109,7 +110,8 @@ function readFields(fields: Fields, readName: NameReader): Omit<QuickLine, 'numb
   const { ids, isGuess, unknown } = readName(fields.name);
   const { problem: amountProblem, ...amount } = readAmount(fields.amount);
   const nameProblem = fields.name.trim() === '' ? 'missing-product' : ids.length === 0 ? 'unknown-product' : undefined;
-  const problem = nameProblem ?? amountProblem;
+  const note = joinNotes([...unknown, fields.note]).replaceAll(/\s+/g, ' ');
+  const problem = nameProblem ?? amountProblem ?? (note.length > maxNoteLength ? 'note-too-long' : undefined);
   const asksProduct = ids.length > 1 || isGuess;
   const asksPacks = amount.packs.length > 1;
   return {
@@ -117,7 +119,7 @@ function readFields(fields: Fields, readName: NameReader): Omit<QuickLine, 'numb
     asksProduct,
     asksPacks,
     products: ids,
-    note: joinNotes([...unknown, fields.note]).replaceAll(/\s+/g, ' '),
+    note,
     state: problem ? 'unread' : asksProduct || asksPacks ? 'choose' : 'ready',
     ...(problem && { problem }),
   };

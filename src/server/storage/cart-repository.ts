@@ -2,7 +2,16 @@ import { sql } from 'kysely';
 import type { NewCartItem } from '#domain/cart-item.ts';
 import { CartConflict, maxCartItems, StorageUnavailable, type CartRepository } from '#domain/cart-repository.ts';
 import { hasRoom } from './cart-room.ts';
-import { contentChecksum, erasedFields, insertColumns, itemColumns, toItem, toRow, type ItemRow } from './cart-row.ts';
+import {
+  contentChecksum,
+  erasedFields,
+  insertColumns,
+  itemColumns,
+  noteChecksum,
+  toItem,
+  toRow,
+  type ItemRow,
+} from './cart-row.ts';
 import { createRetentionStore, type QueryRunner, type RetentionStore } from './retention-store.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import type { Database, Engine } from './tables.ts';
@@ -10,9 +19,8 @@ import type { Database, Engine } from './tables.ts';
 /**
  * Carts in SQLite or PostgreSQL. Each write is one statement, hence atomic.
  *
- * Idempotency: (email, key) inserts at most one row. A repeat returns it. Deleting leaves a tombstone for one day, so that
- * a late retry gets the original response instead of re-adding the item. Until then its item can be restored: it keeps its
- * `sequence`, hence its position.
+ * Idempotency: (email, key) inserts one row; a repeat returns it. Deleting leaves a tombstone for one day: a late retry
+ * adds nothing, and the item can be restored to its position.
  */
 export function createCartRepository(
   db: Database,
@@ -56,23 +64,23 @@ export function createCartRepository(
   const findByKey = async (item: NewCartItem, idempotencyKey: string) => {
     const row = await db
       .selectFrom('cart_items')
-      .select([...itemColumns, 'removed_at', 'content_check'])
+      .select([...itemColumns, 'removed_at', 'content_check', 'note_check'])
       .where('email', '=', item.email)
       .where('idempotency_key', '=', idempotencyKey)
       .executeTakeFirst();
     if (!row) return undefined;
-    // Rows of older versions have no checksum.
-    if (row.content_check !== null && row.content_check !== contentChecksum(row.id, item)) {
-      throw new CartConflict('key-reused');
-    }
+    // Rows of older versions lack one checksum or both.
+    const isContentOther = row.content_check !== null && row.content_check !== contentChecksum(row.id, item);
+    const isNoteOther = row.note_check !== null && row.note_check !== noteChecksum(row.id, item);
+    if (isContentOther || isNoteOther) throw new CartConflict('key-reused');
     return row.removed_at === null ? toItem(row) : { id: row.id, ...item };
   };
 
   // The lock of `hasRoom` is taken for this row only. After it, PostgreSQL checks the row again if it was changed meanwhile.
-  const restoreRemoved = (id: string, { category, type, quantity, packWeight, unit, email }: NewCartItem) =>
+  const restoreRemoved = (id: string, { category, type, quantity, packWeight, unit, email, note = '' }: NewCartItem) =>
     db
       .updateTable('cart_items')
-      .set({ category, type, quantity, pack_weight: packWeight, unit, touched_at: Date.now(), removed_at: null })
+      .set({ category, type, quantity, pack_weight: packWeight, unit, note, touched_at: Date.now(), removed_at: null })
       .where('id', '=', id)
       .where('email', '=', email)
       .where('removed_at', 'is not', null)
@@ -111,11 +119,11 @@ export function createCartRepository(
         return rows.map(toItem);
       }),
 
-    update: (id, { quantity, packWeight, unit }) =>
+    update: (id, { quantity, packWeight, unit, note }) =>
       run(async () => {
         const row = await db
           .updateTable('cart_items')
-          .set({ quantity, pack_weight: packWeight, unit, touched_at: Date.now() })
+          .set({ quantity, pack_weight: packWeight, unit, touched_at: Date.now(), ...(note !== undefined && { note }) })
           .where('id', '=', id)
           .where('removed_at', 'is', null)
           .returning(itemColumns)

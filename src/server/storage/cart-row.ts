@@ -4,10 +4,17 @@ import type { CartItem, NewCartItem } from '#domain/cart-item.ts';
 import type { CartItemRow } from './tables.ts';
 
 /** Overwritten when an item is removed: a tombstone keeps no product data but the unit. */
-export const erasedFields = { category: '', type: '', quantity: 0, pack_weight: '' } as const;
+export const erasedFields = { category: '', type: '', quantity: 0, pack_weight: '', note: '' } as const;
 
-export const itemColumns = ['id', 'email', 'category', 'type', 'quantity', 'pack_weight', 'unit'] as const;
-export const insertColumns = [...itemColumns, 'idempotency_key', 'content_check', 'created_at', 'touched_at'] as const;
+export const itemColumns = ['id', 'email', 'category', 'type', 'quantity', 'pack_weight', 'unit', 'note'] as const;
+export const insertColumns = [
+  ...itemColumns,
+  'idempotency_key',
+  'content_check',
+  'note_check',
+  'created_at',
+  'touched_at',
+] as const;
 
 export type ItemRow = Pick<Selectable<CartItemRow>, (typeof itemColumns)[number]>;
 
@@ -23,8 +30,10 @@ export function toRow(item: NewCartItem, idempotencyKey: string | null) {
     quantity: item.quantity,
     pack_weight: item.packWeight,
     unit: item.unit,
+    note: item.note ?? '',
     idempotency_key: idempotencyKey,
     content_check: idempotencyKey === null ? null : contentChecksum(id, item),
+    note_check: idempotencyKey === null ? null : noteChecksum(id, item),
     created_at: now,
     touched_at: now,
   };
@@ -35,10 +44,28 @@ export function toRow(item: NewCartItem, idempotencyKey: string | null) {
  * salted with the id, it doesn't reveal the contents.
  */
 export function contentChecksum(id: string, { category, type, quantity, packWeight, unit }: NewCartItem): string {
-  const content = JSON.stringify([id, category, type, quantity, packWeight, unit]);
-  return createHash('sha256').update(content).digest('hex').slice(0, 6);
+  return checksum([id, category, type, quantity, packWeight, unit]);
 }
 
-export function toItem({ id, email, category, type, quantity, pack_weight: packWeight, unit }: ItemRow): CartItem {
-  return { id, category, type, quantity, packWeight, unit, email };
+/** The same for the note, separately: an older version that shares the database does not know it. */
+export function noteChecksum(id: string, { note = '' }: NewCartItem): string {
+  return checksum([id, note]);
+}
+
+function checksum(content: readonly (string | number)[]): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 6);
+}
+
+export function toItem({
+  id,
+  email,
+  category,
+  type,
+  quantity,
+  pack_weight: packWeight,
+  unit,
+  note,
+}: ItemRow): CartItem {
+  const item = { id, category, type, quantity, packWeight, unit, email };
+  return note === '' ? item : { ...item, note };
 }

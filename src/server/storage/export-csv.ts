@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
+import { formatCsvLine } from '#domain/csv.ts';
 import { exportColumns } from '#text/messages.ts';
 import { forEachBatch, openCartDump, type ExportedRow, type ProgressListener } from './cart-dump.ts';
-import { formatCsvLine } from './csv.ts';
 import { writeAtomically } from './private-files.ts';
 
 /**
@@ -45,6 +45,7 @@ function formatRow(row: ExportedRow): string {
     unit: row.unit,
     added: new Date(row.created_at).toISOString(),
     changed: new Date(row.touched_at).toISOString(),
+    note: row.note,
   };
   return formatCsvLine(Object.values(fields));
 }

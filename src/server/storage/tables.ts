@@ -14,10 +14,14 @@ export interface CartItemRow {
   readonly quantity: number;
   readonly pack_weight: string;
   readonly unit: Unit;
+  /** Empty if there is none, and in rows that an older version inserted. */
+  readonly note: string;
   /** Unique per e-mail. */
   readonly idempotency_key: string | null;
   /** Checksum for detecting a reused key; null without a key and in rows of older versions. */
   readonly content_check: string | null;
+  /** The same for the note, in its own column, because older versions compare the other one. */
+  readonly note_check: string | null;
   readonly created_at: number;
   readonly touched_at: number;
   /** Set when the item is removed: the row is then a tombstone, see `cart-repository.ts`. */

@@ -10,9 +10,8 @@ import { writeEmail } from './visitor.ts';
 const unconfirmedDeletes = new Set<string>();
 
 /**
- * Adds an item, stores its e-mail, and updates the badge at once. The e-mail is not stored if the visitor has changed or
- * removed it since the call began. Repeating the same `key` adds nothing. Returns the stored item, undefined if the response
- * has none. Throws the errors of `postItem`.
+ * Adds an item and stores its e-mail, unless the visitor has changed or removed it meanwhile. Repeating the same `key` adds
+ * nothing. Returns the stored item, undefined if the response has none. Throws the errors of `postItem`.
  */
 export async function addToCart(item: NewCartItem, key: string): Promise<CartItem | undefined> {
   syncWithOtherTabs();
@@ -65,9 +64,8 @@ export async function removeFromCart(id: string): Promise<void> {
 }
 
 /**
- * Restores an item that this visitor has removed, behind those of `before` that are in the cart, and refetches the list. If
- * the server can't restore it, adds it again with `key`, as the last item. Returns the id it has then; undefined if the
- * visitor has switched carts. Throws the errors of `putItem` and `postItem`.
+ * Restores a removed item behind those of `before`. If the server can't, adds it again with `key`, as the last item.
+ * Returns its id then; undefined if the visitor has switched carts. Throws the errors of `putItem` and `postItem`.
  */
 export async function restoreToCart(
   item: CartItem,

@@ -1,22 +1,19 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { detailFields, type QuoteDetails } from '#domain/quote-details.ts';
+import { readDetails, readSentQuote, writeDetails, writeSentQuote } from '#web/pages/cart/quote-storage.ts';
 import {
   readContact,
-  readDetails,
   readEmail,
-  readSentQuote,
   readSharedListProgress,
   removeVisitor,
   writeContact,
-  writeDetails,
   writeEmail,
-  writeSentQuote,
   writeSharedListProgress,
 } from './visitor.ts';
 
 const noDetails = Object.fromEntries(detailFields.map((field) => [field, ''])) as QuoteDetails;
-const sent = { reference: 'CSE-20261120-4F7K', date: '20 November 2026', content: '[]' };
+const sent = { reference: 'CSE-20261120-4F7K', date: '20 November 2026', way: 'email', content: '[]' } as const;
 const progress = { fragment: '#share=x', email: 'ana@example.com', run: '0123456789abcdef'.repeat(2), added: 61 };
 
 function writeAll(): void {
@@ -76,6 +73,12 @@ describe('stored visitor data', () => {
     },
   );
 
+  test('a request that an older script has stored was opened in WhatsApp', () => {
+    const { way: _way, ...older } = sent;
+    localStorage.setItem('customerSentQuote', JSON.stringify(older));
+    expect(readSentQuote()).toEqual({ ...older, way: 'whatsapp' });
+  });
+
   test.each(['   ', 'null', 'ana@', 'ana example.com'])('has no e-mail if %j is stored', (text) => {
     localStorage.setItem('customerEmail', text);
     expect(readEmail()).toBeUndefined();
@@ -84,6 +87,15 @@ describe('stored visitor data', () => {
   test('normalises a stored e-mail', () => {
     localStorage.setItem('customerEmail', ' Ana@Example.com ');
     expect(readEmail()).toBe('ana@example.com');
+  });
+
+  test('what did not fit into the storage is newer than what is stored', () => {
+    writeDetails({ ...noDetails, port: 'Colombo' });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    writeDetails({ ...noDetails, port: 'Veracruz' });
+    expect(readDetails().port).toBe('Veracruz');
   });
 
   test('is kept in memory if storage is full or disabled', () => {

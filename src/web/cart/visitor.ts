@@ -1,13 +1,13 @@
 import { isEmail, normalizeEmail } from '#domain/email.ts';
-import { detailFields, type QuoteDetails } from '#domain/quote-details.ts';
 
 /** Local storage key of the e-mail that identifies the cart. */
 const emailKey = 'customerEmail';
 
 /** Storage keys of what the visitor has typed. All of it stays in this browser. */
 const contactKeys = { name: 'customerName', phone: 'customerPhone' } as const;
-const detailsKey = 'customerDetails';
-const sentKey = 'customerSentQuote';
+export const detailsKey = 'customerDetails';
+export const sentKey = 'customerSentQuote';
+export const requestsKey = 'customerRequests';
 const sharedListKey = 'customerSharedList';
 
 export interface Contact {
@@ -37,35 +37,6 @@ export function writeContact(contact: Contact): void {
   write(contactKeys.phone, contact.phone);
 }
 
-/** The optional details of the quote request; empty strings if missing or unreadable. */
-export function readDetails(): QuoteDetails {
-  const stored = readJson(detailsKey) ?? {};
-  return Object.fromEntries(
-    detailFields.map((field) => [field, typeof stored[field] === 'string' ? stored[field] : '']),
-  ) as QuoteDetails;
-}
-
-export function writeDetails(details: QuoteDetails): void {
-  write(detailsKey, JSON.stringify(details));
-}
-
-/** The quote request that was last opened in WhatsApp: its reference and date, and its content for comparison. */
-export interface SentQuote {
-  readonly reference: string;
-  readonly date: string;
-  readonly content: string;
-}
-
-export function readSentQuote(): SentQuote | undefined {
-  const { reference, date, content } = readJson(sentKey) ?? {};
-  if (typeof reference !== 'string' || typeof date !== 'string' || typeof content !== 'string') return undefined;
-  return { reference, date, content };
-}
-
-export function writeSentQuote(sent: SentQuote): void {
-  write(sentKey, JSON.stringify(sent));
-}
-
 /** Progress of adding a shared list to the visitor's cart. */
 export interface SharedListProgress {
   /** The fragment of the link that holds the list. */
@@ -93,10 +64,12 @@ export function removeSharedListProgress(): void {
 
 /** Removes all stored data of the visitor. */
 export function removeVisitor(): void {
-  for (const key of [emailKey, ...Object.values(contactKeys), detailsKey, sentKey, sharedListKey]) remove(key);
+  for (const key of [emailKey, ...Object.values(contactKeys), detailsKey, sentKey, requestsKey, sharedListKey])
+    remove(key);
 }
 
-function readJson(key: string): Readonly<Record<string, unknown>> | undefined {
+/** The stored object; undefined if there is none or it can't be read. */
+export function readJson(key: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(read(key) ?? '');
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
@@ -109,13 +82,15 @@ function read(key: string): string | undefined {
   // Prerendering: Node warns when `localStorage` is accessed.
   if (typeof window === 'undefined') return undefined;
   try {
-    return (localStorage.getItem(key) ?? memory.get(key)) || undefined;
+    // In memory is what could not be stored, so it is newer.
+    return (memory.get(key) ?? localStorage.getItem(key)) || undefined;
   } catch {
     return memory.get(key);
   }
 }
 
-function write(key: string, value: string): void {
+/** Stores a text, in memory only if the browser's storage is disabled or full. */
+export function write(key: string, value: string): void {
   memory.set(key, value);
   try {
     localStorage.setItem(key, value);

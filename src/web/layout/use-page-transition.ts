@@ -4,9 +4,8 @@ import { useLocation, useNavigationType } from 'react-router';
 const storageKey = 'scroll';
 
 /**
- * Does what a browser does on a full page load: sets the title, moves focus to the heading, and scrolls to the fragment,
- * to the previous position (back and forward), or to the top. Without a title, while the page has not loaded, only scrolls
- * to the top.
+ * Does what a browser does on a page load: sets the title, focuses the heading, and scrolls to the fragment, the previous
+ * position (back and forward) or the top. Without a title, while the page has not loaded, only scrolls to the top.
  */
 export function usePageTransition(title: string | undefined): void {
   const { hash, key, pathname } = useLocation();

@@ -1,11 +1,11 @@
 /**
- * Opens a URL in a new tab exactly as a link would. Call it in the click handler before any await, or the popup blocker
- * stops it. Whether a window opened can't be known.
+ * Opens a URL exactly as a link would: a page in a new tab, an email in the email program. Call it in the click handler
+ * before any await, or the popup blocker stops a new tab. Whether a window opened can't be known.
  */
 export function openLink(href: string): void {
   const link = document.createElement('a');
   link.href = href;
-  link.target = '_blank';
+  if (link.protocol !== 'mailto:') link.target = '_blank';
   link.rel = 'noopener';
   link.click();
 }

@@ -4,7 +4,8 @@ import { viewer } from '#text/viewer.ts';
 import { grow, shrink } from './growth.ts';
 import { IconButton } from './icon-button.tsx';
 import { Modal } from './modal.tsx';
-import { followGestures, settle, type Gestures } from './viewer-gestures.ts';
+import { settle } from './settle.ts';
+import { followGestures, type Gestures } from './viewer-gestures.ts';
 import { ViewerSlide } from './viewer-slide.tsx';
 import styles from './picture-dialog.module.css';
 

@@ -1,69 +1,85 @@
-import { useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { sentMessage } from '#text/quote-message.ts';
+import { useEffect, useId, useRef } from 'react';
+import { company } from '#content/company.ts';
+import { headMailLink, wholeMailLink, type MailMessage } from '#domain/mail-link.ts';
+import type { SendWay } from '#domain/sent-request.ts';
+import { whatsAppLink } from '#domain/whatsapp-link.ts';
+import { mailNotices, sentMessage } from '#text/sent-message.ts';
 import { Button } from './button.tsx';
-import { copyText } from './copy-text.ts';
 import { Icon } from './icon.tsx';
+import type { Delivery } from './use-delivery.ts';
 import styles from './sent-message.module.css';
 
 interface SentMessageProps {
-  /** The exact message that WhatsApp was opened with. */
-  short: string;
-  /** The full message, for the copy button. */
-  full: string;
-  /** Explains what `short` omits. */
-  note?: string | undefined;
-  whatsAppHref: string;
-  mailHref: string;
+  kind: keyof typeof mailNotices;
+  /** How the message left the page. */
+  way: SendWay;
+  message: MailMessage & {
+    /** The exact message that WhatsApp is opened with. */
+    readonly short: string;
+    /** Number of items that `short` only counts. */
+    readonly omittedItems?: number;
+  };
+  delivery: Delivery;
 }
 
-/** Shown after WhatsApp was opened, so that the message can't be lost: the text, and ways to resend or copy it. */
-export function SentMessage({ short, full, note, whatsAppHref, mailHref }: SentMessageProps) {
+/** Shown after a message was opened, copied or saved, so that it can't be lost: the text, and all ways to send it. */
+export function SentMessage({ kind, way, message, delivery }: SentMessageProps) {
   const titleId = useId();
   const text = useRef<HTMLPreElement>(null);
-  const [status, setStatus] = useState('');
-  const [isFullShown, setIsFullShown] = useState(false);
+  const { outcome, copy, mail } = delivery;
+  const isWhatsApp = way === 'whatsapp';
+  const { full, short, omittedItems } = message;
+  const isCut = kind === 'quote' ? omittedItems !== 0 : short !== full;
+  const isMarked = outcome?.isCopied === false;
+  const wholeMail = wholeMailLink(company.email, message);
 
-  const copy = async () => {
-    if (await copyText(full)) {
-      setStatus(sentMessage.copied);
-      return;
-    }
-    flushSync(() => setIsFullShown(true));
-    if (text.current) window.getSelection()?.selectAllChildren(text.current);
-    setStatus(sentMessage.notCopied);
-  };
+  useEffect(() => {
+    if (isMarked && text.current) window.getSelection()?.selectAllChildren(text.current);
+  }, [isMarked, outcome]);
 
   return (
     <section className={styles.sent} aria-labelledby={titleId}>
       <div className={styles.head} role="status">
         <Icon name="check" />
         <h3 id={titleId} className="ui-title-sm">
-          {sentMessage.title}
+          {sentMessage.title[isWhatsApp ? way : kind]}
         </h3>
-        <p>{sentMessage.text}</p>
+        <p>{sentMessage.text[way]}</p>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
       <pre ref={text} className={styles.text} tabIndex={0} role="region" aria-label={sentMessage.textLabel}>
-        {isFullShown ? full : short}
+        {isWhatsApp && !isMarked ? short : full}
       </pre>
-      {note !== undefined && <p className={styles.note}>{note}</p>}
+      {isWhatsApp && isCut && <p className={styles.note}>{sentMessage.cut(omittedItems)}</p>}
       <div className={styles.actions}>
-        <a className={styles.whatsapp} href={whatsAppHref} target="_blank" rel="noopener">
+        <a
+          className={styles.whatsapp}
+          href={whatsAppLink(company.whatsappNumber, short)}
+          target="_blank"
+          rel="noopener"
+        >
           <Icon name="whatsapp" size={20} />
-          {sentMessage.again}
+          {isWhatsApp ? sentMessage.again : sentMessage.open}
         </a>
-        <Button variant="outline" onClick={() => void copy()}>
+        <Button variant="outline" onClick={() => void copy(message)}>
           <Icon name="copy" size={20} />
           {sentMessage.copy}
         </Button>
-        <a className={styles.mail} href={mailHref}>
+        <a
+          className={styles.mail}
+          href={wholeMail ?? headMailLink(company.email, message, mailNotices[kind].copied)}
+          onClick={(event) => {
+            if (wholeMail !== undefined) return;
+            event.preventDefault();
+            void mail(message);
+          }}
+        >
           <Icon name="mail" size={20} />
-          {sentMessage.mail}
+          {way === 'email' ? sentMessage.mailAgain : sentMessage.mail}
         </a>
       </div>
       <p className="ui-status ui-success" role="status">
-        {status}
+        {outcome && sentMessage.outcome(outcome)}
       </p>
     </section>
   );

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * Form state kept in `history.state`: survives reload, back/forward and tab discarding. The prerendered page starts from
- * `initial`, a new visit also from what `suggest` reads, such as the URL. Returns the fields, a function that changes some of
- * them, and one that discards the stored draft: the page shows it until it is left, and a later visit starts anew.
+ * Form state kept in `history.state`: survives reload, back/forward and tab discarding. A new visit starts from `initial`
+ * and what `suggest` reads, such as the URL. Returns the fields, a function that changes them, and one that discards the
+ * stored draft, but not what the page shows.
  */
 export function useDraft<Fields extends Texts>(
   initial: Fields,

@@ -11,9 +11,8 @@ const stagger = 100;
 const maxDelay = 300;
 
 /**
- * Animates the children of an element, or with `block` the element as a whole, once, when they first scroll into view:
- * each row from its first child to its fourth. What is in view on load is not animated, and nothing for visitors who
- * prefer reduced motion; nothing is ever hidden.
+ * Animates the children of an element, or with `block` the whole element, once, when they first scroll into view, each row
+ * from its first child to its fourth. Not animated: what is in view on load, and anything under reduced motion.
  */
 export function useRevealOnScroll<Parent extends HTMLElement>(
   unit: 'children' | 'block' = 'children',

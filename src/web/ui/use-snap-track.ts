@@ -6,9 +6,8 @@ const restTime = 120;
 const easing = 'cubic-bezier(0.22, 0.61, 0.36, 1)';
 
 /**
- * A row that scrolls sideways and snaps to its children. Fingers move it by themselves; `onRest` gets the index of the
- * child where they leave it. `slideTo` brings a child to the start within `duration` milliseconds: a neighbour slides in,
- * a more distant one fades in.
+ * A row that scrolls sideways and snaps to its children. `onRest` gets the index of the child where a finger leaves it.
+ * `slideTo` brings a child to the start within `duration` milliseconds: a neighbour slides in, a more distant one fades in.
  */
 export function useSnapTrack<Track extends HTMLElement>(
   duration: number,

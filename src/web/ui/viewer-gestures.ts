@@ -1,12 +1,8 @@
-import { reducedMotion } from './reduced-motion.ts';
-import { clampView, formatTransform, nextScale, wholePicture, zoomAround, type Point, type View } from './zoom.ts';
+import { createStageView } from './stage-view.ts';
+import { createSwipe, type SwipeHandlers } from './viewer-swipe.ts';
+import { wholePicture, zoomAround, type Point } from './zoom.ts';
 
-interface GestureHandlers {
-  /** Whether there are pictures to swipe to. */
-  readonly canPage: () => boolean;
-  /** A swipe to the previous (-1) or next (1) picture; `shift` is how far the finger has moved, in CSS pixels. */
-  readonly onPage: (by: 1 | -1, shift: number) => void;
-  readonly onClose: () => void;
+interface GestureHandlers extends SwipeHandlers {
   /** `shade` is the share of the backdrop's darkness that is left while the picture is dragged down, 0 to 1. */
   readonly onView: (isZoomed: boolean, shade: number) => void;
 }
@@ -21,13 +17,11 @@ export interface Gestures {
   readonly stop: () => void;
 }
 
-type Drag = 'undecided' | 'page' | 'dismiss' | 'pan';
-
 /** A finger that moves less, in CSS pixels, taps. */
 const slop = 8;
-const flick = { time: 250, distance: 30 };
+/** A shorter swipe is quick, in milliseconds. */
+const quickTime = 250;
 const doubleTap = { time: 350, distance: 40 };
-const dismissDistance = 100;
 
 /**
  * Follows fingers and mouse on a stage: a swipe across pages, a swipe down closes, a click beside the picture closes, two
@@ -35,43 +29,34 @@ const dismissDistance = 100;
  */
 export function followGestures(stage: HTMLElement, track: HTMLElement, on: GestureHandlers): Gestures {
   const pointers = new Map<number, Point>();
-  let view = wholePicture;
-  let drag: Drag = 'undecided';
+  const view = createStageView(stage, on.onView);
+  const swipe = createSwipe(stage, track, view, on);
+  let isPanning = false;
   let start = { x: 0, y: 0, time: 0 };
   let hasMoved = false;
   let lastTap = { x: 0, y: 0, time: -1000 };
 
-  const picture = () => stage.querySelector<HTMLElement>('[data-current]');
-  const sizeOf = (element: HTMLElement | null) => ({
-    width: element?.offsetWidth ?? 1,
-    height: element?.offsetHeight ?? 1,
-  });
   const pointOf = (event: MouseEvent): Point => {
     const box = stage.getBoundingClientRect();
     return { x: event.clientX - box.left - box.width / 2, y: event.clientY - box.top - box.height / 2 };
   };
 
-  const show = (next: View, isSettling = false, shade = 1) => {
-    const element = picture();
-    const from = formatTransform(view);
-    view = next;
-    const isWhole = view.scale === 1 && view.x === 0 && view.y === 0;
-    if (element) {
-      element.style.transform = isWhole ? '' : formatTransform(view);
-      if (isSettling) settle(element, from, formatTransform(view));
-    }
-    on.onView(view.scale > 1, shade);
+  const scaleBy = (factor: number, point: Point, isSettling = false) => {
+    const from = view.current();
+    view.showClamped(zoomAround(from, point, from.scale * factor), isSettling);
   };
-  const showZoomed = (next: View, isSettling = false) =>
-    show(clampView(next, sizeOf(picture()), sizeOf(stage)), isSettling);
-  const zoomTo = (scale: number, point: Point) => showZoomed(zoomAround(view, point, scale), true);
+  const panBy = (x: number, y: number, isSettling = false) => {
+    const from = view.current();
+    view.showClamped({ ...from, x: from.x + x, y: from.y + y }, isSettling);
+  };
 
   const press = (event: PointerEvent) => {
     if (event.button !== 0) return;
     pointers.set(event.pointerId, pointOf(event));
     if (pointers.size > 1) return;
     start = { ...pointOf(event), time: event.timeStamp };
-    drag = view.scale > 1 ? 'pan' : 'undecided';
+    isPanning = view.current().scale > 1;
+    swipe.begin();
     hasMoved = false;
   };
 
@@ -88,10 +73,11 @@ export function followGestures(stage: HTMLElement, track: HTMLElement, on: Gestu
     const other = [...pointers].find(([id]) => id !== moved)?.[1];
     if (!other) return;
     hasMoved = true;
-    drag = 'pan';
-    const scale = (view.scale * distance(to, other)) / Math.max(distance(from, other), 1);
-    const moving = { ...view, x: view.x + (to.x - from.x) / 2, y: view.y + (to.y - from.y) / 2 };
-    showZoomed(zoomAround(moving, { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 }, scale));
+    isPanning = true;
+    const current = view.current();
+    const scale = (current.scale * distance(to, other)) / Math.max(distance(from, other), 1);
+    const moving = { ...current, x: current.x + (to.x - from.x) / 2, y: current.y + (to.y - from.y) / 2 };
+    view.showClamped(zoomAround(moving, { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 }, scale));
   };
 
   const dragTo = (event: PointerEvent, from: Point, to: Point) => {
@@ -100,28 +86,15 @@ export function followGestures(stage: HTMLElement, track: HTMLElement, on: Gestu
     if (!hasMoved && Math.hypot(x, y) < slop) return;
     if (!hasMoved) stage.setPointerCapture(event.pointerId);
     hasMoved = true;
-    if (drag === 'undecided') drag = Math.abs(x) > Math.abs(y) ? 'page' : 'dismiss';
-    if (drag === 'pan') showZoomed({ ...view, x: view.x + to.x - from.x, y: view.y + to.y - from.y });
-    else if (drag === 'page') track.style.transform = `translateX(${on.canPage() ? x : x / 4}px)`;
-    else show({ x: y > 0 ? x : 0, y: Math.max(y, y / 4), scale: 1 }, false, 1 - Math.max(y, 0) / 400);
+    if (isPanning) panBy(to.x - from.x, to.y - from.y);
+    else swipe.move(x, y);
   };
 
   const release = (event: PointerEvent) => {
     const last = pointers.get(event.pointerId);
-    if (!last || !pointers.delete(event.pointerId) || pointers.size > 0 || !hasMoved) return;
-    const x = last.x - start.x;
-    const y = last.y - start.y;
-    const isQuick = event.timeStamp - start.time < flick.time;
-    const reaches = (shift: number, length: number) =>
-      event.type === 'pointerup' && (shift > length || (isQuick && shift > flick.distance));
-    if (drag === 'page') {
-      track.style.transform = '';
-      if (on.canPage() && reaches(Math.abs(x), stage.offsetWidth / 5)) on.onPage(x < 0 ? 1 : -1, x);
-      else settle(track, `translateX(${on.canPage() ? x : x / 4}px)`, 'none');
-    } else if (drag === 'dismiss') {
-      if (reaches(y, dismissDistance)) on.onClose();
-      else show(wholePicture, true);
-    }
+    if (!last || !pointers.delete(event.pointerId) || pointers.size > 0 || !hasMoved || isPanning) return;
+    const isQuick = event.timeStamp - start.time < quickTime;
+    swipe.end(last.x - start.x, last.y - start.y, isQuick, event.type === 'pointercancel');
   };
 
   const click = (event: MouseEvent) => {
@@ -130,12 +103,12 @@ export function followGestures(stage: HTMLElement, track: HTMLElement, on: Gestu
     const tap = { ...pointOf(event), time: event.timeStamp };
     const isSecond = tap.time - lastTap.time < doubleTap.time && distance(tap, lastTap) < doubleTap.distance;
     lastTap = isSecond ? { ...tap, time: -1000 } : tap;
-    if (isSecond) zoomTo(nextScale(view.scale, sizeOf(picture()), sizeOf(stage)), tap);
+    if (isSecond) view.step(tap);
   };
 
   const wheel = (event: WheelEvent) => {
     event.preventDefault();
-    showZoomed(zoomAround(view, pointOf(event), view.scale * Math.exp(-event.deltaY / 300)));
+    scaleBy(Math.exp(-event.deltaY / 300), pointOf(event));
   };
 
   const listening = new AbortController();
@@ -152,26 +125,18 @@ export function followGestures(stage: HTMLElement, track: HTMLElement, on: Gestu
 
   return {
     zoom: (factor) => {
-      const next = nextScale(view.scale, sizeOf(picture()), sizeOf(stage));
-      zoomTo(factor === undefined ? next : view.scale * factor, { x: 0, y: 0 });
+      const centre = { x: 0, y: 0 };
+      if (factor === undefined) view.step(centre);
+      else scaleBy(factor, centre, true);
     },
     pan: (x, y) => {
-      if (view.scale === 1) return false;
-      showZoomed({ ...view, x: view.x + x, y: view.y + y }, true);
+      if (view.current().scale === 1) return false;
+      panBy(x, y, true);
       return true;
     },
-    reset: () => show(wholePicture),
+    reset: () => view.show(wholePicture),
     stop: () => listening.abort(),
   };
-}
-
-/** Moves an element to its new place from where it was. */
-export function settle(element: HTMLElement, from: string, to: string): void {
-  if (reducedMotion().matches) return;
-  element.animate([{ transform: from }, { transform: to }], {
-    duration: 300,
-    easing: 'cubic-bezier(0.22, 0.61, 0.36, 1)',
-  });
 }
 
 function distance(one: Point, other: Point): number {

@@ -15,8 +15,7 @@ interface Drawn {
 
 /**
  * Runs in the page: lists texts and controls that overlap or leave the page to the side, and texts that are cut off or have
- * a word that is broken without a hyphen.
- * Not considered are pictures, what is invisible, and what a scroll container hides.
+ * a word that is broken without a hyphen. Ignores pictures, what is invisible, and what a scroll container hides.
  */
 export async function findOverlaps(): Promise<string[]> {
   // A new window size reaches the layout with the next frame.

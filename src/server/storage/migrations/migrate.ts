@@ -4,11 +4,18 @@ import { createCartItems } from './0001-cart-items.ts';
 import { createRateLimits } from './0002-rate-limits.ts';
 import { limitCarts } from './0003-cart-limit.ts';
 import { normalizeEmails } from './0004-normalize-emails.ts';
+import { addNotes } from './0005-notes.ts';
 
 type Migration = (db: Database, engine: Engine) => Promise<void>;
 
 /** In order. Never edit a released migration; append a new one. */
-export const migrations: readonly Migration[] = [createCartItems, createRateLimits, limitCarts, normalizeEmails];
+export const migrations: readonly Migration[] = [
+  createCartItems,
+  createRateLimits,
+  limitCarts,
+  normalizeEmails,
+  addNotes,
+];
 
 /**
  * Brings the schema to this program's version; concurrent starts wait for the first one's lock. Not Kysely's `Migrator`: it

@@ -21,8 +21,8 @@ export function AddedNotice({ added, onSend }: AddedNoticeProps) {
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    <div className={`ui-screen-only ui-notice ${styles.notice}`}>
-      <p role="status" className={styles.text}>
+    <div className={`ui-screen-only ui-notice ui-cluster ui-spread ui-mb-5 ${styles.notice}`}>
+      <p role="status" className={`ui-row ui-gap-3 ${styles.text}`}>
         <Icon name="check" />
         {isMounted && <span>{text.added(name, quantity, packWeight, unit)}</span>}
       </p>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { addAmounts } from '#domain/amount.ts';
 import type { CartItem } from '#domain/cart-item.ts';
+import type { SentRequest } from '#domain/sent-request.ts';
 import { cartTable, emptyCart, preview, sendBar, removal as text } from '#text/cart.ts';
 import { emptyBowl } from '#text/empty-states.ts';
 import { getJustAdded, setJustAdded } from '#web/cart/just-added.ts';
@@ -16,6 +17,7 @@ import { AddedNotice } from './added-notice.tsx';
 import { CartList } from './cart-list.tsx';
 import { Letterhead } from './letterhead.tsx';
 import { quickListHash } from './quick-list-hash.ts';
+import { useSentRequests } from './quote-storage.ts';
 import { RemovedNotice } from './removed-notice.tsx';
 import { CartOwner, focusSendPanel, SendPanel } from './send-panel.tsx';
 import { useQuoteDraft } from './use-quote-draft.ts';
@@ -37,6 +39,7 @@ interface CartContentProps extends VisitorProps {
 export function CartContent({ items, removal, ...visitor }: CartContentProps) {
   const { restored, error, removed } = removal;
   const [added] = useState(getJustAdded);
+  const sent = useSentRequests(visitor.email);
   const panel = useRef<HTMLElement>(null);
   const isShown = (id: string | undefined) =>
     items.some((item) => item.id === id) || removed.some(({ item }) => item.id === id);
@@ -64,7 +67,7 @@ export function CartContent({ items, removal, ...visitor }: CartContentProps) {
           <EmptyCart {...visitor} />
         </>
       ) : (
-        <CartView {...visitor} items={items} removal={removal} addedId={added?.id} panel={panel} />
+        <CartView {...visitor} items={items} removal={removal} addedId={added?.id} onSent={sent.add} panel={panel} />
       )}
     </>
   );
@@ -72,30 +75,38 @@ export function CartContent({ items, removal, ...visitor }: CartContentProps) {
 
 interface CartViewProps extends CartContentProps {
   addedId: string | undefined;
+  onSent: (request: SentRequest) => void;
   panel: RefObject<HTMLElement | null>;
 }
 
 /** A cart with items: the list, the panel that sends it, and in print a letterhead above the list. */
-function CartView({ email, items, removal, addedId, panel, onChange, onForget }: CartViewProps) {
-  const draft = useQuoteDraft(email, items);
+function CartView({ email, items, removal, addedId, onSent, panel, onChange, onForget }: CartViewProps) {
+  const draft = useQuoteDraft(email, items, onSent);
   const { reference, message } = draft;
   return (
-    <div className={styles.columns}>
-      <div className={styles.note}>
+    <div className={`ui-stack ui-gap-6 ${styles.columns}`}>
+      <div className="ui-shrink">
         <Letterhead email={email} draft={draft} />
         <CartList items={items} removal={removal} addedId={addedId} reference={reference.id} date={reference.date} />
-        <div className={`ui-screen-only ${styles.bar}`}>
+        <div
+          className={`ui-screen-only ui-cluster ui-spread ui-strong ui-numbers ui-paper ui-line-accent ui-sm ${styles.bar}`}
+        >
           <p>{sendBar.summary(items.length, addAmounts(items) ?? [])}</p>
           <Button onClick={() => focusSendPanel(panel.current)}>{sendBar.send}</Button>
         </div>
       </div>
-      <SendPanel ref={panel} email={email} draft={draft} onChange={onChange} onForget={onForget} />
-      {!reference.isSent && (
-        <section className={`ui-screen-only ${styles.preview}`}>
+      <SendPanel ref={panel} email={email} items={items} draft={draft} onChange={onChange} onForget={onForget} />
+      {!reference.sentWay && (
+        <section className="ui-screen-only ui-stack ui-shrink ui-gap-2">
           <h2 className="ui-title-sm">{preview.title}</h2>
           <p className="ui-note">{preview.text}</p>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
-          <div className={styles.message} tabIndex={0} role="region" aria-label={preview.title}>
+          <div
+            className={`ui-break ui-paper ui-round-sm ui-sm ui-mt-2 ui-p-4 ${styles.message}`}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
+            tabIndex={0}
+            role="region"
+            aria-label={preview.title}
+          >
             <p>{message.short}</p>
           </div>
         </section>

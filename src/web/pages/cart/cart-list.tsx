@@ -32,20 +32,20 @@ export const CartList = memo(function CartList({ items, removal, addedId, refere
   const titleId = useId();
   const amounts = addAmounts(items);
   return (
-    <section className={`ui-card ${styles.list}`} aria-labelledby={titleId}>
-      <div className={styles.head}>
+    <section className={`ui-card ui-relative ui-shadow ${styles.list}`} aria-labelledby={titleId}>
+      <div className={`ui-cluster ui-spread ui-mb-3 ${styles.head}`}>
         <h2 id={titleId} className="ui-title-sm">
           <HiddenText>{cartTable.label}: </HiddenText>
           {cartTable.count(items.length)}
         </h2>
-        <p className={`ui-screen-only ${styles.stamp}`}>
+        <p className={`ui-screen-only ui-flex ui-wrap ui-accent ui-round-sm ui-xs ${styles.stamp}`}>
           <span>
             {sendPanel.reference} <strong>{reference}</strong>
           </span>{' '}
           <span>{date}</span>
         </p>
       </div>
-      <table className={styles.table} aria-labelledby={titleId}>
+      <table className={`ui-full ${styles.table}`} aria-labelledby={titleId}>
         <thead>
           <tr>
             <th scope="col">{cartTable.category}</th>
@@ -58,12 +58,12 @@ export const CartList = memo(function CartList({ items, removal, addedId, refere
         <Rows items={items} removal={removal} addedId={addedId} />
       </table>
       {amounts && (
-        <p className={styles.total}>
+        <p className={`ui-flex ui-wrap ui-spread ui-py-3 ${styles.total}`}>
           <span>{cartTable.total}</span> <strong>{cartTable.totals(amounts)}</strong>
         </p>
       )}
       <ProductNotices ids={items.map(findProductId)} />
-      <div className={styles.tools}>
+      <div className={`ui-cluster ui-mt-3 ${styles.tools}`}>
         <Link className="ui-text-link" to="/shop">
           <Icon name="plus" size={18} />
           {cartTable.addMore}

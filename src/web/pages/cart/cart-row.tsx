@@ -62,13 +62,13 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
     <>
       {/* While its editor is open the row is hidden on screen only: the printed sheet shows the stored values. */}
       <tr
-        className={styles.row}
+        className={`ui-relative ui-line-bottom ${styles.row}`}
         data-added={isAdded || undefined}
         data-removing={isRemoving || undefined}
         data-editing={isEditing || undefined}
       >
-        <td className={styles.category}>{category}</td>
-        <th className={styles.type} scope="row">
+        <td className={`ui-note ${styles.category}`}>{category}</td>
+        <th className={`ui-serif ui-lg ${styles.type}`} scope="row">
           <ProductLink {...props} />
         </th>
         <td className={styles.quantity}>{formatNumber(quantity)}</td>
@@ -111,7 +111,9 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
 function ProductLink({ item, productId, picture }: Pick<CartRowProps, 'item' | 'productId' | 'picture'>) {
   const content = (
     <>
-      <span className={styles.thumb}>{picture && <Picture source={picture} alt="" sizes="56px" />}</span>
+      <span className={`ui-clip ui-linen ui-round-sm ${styles.thumb}`}>
+        {picture && <Picture source={picture} alt="" sizes="56px" />}
+      </span>
       {item.type}
     </>
   );
@@ -127,7 +129,7 @@ function PackWeight({ item }: Pick<CartRowProps, 'item'>) {
         {formatNumber(item.packWeight)} {item.unit}
       </span>
       {amount && (
-        <span className={styles.total}>
+        <span className={`ui-block ${styles.total}`}>
           <HiddenText> {cartTable.rowTotal} </HiddenText>
           {cartTable.amount(amount)}
         </span>

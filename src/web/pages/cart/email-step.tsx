@@ -43,7 +43,7 @@ export function EmailStep({ current, isForgotten, onEnter, onKeep }: EmailStepPr
       title={emailStep.title}
       text={emailStep.text}
     >
-      <form className={styles.form} method="dialog" noValidate onSubmit={submit}>
+      <form className="ui-stack ui-gap-4" method="dialog" noValidate onSubmit={submit}>
         <p role="status" className="ui-status ui-success">
           {isForgotten && emailStep.forgotten}
         </p>

@@ -23,7 +23,7 @@ export function ImportProgress({ isAdding, added, total, waitSeconds, texts }: I
   return (
     <>
       {isAdding && (
-        <div className={styles.progress}>
+        <div className={`ui-stack ui-sm ui-gap-2 ${styles.progress}`}>
           <progress aria-label={texts.adding} max={total} value={added} />
           <span aria-hidden="true">{text()}</span>
         </div>

@@ -21,8 +21,8 @@ export function Letterhead({ email, draft }: { email: string; draft: QuoteDraft 
   return (
     <section className={styles.letterhead} aria-hidden="true">
       <CompanyLetterhead />
-      <p className={styles.title}>{print.title}</p>
-      <dl className={styles.lines}>
+      <p className={`ui-serif ui-title-md ${styles.title}`}>{print.title}</p>
+      <dl className={`ui-stack ui-sm ${styles.lines}`}>
         {lines.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

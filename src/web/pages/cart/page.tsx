@@ -1,12 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { sharedListPrefix } from '#domain/shared-list.ts';
 import { cart, head } from '#text/cart.ts';
 import { forgetVisitor, setEmail } from '#web/cart/cart-sync.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { readEmail, readSharedListProgress } from '#web/cart/visitor.ts';
-import { PageLoadError } from '#web/page-load-error.ts';
 import type { Page } from '#web/page.ts';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { NoScriptContact } from '#web/ui/no-script-contact.tsx';
 import { EmailStep } from './email-step.tsx';
 import { quickListHash } from './quick-list-hash.ts';
@@ -48,13 +48,13 @@ function CartPage() {
 
   return (
     <div className={`ui-container ${styles.page}`}>
-      <header className={`ui-screen-only ${styles.head}`}>
+      <header className="ui-screen-only ui-mb-6">
         <h1 className="ui-title-lg">{cart.title}</h1>
-        <p className={`ui-lead ${styles.lead}`}>{cart.lead}</p>
+        <p className="ui-lead ui-mt-3">{cart.lead}</p>
       </header>
       {isReady && <LazySharedOffer email={asksEmail ? undefined : email} />}
       {isReady && <LazyQuickList email={asksEmail ? undefined : email} />}
-      <div ref={content} className={styles.content} tabIndex={-1}>
+      <div ref={content} className={`ui-stack ${styles.content}`} tabIndex={-1}>
         {asksEmail ? (
           <EmailStep
             current={isChanging ? email : undefined}
@@ -83,11 +83,11 @@ function CartPage() {
 /** Shown until the browser's storage is read and the list is fetched; contact data for visitors without scripts. */
 function LoadingCart() {
   return (
-    <div className={`ui-card ${styles.loading}`}>
+    <div className={`ui-card ui-stack ui-top ui-gap-5 ${styles.loading}`}>
       <p className="ui-soft" role="status">
         {cart.loading}
       </p>
-      <div className={styles.rows} aria-hidden="true">
+      <div className={`ui-stack ui-gap-6 ${styles.rows}`} aria-hidden="true">
         <span />
         <span />
         <span />
@@ -97,21 +97,10 @@ function LoadingCart() {
   );
 }
 
-/** A component of a chunk of its own; if the chunk is gone, after a new deployment, the whole document is loaded again. */
-function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => {
-    try {
-      return { default: await load() };
-    } catch (cause) {
-      throw new PageLoadError('/cart', { cause });
-    }
-  });
-}
-
 const loadContent = async () => (await import('./cart-content.tsx')).CartContent;
-const CartContent = lazyPart(loadContent);
-const QuickList = lazyPart(async () => (await import('./quick-list.tsx')).QuickList);
-const SharedOffer = lazyPart(async () => (await import('./shared-offer.tsx')).SharedOffer);
+const CartContent = lazyPart('/cart', loadContent);
+const QuickList = lazyPart('/cart', async () => (await import('./quick-list.tsx')).QuickList);
+const SharedOffer = lazyPart('/cart', async () => (await import('./shared-offer.tsx')).SharedOffer);
 
 // Fetched beside the items; a failure is reported when it is rendered.
 if (readEmail() !== undefined) void loadContent().catch(() => undefined);

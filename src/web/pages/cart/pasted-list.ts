@@ -1,5 +1,4 @@
-import { parseCartItem } from '#domain/cart-item.ts';
-import type { SharedItem } from '#domain/shared-list.ts';
+import { parseSharedItem, type SharedItem } from '#domain/shared-list.ts';
 import { quickListHash } from './quick-list-hash.ts';
 
 /** A line that is being added, with its text for a visitor who wants it back. */
@@ -28,10 +27,5 @@ export function parsePastedList(stored: string): PastedLine[] | undefined {
 
 function parseLine(line: unknown): PastedLine[] {
   const { source, item } = (line ?? {}) as Readonly<Record<string, unknown>>;
-  if (typeof source !== 'string' || typeof item !== 'object' || item === null) return [];
-  // The cart's rules require an e-mail address, which a line does not have.
-  const parsed = parseCartItem({ ...item, email: 'nobody@example.com' });
-  if (!parsed.ok) return [];
-  const { email: _email, ...fields } = parsed.value;
-  return [{ source, item: fields }];
+  return typeof source === 'string' ? parseSharedItem(item).map((parsed) => ({ source, item: parsed })) : [];
 }

@@ -35,7 +35,8 @@ export function toItem({ key, line }: KeyedLine, choices: QuickChoices): SharedI
   const id = line.asksProduct ? choice?.product : line.products[0];
   const packs = line.packs[line.asksPacks ? (choice?.packs ?? -1) : 0];
   if (line.state === 'unread' || id === undefined || !packs) return undefined;
-  return { category: categoryLabel(categoryOf(id)), type: productType(id), ...packs };
+  const item = { category: categoryLabel(categoryOf(id)), type: productType(id), ...packs };
+  return line.note === '' ? item : { ...item, note: line.note };
 }
 
 /** The text of a list without the lines for which `toLine` returns undefined; empty if none is left. */

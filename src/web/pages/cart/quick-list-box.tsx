@@ -41,7 +41,7 @@ export function QuickListBox({ ref, text, error, onChange, onSettle }: QuickList
 
   return (
     <div
-      className={`${styles.box} ${isOver ? styles.over : ''}`}
+      className={`ui-stack ui-gap-3 ui-round-sm ${styles.box} ${isOver ? styles.over : ''}`}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
@@ -52,7 +52,6 @@ export function QuickListBox({ ref, text, error, onChange, onSettle }: QuickList
     >
       <TextAreaField
         ref={ref}
-        className={styles.field}
         label={quickList.label}
         error={fileError ?? error}
         value={text}
@@ -67,7 +66,7 @@ export function QuickListBox({ ref, text, error, onChange, onSettle }: QuickList
           isPasting.current = false;
         }}
       />
-      <div className={styles.file}>
+      <div className="ui-cluster ui-gap-3">
         <Button variant="outline" onClick={() => file.current?.click()}>
           {quickList.file}
         </Button>

@@ -47,9 +47,9 @@ export function QuickListForm({ email, list: state, canAdd, error, onAdd, onClos
         onChange={state.setText}
         onSettle={state.settle}
       />
-      <details className={styles.how}>
-        <summary>{quickList.how}</summary>
-        <ul>
+      <details className="ui-sm ui-break">
+        <summary className="ui-strong ui-py-3">{quickList.how}</summary>
+        <ul className="ui-stack ui-gap-1 ui-mb-3">
           {quickList.examples.map((example) => (
             <li key={example}>
               <code>{example}</code>
@@ -60,7 +60,7 @@ export function QuickListForm({ email, list: state, canAdd, error, onAdd, onClos
       </details>
       {list.omitted.length > 0 && <Alert text={quickListErrors.tooManyLines(maxQuickLines, total)} />}
       {list.unreadColumns.length > 0 && <p className="ui-note">{quickListErrors.unreadColumns(list.unreadColumns)}</p>}
-      <p ref={counts} role="status" tabIndex={-1} className={`ui-status ${styles.counts}`}>
+      <p ref={counts} role="status" tabIndex={-1} className={`ui-status ui-strong ${styles.counts}`}>
         {state.isSettled &&
           (lines.length > 0
             ? quickList.counts(countOf('ready'), countOf('choose'), countOf('unread'))

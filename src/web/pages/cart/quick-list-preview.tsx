@@ -8,6 +8,8 @@ import { TextField } from '#web/ui/text-field.tsx';
 import type { KeyedLine, QuickChoice, QuickChoices } from './quick-choices.ts';
 import styles from './quick-list-preview.module.css';
 
+const row = 'ui-break ui-line-top ui-py-3';
+
 interface QuickListPreviewProps {
   lines: readonly KeyedLine[];
   choices: QuickChoices;
@@ -24,26 +26,26 @@ export function QuickListPreview({ lines, choices, onChoose, onEdit }: QuickList
     <>
       <Group title={quickLines.unread(unread.length)} isEmpty={unread.length === 0}>
         {unread.map((each) => (
-          <li key={each.line.number}>
+          <li key={each.line.number} className={row}>
             <UnreadLine each={each} onEdit={onEdit} />
           </li>
         ))}
       </Group>
       <Group title={quickLines.choose(choose.length)} isEmpty={choose.length === 0}>
         {choose.map((each) => (
-          <li key={each.key}>
+          <li key={each.key} className={row}>
             <ChoiceLine each={each} choice={choices[each.key]} onChoose={(choice) => onChoose(each.key, choice)} />
           </li>
         ))}
       </Group>
       <Group title={quickLines.ready(ready.length)} isEmpty={ready.length === 0} isLong={ready.length > 8}>
-        {ready.map(({ key, line }) => (
-          <li key={key}>
-            <p className={styles.item}>
-              <span>{nameOf(line.products[0])}</span>
-              <strong>{packsOf(line.packs[0])}</strong>
+        {ready.map((each) => (
+          <li key={each.key} className={row}>
+            <p className="ui-flex ui-wrap ui-spread ui-numbers">
+              <span>{nameOf(each.line.products[0])}</span>
+              <strong>{packsOf(each.line.packs[0])}</strong>
             </p>
-            <Remarks line={line} />
+            <Remarks line={each.line} />
           </li>
         ))}
       </Group>
@@ -62,14 +64,12 @@ interface GroupProps {
 function Group({ title, isEmpty, isLong = false, children }: GroupProps) {
   const titleId = useId();
   if (isEmpty) return null;
-  const list = (
-    <ul className={styles.lines} aria-labelledby={titleId}>
-      {children}
-    </ul>
-  );
+  const list = <ul aria-labelledby={titleId}>{children}</ul>;
   return (
-    <div className={styles.group}>
-      <h3 id={titleId}>{title}</h3>
+    <div className={`ui-stack ui-gap-2 ${styles.group}`}>
+      <h3 id={titleId} className="ui-lg">
+        {title}
+      </h3>
       {isLong ? (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
         <div className={styles.long} tabIndex={0} role="region" aria-labelledby={titleId}>
@@ -97,8 +97,8 @@ function ChoiceLine({
   const chosenProduct = choice?.product === undefined ? '' : nameOf(choice.product);
   return (
     <>
-      <p className={styles.source}>{line.source}</p>
-      <div className={styles.fields}>
+      <p className="ui-strong ui-mb-2">{line.source}</p>
+      <div className={`ui-stack ui-gap-3 ${styles.fields}`}>
         {line.asksProduct ? (
           <SelectField
             label={quickLines.whichProduct}
@@ -140,7 +140,7 @@ function UnreadLine({ each, onEdit }: { each: KeyedLine; onEdit: (line: KeyedLin
   };
   return (
     <form
-      className={styles.edit}
+      className={`ui-stack ui-gap-3 ${styles.edit}`}
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();

@@ -70,6 +70,7 @@ describe('a line in words', () => {
     ['Alba 0 x 25 kg', 'invalid-quantity'],
     ['Alba 10 x 1234567 kg', 'invalid-weight'],
     ['1½ kg Alba', 'unclear-amount'],
+    [`Alba 1 x 25 kg, ${'long '.repeat(25)}`, 'note-too-long'],
     ['=1+1', 'formula'],
     ['Alba;=5+5;25;kg', 'formula'],
   ])('%s is not understood: %s', (line, problem) => {
@@ -215,12 +216,18 @@ const texts = fc
 test('whatever is pasted, each line has a reason or items that a cart accepts', () => {
   fc.assert(
     fc.property(texts, (text) => {
-      for (const { state, problem, products, packs } of read(text).lines) {
+      for (const { state, problem, products, packs, note } of read(text).lines) {
         expect(state === 'unread').toBe(problem !== undefined);
         if (state === 'unread') continue;
         for (const id of products) {
           for (const each of packs) {
-            const item = { category: categoryLabel(categoryOf(id)), type: productType(id), ...each, email: 'a@b.cd' };
+            const item = {
+              category: categoryLabel(categoryOf(id)),
+              type: productType(id),
+              ...each,
+              note,
+              email: 'a@b.cd',
+            };
             expect(parseCartItem(item)).toMatchObject({ ok: true });
           }
         }

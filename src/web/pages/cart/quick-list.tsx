@@ -35,12 +35,15 @@ export function QuickList({ email }: QuickListProps) {
         ref={status}
         role="status"
         tabIndex={-1}
-        className={total === undefined ? undefined : `ui-screen-only ui-notice ${styles.added}`}
+        className={total === undefined ? undefined : `ui-screen-only ui-notice ui-mb-5 ${styles.added}`}
       >
         {total !== undefined && quickImport.added(total)}
       </p>
       {(isLinked || lines) && (
-        <section className={`ui-card ui-screen-only ${styles.panel}`} aria-labelledby={titleId}>
+        <section
+          className={`ui-card ui-screen-only ui-stack ui-gap-4 ui-mb-6 ${styles.panel}`}
+          aria-labelledby={titleId}
+        >
           <h2 id={titleId} className="ui-title-sm">
             {quickList.title}
           </h2>

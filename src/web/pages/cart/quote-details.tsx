@@ -34,10 +34,10 @@ export function QuoteDetailsBlock({ details, onChange }: QuoteDetailsProps) {
   );
   return (
     <details className={styles.block} open={startsOpen}>
-      <summary className={styles.summary}>
+      <summary className={`ui-cluster ui-strong ui-sm ${styles.summary}`}>
         {labels.title} <span>{labels.optional}</span>
       </summary>
-      <div className={styles.fields}>
+      <div className={`ui-stack ui-gap-4 ${styles.fields}`}>
         <p className={`ui-note ${styles.text}`}>{labels.text}</p>
         {line('company')}
         {line('destination')}
@@ -59,7 +59,7 @@ export function QuoteDetailsBlock({ details, onChange }: QuoteDetailsProps) {
           value={details.note}
           onChange={(note) => onChange({ note })}
         />
-        <label className={styles.check}>
+        <label className={`ui-row ui-sm ui-gap-3 ${styles.check}`}>
           <input
             type="checkbox"
             name="sample"

@@ -27,7 +27,7 @@ export function RemovedNotice({ removed, removal }: RemovedNoticeProps) {
 
   return (
     <>
-      <div className={`ui-notice ${styles.notice}`}>
+      <div className={`ui-notice ui-cluster ui-spread ${styles.notice}`}>
         <p id={sentenceId}>{text.removed(category, type)}</p>
         <Button
           variant="text"

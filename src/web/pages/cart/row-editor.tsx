@@ -44,7 +44,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in any of its fields
     <form
-      className={styles.editor}
+      className={`ui-flex ui-wrap ui-gap-4 ${styles.editor}`}
       method="dialog"
       noValidate
       aria-label={label}
@@ -53,7 +53,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
         if (event.key === 'Escape') onClose(false);
       }}
     >
-      <h3 className={styles.title}>
+      <h3 className={`ui-lg ${styles.title}`}>
         {item.type}
         <span> {item.category}</span>
       </h3>
@@ -85,7 +85,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
           <Alert key={attempt} text={save.error} />
         </div>
       )}
-      <div className={styles.actions}>
+      <div className={`ui-actions ${styles.actions}`}>
         <Button type="submit" isPending={save.isPending}>
           {rowEditor.save}
         </Button>

@@ -1,19 +1,25 @@
 import { useId, useRef, useState, type Ref, type SubmitEvent } from 'react';
 import { company } from '#content/company.ts';
-import { mailLink } from '#domain/mail-link.ts';
+import type { CartItem } from '#domain/cart-item.ts';
 import { toSingleLine } from '#domain/message-text.ts';
+import { formatQuoteCsv } from '#domain/quote-csv.ts';
+import type { SendWay } from '#domain/sent-request.ts';
 import { whatsAppLink } from '#domain/whatsapp-link.ts';
 import { sendPanel } from '#text/cart.ts';
-import { quoteMessages } from '#text/messages.ts';
-import { mailSubjects, sentMessage } from '#text/quote-message.ts';
+import { exportColumns, quoteMessages } from '#text/messages.ts';
+import { mailSubjects } from '#text/quote-message.ts';
+import { mailNotices } from '#text/sent-message.ts';
 import type { Contact } from '#web/cart/visitor.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { openLink } from '#web/ui/open-link.ts';
+import { OtherWays } from '#web/ui/other-ways.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
 import { SentMessage } from '#web/ui/sent-message.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { useDelivery } from '#web/ui/use-delivery.ts';
 import { QuoteDetailsBlock } from './quote-details.tsx';
 import type { QuoteDraft } from './use-quote-draft.ts';
 import styles from './send-panel.module.css';
@@ -21,13 +27,14 @@ import styles from './send-panel.module.css';
 interface SendPanelProps {
   ref: Ref<HTMLElement>;
   email: string;
+  items: readonly CartItem[];
   draft: QuoteDraft;
   onChange: () => void;
   onForget: () => void;
 }
 
-/** Name, contact number and the button that opens WhatsApp with the list. */
-export function SendPanel({ ref, email, draft, onChange, onForget }: SendPanelProps) {
+/** Name, contact number and the button that opens WhatsApp with the list, or another way to send it. */
+export function SendPanel({ ref, email, items, draft, onChange, onForget }: SendPanelProps) {
   const { contact, details, reference, message } = draft;
   const [isMissing, setIsMissing] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -36,32 +43,43 @@ export function SendPanel({ ref, email, draft, onChange, onForget }: SendPanelPr
   const titleId = useId();
   const errorId = useId();
 
-  const link = whatsAppLink(company.whatsappNumber, message.short);
+  const delivery = useDelivery(mailNotices.quote);
+  const sending = { ...message, subject: mailSubjects.quote(reference.id) };
   const missing = (['name', 'phone'] as const).filter((field) => toSingleLine(contact[field]) === '');
 
   const change = (changes: Partial<Contact>) => {
     setIsMissing(false);
     draft.changeContact(changes);
   };
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
+  const send = (way: SendWay) => {
     setAttempt(attempt + 1);
     setIsMissing(missing.length > 0);
     if (missing[0] !== undefined) {
       (missing[0] === 'name' ? name : phone).current?.focus();
       return;
     }
-    openLink(link);
-    reference.markSent();
+    if (way === 'whatsapp') openLink(whatsAppLink(company.whatsappNumber, message.short));
+    else if (way === 'email') void delivery.mail(sending);
+    else if (way === 'copy') void delivery.copy(sending);
+    else saveFile(`${reference.id}.csv`, 'text/csv', formatQuoteCsv(items, exportColumns));
+    reference.markSent(way);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    send('whatsapp');
   };
 
   return (
-    <section ref={ref} className={`ui-screen-only ${styles.panel}`} aria-labelledby={titleId}>
+    <section
+      ref={ref}
+      className={`ui-screen-only ui-stack ui-linen ui-round ui-gap-4 ${styles.panel}`}
+      aria-labelledby={titleId}
+    >
       <h2 id={titleId} className="ui-title-sm">
         {sendPanel.title}
       </h2>
       <CartOwner email={email} onChange={onChange} onForget={onForget} />
-      <form className={styles.form} method="dialog" noValidate onSubmit={send}>
+      <form className={`ui-stack ui-gap-4 ${styles.form}`} method="dialog" noValidate onSubmit={submit}>
         <TextField
           ref={name}
           label={sendPanel.name}
@@ -86,23 +104,16 @@ export function SendPanel({ ref, email, draft, onChange, onForget }: SendPanelPr
         />
         <QuoteDetailsBlock details={details} onChange={draft.changeDetails} />
         {isMissing && <Alert key={attempt} id={errorId} text={quoteMessages['missing-contact']} />}
-        <Button type="submit" className={styles.send}>
+        <Button type="submit" className={`ui-full ${styles.send}`}>
           <Icon name="whatsapp" size={22} />
           {sendPanel.send}
         </Button>
         <p className="ui-note">{sendPanel.note}</p>
+        <OtherWays {...sendPanel.otherWays} onPress={send} />
       </form>
-      {reference.isSent && (
-        <SentMessage
-          short={message.short}
-          full={message.full}
-          note={message.omittedItems > 0 ? sentMessage.omittedItems(message.omittedItems) : undefined}
-          whatsAppHref={link}
-          mailHref={mailLink(company.email, mailSubjects.quote(reference.id), message.short)}
-        />
-      )}
+      {reference.sentWay && <SentMessage kind="quote" way={reference.sentWay} message={sending} delivery={delivery} />}
       <p role="status" className="ui-note ui-status">
-        {reference.wasSent && !reference.isSent && sendPanel.changed}
+        {reference.wasSent && !reference.sentWay && sendPanel.changed}
       </p>
     </section>
   );
@@ -123,7 +134,7 @@ interface CartOwnerProps {
 /** The e-mail of the cart, with buttons to change it and to forget it. */
 export function CartOwner({ email, onChange, onForget }: CartOwnerProps) {
   return (
-    <p className={styles.owner}>
+    <p className={`ui-flex ui-wrap ui-break ui-sm ${styles.owner}`}>
       <span>
         {sendPanel.quotingAs} <strong>{email}</strong>,{' '}
         <Button variant="inline" onClick={onChange}>

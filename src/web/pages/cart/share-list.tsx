@@ -28,12 +28,16 @@ export function ShareList({ items, onClose }: { items: readonly CartItem[]; onCl
   };
 
   return (
-    <section ref={section} className={`ui-screen-only ${styles.share}`} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.title}>
+    <section
+      ref={section}
+      className={`ui-screen-only ui-stack ui-round ui-gap-3 ui-mt-4 ui-p-5 ${styles.share}`}
+      aria-labelledby={titleId}
+    >
+      <h3 id={titleId} className="ui-lg">
         {share.title}
       </h3>
-      <p className={styles.text}>{share.text}</p>
-      {items.length > maxSharedItems && <p className={styles.text}>{share.cut(maxSharedItems, items.length)}</p>}
+      <p className="ui-sm">{share.text}</p>
+      {items.length > maxSharedItems && <p className="ui-sm">{share.cut(maxSharedItems, items.length)}</p>}
       <TextField
         ref={field}
         label={share.link}

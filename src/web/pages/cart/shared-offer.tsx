@@ -32,7 +32,7 @@ export function SharedOffer({ email }: SharedOfferProps) {
         ref={status}
         role="status"
         tabIndex={-1}
-        className={total === undefined ? undefined : `ui-screen-only ui-notice ${styles.added}`}
+        className={total === undefined ? undefined : `ui-screen-only ui-notice ui-mb-5 ${styles.added}`}
       >
         {total !== undefined && sharedOffer.added(total)}
       </p>
@@ -40,18 +40,21 @@ export function SharedOffer({ email }: SharedOfferProps) {
   }
   if (items.length === 0) {
     return (
-      <div className={`ui-screen-only ${styles.damaged}`}>
+      <div className="ui-screen-only ui-mb-5">
         <Alert text={sharedOffer.damaged} />
       </div>
     );
   }
   return (
-    <section className={`ui-screen-only ${styles.offer}`} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
+    <section
+      className={`ui-screen-only ui-stack ui-linen ui-round ui-gap-3 ui-mb-6 ${styles.offer}`}
+      aria-labelledby={titleId}
+    >
+      <h2 id={titleId} className={`ui-row ui-title-sm ui-gap-3 ${styles.title}`}>
         <Icon name="link" />
         {sharedOffer.title(items.length)}
       </h2>
-      <ul className={styles.items}>
+      <ul className={`ui-break ui-sm ${styles.items}`}>
         {items.map(({ category, type, quantity, packWeight, unit }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two items may be equal, and the list never changes
           <li key={index}>{sharedOffer.item(category, type, quantity, packWeight, unit)}</li>

@@ -4,28 +4,23 @@ import type { CartItem } from '#domain/cart-item.ts';
 import type { QuoteDetails } from '#domain/quote-details.ts';
 import { quoteMessage, type QuoteMessage } from '#domain/quote-message.ts';
 import { quoteReference, referenceBytes } from '#domain/quote-reference.ts';
+import type { SendWay, SentRequest } from '#domain/sent-request.ts';
+import type { SharedItem } from '#domain/shared-list.ts';
 import { longDate, quoteLabels } from '#text/quote-message.ts';
-import {
-  readContact,
-  readDetails,
-  readSentQuote,
-  writeContact,
-  writeDetails,
-  writeSentQuote,
-  type Contact,
-} from '#web/cart/visitor.ts';
+import { readContact, writeContact, type Contact } from '#web/cart/visitor.ts';
+import { readDetails, readSentQuote, writeDetails, writeSentQuote } from './quote-storage.ts';
 
 interface QuoteReference {
   /** Such as `CSE-20261120-4F7K`. */
   readonly id: string;
   /** As displayed. */
   readonly date: string;
-  /** Whether exactly this content was opened in WhatsApp before. */
-  readonly isSent: boolean;
-  /** Whether any content was opened in WhatsApp before. */
+  /** How exactly this content last left the page; undefined if it did not. */
+  readonly sentWay: SendWay | undefined;
+  /** Whether any content left the page before. */
   readonly wasSent: boolean;
-  /** Call this when the content is opened in WhatsApp. */
-  readonly markSent: () => void;
+  /** Call this when the content leaves the page: opened, copied or saved. */
+  readonly markSent: (way: SendWay) => void;
 }
 
 /** The quote request as it would be sent now. */
@@ -38,12 +33,21 @@ export interface QuoteDraft {
   readonly changeDetails: (changes: Partial<QuoteDetails>) => void;
 }
 
-/** Stores contact and details in this browser on every keystroke, and formats the message. Not for prerendering. */
-export function useQuoteDraft(email: string, items: readonly CartItem[]): QuoteDraft {
+/**
+ * Stores contact and details in this browser on every keystroke, and formats the message. Passes what leaves the page to
+ * `onSent`. Not for prerendering.
+ */
+export function useQuoteDraft(
+  email: string,
+  items: readonly CartItem[],
+  onSent: (request: SentRequest) => void,
+): QuoteDraft {
   const [contact, setContact] = useState(readContact);
   const [details, setDetails] = useState(readDetails);
   const content = { ...contact, email, details, items };
-  const reference = useQuoteReference(JSON.stringify(content));
+  const reference = useQuoteReference(JSON.stringify(content), (id, way) =>
+    onSent({ reference: id, time: Date.now(), way, email, items: items.map(toSharedItem), details }),
+  );
   return {
     contact,
     details,
@@ -66,22 +70,22 @@ export function useQuoteDraft(email: string, items: readonly CartItem[]): QuoteD
  * Reference and date of a quote request. Content that was sent keeps its reference, also after a reload; changed content
  * gets a new one. Not for prerendering.
  */
-function useQuoteReference(content: string): QuoteReference {
+function useQuoteReference(content: string, onSent: (reference: string, way: SendWay) => void): QuoteReference {
   const [sent, setSent] = useState(readSentQuote);
   const [next, setNext] = useState(createReference);
-  const isSent = sent?.content === content;
-  const { reference, date } = isSent ? sent : next;
+  const same = sent?.content === content ? sent : undefined;
+  const { reference, date } = same ?? next;
   return {
     id: reference,
     date,
-    isSent,
+    sentWay: same?.way,
     wasSent: sent !== undefined,
-    markSent: () => {
-      if (isSent) return;
-      const quote = { ...next, content };
+    markSent: (way) => {
+      const quote = { reference, date, way, content };
       writeSentQuote(quote);
       setSent(quote);
-      setNext(createReference());
+      if (!same) setNext(createReference());
+      onSent(reference, way);
     },
   };
 }
@@ -90,4 +94,8 @@ function createReference() {
   const now = new Date();
   const random = crypto.getRandomValues(new Uint8Array(referenceBytes));
   return { reference: quoteReference(company.name, now, random), date: longDate(now) };
+}
+
+function toSharedItem({ id: _id, email: _email, ...item }: CartItem): SharedItem {
+  return item;
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { Suspense, useId, useRef, useState, type SubmitEvent } from 'react';
 import { company } from '#content/company.ts';
 import {
   checkContact,
@@ -7,19 +7,21 @@ import {
   type ContactField,
   type ContactMessage,
 } from '#domain/contact-message.ts';
-import { mailLink } from '#domain/mail-link.ts';
 import { toSingleLine } from '#domain/message-text.ts';
+import type { SendWay } from '#domain/sent-request.ts';
 import { whatsAppLink } from '#domain/whatsapp-link.ts';
-import { contactForm } from '#text/contact.ts';
+import { contactForm, contactLabels } from '#text/contact.ts';
 import { contactMessages } from '#text/messages.ts';
-import { contactLabels, sentMessage } from '#text/quote-message.ts';
+import { mailNotices } from '#text/sent-message.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { lazyPart } from '#web/ui/lazy-part.ts';
 import { NoScriptContact } from '#web/ui/no-script-contact.tsx';
 import { openLink } from '#web/ui/open-link.ts';
+import { OtherWays } from '#web/ui/other-ways.tsx';
 import { PrivacyLink } from '#web/ui/privacy-link.tsx';
-import { SentMessage } from '#web/ui/sent-message.tsx';
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
+import { useDelivery } from '#web/ui/use-delivery.ts';
 import { useDraft } from '#web/ui/use-draft.ts';
 import styles from './contact-form.module.css';
 
@@ -32,6 +34,11 @@ const inputs = {
   subject: { type: 'text', autoComplete: 'off' },
 } as const;
 
+const loadSentMessage = async () => (await import('#web/ui/sent-message.tsx')).SentMessage;
+/** As soon as the form is used: what follows must not depend on the network. */
+const prefetch = () => void loadSentMessage().catch(() => undefined);
+const SentMessage = lazyPart('/contact', loadSentMessage);
+
 /**
  * The contact form: validates its fields, then opens WhatsApp with the message. As in every form, `method="dialog"` submits
  * nothing without scripts, so that no field appears in a URL.
@@ -40,7 +47,8 @@ export function ContactForm() {
   const [form, change] = useDraft(blank);
   const [isChecked, setIsChecked] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const [message, setMessage] = useState<ContactMessage>();
+  const [sent, setSent] = useState<{ way: SendWay; message: ContactMessage & { subject: string } }>();
+  const delivery = useDelivery(mailNotices.contact);
   const element = useRef<HTMLFormElement>(null);
   const titleId = useId();
 
@@ -50,8 +58,7 @@ export function ContactForm() {
     const error = errors[field];
     return { error: error && contactMessages[error], attempt };
   };
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
+  const send = (way: SendWay) => {
     setIsChecked(true);
     setAttempt(attempt + 1);
     const found = checkContact(form);
@@ -60,9 +67,14 @@ export function ContactForm() {
       element.current?.querySelector<HTMLElement>(`[name="${firstInvalid}"]`)?.focus();
       return;
     }
-    const written = contactMessage(form, contactLabels);
-    openLink(whatsAppLink(company.whatsappNumber, written.short));
-    setMessage(written);
+    const message = { ...contactMessage(form, contactLabels), subject: toSingleLine(form.subject) };
+    if (way === 'whatsapp') openLink(whatsAppLink(company.whatsappNumber, message.short));
+    else void delivery[way === 'email' ? 'mail' : 'copy'](message);
+    setSent({ way, message });
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    send('whatsapp');
   };
 
   return (
@@ -71,7 +83,7 @@ export function ContactForm() {
         {contactForm.title}
       </h2>
       <NoScriptContact page="contact" />
-      <form ref={element} className={styles.form} method="dialog" noValidate onSubmit={send}>
+      <form ref={element} className={styles.form} method="dialog" noValidate onFocus={prefetch} onSubmit={submit}>
         {(['name', 'email', 'subject'] as const).map((field) => (
           <TextField
             key={field}
@@ -103,15 +115,12 @@ export function ContactForm() {
           </Button>
           <p className={`ui-note ${styles.note}`}>{contactForm.text}</p>
         </div>
+        <OtherWays {...contactForm.otherWays} onPress={send} />
       </form>
-      {message && (
-        <SentMessage
-          short={message.short}
-          full={message.full}
-          note={message.short === message.full ? undefined : sentMessage.cut}
-          whatsAppHref={whatsAppLink(company.whatsappNumber, message.short)}
-          mailHref={mailLink(company.email, toSingleLine(form.subject), message.short)}
-        />
+      {sent && (
+        <Suspense>
+          <SentMessage kind="contact" {...sent} delivery={delivery} />
+        </Suspense>
       )}
     </section>
   );

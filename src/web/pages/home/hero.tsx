@@ -1,10 +1,13 @@
 import { film } from '#content/pictures/film.generated.ts';
 import { film as filmText, hero } from '#text/home.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { PlayPauseButton } from './play-pause-button.tsx';
 import { useFilm } from './use-film.ts';
 import styles from './hero.module.css';
+
+const { line } = hero;
 
 /** The headline over a film of the spices. The picture below it is the film's first frame. */
 export function Hero() {
@@ -39,7 +42,13 @@ export function Hero() {
         <div className={styles.footer}>
           <div>
             <p className={styles.tagline}>{hero.tagline}</p>
-            <p className={styles.line}>{hero.line}</p>
+            <p className={styles.line}>
+              {line.before}
+              <Link to={`/product/${line.first.id}`}>{line.first.name}</Link>
+              {line.between}
+              <Link to={`/product/${line.last.id}`}>{line.last.name}</Link>
+              {line.after}
+            </p>
           </div>
           <div className={`ui-actions ${styles.actions}`}>
             <ButtonLink to="/shop">{hero.shop}</ButtonLink>

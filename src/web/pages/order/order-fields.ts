@@ -1,7 +1,7 @@
 import { units, type CartItemError, type NewCartItem } from '#domain/cart-item.ts';
 
 /** The order form's fields as typed; `email` and `type` are empty until the visitor changes them. */
-export const blankFields = { type: '', packWeight: '', unit: units[0] as string, quantity: '1', email: '' };
+export const blankFields = { type: '', packWeight: '', unit: units[0] as string, quantity: '1', note: '', email: '' };
 export type OrderFields = typeof blankFields;
 export type FieldName = keyof OrderFields;
 
@@ -12,6 +12,8 @@ const fieldOf: Readonly<Record<Exclude<CartItemError, 'missing-fields'>, FieldNa
   'invalid-weight': 'packWeight',
   'invalid-unit': 'unit',
   'invalid-quantity': 'quantity',
+  'invalid-note': 'note',
+  'note-too-long': 'note',
   'invalid-email': 'email',
 };
 

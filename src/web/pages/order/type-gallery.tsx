@@ -35,13 +35,19 @@ export function TypeGallery({ products, selected, onChoose }: TypeGalleryProps) 
         <Picture
           source={main}
           sizes="(min-width: 1296px) 36rem, (min-width: 768px) 46vw, 92vw"
-          className={styles.main}
+          className={`ui-4-3 ui-round ${styles.main}`}
           priority
         />
       </SharedPicture>
-      <div ref={row} className={styles.row} role="radiogroup" aria-label={order.galleryLabel} data-columns={columns}>
+      <div
+        ref={row}
+        className={`ui-flex ui-relative ui-gap-3 ${styles.row}`}
+        role="radiogroup"
+        aria-label={order.galleryLabel}
+        data-columns={columns}
+      >
         {products.map(({ id, picture }) => (
-          <label key={id} data-id={id} className={styles.choice}>
+          <label key={id} data-id={id} className={`ui-block ui-relative ui-rigid ${styles.choice}`}>
             <input
               type="radio"
               name="type-picture"
@@ -49,8 +55,8 @@ export function TypeGallery({ products, selected, onChoose }: TypeGalleryProps) 
               checked={id === selected.id}
               onChange={() => onChoose(productName(id))}
             />
-            <Picture source={picture} alt="" sizes="88px" className={styles.thumb} />
-            <span className={styles.name}>{productName(id)}</span>
+            <Picture source={picture} alt="" sizes="88px" className={`ui-round-sm ${styles.thumb}`} />
+            <span className={`ui-block ui-soft ui-xs ui-mt-2 ${styles.name}`}>{productName(id)}</span>
           </label>
         ))}
       </div>

@@ -79,7 +79,7 @@ const sources = readdirSync('src/web', { recursive: true, encoding: 'utf8' })
 
 test('the list of storage keys is that of the source', () => {
   const keys = sources.flatMap(({ source }) =>
-    Array.from(source.matchAll(/^const \w*[kK]eys? = (.*)$/gm), ([, value = '']) =>
+    Array.from(source.matchAll(/^(?:export )?const \w*[kK]eys? = (.*)$/gm), ([, value = '']) =>
       Array.from(value.matchAll(/'(\w+)'/g), ([, key = '']) => key),
     ).flat(),
   );

@@ -16,7 +16,7 @@ export function BackLink() {
     void navigate(-origin.steps);
   };
   return (
-    <Link className={`ui-text-link ${styles.back}`} to={`/products${origin?.search ?? ''}`} onClick={goBack}>
+    <Link className={`ui-text-link ui-gap-1 ${styles.back}`} to={`/products${origin?.search ?? ''}`} onClick={goBack}>
       <Icon name="previous" size={18} />
       {productPage.back}
     </Link>

@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import type { Figure } from '#content/types.ts';
-import { figureLabels, productPage } from '#text/product.ts';
+import { figureRows, type Figures } from '#content/figures.ts';
+import { productPage } from '#text/product.ts';
 import { noBreak } from '#web/ui/no-break.ts';
 import { LengthBar } from './length-bar.tsx';
 import { parseLength } from './length-scale.ts';
 import styles from './figures-panel.module.css';
 
 interface FiguresPanelProps {
-  figures: readonly Figure[];
+  figures: Figures;
   /** How to read the figures. */
   note: string;
 }
@@ -16,25 +16,25 @@ interface FiguresPanelProps {
 export function FiguresPanel({ figures, note }: FiguresPanelProps) {
   const titleId = useId();
   return (
-    <section className={styles.panel} aria-labelledby={titleId}>
+    <section className={`ui-pt-4 ${styles.panel}`} aria-labelledby={titleId}>
       <h2 id={titleId} className="ui-title-sm">
         {productPage.figuresTitle}
       </h2>
-      <dl className={styles.list}>
-        {figures.map(({ label, value }) => {
+      <dl className={`ui-sm ui-mt-3 ${styles.list}`}>
+        {figureRows(figures).map(({ name, label, value }) => {
           const length = parseLength(value);
           return (
-            <div key={label} className={styles.row}>
+            <div key={name} className={`ui-stack ui-line-bottom ${styles.row}`}>
               <dt>{label}</dt>
               <dd>
-                {label === figureLabels.latinName ? <i lang="la">{value}</i> : <Values text={value} />}
+                {name === 'botanicalName' ? <i lang="la">{value}</i> : <Values text={value} />}
                 {length && <LengthBar {...length} />}
               </dd>
             </div>
           );
         })}
       </dl>
-      <p className={styles.note}>{noBreak(note)}</p>
+      <p className={`ui-soft ui-xs ui-mt-4 ${styles.note}`}>{noBreak(note)}</p>
     </section>
   );
 }
@@ -44,7 +44,7 @@ function Values({ text }: { text: string }) {
   const values = noBreak(text).split(/(?<=;) /);
   if (!values.every((value) => /\d/.test(value))) return noBreak(text);
   return values.map((value) => (
-    <span key={value} className={styles.value}>
+    <span key={value} className="ui-block">
       {value}{' '}
     </span>
   ));

@@ -25,11 +25,11 @@ export function GradeDrawing({ productId, current }: GradeDrawingProps) {
     <Link
       to={`/product/${productId}`}
       state={linkState}
-      className={styles.grade}
+      className={`ui-row ui-plain ui-round ${styles.grade}`}
       aria-current={current ? 'page' : undefined}
     >
       <svg
-        className={styles.drawing}
+        className={`ui-full ui-line-bottom ui-mb-3 ${styles.drawing}`}
         viewBox={`${-field / 2} ${radius + 0.5 - field} ${field} ${field}`}
         aria-hidden="true"
         focusable="false"
@@ -37,9 +37,9 @@ export function GradeDrawing({ productId, current }: GradeDrawingProps) {
         <circle r={radius} className={styles.bark} />
         <path d={quillPath(diameter)} className={styles.layers} />
       </svg>
-      <span className={styles.name}>{productName(productId)}</span>
-      <span className={styles.figure}>{noBreak(gradeGuide.diameter(diameter))}</span>
-      <span className={styles.count}>{gradeGuide.perKg(quillsPerKg)}</span>
+      <span className={`ui-serif ui-sm ${styles.name}`}>{productName(productId)}</span>
+      <span className="ui-strong ui-sm">{noBreak(gradeGuide.diameter(diameter))}</span>
+      <span className="ui-dark-soft ui-xs">{gradeGuide.perKg(quillsPerKg)}</span>
     </Link>
   );
 }

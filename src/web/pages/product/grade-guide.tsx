@@ -10,14 +10,14 @@ import styles from './grade-guide.module.css';
 export function GradeGuide({ currentId }: { currentId: ProductId }) {
   return (
     <Section tone="walnut" eyebrow={gradeGuide.eyebrow} title={gradeGuide.title} lead={gradeGuide.lead}>
-      <ol className={styles.grades}>
+      <ol className={`ui-stack ${styles.grades}`}>
         {gradedIds.map((id) => (
           <li key={id}>
             <GradeDrawing productId={id} current={id === currentId} />
           </li>
         ))}
       </ol>
-      <p className={styles.note}>
+      <p className="ui-dark-soft ui-measure ui-sm ui-mt-5">
         {!isGraded(currentId) && <>{gradeGuide.ungraded(productName(currentId))} </>}
         {gradeGuide.note}
       </p>

@@ -6,11 +6,11 @@ import styles from './key-figures-list.module.css';
 /** The ruled strip of key figures under the name. */
 export function KeyFiguresList({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className={styles.list} aria-label={productPage.keyFiguresLabel}>
+    <dl className={`ui-stack ui-line-accent ${styles.list}`} aria-label={productPage.keyFiguresLabel}>
       {figures.map(({ label, value }) => (
-        <div key={label} className={styles.figure}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{noBreak(value)}</dd>
+        <div key={label} className={`ui-line-bottom ${styles.figure}`}>
+          <dt className={`ui-soft ${styles.label}`}>{label}</dt>
+          <dd className={`ui-strong ui-numbers ui-sm ${styles.value}`}>{noBreak(value)}</dd>
         </div>
       ))}
     </dl>

@@ -1,28 +1,24 @@
-import type { Figure } from '#content/types.ts';
-import { figureLabels } from '#text/product.ts';
+import { figureRows, type FigureName, type FigureRow, type Figures } from '#content/figures.ts';
+import { openValue } from '#text/figures.ts';
 
 /** Number of figures under the name, and how many of them are rows that not every product has. */
 const count = { all: 4, own: 3 } as const;
 
-const general: readonly string[] = figureLabels.general;
-const hidden = new Set<string>([figureLabels.latinName, ...figureLabels.background]);
+/** What every product has: key figures where a product has too few of its own, the most telling first. */
+const general: readonly FigureName[] = ['hsCode', 'packing', 'season', 'form'];
+const hidden: readonly FigureName[] = ['botanicalName', 'partUsed', 'orderUnit', 'growingCountry', 'storage', 'tests'];
 
 /**
  * The figures that tell a product from others: its own rows of the specification first, then those that every product
  * has. Of a row with several values only the first; none that leaves its value open.
  */
-export function keyFigures(figures: readonly Figure[]): readonly Figure[] {
-  const closed = figures.filter(({ label, value }) => !hidden.has(label) && !figureLabels.open.test(value));
-  const own = closed.filter(({ label }) => !general.includes(label));
-  const others = general.flatMap((label) => closed.filter((figure) => figure.label === label));
+export function keyFigures(figures: Figures): readonly FigureRow[] {
+  const closed = figureRows(figures).filter(({ name, value }) => !hidden.includes(name) && !openValue.test(value));
+  const own = closed.filter(({ name }) => !general.includes(name));
+  const others = general.flatMap((name) => closed.filter((figure) => figure.name === name));
   return [...own.slice(0, count.own), ...others]
     .slice(0, count.all)
-    .map(({ label, value }) => ({ label, value: firstPart(value) }));
-}
-
-/** The botanical name; undefined if the specification has none. */
-export function latinName(figures: readonly Figure[]): string | undefined {
-  return figures.find(({ label }) => label === figureLabels.latinName)?.value;
+    .map((figure) => ({ ...figure, value: firstPart(figure.value) }));
 }
 
 /** A value without what is said beside it: after a semicolon, after a comma between words, or in brackets. */

@@ -15,7 +15,7 @@ import { BackLink } from './back-link.tsx';
 import { FiguresPanel } from './figures-panel.tsx';
 import { GradeGuide } from './grade-guide.tsx';
 import { KeyFiguresList } from './key-figures-list.tsx';
-import { keyFigures, latinName } from './key-figures.ts';
+import { keyFigures } from './key-figures.ts';
 import { ProductPager } from './product-pager.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { RequestBar } from './request-bar.tsx';
@@ -38,19 +38,19 @@ export function ProductPage({ product, products }: ProductPageProps) {
     <>
       <div className={styles.sheet}>
         <CompanyLetterhead />
-        <div className={styles.top}>
-          <div className={styles.place}>
+        <div className={`ui-stack ${styles.top}`}>
+          <div className={`ui-cluster ui-spread ${styles.place}`}>
             <BackLink />
             <p className={`ui-eyebrow ${styles.category}`}>{categoryNames[categoryOf(id)]}</p>
           </div>
           <div className={styles.pictures}>
             <ProductPictures product={product} />
           </div>
-          <div className={styles.intro}>
+          <div className={`ui-stack ui-top ui-gap-3 ${styles.intro}`}>
             <div>
               <h1 className={`ui-title-md ${styles.name}`}>{product.name}</h1>
-              <p className={styles.latin}>
-                <i lang="la">{latinName(product.figures)}</i>
+              <p className={`ui-serif ui-soft ui-mt-1 ${styles.latin}`}>
+                <i lang="la">{product.figures.botanicalName}</i>
               </p>
             </div>
             <KeyFiguresList figures={figures} />
@@ -60,9 +60,9 @@ export function ProductPage({ product, products }: ProductPageProps) {
             <IllustrationNote />
           </div>
         </div>
-        <div className={styles.details}>
+        <div className={`ui-stack ui-mt-6 ${styles.details}`}>
           <FiguresPanel figures={product.figures} note={product.figuresNote} />
-          <section className={styles.description} aria-label={productPage.descriptionTitle}>
+          <section className={`ui-measure ${styles.description}`} aria-label={productPage.descriptionTitle}>
             {product.description.map((paragraph) => (
               <p key={paragraph}>{noBreak(paragraph)}</p>
             ))}

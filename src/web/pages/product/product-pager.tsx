@@ -24,26 +24,40 @@ export function ProductPager({ id, products }: ProductPagerProps) {
     { product: products[index + 1], icon: 'next', word: productPage.next, className: styles.next },
   ] as const;
   return (
-    <nav className={`ui-container ${styles.pager}`} aria-label={productPage.neighboursLabel(categoryNames[category])}>
+    <nav
+      className={`ui-container ui-stack ui-gap-4 ${styles.pager}`}
+      aria-label={productPage.neighboursLabel(categoryNames[category])}
+    >
       {directions.map(({ product, icon, word, className }) =>
         product ? (
           <Link
             key={word}
-            className={`${styles.link} ${className}`}
+            className={`ui-cluster ui-ink ui-plain ui-round ui-gap-4 ui-p-3 ${styles.link} ${className}`}
             to={`/product/${product.id}`}
             state={linkState}
             rel={icon === 'previous' ? 'prev' : 'next'}
           >
-            <Picture source={product.picture} alt="" sizes="120px" className={styles.picture} />
-            <span className={styles.words}>
-              <span className={styles.label}>{word}</span>
-              <span className={styles.name}>{product.name}</span>
+            <Picture
+              source={product.picture}
+              alt=""
+              sizes="120px"
+              className={`ui-rigid ui-4-3 ui-round-sm ${styles.picture}`}
+            />
+            <span className={`ui-shrink ${styles.words}`}>
+              <span className={`ui-block ui-strong ui-accent ui-xs ${styles.label}`}>{word}</span>
+              <span className={`ui-block ui-serif ui-title-sm ${styles.name}`}>{product.name}</span>
             </span>
             <Icon name={icon} />
           </Link>
         ) : (
-          <Link key={word} className={`${styles.link} ${className}`} to={`/products?category=${category}`}>
-            <span className={`${styles.words} ${styles.name}`}>{productPage.allOf[category]}</span>
+          <Link
+            key={word}
+            className={`ui-cluster ui-ink ui-plain ui-round ui-gap-4 ui-p-3 ${styles.link} ${className}`}
+            to={`/products?category=${category}`}
+          >
+            <span className={`ui-shrink ${styles.words} ui-block ui-serif ui-title-sm ${styles.name}`}>
+              {productPage.allOf[category]}
+            </span>
             <Icon name={icon} />
           </Link>
         ),

@@ -16,11 +16,15 @@ export function ProductPictures({ product }: { product: Product }) {
   const selected = pictures[index] ?? main;
 
   return (
-    <div role="group" aria-label={productPage.picturesLabel(name)} className={styles.pictures}>
+    <div
+      role="group"
+      aria-label={productPage.picturesLabel(name)}
+      className={`ui-stack ui-top ui-shrink ui-gap-2 ${styles.pictures}`}
+    >
       <SharedPicture id={main.file.id}>
         <button
           type="button"
-          className={styles.frame}
+          className={`ui-bare ui-block ui-full ui-relative ui-clip ${styles.frame}`}
           aria-label={productPage.enlarge(selected.alt)}
           aria-haspopup="dialog"
           onClick={() => setIsOpen(true)}
@@ -30,17 +34,17 @@ export function ProductPictures({ product }: { product: Product }) {
           <Picture
             source={selected}
             sizes="(min-width: 768px) 58vw, 80vw"
-            className={`${styles.large} ${hasChanged ? styles.changed : ''}`}
+            className={`ui-full ui-4-3 ${styles.large} ${hasChanged ? styles.changed : ''}`}
             priority
           />
         </button>
       </SharedPicture>
-      <div className={styles.thumbnails}>
+      <div className={`ui-column ui-gap-2 ${styles.thumbnails}`}>
         {pictures.map((picture, at) => (
           <button
             key={picture.file.id}
             type="button"
-            className={styles.thumbnail}
+            className={`ui-bare ui-round-sm ${styles.thumbnail}`}
             aria-pressed={at === index}
             aria-label={productPage.showPicture(at + 1, picture.alt)}
             onClick={() => {
@@ -48,7 +52,7 @@ export function ProductPictures({ product }: { product: Product }) {
               setHasChanged(true);
             }}
           >
-            <Picture source={picture} alt="" sizes="96px" className={styles.small} />
+            <Picture source={picture} alt="" sizes="96px" className={`ui-round-sm ${styles.small}`} />
           </button>
         ))}
       </div>

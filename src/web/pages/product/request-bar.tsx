@@ -23,16 +23,19 @@ export function RequestBar({ request, target, name, figure }: RequestBarProps) {
   }, [request]);
   return (
     <div className={styles.place}>
-      <div className={styles.bar} data-shown={isShown || undefined}>
-        <p className={styles.product}>
-          <span className={styles.name}>{name}</span>
+      <div
+        className={`ui-actions ui-spread ui-full ui-paper ui-line-top ${styles.bar}`}
+        data-shown={isShown || undefined}
+      >
+        <p className={`ui-shrink ${styles.product}`}>
+          <span className={`ui-block ui-serif ui-break ${styles.name}`}>{name}</span>
           {figure && (
-            <span className={styles.figure}>
+            <span className="ui-block ui-soft ui-xs">
               {figure.label}: {noBreak(figure.value)}
             </span>
           )}
         </p>
-        <ButtonLink to={target} className={styles.button}>
+        <ButtonLink to={target} className={`ui-shrink ui-break ${styles.button}`}>
           {productPage.request}
         </ButtonLink>
       </div>

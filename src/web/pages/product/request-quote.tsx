@@ -42,13 +42,13 @@ export function RequestQuote({ ref, id, target, onChange }: RequestQuoteProps) {
   return (
     <form
       ref={form}
-      className={styles.request}
+      className="ui-stack ui-gap-3"
       method="dialog"
       noValidate
       onChange={({ currentTarget }) => onChange(linkOf(id, currentTarget))}
       onSubmit={submit}
     >
-      <div className={`ui-script-only ${styles.amount}`}>
+      <div className={`ui-script-only ui-stack ${styles.amount}`}>
         <label>
           {amount.packWeight}
           <input name="packWeight" type="number" inputMode="decimal" min={0} step={0.1} autoComplete="off" />
@@ -78,11 +78,11 @@ export function RequestQuote({ ref, id, target, onChange }: RequestQuoteProps) {
           {productPage.request}
         </button>
       </div>
-      <ButtonLink ref={ref} to={target} className={styles.button}>
+      <ButtonLink ref={ref} to={target} className="ui-full">
         {productPage.request}
         <Icon name="arrow" size={18} />
       </ButtonLink>
-      <p className={`ui-note ${styles.line}`} role="status">
+      <p className={`ui-note ui-row ui-gap-2 ${styles.line}`} role="status">
         {isInCart ? (
           <>
             <Icon name="check" size={18} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Unit } from '#domain/cart-item.ts';
-import { requestSentence } from './order-form.tsx';
+import { requestSentence } from './request-sentence.ts';
 
 test.each<[number, string, Unit, string]>([
   [1, '', 'kg', '1 pack of Alba, weight still open.'],

@@ -1,0 +1,17 @@
+import type { CartItem } from './cart-item.ts';
+import { formatCsvLine } from './csv.ts';
+
+/** The columns of the file, in order. */
+const columns = ['category', 'type', 'quantity', 'packWeight', 'unit'] as const satisfies readonly (keyof CartItem)[];
+
+/** The titles of the columns. */
+export type QuoteCsvTitles = Readonly<Record<(typeof columns)[number], string>>;
+
+/** Without it spreadsheets read a file as the system's old character set. */
+const byteOrderMark = '\uFEFF';
+
+/** Formats items as a CSV file: a byte order mark, a line of titles, and a line for each item. No personal data. */
+export function formatQuoteCsv(items: readonly Omit<CartItem, 'id' | 'email'>[], titles: QuoteCsvTitles): string {
+  const rows: readonly Readonly<Record<(typeof columns)[number], string | number>>[] = [titles, ...items];
+  return byteOrderMark + rows.map((row) => formatCsvLine(columns.map((column) => row[column]))).join('');
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import type { QuoteDetails } from '#domain/quote-details.ts';
+import {
+  addSentRequest,
+  parseDetails,
+  parseSentRequests,
+  sendWays,
+  type SendWay,
+  type SentRequest,
+} from '#domain/sent-request.ts';
+import { detailsKey, readJson, requestsKey, sentKey, write } from '#web/cart/visitor.ts';
+
+/** The optional details of the quote request; empty strings if missing or unreadable. */
+export function readDetails(): QuoteDetails {
+  return parseDetails(readJson(detailsKey));
+}
+
+export function writeDetails(details: QuoteDetails): void {
+  write(detailsKey, JSON.stringify(details));
+}
+
+/** The quote request that last left the page: its reference and date, how, and its content for comparison. */
+export interface SentQuote {
+  readonly reference: string;
+  readonly date: string;
+  readonly way: SendWay;
+  readonly content: string;
+}
+
+export function readSentQuote(): SentQuote | undefined {
+  const { reference, date, way, content } = readJson(sentKey) ?? {};
+  if (typeof reference !== 'string' || typeof date !== 'string' || typeof content !== 'string') return undefined;
+  // Older scripts stored no way: there was only one.
+  return { reference, date, way: sendWays.find((each) => each === way) ?? 'whatsapp', content };
+}
+
+export function writeSentQuote(sent: SentQuote): void {
+  write(sentKey, JSON.stringify(sent));
+}
+
+/** The requests that left this browser, newest first. */
+export interface SentRequests {
+  /** Those of the current cart. */
+  readonly requests: readonly SentRequest[];
+  readonly add: (request: SentRequest) => void;
+  readonly remove: (reference: string) => void;
+}
+
+/** Reads and changes the requests of a cart's e-mail, also those that another tab adds. Not for prerendering. */
+export function useSentRequests(email: string): SentRequests {
+  const [all, setAll] = useState(readSentRequests);
+  useEffect(() => {
+    const read = () => setAll(readSentRequests());
+    window.addEventListener('storage', read);
+    return () => window.removeEventListener('storage', read);
+  }, []);
+
+  const change = (update: (current: readonly SentRequest[]) => readonly SentRequest[]) => {
+    // Read again, because another tab may have changed them.
+    const next = update(readSentRequests());
+    write(requestsKey, JSON.stringify(next));
+    setAll(next);
+  };
+  return {
+    requests: all.filter((request) => request.email === email),
+    add: (request) => change((current) => addSentRequest(current, request)),
+    remove: (reference) => change((current) => current.filter((request) => request.reference !== reference)),
+  };
+}
+
+function readSentRequests(): readonly SentRequest[] {
+  return parseSentRequests(readJson(requestsKey));
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { isEmail, normalizeEmail } from '#domain/email.ts';
+import { order } from '#text/order.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { FieldLabelProps } from '#web/ui/field.tsx';
+import { HiddenText } from '#web/ui/hidden-text.tsx';
+import { PrivacyLink } from '#web/ui/privacy-link.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+interface EmailFieldProps extends Pick<FieldLabelProps, 'error' | 'errorId' | 'attempt'> {
+  /** The e-mail of the current cart. */
+  stored: string | undefined;
+  /** The e-mail that the item is sent with. */
+  typed: string;
+  /** Whether the visitor has typed it on this page. */
+  isTyped: boolean;
+  onChange: (email: string) => void;
+}
+
+/** A known e-mail as one line; the field is shown for a new one, and to change it. */
+export function EmailField({ stored, typed, isTyped, onChange, ...field }: EmailFieldProps) {
+  const [isChanging, setIsChanging] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (isChanging) input.current?.select();
+  }, [isChanging]);
+
+  if (stored !== undefined && !isChanging && !isTyped) {
+    return (
+      <p className="ui-break ui-sm">
+        {order.quotingAs(stored)}{' '}
+        <Button variant="inline" onClick={() => setIsChanging(true)}>
+          {order.change}
+          <HiddenText> {order.changeWhat}</HiddenText>
+        </Button>
+      </p>
+    );
+  }
+  const isOther = stored !== undefined && isEmail(typed) && normalizeEmail(typed) !== stored;
+  return (
+    <TextField
+      ref={input}
+      label={order.email}
+      hint={isOther ? order.otherEmail(stored) : order.emailHint}
+      link={<PrivacyLink />}
+      {...field}
+      name="email"
+      type="email"
+      autoComplete="email"
+      required
+      value={typed}
+      onChange={onChange}
+    />
+  );
+}

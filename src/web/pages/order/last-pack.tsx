@@ -1,0 +1,32 @@
+import type { MouseEvent } from 'react';
+import type { Unit } from '#domain/cart-item.ts';
+import { order } from '#text/order.ts';
+import { useCart } from '#web/cart/use-cart.ts';
+import { HiddenText } from '#web/ui/hidden-text.tsx';
+import styles from './order-form.module.css';
+
+interface LastPackProps {
+  isShown: boolean;
+  onChoose: (pack: { readonly packWeight: string; readonly unit: Unit }) => void;
+}
+
+/** Below an empty weight: the pack of the item that was added last, to be filled in by one press. */
+export function LastPack({ isShown, onChoose }: LastPackProps) {
+  const last = useCart().items.at(-1);
+  if (!last || !isShown) return null;
+  const { packWeight, unit } = last;
+  const choose = (event: MouseEvent<HTMLButtonElement>) => {
+    // The button disappears, and with it the focus.
+    const field = event.currentTarget.form?.elements.namedItem('packWeight');
+    if (field instanceof HTMLElement) field.focus();
+    onChoose({ packWeight, unit });
+  };
+  return (
+    <div className={styles.last}>
+      <button type="button" className={`ui-strong ui-sm ${styles.chip}`} onClick={choose}>
+        <HiddenText>{order.packWeight}: </HiddenText>
+        {order.lastPack(packWeight, unit)}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { reducedMotion } from './reduced-motion.ts';
+
+/** Moves an element to its new place from where it was. */
+export function settle(element: HTMLElement, from: string, to: string): void {
+  if (reducedMotion().matches) return;
+  element.animate([{ transform: from }, { transform: to }], {
+    duration: 300,
+    easing: 'cubic-bezier(0.22, 0.61, 0.36, 1)',
+  });
+}
