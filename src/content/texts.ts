@@ -19,6 +19,7 @@ import type * as product from '#text/product.ts';
 import type * as cinnamon from '#text/products/cinnamon.ts';
 import type * as spicePowder from '#text/products/spice-powder.ts';
 import type * as wholeSpices from '#text/products/whole-spices.ts';
+import type * as quickList from '#text/quick-list.ts';
 import type * as quoteMessage from '#text/quote-message.ts';
 import type * as sentMessage from '#text/sent-message.ts';
 import type * as sharedList from '#text/shared-list.ts';
@@ -67,6 +68,7 @@ export interface Texts {
     readonly wholeSpices: Translated<typeof wholeSpices>;
   };
   readonly quoteMessage: Translated<typeof quoteMessage>;
+  readonly quickList: Translated<typeof quickList>;
   readonly sentMessage: Translated<typeof sentMessage>;
   readonly sharedList: Translated<typeof sharedList>;
   readonly shop: Translated<typeof shop>;

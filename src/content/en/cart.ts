@@ -53,6 +53,7 @@ export const cartTable = {
   total: 'Total',
   totals: formatAmounts,
   addMore: 'Add more items',
+  pasteList: 'Paste a list',
 } as const;
 
 /** In place of an item that was removed. */

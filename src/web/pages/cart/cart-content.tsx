@@ -4,7 +4,7 @@ import { addAmounts } from '#domain/amount.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import type { SentRequest } from '#domain/sent-request.ts';
 import { formatSharedList } from '#domain/shared-list.ts';
-import { emptyCart, preview, sendBar, removal as text } from '#text/cart.ts';
+import { cartTable, emptyCart, preview, sendBar, removal as text } from '#text/cart.ts';
 import { emptyBowl } from '#text/empty-states.ts';
 import { createKey } from '#web/cart/idempotency-key.ts';
 import { getJustAdded, setJustAdded } from '#web/cart/just-added.ts';
@@ -14,11 +14,14 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { AddedNotice } from './added-notice.tsx';
 import { CartList } from './cart-list.tsx';
 import { Letterhead } from './letterhead.tsx';
 import { NewListNotice } from './new-list-notice.tsx';
+import { quickListHash } from './quick-list-hash.ts';
 import { useSentRequests } from './quote-storage.ts';
 import { RemovedNotice } from './removed-notice.tsx';
 import { CartOwner, focusSendPanel, SendPanel } from './send-panel.tsx';
@@ -167,6 +170,10 @@ function EmptyCart({ email, onChange, onForget }: VisitorProps) {
       text={emptyCart.text}
     >
       <ButtonLink to="/shop">{emptyCart.continue}</ButtonLink>
+      <Link className="ui-text-link" to={`/cart${quickListHash}`}>
+        <Icon name="copy" size={18} />
+        {cartTable.pasteList}
+      </Link>
       <CartOwner email={email} onChange={onChange} onForget={onForget} />
     </EmptyState>
   );

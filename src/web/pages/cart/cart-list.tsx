@@ -10,6 +10,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { ProductNotices } from '#web/ui/product-notices.tsx';
 import { CartRow } from './cart-row.tsx';
+import { quickListHash } from './quick-list-hash.ts';
 import { RemovedNotice } from './removed-notice.tsx';
 import { ShareList } from './share-list.tsx';
 import { useProductPictures } from './use-product-pictures.ts';
@@ -71,6 +72,10 @@ export const CartList = memo(function CartList(props: CartListProps) {
         <Link className="ui-text-link" to="/shop">
           <Icon name="plus" size={18} />
           {cartTable.addMore}
+        </Link>
+        <Link className="ui-text-link" to={`/cart${quickListHash}`}>
+          <Icon name="copy" size={18} />
+          {cartTable.pasteList}
         </Link>
         <Button variant="text" aria-expanded={isSharing} onClick={() => setIsSharing(!isSharing)}>
           <Icon name="link" size={18} />

@@ -1,6 +1,7 @@
 import { categories } from '#domain/categories.ts';
 import { head, shop, shopSteps } from '#text/shop.ts';
 import type { Page } from '#web/page.ts';
+import { Link } from '#web/ui/link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { CategoryCard } from './category-card.tsx';
@@ -19,6 +20,9 @@ export const page: Page = {
           <CategoryCard key={category} category={category} priority={index === 0} />
         ))}
       </ul>
+      <p className={`ui-container ui-script-only ${styles.list}`}>
+        {shop.list} <Link to="/cart#paste">{shop.pasteList}</Link>
+      </p>
       <Section tone="linen" title={shopSteps.title} lead={shopSteps.lead}>
         <ol className={styles.steps}>
           {shopSteps.steps.map(({ title, text }) => (
