@@ -41,6 +41,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // The server recognises immutable files by the eight hexadecimal digits in their names.
       output: {
         hashCharacters: 'hex',
+        // Every page holds the names of all chunks; those of shared ones list the pages that share them.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        assetFileNames: ({ names }) => `assets/${names[0]?.replace(/[~.].*$/, '')}-[hash][extname]`,
         ...(!isSsrBuild && { codeSplitting: { groups: [shellChunk(), sharedChunks] } }),
       },
     },

@@ -1,4 +1,5 @@
 import type * as about from '#text/about.ts';
+import type * as cartRequests from '#text/cart-requests.ts';
 import type * as cart from '#text/cart.ts';
 import type * as catalogue from '#text/catalogue.ts';
 import type * as contact from '#text/contact.ts';
@@ -7,6 +8,7 @@ import type * as figures from '#text/figures.ts';
 import type * as history from '#text/history.ts';
 import type * as home from '#text/home.ts';
 import type * as imprint from '#text/imprint.ts';
+import type * as itemNote from '#text/item-note.ts';
 import type * as messages from '#text/messages.ts';
 import type * as notFound from '#text/not-found.ts';
 import type * as number from '#text/number.ts';
@@ -17,6 +19,7 @@ import type * as product from '#text/product.ts';
 import type * as cinnamon from '#text/products/cinnamon.ts';
 import type * as spicePowder from '#text/products/spice-powder.ts';
 import type * as wholeSpices from '#text/products/whole-spices.ts';
+import type * as quickList from '#text/quick-list.ts';
 import type * as quoteMessage from '#text/quote-message.ts';
 import type * as sentMessage from '#text/sent-message.ts';
 import type * as sharedList from '#text/shared-list.ts';
@@ -43,6 +46,7 @@ export type Translated<T> = [T] extends [(...args: infer Args) => string]
 export interface Texts {
   readonly about: Translated<typeof about>;
   readonly cart: Translated<typeof cart>;
+  readonly cartRequests: Translated<typeof cartRequests>;
   readonly catalogue: Translated<typeof catalogue>;
   readonly contact: Translated<typeof contact>;
   readonly emptyStates: Translated<typeof emptyStates>;
@@ -50,6 +54,7 @@ export interface Texts {
   readonly history: Translated<typeof history>;
   readonly home: Translated<typeof home>;
   readonly imprint: Translated<typeof imprint>;
+  readonly itemNote: Translated<typeof itemNote>;
   readonly messages: Translated<typeof messages>;
   readonly notFound: Translated<typeof notFound>;
   readonly number: Translated<typeof number>;
@@ -63,6 +68,7 @@ export interface Texts {
     readonly wholeSpices: Translated<typeof wholeSpices>;
   };
   readonly quoteMessage: Translated<typeof quoteMessage>;
+  readonly quickList: Translated<typeof quickList>;
   readonly sentMessage: Translated<typeof sentMessage>;
   readonly sharedList: Translated<typeof sharedList>;
   readonly shop: Translated<typeof shop>;

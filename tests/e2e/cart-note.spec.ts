@@ -121,7 +121,7 @@ test('items and the whole request have totals, on screen, in print and in the me
 }) => {
   await seedCart(...five);
   await cartPage.open();
-  const total = page.getByText('Total 11,126.5 kg and 12 l', { exact: true });
+  const total = page.getByText('Total 11,126.5 kg (24,530 lb) and 12 l', { exact: true });
   for (const media of ['screen', 'print'] as const) {
     await page.emulateMedia({ media });
     for (const [index, text] of ['1,000 kg', '10,000 kg', '125 kg', '1.5 kg', '12 l'].entries()) {
@@ -130,15 +130,17 @@ test('items and the whole request have totals, on screen, in print and in the me
     await expect(total).toBeVisible();
   }
   await page.emulateMedia({ media: 'screen' });
-  await expect(page.getByRole('region', { name: 'Message preview' })).toContainText('Total: 11,126.5 kg and 12 l');
+  await expect(page.getByRole('region', { name: 'Message preview' })).toContainText(
+    'Total: 11,126.5 kg (24,530 lb) and 12 l',
+  );
   await cartPage.remove(five[1]).click();
-  await expect(page.getByText('Total 1,126.5 kg and 12 l', { exact: true })).toBeVisible();
+  await expect(page.getByText('Total 1,126.5 kg (2,484 lb) and 12 l', { exact: true })).toBeVisible();
 });
 
 test('sums are exact decimals', async ({ page, cartPage, seedCart }) => {
   await seedCart(...Array.from({ length: 10 }, () => ({ ...alba, quantity: 1, packWeight: '0.1' })));
   await cartPage.open();
-  await expect(page.getByText('Total 1 kg', { exact: true })).toBeVisible();
+  await expect(page.getByText('Total 1 kg (2.2 lb)', { exact: true })).toBeVisible();
 });
 
 test('large numbers are grouped', async ({ cartPage, seedCart }) => {

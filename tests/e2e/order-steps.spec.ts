@@ -53,7 +53,9 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/order/cinnamon?type=Alba&packWeight=25&quantity=40&unit=kg');
     await ready(page);
-    await expect(page.getByText('40 packs of 25 kg Ceylon Cinnamon Alba, 1,000 kg in all.')).toBeInViewport();
+    await expect(
+      page.getByText('40 packs of 25 kg Ceylon Cinnamon Alba, 1,000 kg (2,205 lb) in all.'),
+    ).toBeInViewport();
     await expect(orderPage.addButton).toBeInViewport({ ratio: 1 });
     await orderPage.email.focus();
     await expect(orderPage.email).toBeInViewport({ ratio: 1 });

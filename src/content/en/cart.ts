@@ -1,8 +1,9 @@
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/types.ts';
 import type { Amount } from '#domain/amount.ts';
+import type { CartItem } from '#domain/cart-item.ts';
 import type { Category } from '#domain/categories.ts';
-import { formatAmounts, formatNumber, formatPacks, formatRoundedAmounts } from './number.ts';
+import { formatAmounts, formatNumber, formatPacks, formatPounds, formatRoundedAmounts } from './number.ts';
 
 export const head: PageHead = {
   title: `Your Quote Request | ${company.name}`,
@@ -43,14 +44,16 @@ export const cartTable = {
   remove: 'Remove',
   change: 'Change',
   /** Accessible name that distinguishes the buttons of one row from the others. */
-  row: (category: string, type: string, quantity: number, weight: string, unit: string) =>
-    `${category}, ${type}, ${formatPacks(quantity, weight, unit)}`,
+  row: ({ category, type, quantity, packWeight, unit, note }: Omit<CartItem, 'id' | 'email'>) =>
+    [category, type, formatPacks(quantity, packWeight, unit), ...(note === undefined ? [] : [note])].join(', '),
   /** Hidden text before the content of several packs. */
   rowTotal: 'total',
   amount: (amount: Amount) => formatAmounts([amount]),
+  pounds: formatPounds,
   total: 'Total',
   totals: formatAmounts,
   addMore: 'Add more items',
+  pasteList: 'Paste a list',
 } as const;
 
 /** In place of an item that was removed. */
@@ -154,7 +157,7 @@ export const preview = {
 export const share = {
   share: 'Share items',
   title: 'Share these items',
-  text: 'The link holds the items only. Your email, name and number are not in it.',
+  text: 'The link holds the items with their details only. Your email, name and number are not in it.',
   cut: (most: number, count: number) =>
     `A link holds ${most} items at most, so the last ${count - most} of your ${count} items are not in it.`,
   link: 'Link to these items',

@@ -17,6 +17,7 @@ export const productPage = {
   request: 'Request a quote',
   requestHint: 'You check and add it on the next page.',
   amount: { packWeight: 'Pack weight', unit: 'Unit', quantity: 'Quantity' },
+  sample: 'Ask for a sample',
   inCart: 'In your quote',
   seeCart: 'see it',
   seeCartLabel: 'see it in your quote request',

@@ -35,8 +35,8 @@ export function SentMessage({ kind, way, message, delivery }: SentMessageProps) 
   const wholeMail = wholeMailLink(company.email, message);
 
   useEffect(() => {
-    if (isMarked && text.current) window.getSelection()?.selectAllChildren(text.current);
-  }, [isMarked, outcome]);
+    if (outcome?.isCopied === false && text.current) window.getSelection()?.selectAllChildren(text.current);
+  }, [outcome]);
 
   return (
     <section className={`ui-stack ui-linen ui-round-sm ui-gap-4 ui-p-5 ${styles.sent}`} aria-labelledby={titleId}>

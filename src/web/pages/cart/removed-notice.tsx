@@ -15,7 +15,7 @@ interface RemovedNoticeProps {
 
 /** In the place of a removed item: that it was removed, and the button that brings it back. */
 export function RemovedNotice({ removed, removal }: RemovedNoticeProps) {
-  const { id, category, type, quantity, packWeight, unit } = removed.item;
+  const { id, category, type } = removed.item;
   const { pending, error, restore, takeFocus } = removal;
   const undo = useRef<HTMLButtonElement>(null);
   const sentenceId = useId();
@@ -40,7 +40,7 @@ export function RemovedNotice({ removed, removal }: RemovedNoticeProps) {
         >
           <Icon name="undo" size={18} />
           {text.undo}
-          <HiddenText> {text.undoWhat(cartTable.row(category, type, quantity, packWeight, unit))}</HiddenText>
+          <HiddenText> {text.undoWhat(cartTable.row(removed.item))}</HiddenText>
         </Button>
       </div>
       {error?.id === id && <Alert text={error.text} />}

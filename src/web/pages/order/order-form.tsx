@@ -2,6 +2,7 @@ import { productIdsOf } from '#domain/catalogue.ts';
 import { productName } from '#text/catalogue.ts';
 import { order } from '#text/order.ts';
 import { PackWeightField, QuantityField, UnitField } from '#web/cart/amount-fields.tsx';
+import { NoteField } from '#web/cart/note-field.tsx';
 import { useCart } from '#web/cart/use-cart.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -66,6 +67,12 @@ export function OrderForm(props: OrderFormProps) {
         moreLabel={order.more}
         value={fields.quantity}
         onChange={(quantity) => change({ quantity })}
+      />
+      <NoteField
+        productId={product.id}
+        {...errorProps('note')}
+        value={fields.note}
+        onChange={(note) => change({ note })}
       />
       <EmailField
         stored={storedEmail}

@@ -5,6 +5,7 @@ import type { ListedProduct } from '#content/listed-product.ts';
 import { productType } from '#domain/catalogue.ts';
 import { parseCategory, type Category } from '#domain/categories.ts';
 import { orderCategoryName, productName } from '#text/catalogue.ts';
+import { itemNote } from '#text/item-note.ts';
 import { order, orderPages } from '#text/order.ts';
 import { parseOrderLink } from '#web/cart/order-link.ts';
 import type { Page, RouteParams } from '#web/page.ts';
@@ -15,7 +16,7 @@ import { NoScriptContact } from '#web/ui/no-script-contact.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useDraft } from '#web/ui/use-draft.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { blankFields } from './order-fields.ts';
+import { blankFields, type OrderFields } from './order-fields.ts';
 import { OrderForm } from './order-form.tsx';
 import { TypeGallery } from './type-gallery.tsx';
 import styles from './page.module.css';
@@ -93,9 +94,9 @@ function OrderPage({ category, products }: OrderPageProps) {
 }
 
 /** What the URL fills in beside the type. */
-function linkedAmount() {
-  const { type: _type, ...amount } = parseOrderLink(window.location.search);
-  return amount;
+function linkedAmount(): Partial<OrderFields> {
+  const { type: _type, sample, ...amount } = parseOrderLink(window.location.search);
+  return sample === undefined ? amount : { quantity: '1', packWeight: '0.1', note: itemNote.sample };
 }
 
 function linkedType(query: string): string {

@@ -4,6 +4,7 @@ import type { ListedProduct } from '#content/listed-product.ts';
 import { parseCartItem, type CartItemError, type NewCartItem } from '#domain/cart-item.ts';
 import { productType } from '#domain/catalogue.ts';
 import { categoryLabel, type Category } from '#domain/categories.ts';
+import { toSingleLine } from '#domain/message-text.ts';
 import { parseQuantity } from '#domain/quantity.ts';
 import { cartItemMessages } from '#text/messages.ts';
 import { addToCart } from '#web/cart/cart-changes.ts';
@@ -39,6 +40,7 @@ export function useOrderForm({ category, product, fields, onChange, onAdded }: O
     quantity: parseQuantity(fields.quantity),
     packWeight: fields.packWeight,
     unit: fields.unit as NewCartItem['unit'],
+    note: toSingleLine(fields.note),
     email: fields.email !== '' || isOtherEmail ? fields.email : (storedEmail ?? ''),
   };
   const invalid = error === undefined ? [] : invalidFields(error, item);

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { company } from '#content/company.ts';
 import type { ListedProduct } from '#content/listed-product.ts';
 import type { Product } from '#content/product.ts';
 import { categoryOf } from '#domain/catalogue.ts';
@@ -20,6 +21,7 @@ import { ProductPager } from './product-pager.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { RequestBar } from './request-bar.tsx';
 import { RequestQuote } from './request-quote.tsx';
+import { SampleLink } from './sample-link.tsx';
 import styles from './product-page.module.css';
 
 interface ProductPageProps {
@@ -55,6 +57,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
             </div>
             <KeyFiguresList figures={figures} />
             <RequestQuote ref={request} id={id} target={target} onChange={setTarget} />
+            <SampleLink id={id} samples={company.samples} />
             <p className={`ui-soft ${styles.summary}`}>{noBreak(product.summary)}</p>
             <ProductNotices ids={[id]} />
             <IllustrationNote />
