@@ -25,7 +25,7 @@ export function FiguresPanel({ figures, note }: FiguresPanelProps) {
           const length = parseLength(value);
           return (
             <div key={label} className={styles.row}>
-              <dt>{label}</dt>
+              <dt>{noBreak(label)}</dt>
               <dd>
                 {label === figureLabels.latinName ? <i lang="la">{value}</i> : <Values text={value} />}
                 {length && <LengthBar {...length} />}

@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { purification } from '#text/technology.ts';
+import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { StationsContext } from './station.tsx';
 import styles from './feature-panel.module.css';
@@ -31,7 +32,7 @@ export function FeaturePanel({ panel, boxes, children }: FeaturePanelProps) {
     <article className={styles.panel}>
       <header className={styles.head}>
         <h3 className="ui-title-md">{title}</h3>
-        <p className={`ui-soft ${styles.text}`}>{text}</p>
+        <p className={`ui-soft ${styles.text}`}>{noBreak(text)}</p>
       </header>
       <div className={styles.drawing}>
         <StationsContext value={{ selected, onSelect: select, names, sentenceId, stationId }}>
