@@ -3,6 +3,7 @@ import { addressSection, companySection } from '#text/about.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { noBreak } from '#web/ui/no-break.ts';
 import { Section } from '#web/ui/section.tsx';
 import styles from './company-section.module.css';
 
@@ -12,7 +13,7 @@ export function CompanySection() {
     <Section eyebrow={companySection.eyebrow} title={companySection.title} className={styles.company}>
       <div className={styles.text}>
         {companySection.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>{noBreak(paragraph)}</p>
         ))}
         <Link className={styles.history} to="/history">
           {companySection.history}
@@ -42,7 +43,7 @@ function AddressCard() {
         {addressSection.facts.map(({ label, value }) => (
           <div key={label} className={styles.fact}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{noBreak(value)}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,5 @@
 import { chapters } from '#text/history.ts';
+import { noBreak } from '#web/ui/no-break.ts';
 import styles from './chapters.module.css';
 
 /** Six paragraphs on a timeline, each with its date and a note in the margins. */
@@ -12,10 +13,10 @@ export function Chapters() {
           </p>
           <div>
             <h2 className={`ui-title-md ${styles.title}`}>{title}</h2>
-            <p className={styles.text}>{text}</p>
+            <p className={styles.text}>{noBreak(text)}</p>
           </div>
           <p className={styles.aside}>
-            <strong className={styles.asideTitle}>{aside.label}</strong> {aside.value}
+            <strong className={styles.asideTitle}>{noBreak(aside.label)}</strong> {noBreak(aside.value)}
           </p>
         </li>
       ))}

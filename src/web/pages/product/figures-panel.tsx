@@ -25,7 +25,7 @@ export function FiguresPanel({ figures, note }: FiguresPanelProps) {
           const length = parseLength(value);
           return (
             <div key={name} className={`ui-stack ui-line-bottom ${styles.row}`}>
-              <dt>{label}</dt>
+              <dt>{noBreak(label)}</dt>
               <dd>
                 {name === 'botanicalName' ? <i lang="la">{value}</i> : <Values text={value} />}
                 {length && <LengthBar {...length} />}

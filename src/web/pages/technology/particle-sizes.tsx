@@ -1,4 +1,5 @@
 import { meshSizes, scale, sizes } from '#text/technology.ts';
+import { noBreak } from '#web/ui/no-break.ts';
 import { HorizontalScale } from './horizontal-scale.tsx';
 import { VerticalScale } from './vertical-scale.tsx';
 import styles from './particle-sizes.module.css';
@@ -12,7 +13,7 @@ export function ParticleSizes() {
           <div key={label} className={styles.figure}>
             <dt className={`ui-eyebrow ${styles.label}`}>{label}</dt>
             <dd className={styles.value}>{value}</dd>
-            <dd className="ui-soft">{note}</dd>
+            <dd className="ui-soft">{noBreak(note)}</dd>
           </div>
         ))}
       </dl>
@@ -21,7 +22,7 @@ export function ParticleSizes() {
           <HorizontalScale />
           <VerticalScale />
         </div>
-        <figcaption className={`ui-note ${styles.caption}`}>{scale.note}</figcaption>
+        <figcaption className={`ui-note ${styles.caption}`}>{noBreak(scale.note)}</figcaption>
       </figure>
       <MeshSizes />
     </>
@@ -37,11 +38,11 @@ function MeshSizes() {
         {meshSizes.rows.map(({ mesh, size }) => (
           <div key={mesh} className={styles.size}>
             <dt className={styles.mesh}>{meshSizes.mesh(mesh)}</dt>
-            <dd>{meshSizes.microns(size)}</dd>
+            <dd>{noBreak(meshSizes.microns(size))}</dd>
           </div>
         ))}
       </dl>
-      <p className={`ui-note ${styles.note}`}>{meshSizes.note}</p>
+      <p className={`ui-note ${styles.note}`}>{noBreak(meshSizes.note)}</p>
     </>
   );
 }
