@@ -2,6 +2,7 @@ import type * as about from '#text/about.ts';
 import type * as cartRequests from '#text/cart-requests.ts';
 import type * as cart from '#text/cart.ts';
 import type * as catalogue from '#text/catalogue.ts';
+import type * as compare from '#text/compare.ts';
 import type * as contact from '#text/contact.ts';
 import type * as emptyStates from '#text/empty-states.ts';
 import type * as figures from '#text/figures.ts';
@@ -48,6 +49,7 @@ export interface Texts {
   readonly cart: Translated<typeof cart>;
   readonly cartRequests: Translated<typeof cartRequests>;
   readonly catalogue: Translated<typeof catalogue>;
+  readonly compare: Translated<typeof compare>;
   readonly contact: Translated<typeof contact>;
   readonly emptyStates: Translated<typeof emptyStates>;
   readonly figures: Translated<typeof figures>;

@@ -70,17 +70,17 @@ export const justAdded = {
   added: (name: string, quantity: number, weight: string, unit: string) =>
     `${name}, ${formatPacks(quantity, weight, unit)}, is in your quote request.`,
   another: {
-    cinnamon: 'Add another cinnamon',
-    'whole-spices': 'Add another whole spice',
-    'spice-powder': 'Add another spice powder',
+    cinnamon: 'Add Another Cinnamon',
+    'whole-spices': 'Add Another Whole Spice',
+    'spice-powder': 'Add Another Spice Powder',
   } satisfies Record<Category, string> as Record<Category, string>,
-  send: 'Send the request',
+  send: 'Send the Request',
 } as const;
 
 /** The bar at the bottom of a phone's screen. */
 export const sendBar = {
   summary: (items: number, amounts: readonly Amount[]) => `${countItems(items)}, ${formatRoundedAmounts(amounts)}`,
-  send: 'Send request',
+  send: 'Send Request',
 } as const;
 
 /** Changing an item in its row. */
@@ -161,7 +161,7 @@ export const share = {
   cut: (most: number, count: number) =>
     `A link holds ${most} items at most, so the last ${count - most} of your ${count} items are not in it.`,
   link: 'Link to these items',
-  copy: 'Copy link',
+  copy: 'Copy Link',
   copied: 'The link is copied.',
   notCopied: 'The link is marked. Copy it with your browser.',
   close: 'Close',

@@ -23,6 +23,7 @@ export const productPage = {
   seeCartLabel: 'see it in your quote request',
   descriptionTitle: 'About this product',
   figuresTitle: 'All figures',
+  compare: 'Compare with its neighbours',
   neighboursLabel: (category: string) => `More of ${category}`,
   previous: 'Previous',
   next: 'Next',
@@ -37,5 +38,6 @@ export const gradeGuide = {
   diameter: (millimetres: number) => `${millimetres} mm`,
   perKg: (quills: number) => `${quills} per kg`,
   note: 'Commonly quoted trade figures: the largest diameter, and the fewest full-length quills in a kilogram. A grade tells of looks, not of taste.',
+  compare: 'Compare all grades',
   ungraded: (name: string) => `${name} is a trade name without published figures, so it is not drawn here.`,
 } as const;

@@ -11,6 +11,7 @@ export const pagePaths = [
   '/order/cinnamon',
   '/order/spice-powder',
   '/contact',
+  '/compare',
   '/imprint',
   '/privacy',
   '/cart',

@@ -3,6 +3,7 @@ import { addressSection, companySection } from '#text/about.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { noBreak } from '#web/ui/no-break.ts';
 import { Section } from '#web/ui/section.tsx';
 import styles from './company-section.module.css';
 
@@ -12,7 +13,7 @@ export function CompanySection() {
     <Section eyebrow={companySection.eyebrow} title={companySection.title} className={`ui-stack ${styles.company}`}>
       <div className={`ui-stack ui-top ui-measure ui-gap-5 ${styles.text}`}>
         {companySection.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>{noBreak(paragraph)}</p>
         ))}
         <Link className={`ui-strong ui-gap-2 ui-middle ui-touch ${styles.history}`} to="/history">
           {companySection.history}
@@ -45,7 +46,7 @@ function AddressCard() {
         {addressSection.facts.map(({ label, value }) => (
           <div key={label}>
             <dt className="ui-soft">{label}</dt>
-            <dd>{value}</dd>
+            <dd>{noBreak(value)}</dd>
           </div>
         ))}
       </dl>

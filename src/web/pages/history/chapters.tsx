@@ -1,4 +1,5 @@
 import { chapters } from '#text/history.ts';
+import { noBreak } from '#web/ui/no-break.ts';
 import styles from './chapters.module.css';
 
 /** Six paragraphs on a timeline, each with its date and a note in the margins. */
@@ -12,13 +13,13 @@ export function Chapters() {
           </p>
           <div>
             <h2 className="ui-title-md ui-mb-4">{title}</h2>
-            <p className={`ui-measure ui-lg ${styles.text}`}>{text}</p>
+            <p className={`ui-measure ui-lg ${styles.text}`}>{noBreak(text)}</p>
           </div>
           <p className={`ui-note ui-line-top ${styles.aside}`}>
             <strong className={`ui-block ui-serif ui-accent ui-title-sm ui-mb-1 ui-tighter ${styles.asideTitle}`}>
-              {aside.label}
+              {noBreak(aside.label)}
             </strong>{' '}
-            {aside.value}
+            {noBreak(aside.value)}
           </p>
         </li>
       ))}

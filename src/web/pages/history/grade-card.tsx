@@ -1,4 +1,5 @@
 import type { gradeCards } from '#text/history.ts';
+import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './grade-card.module.css';
 
@@ -25,7 +26,7 @@ export function GradeCard({ grade }: { grade: (typeof gradeCards)[number] }) {
               <path d={quillEnd} transform={`translate(13 13) scale(${diameter / 2})`} />
             </svg>
           )}
-          {size}
+          {noBreak(size)}
         </p>
       </div>
     </article>

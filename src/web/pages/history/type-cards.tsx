@@ -1,4 +1,5 @@
-import { cinnamonTypes } from '#text/history.ts';
+import { cinnamonTypes, typeLabels } from '#text/history.ts';
+import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';
 import styles from './type-cards.module.css';
@@ -20,12 +21,26 @@ export function TypeCards() {
             {rows.map(({ label, value }) => (
               <div key={label} className={`ui-stack ui-line-top ui-gap-3 ui-py-3 ${styles.row}`}>
                 <dt className="ui-accent ui-strong ui-xs">{label}</dt>
-                <dd>{value}</dd>
+                <dd>{label === typeLabels[0] ? <LatinNames text={value} /> : noBreak(value)}</dd>
               </div>
             ))}
           </dl>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A text with each botanical name in it, such as *Cinnamomum verum* or *C. zeylanicum*, in italics. */
+function LatinNames({ text }: { text: string }) {
+  const parts = text.split(/(C[a-z.]+ [a-z]+)/);
+  return parts.map((part, index) =>
+    index % 2 === 1 ? (
+      <i key={part} lang="la">
+        {part}
+      </i>
+    ) : (
+      part
+    ),
   );
 }

@@ -32,7 +32,7 @@ export function ShowcaseSection() {
             onPause={() => send({ type: 'pause' })}
             labels={text}
           />
-          <div className="ui-relative ui-clip ui-linen ui-4-3 ui-round-sm" aria-live={isPlaying ? 'off' : 'polite'}>
+          <div className="ui-relative ui-clip ui-linen ui-4-3 ui-round" aria-live={isPlaying ? 'off' : 'polite'}>
             {categories.map((category) => (
               <div
                 key={category}

@@ -44,7 +44,7 @@ function Intro() {
       <Picture
         source={intro.picture}
         sizes="(min-width: 1025px) 34rem, 92vw"
-        className={`ui-4-3 ui-round-sm ui-mt-7 ${styles.introPicture}`}
+        className={`ui-4-3 ui-round ui-mt-7 ${styles.introPicture}`}
       />
       <dl className={`ui-stack ui-line-top ui-mt-7 ${styles.figures}`}>
         {intro.figures.map(({ value, label }) => (

@@ -18,6 +18,7 @@ import { GradeGuide } from './grade-guide.tsx';
 import { KeyFiguresList } from './key-figures-list.tsx';
 import { keyFigures } from './key-figures.ts';
 import { ProductPager } from './product-pager.tsx';
+import { ProductPapers } from './product-papers.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { RequestBar } from './request-bar.tsx';
 import { RequestQuote } from './request-quote.tsx';
@@ -64,7 +65,9 @@ export function ProductPage({ product, products }: ProductPageProps) {
           </div>
         </div>
         <div className={`ui-stack ui-mt-6 ${styles.details}`}>
-          <FiguresPanel figures={product.figures} note={product.figuresNote} />
+          <FiguresPanel figures={product.figures} note={product.figuresNote}>
+            <ProductPapers id={id} />
+          </FiguresPanel>
           <section className={`ui-measure ${styles.description}`} aria-label={productPage.descriptionTitle}>
             {product.description.map((paragraph) => (
               <p key={paragraph}>{noBreak(paragraph)}</p>

@@ -18,10 +18,10 @@ import { IllustrationNote } from '#web/ui/illustration-note.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';
-import { CleaningLine } from './cleaning-line.tsx';
+import { cleaningBoxes, CleaningLine } from './cleaning-line.tsx';
 import { describeSteps } from './described-steps.ts';
 import { FeaturePanel } from './feature-panel.tsx';
-import { MoisturePath } from './moisture-path.tsx';
+import { moistureBoxes, MoisturePath } from './moisture-path.tsx';
 import { ParticleSizes } from './particle-sizes.tsx';
 import { PictureSlider } from './picture-slider.tsx';
 import styles from './page.module.css';
@@ -45,10 +45,10 @@ export const page: Page = {
       <BelowTheFold>
         <Section tone="walnut" eyebrow={featuresText.eyebrow} title={featuresText.title}>
           <div className={`ui-stack ui-gap-6 ${styles.panels}`}>
-            <FeaturePanel panel={purification}>
+            <FeaturePanel panel={purification} boxes={cleaningBoxes}>
               <CleaningLine />
             </FeaturePanel>
-            <FeaturePanel panel={moisture}>
+            <FeaturePanel panel={moisture} boxes={moistureBoxes}>
               <MoisturePath />
             </FeaturePanel>
           </div>

@@ -1,4 +1,5 @@
 import { meshSizes, scale, sizes } from '#text/technology.ts';
+import { noBreak } from '#web/ui/no-break.ts';
 import { HorizontalScale } from './horizontal-scale.tsx';
 import { VerticalScale } from './vertical-scale.tsx';
 import styles from './particle-sizes.module.css';
@@ -12,7 +13,7 @@ export function ParticleSizes() {
           <div key={label} className="ui-line-accent ui-pt-4">
             <dt className={`ui-eyebrow ${styles.label}`}>{label}</dt>
             <dd className={`ui-serif ${styles.value}`}>{value}</dd>
-            <dd className="ui-soft">{note}</dd>
+            <dd className="ui-soft">{noBreak(note)}</dd>
           </div>
         ))}
       </dl>
@@ -21,7 +22,7 @@ export function ParticleSizes() {
           <HorizontalScale />
           <VerticalScale />
         </div>
-        <figcaption className="ui-note ui-mt-4 ui-text-center">{scale.note}</figcaption>
+        <figcaption className="ui-note ui-mt-4 ui-text-center">{noBreak(scale.note)}</figcaption>
       </figure>
       <MeshSizes />
     </>
@@ -37,11 +38,11 @@ function MeshSizes() {
         {meshSizes.rows.map(({ mesh, size }) => (
           <div key={mesh} className={`ui-flex ui-spread ui-line-top ${styles.size}`}>
             <dt className="ui-strong ui-accent">{meshSizes.mesh(mesh)}</dt>
-            <dd>{meshSizes.microns(size)}</dd>
+            <dd>{noBreak(meshSizes.microns(size))}</dd>
           </div>
         ))}
       </dl>
-      <p className="ui-note ui-measure ui-mt-4">{meshSizes.note}</p>
+      <p className="ui-note ui-measure ui-mt-4">{noBreak(meshSizes.note)}</p>
     </>
   );
 }
