@@ -16,8 +16,8 @@ interface ComparisonTableProps {
 export function ComparisonTable({ products, onlyDifferences }: ComparisonTableProps) {
   const rows = comparisonRows(products).filter(({ differs }) => differs || !onlyDifferences);
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table} aria-label={compare.tableLabel}>
+    <div className={`ui-full ${styles.scroll}`}>
+      <table className={`ui-full ui-numbers ui-sm ${styles.table}`} aria-label={compare.tableLabel}>
         <thead>
           <tr>
             <th scope="col">{compare.figure}</th>
@@ -45,7 +45,7 @@ export function ComparisonTable({ products, onlyDifferences }: ComparisonTablePr
             <th scope="row">{compare.next}</th>
             {products.map(({ id, name, picture }) => (
               <td key={id}>
-                <Picture source={picture} sizes="160px" className={styles.picture} />
+                <Picture source={picture} sizes="160px" className="ui-clip ui-4-3 ui-round-sm" />
                 <Link className="ui-text-link" to={formatOrderLink(id)} aria-label={compare.requestFor(name)}>
                   {compare.request}
                 </Link>
