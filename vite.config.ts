@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { classNames, dropUnusedRouter, inlineClassNames, sharedChunks, shellChunk } from './scripts/build/chunks.ts';
 import { emBreakpoints } from './scripts/build/em-breakpoints.ts';
+import { hoverMedia } from './scripts/build/hover-media.ts';
 import { contentVariables, textFolder } from './scripts/build/variables.ts';
 import { readEnv } from './src/server/env.ts';
 
@@ -14,7 +15,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: [{ find: /^#text\//, replacement: `${textFolder}/` }] },
   plugins: [react(), inlineClassNames(), dropUnusedRouter()],
   css: {
-    postcss: { plugins: [emBreakpoints()] },
+    postcss: { plugins: [emBreakpoints(), hoverMedia()] },
     ...(command === 'build' && { modules: { generateScopedName: classNames() } }),
   },
   define: {

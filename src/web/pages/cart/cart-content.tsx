@@ -71,7 +71,7 @@ export function CartContent({ items, removal, ...visitor }: CartContentProps) {
     <>
       <p role="status">{restored && <HiddenText>{text.back(restored.category, restored.type)}</HiddenText>}</p>
       {error && !isShown(error.id) && (
-        <div className={styles.alert}>
+        <div className="ui-mb-5">
           <Alert key={error.id} text={error.text} />
         </div>
       )}
@@ -82,7 +82,7 @@ export function CartContent({ items, removal, ...visitor }: CartContentProps) {
       {items.length === 0 ? (
         <>
           {removed.map((each) => (
-            <div key={each.item.id} className={`ui-screen-only ${styles.removed}`}>
+            <div key={each.item.id} className="ui-screen-only ui-stack ui-mb-5 ui-gap-3">
               <RemovedNotice removed={each} removal={removal} />
             </div>
           ))}
@@ -144,13 +144,8 @@ function CartView({ email, items, removal, addedId, onSent, newList, panel, onCh
         <section className="ui-screen-only ui-stack ui-shrink ui-gap-2">
           <h2 className="ui-title-sm">{preview.title}</h2>
           <p className="ui-note">{preview.text}</p>
-          <div
-            className={`ui-break ui-paper ui-round-sm ui-sm ui-mt-2 ui-p-4 ${styles.message}`}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
-            tabIndex={0}
-            role="region"
-            aria-label={preview.title}
-          >
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
+          <div className="ui-message ui-mt-2" tabIndex={0} role="region" aria-label={preview.title}>
             <p>{message.short}</p>
           </div>
         </section>

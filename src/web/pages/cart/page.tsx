@@ -88,9 +88,9 @@ function LoadingCart() {
         {cart.loading}
       </p>
       <div className={`ui-stack ui-gap-6 ${styles.rows}`} aria-hidden="true">
-        <span />
-        <span />
-        <span />
+        <span className="ui-linen ui-round-sm" />
+        <span className="ui-linen ui-round-sm" />
+        <span className="ui-linen ui-round-sm" />
       </div>
       <NoScriptContact page="cart" />
     </div>

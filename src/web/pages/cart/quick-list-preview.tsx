@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import type { KeyedLine, QuickChoice, QuickChoices } from './quick-choices.ts';
 import styles from './quick-list-preview.module.css';
 
-const row = 'ui-break ui-line-top ui-py-3';
+const row = 'ui-line-top ui-py-3';
 
 interface QuickListPreviewProps {
   lines: readonly KeyedLine[];

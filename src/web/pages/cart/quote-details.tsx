@@ -35,10 +35,10 @@ export function QuoteDetailsBlock({ details, onChange }: QuoteDetailsProps) {
   return (
     <details className={styles.block} open={startsOpen}>
       <summary className={`ui-cluster ui-strong ui-sm ${styles.summary}`}>
-        {labels.title} <span>{labels.optional}</span>
+        {labels.title} <span className="ui-soft ui-regular">{labels.optional}</span>
       </summary>
       <div className={`ui-stack ui-gap-4 ${styles.fields}`}>
-        <p className={`ui-note ${styles.text}`}>{labels.text}</p>
+        <p className="ui-note">{labels.text}</p>
         {line('company')}
         {line('destination')}
         {line('port')}
@@ -59,7 +59,7 @@ export function QuoteDetailsBlock({ details, onChange }: QuoteDetailsProps) {
           value={details.note}
           onChange={(note) => onChange({ note })}
         />
-        <label className={`ui-row ui-sm ui-gap-3 ${styles.check}`}>
+        <label className={`ui-row ui-sm ui-gap-3 ui-touch ${styles.check}`}>
           <input
             type="checkbox"
             name="sample"

@@ -104,7 +104,7 @@ function Request({ request, hasItems, onAgain, onRemove }: RequestProps) {
           </Button>
         </div>
       )}
-      {isRead && <p className={`ui-paper ui-round-sm ui-p-4 ui-sm ui-break ${styles.text}`}>{textOf(request)}</p>}
+      {isRead && <p className="ui-message">{textOf(request)}</p>}
     </li>
   );
 }

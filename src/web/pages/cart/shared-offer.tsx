@@ -57,11 +57,11 @@ export function SharedOffer({ email }: SharedOfferProps) {
       className={`ui-screen-only ui-stack ui-linen ui-round ui-gap-3 ui-mb-6 ${styles.offer}`}
       aria-labelledby={titleId}
     >
-      <h2 ref={title} id={titleId} tabIndex={-1} className={`ui-row ui-title-sm ui-gap-3 ${styles.title}`}>
-        <Icon name="link" />
+      <h2 ref={title} id={titleId} tabIndex={-1} className="ui-row ui-title-sm ui-gap-3">
+        <Icon name="link" className="ui-rigid ui-accent" />
         {reference === undefined ? sharedOffer.title(items.length) : sharedOffer.repeated(items.length, reference)}
       </h2>
-      <ul className={`ui-break ui-sm ${styles.items}`}>
+      <ul className={`ui-sm ${styles.items}`}>
         {items.map((item, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two items may be equal, and the list never changes
           <li key={index}>{sharedOffer.item(item)}</li>

@@ -26,8 +26,8 @@ export function FiguresPanel({ figures, note, children }: FiguresPanelProps) {
           const length = parseLength(value);
           return (
             <div key={name} className={`ui-stack ui-line-bottom ${styles.row}`}>
-              <dt>{noBreak(label)}</dt>
-              <dd>
+              <dt className="ui-soft">{noBreak(label)}</dt>
+              <dd className="ui-numbers">
                 {name === 'botanicalName' ? <i lang="la">{value}</i> : <Values text={value} />}
                 {length && <LengthBar {...length} />}
               </dd>

@@ -42,7 +42,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
       <div className={styles.sheet}>
         <CompanyLetterhead />
         <div className={`ui-stack ${styles.top}`}>
-          <div className={`ui-cluster ui-spread ${styles.place}`}>
+          <div className={`ui-screen-only ui-cluster ui-spread ${styles.place}`}>
             <BackLink />
             <p className={`ui-eyebrow ${styles.category}`}>{categoryNames[categoryOf(id)]}</p>
           </div>
@@ -52,7 +52,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
           <div className={`ui-stack ui-top ui-gap-3 ${styles.intro}`}>
             <div>
               <h1 className={`ui-title-md ${styles.name}`}>{product.name}</h1>
-              <p className={`ui-serif ui-soft ui-mt-1 ${styles.latin}`}>
+              <p className="ui-serif ui-soft ui-mt-1 ui-tight">
                 <i lang="la">{product.figures.botanicalName}</i>
               </p>
             </div>

@@ -16,7 +16,7 @@ export const cleaningBoxes = [
 /** The cleaning line as a line drawing: four machines from left to right, then three back from right to left. */
 export function CleaningLine() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 480 376" role="group" aria-label={purification.drawing}>
+    <svg className={`ui-full ${styles.drawing}`} viewBox="0 0 480 376" role="group" aria-label={purification.drawing}>
       <path className={styles.ground} d="M8 168H472M8 358H472" />
 
       {/* 1: hopper with its heap, over a belt that climbs to the sieve */}

@@ -29,29 +29,29 @@ export function FeaturePanel({ panel, boxes, children }: FeaturePanelProps) {
     document.getElementById(sentenceId(number))?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <article className={styles.panel}>
+    <article className={`ui-stack ui-clip ui-ink ui-paper ui-round ${styles.panel}`}>
       <header className={styles.head}>
         <h3 className="ui-title-md">{title}</h3>
-        <p className={`ui-soft ${styles.text}`}>{noBreak(text)}</p>
+        <p className="ui-soft ui-measure-56 ui-mt-4">{noBreak(text)}</p>
       </header>
       <div className={styles.drawing}>
         <StationsContext value={{ selected, onSelect: select, names, sentenceId, stationId }}>
           {children}
         </StationsContext>
       </div>
-      <ol className={styles.legend}>
+      <ol className={`ui-numbered ui-stack ui-top ${styles.legend}`}>
         {stations.map((station, index) => (
           <li
             key={station.name}
             id={sentenceId(index + 1)}
-            className={styles.station}
+            className={`ui-number ui-stack ui-line-top ui-sm ${styles.station}`}
             data-selected={selected === index + 1 || undefined}
           >
             <svg className={styles.machine} viewBox={boxes[index]} aria-hidden="true">
               <use href={`#${stationId(index + 1)}`} />
             </svg>
             <span>
-              <strong>{station.name}</strong>: {station.text}
+              <strong className="ui-strong">{station.name}</strong>: {station.text}
             </span>
           </li>
         ))}

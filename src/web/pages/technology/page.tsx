@@ -44,7 +44,7 @@ export const page: Page = {
       </Section>
       <BelowTheFold>
         <Section tone="walnut" eyebrow={featuresText.eyebrow} title={featuresText.title}>
-          <div className={styles.panels}>
+          <div className={`ui-stack ui-gap-6 ${styles.panels}`}>
             <FeaturePanel panel={purification} boxes={cleaningBoxes}>
               <CleaningLine />
             </FeaturePanel>
@@ -71,11 +71,11 @@ export const page: Page = {
 function Technologies() {
   const list = useRevealOnScroll<HTMLOListElement>('block');
   return (
-    <ol ref={list} className={styles.list}>
+    <ol ref={list} className={`ui-numbered ${styles.list}`}>
       {describeSteps(technologies, confirmedTechnologies).map(({ title, text }) => (
-        <li key={title} className={styles.item}>
-          <h3 className={`ui-title-sm ${styles.title}`}>{title}</h3>
-          <p>{text}</p>
+        <li key={title} className={`ui-number ui-stack ui-top ui-line-top ui-py-5 ${styles.item}`}>
+          <h3 className="ui-title-sm ui-mb-2">{title}</h3>
+          <p className="ui-soft">{text}</p>
         </li>
       ))}
     </ol>
