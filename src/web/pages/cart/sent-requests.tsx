@@ -23,7 +23,7 @@ export function SentRequests({ requests, remove, hasItems, onAgain }: SentReques
       {requests.length > 0 && (
         <details className={fold.block}>
           <summary className={`ui-cluster ui-strong ui-sm ${fold.summary}`}>
-            {text.title} <span>{text.count(requests.length)}</span>
+            {text.title} <span className="ui-soft ui-regular">{text.count(requests.length)}</span>
           </summary>
           <p className="ui-note ui-measure">{text.text}</p>
           <ul className="ui-stack ui-mt-3">
