@@ -154,6 +154,6 @@ test('a product page asks for a sample: one small pack with a note, which the vi
   await expect(page.getByLabel('Details (optional)')).toHaveValue('Sample');
   await orderPage.email.fill(email);
   await orderPage.addButton.click();
-  await expect(cartPage.rows.nth(1)).toHaveAccessibleName(/^Cinnamon Alba Sample 1 0\.1 kg \(0\.22 lb\)/);
+  await expect(cartPage.rows.nth(1)).toHaveAccessibleName(/^Cinnamon Alba Sample 1 0\.1 kg \(0\.22\slb\)/);
   expect(await storedCart(request, email)).toEqual([{ ...alba, quantity: 1, packWeight: '0.1', note: 'Sample' }]);
 });
