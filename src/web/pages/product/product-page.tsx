@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { company } from '#content/company.ts';
 import type { ListedProduct } from '#content/listed-product.ts';
 import type { Product } from '#content/product.ts';
 import { categoryOf } from '#domain/catalogue.ts';
@@ -34,6 +35,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
   const request = useRef<HTMLAnchorElement>(null);
   const [target, setTarget] = useState(() => formatOrderLink(id));
   const figures = keyFigures(product.figures);
+  const question = encodeURIComponent(productPage.question(product.name, id));
   return (
     <>
       <div className={styles.sheet}>
@@ -56,6 +58,20 @@ export function ProductPage({ product, products }: ProductPageProps) {
             <KeyFiguresList figures={figures} />
             <RequestQuote ref={request} id={id} target={target} onChange={setTarget} />
             <p className={`ui-soft ${styles.summary}`}>{noBreak(product.summary)}</p>
+            <p className="ui-screen-only ui-cluster ui-note ui-gap-3">
+              {productPage.ask}
+              <a
+                className="ui-text-link"
+                href={`https://wa.me/${company.whatsappNumber}?text=${question}%3A%20`}
+                target="_blank"
+                rel="noopener"
+              >
+                {productPage.askWays.whatsApp}
+              </a>
+              <a className="ui-text-link" href={`mailto:${company.email}?subject=${question}&body=${question}%3A%20`}>
+                {productPage.askWays.mail}
+              </a>
+            </p>
             <ProductNotices ids={[id]} />
             <IllustrationNote />
           </div>
