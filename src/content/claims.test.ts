@@ -85,6 +85,8 @@ const allowedSecondWords = [
   ['en/site.ts', '1 item in your quote'],
   ['en/site.ts', 'items in your quote'],
   ['en/product.ts', 'In your quote'],
+  ['en/cart-requests.ts', 'Add to this list'],
+  ['en/cart-requests.ts', 'In place of this list'],
 ] as const;
 
 const folder = 'src/content';

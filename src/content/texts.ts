@@ -13,6 +13,7 @@ import type * as itemNote from '#text/item-note.ts';
 import type * as messages from '#text/messages.ts';
 import type * as notFound from '#text/not-found.ts';
 import type * as number from '#text/number.ts';
+import type * as office from '#text/office.ts';
 import type * as order from '#text/order.ts';
 import type * as privacy from '#text/privacy.ts';
 import type * as productList from '#text/product-list.ts';
@@ -60,6 +61,7 @@ export interface Texts {
   readonly messages: Translated<typeof messages>;
   readonly notFound: Translated<typeof notFound>;
   readonly number: Translated<typeof number>;
+  readonly office: Translated<typeof office>;
   readonly order: Translated<typeof order>;
   readonly privacy: Translated<typeof privacy>;
   readonly product: Translated<typeof product>;

@@ -37,6 +37,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
   const request = useRef<HTMLAnchorElement>(null);
   const [target, setTarget] = useState(() => formatOrderLink(id));
   const figures = keyFigures(product.figures);
+  const question = encodeURIComponent(productPage.question(product.name, id));
   return (
     <>
       <div className={styles.sheet}>
@@ -60,6 +61,20 @@ export function ProductPage({ product, products }: ProductPageProps) {
             <RequestQuote ref={request} id={id} target={target} onChange={setTarget} />
             <SampleLink id={id} samples={company.samples} />
             <p className={`ui-soft ${styles.summary}`}>{noBreak(product.summary)}</p>
+            <p className="ui-screen-only ui-cluster ui-note ui-gap-3">
+              {productPage.ask}
+              <a
+                className="ui-text-link"
+                href={`https://wa.me/${company.whatsappNumber}?text=${question}%3A%20`}
+                target="_blank"
+                rel="noopener"
+              >
+                {productPage.askWays.whatsApp}
+              </a>
+              <a className="ui-text-link" href={`mailto:${company.email}?subject=${question}&body=${question}%3A%20`}>
+                {productPage.askWays.mail}
+              </a>
+            </p>
             <ProductNotices ids={[id]} />
             <IllustrationNote />
           </div>
