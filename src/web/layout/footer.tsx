@@ -47,6 +47,7 @@ export function Footer() {
       <div className={styles.legal}>
         <CurrentYear format={(year) => footer.rights(year, company.name)} />
         <span className={styles.legalLinks}>
+          <Link to="/papers">{footer.papers}</Link>
           <Link to="/imprint">{footer.imprint}</Link>
           <Link to="/privacy">{footer.privacy}</Link>
         </span>
