@@ -19,6 +19,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(command === 'build' && { modules: { generateScopedName: classNames() } }),
   },
   define: {
+    'import.meta.env.VITE_BUILD_DAY': JSON.stringify(new Date().toISOString().slice(0, 10)),
     'import.meta.env.VITE_BUILD_YEAR': String(new Date().getFullYear()),
     'import.meta.env.VITE_CART_RETENTION_DAYS': String(env.cartRetentionDays),
     'import.meta.env.VITE_RATE_LIMIT_PER_MINUTE': String(env.rateLimitPerMinute),

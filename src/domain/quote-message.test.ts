@@ -91,7 +91,7 @@ describe('a quote message', () => {
   });
 
   test('shortens notes to 60 characters before it omits items', () => {
-    const items = many(12).map((item) => ({ ...item, note: 'n'.repeat(120) }));
+    const items = Array.from({ length: 12 }, () => ({ ...alba, note: 'n'.repeat(120) }));
     const { full, short, omittedItems } = write({ items });
     expect(full.split('\n').filter((line) => line.endsWith(`25 kg, total 50 kg (${'n'.repeat(120)})`))).toHaveLength(
       12,

@@ -1,4 +1,5 @@
-import { parseCartItem, type NewCartItem } from './cart-item.ts';
+import type { NewCartItem } from './cart-item.ts';
+import { parseCartItem } from './parse-cart-item.ts';
 
 /** An item of a shared list, without personal data. */
 export type SharedItem = Omit<NewCartItem, 'email'>;

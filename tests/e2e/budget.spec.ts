@@ -13,6 +13,7 @@ const kinds = [
   ['/order/cinnamon', 'order/cinnamon'],
   ['/contact', 'contact'],
   ['/compare', 'compare'],
+  ['/papers', 'papers'],
   ['/imprint', 'imprint'],
   ['/privacy', 'privacy'],
   ['/cart', 'cart'],
@@ -29,7 +30,8 @@ const limits = {
 } as const;
 
 /** The minimum share of CSS that a page uses; the cart shows one of its four states, and some pages are text alone. */
-const leastUsed = (path: string) => ({ '/cart': 0.25, '/compare': 0.4, '/imprint': 0.4, '/privacy': 0.4 })[path] ?? 0.5;
+const leastUsed = (path: string) =>
+  ({ '/cart': 0.25, '/compare': 0.4, '/papers': 0.4, '/imprint': 0.4, '/privacy': 0.4 })[path] ?? 0.5;
 
 /** The comparison has the texts of eight products. */
 const scriptLimit = (path: string) => (path === '/compare' ? 87_000 : limits.script);

@@ -277,7 +277,16 @@ test.describe('on a phone', () => {
 });
 
 test('all large pictures have one radius, or none at the edge of the window', async ({ page }) => {
-  for (const path of ['/', '/about', '/history', '/technology', '/products', '/product/12', '/shop', '/order/cinnamon']) {
+  for (const path of [
+    '/',
+    '/about',
+    '/history',
+    '/technology',
+    '/products',
+    '/product/12',
+    '/shop',
+    '/order/cinnamon',
+  ]) {
     await page.goto(path);
     await ready(page);
     const radii = await page.locator('main img').evaluateAll((images) =>

@@ -54,7 +54,7 @@ test('if some lines can’t be removed, they stay, and an alert counts them; Und
   await cartPage.open();
   await page.getByRole('button', { name: 'Start a new list' }).click();
   await expect(cartPage.alert).toHaveText(
-    'Not everything could be removed. Still in your list: 2 items. Please try again.',
+    'Not everything could be removed. Still in your quote request: 2 items. Please try again.',
   );
   await expect(cartPage.row(cloves)).toBeVisible();
   await expect(cartPage.row(leafOil)).toBeVisible();
@@ -126,7 +126,7 @@ test('without the server nothing is removed, and the list stays on screen', asyn
   await expect(cartPage.rows).toHaveCount(4);
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
   await page.getByRole('button', { name: 'Start a new list' }).click();
-  await expect(cartPage.alert).toContainText('Still in your list: 3 items.');
+  await expect(cartPage.alert).toContainText('Still in your quote request: 3 items.');
   await expect(cartPage.rows).toHaveCount(4);
   expect(await storedCart(request, email)).toEqual(three);
 });

@@ -144,7 +144,7 @@ test('if the list can’t be emptied, nothing takes its place', async ({
   await summary(page).click();
   await again(page).click();
   await page.getByRole('button', { name: 'In place of this list' }).click();
-  await expect(cartPage.alert).toContainText('Still in your list: 1 item.');
+  await expect(cartPage.alert).toContainText('Still in your quote request: 1 item.');
   await expect(cartPage.alert).toBeInViewport();
   expect(await storedCart(request, email)).toEqual([cloves]);
 });

@@ -13,7 +13,7 @@ export const newList = {
   restored: (count: number) =>
     count === 1 ? '1 item is back in your quote request.' : `${items(count)} are back in your quote request.`,
   clearFailed: (left: number) =>
-    `Not everything could be removed. Still in your list: ${items(left)}. Please try again.`,
+    `Not everything could be removed. Still in your quote request: ${items(left)}. Please try again.`,
   restoreFailed: (left: number, reason: string) => `Not back yet: ${items(left)}. ${reason}`,
 } as const;
 

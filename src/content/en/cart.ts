@@ -143,6 +143,7 @@ export const details = {
   sample: 'We would like a sample first',
   sampleValue: 'wanted before the order',
   documents: 'Documents',
+  papers: 'Papers for the products in your quote request',
   documentsHint: 'For example certificate of origin, certificate of analysis.',
   note: 'Note',
 } as const;

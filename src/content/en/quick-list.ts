@@ -28,7 +28,7 @@ export const quickList = {
     'Mace 50 lb',
   ],
   columns:
-    'Columns are product, quantity, pack weight, unit and details. With titles in the first line they may stand in any order.',
+    'Columns are product, quantity, pack weight, unit and details. With titles in the first line they may stand in another order.',
   counts: (ready: number, choose: number, unread: number) =>
     [
       ready > 0 && `${countLines(ready)} ready`,

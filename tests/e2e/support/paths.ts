@@ -12,6 +12,7 @@ export const pagePaths = [
   '/order/spice-powder',
   '/contact',
   '/compare',
+  '/papers',
   '/imprint',
   '/privacy',
   '/cart',

@@ -6,7 +6,6 @@ import type { SentRequest } from '#domain/sent-request.ts';
 import { formatSharedList } from '#domain/shared-list.ts';
 import { cartTable, emptyCart, preview, sendBar, removal as text } from '#text/cart.ts';
 import { emptyBowl } from '#text/empty-states.ts';
-import { createKey } from '#web/cart/idempotency-key.ts';
 import { getJustAdded, setJustAdded } from '#web/cart/just-added.ts';
 import { lazyPart } from '#web/lazy-part.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -26,7 +25,7 @@ import { useSentRequests } from './quote-storage.ts';
 import { RemovedNotice } from './removed-notice.tsx';
 import { CartOwner, focusSendPanel, SendPanel } from './send-panel.tsx';
 import { useNewList, type NewList } from './use-new-list.ts';
-import { useQuoteDraft } from './use-quote-draft.ts';
+import { formerMessage, useQuoteDraft } from './use-quote-draft.ts';
 import type { Removal } from './use-removal.ts';
 import type { RepeatedRequest } from './use-shared-list.ts';
 import styles from './cart-content.module.css';
@@ -63,7 +62,7 @@ export function CartContent({ items, removal, ...visitor }: CartContentProps) {
   /** Adds the items of a former request the way of a shared list, which resumes after errors and adds nothing twice. */
   const repeat = async ({ reference, email, items: former }: SentRequest, isReplacing: boolean) => {
     if (isReplacing && !(await newList.clear())) return;
-    const state: RepeatedRequest = { reference, email, run: createKey() };
+    const state: RepeatedRequest = { reference, email, run: `${reference}-${Date.now()}` };
     await navigate(`/cart${formatSharedList(former)}`, { state });
   };
 
@@ -101,7 +100,12 @@ export function CartContent({ items, removal, ...visitor }: CartContentProps) {
       )}
       {hadRequests && (
         <Suspense>
-          <SentRequests {...sent} hasItems={items.length > 0} onAgain={(...choice) => void repeat(...choice)} />
+          <SentRequests
+            {...sent}
+            textOf={formerMessage}
+            hasItems={items.length > 0}
+            onAgain={(...choice) => void repeat(...choice)}
+          />
         </Suspense>
       )}
     </>

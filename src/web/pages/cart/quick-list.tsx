@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { quickImport, quickList } from '#text/quick-list.ts';
 import { QuickListForm } from './quick-list-form.tsx';
@@ -23,12 +23,16 @@ export function QuickList({ email }: QuickListProps) {
   const status = useRef<HTMLParagraphElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  const close = () => void navigate('/cart', { replace: true });
+  const finish = useEffectEvent(() => {
     // The button that was pressed was removed.
-    if (total !== undefined) status.current?.focus();
+    status.current?.focus();
+    if (list.text === '') close();
+  });
+  useEffect(() => {
+    if (total !== undefined) finish();
   }, [total]);
 
-  const close = () => void navigate('/cart', { replace: true });
   return (
     <>
       <p

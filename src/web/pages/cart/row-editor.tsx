@@ -1,13 +1,7 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
-import {
-  parseCartItemChange,
-  type CartItem,
-  type CartItemChange,
-  type CartItemError,
-  type Unvalidated,
-} from '#domain/cart-item.ts';
+import type { CartItem, CartItemChange, CartItemError, Unvalidated } from '#domain/cart-item.ts';
 import { findProductId } from '#domain/catalogue.ts';
-import { toSingleLine } from '#domain/message-text.ts';
+import { parseCartItemChange, plainNote } from '#domain/parse-cart-item.ts';
 import { parseQuantity } from '#domain/quantity.ts';
 import { rowEditor } from '#text/cart.ts';
 import { cartItemMessages } from '#text/messages.ts';
@@ -153,7 +147,7 @@ function useRowEditor(item: CartItem, onClose: RowEditorProps['onClose']) {
 
 /** What to store. A note that was not edited is left out, so that one of another tab stays. */
 function toChange({ note: typed, ...amount }: RowDraft, item: CartItem): Unvalidated<CartItemChange> {
-  const note = toSingleLine(typed);
+  const note = plainNote(typed);
   const change = { ...amount, quantity: parseQuantity(amount.quantity) };
   return note === (item.note ?? '') ? change : { ...change, note };
 }

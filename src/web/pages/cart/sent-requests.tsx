@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { quoteMessage } from '#domain/quote-message.ts';
 import type { SentRequest } from '#domain/sent-request.ts';
 import { sentRequests as text } from '#text/cart-requests.ts';
-import { longDate, quoteLabels } from '#text/quote-message.ts';
+import { longDate } from '#text/quote-message.ts';
 import { Button } from '#web/ui/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -12,11 +11,13 @@ import styles from './sent-requests.module.css';
 
 interface SentRequestsProps extends Pick<Requests, 'requests' | 'remove'> {
   hasItems: boolean;
+  /** The message of a request. */
+  textOf: (request: SentRequest) => string;
   onAgain: (request: SentRequest, isReplacing: boolean) => void;
 }
 
 /** The requests that were opened, copied or saved in this browser, folded: to use again, read or remove. */
-export function SentRequests({ requests, remove, hasItems, onAgain }: SentRequestsProps) {
+export function SentRequests({ requests, remove, onAgain, ...rest }: SentRequestsProps) {
   const [removed, setRemoved] = useState<string>();
   return (
     <section className="ui-screen-only ui-mt-6">
@@ -31,7 +32,7 @@ export function SentRequests({ requests, remove, hasItems, onAgain }: SentReques
               <Request
                 key={request.reference}
                 request={request}
-                hasItems={hasItems}
+                {...rest}
                 onAgain={onAgain}
                 onRemove={() => {
                   remove(request.reference);
@@ -49,12 +50,12 @@ export function SentRequests({ requests, remove, hasItems, onAgain }: SentReques
   );
 }
 
-interface RequestProps extends Pick<SentRequestsProps, 'hasItems' | 'onAgain'> {
+interface RequestProps extends Pick<SentRequestsProps, 'hasItems' | 'textOf' | 'onAgain'> {
   request: SentRequest;
   onRemove: () => void;
 }
 
-function Request({ request, hasItems, onAgain, onRemove }: RequestProps) {
+function Request({ request, hasItems, textOf, onAgain, onRemove }: RequestProps) {
   const { reference, time, way, items } = request;
   const [isChoosing, setIsChoosing] = useState(false);
   const [isRead, setIsRead] = useState(false);
@@ -104,12 +105,7 @@ function Request({ request, hasItems, onAgain, onRemove }: RequestProps) {
           </Button>
         </div>
       )}
-      {isRead && <p className={`ui-paper ui-round-sm ui-sm ${styles.text}`}>{textOf(request)}</p>}
+      {isRead && <p className="ui-message">{textOf(request)}</p>}
     </li>
   );
-}
-
-/** The message of a request as it was, without name and number. */
-function textOf({ time, ...request }: SentRequest): string {
-  return quoteMessage({ ...request, date: longDate(new Date(time)) }, quoteLabels).full;
 }

@@ -4,6 +4,7 @@ import { formatOrderLink } from '#web/cart/order-link.ts';
 import { Link } from '#web/ui/link.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import { ScrollTable } from '#web/ui/scroll-table.tsx';
 import { comparisonRows } from './comparison.ts';
 import styles from './comparison-table.module.css';
 
@@ -16,45 +17,43 @@ interface ComparisonTableProps {
 export function ComparisonTable({ products, onlyDifferences }: ComparisonTableProps) {
   const rows = comparisonRows(products).filter(({ differs }) => differs || !onlyDifferences);
   return (
-    <div className={`ui-full ${styles.scroll}`}>
-      <table className={`ui-full ui-numbers ui-sm ${styles.table}`} aria-label={compare.tableLabel}>
-        <thead>
-          <tr>
-            <th scope="col">{compare.figure}</th>
-            {products.map(({ id, name }) => (
-              <th key={id} scope="col">
-                <Link to={`/product/${id}`}>{name}</Link>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, label, values, differs }) => (
-            <tr key={name} className={differs && name !== 'summary' ? styles.differs : undefined}>
-              <th scope="row">{label}</th>
-              {values.map((value, index) => (
-                <td key={products[index]?.id}>
-                  <Value name={name} value={value} />
-                </td>
-              ))}
-            </tr>
+    <ScrollTable label={compare.tableLabel} className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{compare.figure}</th>
+          {products.map(({ id, name }) => (
+            <th key={id} scope="col">
+              <Link to={`/product/${id}`}>{name}</Link>
+            </th>
           ))}
-        </tbody>
-        <tfoot className="ui-screen-only">
-          <tr>
-            <th scope="row">{compare.next}</th>
-            {products.map(({ id, name, picture }) => (
-              <td key={id}>
-                <Picture source={picture} sizes="160px" className="ui-clip ui-4-3 ui-round-sm" />
-                <Link className="ui-text-link" to={formatOrderLink(id)} aria-label={compare.requestFor(name)}>
-                  {compare.request}
-                </Link>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, label, values, differs }) => (
+          <tr key={name} className={differs && name !== 'summary' ? styles.differs : undefined}>
+            <th scope="row">{label}</th>
+            {values.map((value, index) => (
+              <td key={products[index]?.id}>
+                <Value name={name} value={value} />
               </td>
             ))}
           </tr>
-        </tfoot>
-      </table>
-    </div>
+        ))}
+      </tbody>
+      <tfoot className="ui-screen-only">
+        <tr>
+          <th scope="row">{compare.next}</th>
+          {products.map(({ id, name, picture }) => (
+            <td key={id}>
+              <Picture source={picture} sizes="160px" className="ui-clip ui-4-3 ui-round-sm" />
+              <Link className="ui-text-link" to={formatOrderLink(id)} aria-label={compare.requestFor(name)}>
+                {compare.request}
+              </Link>
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </ScrollTable>
   );
 }
 

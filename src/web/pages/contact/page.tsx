@@ -3,6 +3,7 @@ import { telUrl } from '#domain/phone.ts';
 import { contact, contactCards, head } from '#text/contact.ts';
 import type { Page } from '#web/page.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { OfficeFacts } from '#web/ui/office-facts.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactMap } from './contact-map.tsx';
@@ -17,7 +18,10 @@ export const page: Page = {
     <>
       <PageTitle eyebrow={contact.eyebrow} title={contact.title} lead={contact.lead} />
       <div className="ui-container ui-stack ui-gap-7 ui-pb-section">
-        <ContactCards />
+        <div className="ui-stack ui-gap-4">
+          <ContactCards />
+          <OfficeFacts facts={company} className="ui-cluster ui-gap-3 ui-note" />
+        </div>
         <div className={`ui-stack ui-gap-7 ${styles.columns}`}>
           <ContactForm />
           <ContactMap />

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { company } from '#content/company.ts';
 import type { ListedProduct } from '#content/listed-product.ts';
 import type { Product } from '#content/product.ts';
@@ -18,12 +18,14 @@ import { GradeGuide } from './grade-guide.tsx';
 import { KeyFiguresList } from './key-figures-list.tsx';
 import { keyFigures } from './key-figures.ts';
 import { ProductPager } from './product-pager.tsx';
-import { ProductPapers } from './product-papers.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { RequestBar } from './request-bar.tsx';
 import { RequestQuote } from './request-quote.tsx';
 import { SampleLink } from './sample-link.tsx';
 import styles from './product-page.module.css';
+
+/** Loaded apart: few visitors get to it, and the rest of the page does not wait for it. */
+const ProductPapers = lazy(async () => ({ default: (await import('./product-papers.tsx')).ProductPapers }));
 
 interface ProductPageProps {
   product: Product;
@@ -37,6 +39,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
   const request = useRef<HTMLAnchorElement>(null);
   const [target, setTarget] = useState(() => formatOrderLink(id));
   const figures = keyFigures(product.figures);
+  const question = encodeURIComponent(productPage.question(product.name, id));
   return (
     <>
       <div className={styles.sheet}>
@@ -60,13 +63,29 @@ export function ProductPage({ product, products }: ProductPageProps) {
             <RequestQuote ref={request} id={id} target={target} onChange={setTarget} />
             <SampleLink id={id} samples={company.samples} />
             <p className="ui-soft ui-roomy">{noBreak(product.summary)}</p>
+            <p className="ui-screen-only ui-cluster ui-note ui-gap-3">
+              {productPage.ask}
+              <a
+                className="ui-text-link"
+                href={`https://wa.me/${company.whatsappNumber}?text=${question}%3A%20`}
+                target="_blank"
+                rel="noopener"
+              >
+                {productPage.askWays.whatsApp}
+              </a>
+              <a className="ui-text-link" href={`mailto:${company.email}?subject=${question}&body=${question}%3A%20`}>
+                {productPage.askWays.mail}
+              </a>
+            </p>
             <ProductNotices ids={[id]} />
             <IllustrationNote />
           </div>
         </div>
         <div className={`ui-stack ui-mt-6 ${styles.details}`}>
           <FiguresPanel figures={product.figures} note={product.figuresNote}>
-            <ProductPapers id={id} />
+            <Suspense>
+              <ProductPapers id={id} />
+            </Suspense>
           </FiguresPanel>
           <section className={`ui-measure ${styles.description}`} aria-label={productPage.descriptionTitle}>
             {product.description.map((paragraph) => (
