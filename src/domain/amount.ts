@@ -6,7 +6,8 @@ export interface Amount {
   readonly unit: Unit;
 }
 
-type Packs = Pick<CartItem, 'quantity' | 'packWeight' | 'unit'>;
+/** What an amount is counted from. */
+export type Packs = Pick<CartItem, 'quantity' | 'packWeight' | 'unit'>;
 
 /** Sums are integers, because 0.1 as a float is not exact: six decimals of a weight, three more for ml in l. */
 const decimals = 9;

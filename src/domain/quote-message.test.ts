@@ -143,7 +143,7 @@ describe('a quote message', () => {
 
   test('in a script that takes nine characters in a URL, stays within the encoded limit and counts the other items', () => {
     const note = '肉桂'.repeat(300);
-    const items = many(40).map((item) => ({ ...item, type: '锡兰肉桂卷'.repeat(4) }));
+    const items = Array.from({ length: 40 }, () => ({ ...alba, type: '锡兰肉桂卷'.repeat(4) }));
     const { full, short, omittedItems } = write({
       name: '王芳'.repeat(200),
       phone: '*'.repeat(200),

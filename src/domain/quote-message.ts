@@ -28,8 +28,9 @@ const maxShortNote = 60;
 export interface QuoteRequest {
   readonly reference: string;
   readonly date: string;
-  readonly name: string;
-  readonly phone: string;
+  /** Undefined for a request that was sent earlier: name and number are not remembered with it. */
+  readonly name?: string;
+  readonly phone?: string;
   readonly email: string;
   readonly items: readonly Omit<CartItem, 'id' | 'email'>[];
   readonly details: QuoteDetails;
@@ -127,8 +128,10 @@ function headLines(request: QuoteRequest, labels: QuoteLabels, isTruncated: bool
     labels.title(request.reference),
     `${labels.date}: ${request.date}`,
     '',
-    line(labels.name, request.name, maxFieldLength.name),
-    line(labels.phone, request.phone, maxFieldLength.phone),
+    ...(['name', 'phone'] as const).flatMap((field) => {
+      const value = request[field];
+      return value === undefined ? [] : [line(labels[field], value, maxFieldLength[field])];
+    }),
     escapeWhatsAppMarkup(`${labels.email}: ${toSingleLine(request.email)}`),
   ];
 }

@@ -63,7 +63,7 @@ test.describe('on a phone with 40 items', () => {
     expect(Math.max(...heights)).toBeLessThan(112);
     await expect(page.getByText('5 items, 11.1 t and 12 l')).toBeInViewport();
     await expect(cartPage.sendButton).not.toBeInViewport();
-    const send = page.getByRole('button', { name: 'Send request', exact: true });
+    const send = page.getByRole('button', { name: 'Send Request', exact: true });
     await send.click();
     await expect(cartPage.name).toBeFocused();
     await expect(cartPage.name).toBeInViewport({ ratio: 1 });
@@ -196,7 +196,7 @@ test('the link to share is in view with its buttons when it opens', async ({ pag
   await seedCart(...five);
   await cartPage.open();
   await cartPage.share.click();
-  await expect(page.getByRole('button', { name: 'Copy link' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Copy Link' })).toBeInViewport({ ratio: 1 });
 });
 
 test('an item that another tab has restored is not there twice', async ({

@@ -180,7 +180,7 @@ test('the cart prints on one page of A4 and of Letter', async ({ page, cartPage,
   for (const hidden of [
     cartPage.sendButton,
     cartPage.remove(alba),
-    page.getByRole('button', { name: 'Copy link' }),
+    page.getByRole('button', { name: 'Copy Link' }),
     cartPage.save,
     page.locator('footer'),
     page.locator('header').first(),

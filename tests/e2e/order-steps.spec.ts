@@ -146,9 +146,9 @@ test('the cart says what was added, marks it, and leads to the next item and to 
   await expect(page.getByRole('status').filter({ has: notice })).toHaveCount(1);
   await expect(cartPage.row(item)).toHaveAttribute('data-added', 'true');
   await expect(cartPage.row(cloves)).not.toHaveAttribute('data-added');
-  await page.getByRole('button', { name: 'Send the request' }).click();
+  await page.getByRole('button', { name: 'Send the Request' }).click();
   await expect(cartPage.name).toBeFocused();
-  await page.getByRole('link', { name: 'Add another cinnamon' }).click();
+  await page.getByRole('link', { name: 'Add Another Cinnamon' }).click();
   await expect(page).toHaveURL('/order/cinnamon');
   expect(await storedCart(request, email)).toEqual([cloves, item]);
 
@@ -172,7 +172,7 @@ for (const [device, width, height] of [
     await orderPage.open('cinnamon', 'Alba');
     await expect(orderPage.addButton).toBeInViewport({ ratio: 1 });
     await orderPage.addItem({ packWeight: '25', email });
-    const send = page.getByRole('button', { name: /^Send (the )?request$/ });
+    const send = page.getByRole('button', { name: /^Send (the )?Request$/ });
     await expect(send).toBeInViewport({ ratio: 1 });
     await send.click();
     await expect(cartPage.name).toBeFocused();

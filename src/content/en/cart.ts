@@ -53,6 +53,7 @@ export const cartTable = {
   total: 'Total',
   totals: formatAmounts,
   addMore: 'Add more items',
+  pasteList: 'Paste a list',
 } as const;
 
 /** In place of an item that was removed. */
@@ -69,17 +70,17 @@ export const justAdded = {
   added: (name: string, quantity: number, weight: string, unit: string) =>
     `${name}, ${formatPacks(quantity, weight, unit)}, is in your quote request.`,
   another: {
-    cinnamon: 'Add another cinnamon',
-    'whole-spices': 'Add another whole spice',
-    'spice-powder': 'Add another spice powder',
+    cinnamon: 'Add Another Cinnamon',
+    'whole-spices': 'Add Another Whole Spice',
+    'spice-powder': 'Add Another Spice Powder',
   } satisfies Record<Category, string> as Record<Category, string>,
-  send: 'Send the request',
+  send: 'Send the Request',
 } as const;
 
 /** The bar at the bottom of a phone's screen. */
 export const sendBar = {
   summary: (items: number, amounts: readonly Amount[]) => `${countItems(items)}, ${formatRoundedAmounts(amounts)}`,
-  send: 'Send request',
+  send: 'Send Request',
 } as const;
 
 /** Changing an item in its row. */
@@ -142,6 +143,7 @@ export const details = {
   sample: 'We would like a sample first',
   sampleValue: 'wanted before the order',
   documents: 'Documents',
+  papers: 'Papers for the products in your quote request',
   documentsHint: 'For example certificate of origin, certificate of analysis.',
   note: 'Note',
 } as const;
@@ -160,7 +162,7 @@ export const share = {
   cut: (most: number, count: number) =>
     `A link holds ${most} items at most, so the last ${count - most} of your ${count} items are not in it.`,
   link: 'Link to these items',
-  copy: 'Copy link',
+  copy: 'Copy Link',
   copied: 'The link is copied.',
   notCopied: 'The link is marked. Copy it with your browser.',
   close: 'Close',

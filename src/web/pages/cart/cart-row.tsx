@@ -81,7 +81,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         <td className={styles.weight}>
           <PackWeight item={item} />
         </td>
-        <td className={styles.actions}>
+        <td className={`ui-screen-only ${styles.actions}`}>
           <Button variant="text" ref={change} onClick={() => setIsEditing(true)}>
             <Icon name="edit" size={20} />
             <span className={styles.word}>{cartTable.change}</span>
@@ -96,14 +96,14 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         </td>
       </tr>
       {isEditing && (
-        <tr className={styles.wide}>
+        <tr className="ui-screen-only">
           <td colSpan={5}>
             <RowEditor item={item} label={rowEditor.label(name)} onClose={close} />
           </td>
         </tr>
       )}
       {error !== undefined && (
-        <tr className={styles.wide}>
+        <tr className="ui-screen-only">
           <td colSpan={5}>
             <Alert text={error} />
           </td>
@@ -117,7 +117,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
 function ProductLink({ item, productId, picture }: Pick<CartRowProps, 'item' | 'productId' | 'picture'>) {
   const content = (
     <>
-      <span className={`ui-clip ui-linen ui-round-sm ${styles.thumb}`}>
+      <span className={`ui-clip ui-linen ui-round-sm ui-absolute ${styles.thumb}`}>
         {picture && <Picture source={picture} alt="" sizes="56px" />}
       </span>
       {item.type}

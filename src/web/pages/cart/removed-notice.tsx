@@ -28,7 +28,9 @@ export function RemovedNotice({ removed, removal }: RemovedNoticeProps) {
   return (
     <>
       <div className={`ui-notice ui-cluster ui-spread ${styles.notice}`}>
-        <p id={sentenceId}>{text.removed(category, type)}</p>
+        <p id={sentenceId} className="ui-py-2">
+          {text.removed(category, type)}
+        </p>
         <Button
           variant="text"
           ref={undo}

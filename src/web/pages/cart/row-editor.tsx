@@ -63,9 +63,9 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
         if (event.key === 'Escape') onClose(false);
       }}
     >
-      <h3 className={`ui-lg ${styles.title}`}>
+      <h3 className={`ui-whole-line ui-lg ${styles.title}`}>
         {item.type}
-        <span> {item.category}</span>
+        <span className="ui-soft"> {item.category}</span>
       </h3>
       <QuantityField
         label={rowEditor.quantity}
@@ -92,18 +92,18 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
       />
       <NoteField
         productId={findProductId(item)}
-        className={styles.note}
+        className="ui-whole-line"
         error={errorOf('note')}
         attempt={attempt}
         value={fields.note}
         onChange={(note) => change({ note })}
       />
       {save.error !== undefined && (
-        <div className={styles.error}>
+        <div className="ui-whole-line">
           <Alert key={attempt} text={save.error} />
         </div>
       )}
-      <div className={`ui-actions ${styles.actions}`}>
+      <div className={`ui-actions ui-whole-line ${styles.actions}`}>
         <Button type="submit" isPending={save.isPending}>
           {rowEditor.save}
         </Button>

@@ -3,10 +3,10 @@ import { findProductId } from '#domain/catalogue.ts';
 import { sharedOffer } from '#text/shared-list.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ProductNotices } from '#web/ui/product-notices.tsx';
-import { useSharedList, type SharedList } from './use-shared-list.ts';
+import { ImportProgress } from './import-progress.tsx';
+import { useSharedList } from './use-shared-list.ts';
 import styles from './shared-offer.module.css';
 
 interface SharedOfferProps {
@@ -17,9 +17,16 @@ interface SharedOfferProps {
 /** A list that another person has shared: its items, and the choice to add them to the visitor's own cart. */
 export function SharedOffer({ email }: SharedOfferProps) {
   const shared = useSharedList(email);
-  const { items, total, isAdding } = shared;
+  const { items, total, isAdding, repeated } = shared;
+  const reference = repeated?.reference;
   const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    // It was chosen at the end of the page, by a button that is gone.
+    if (reference !== undefined) title.current?.focus();
+  }, [reference]);
 
   useEffect(() => {
     // The button that was pressed was removed with the offer.
@@ -34,7 +41,7 @@ export function SharedOffer({ email }: SharedOfferProps) {
         tabIndex={-1}
         className={total === undefined ? undefined : `ui-screen-only ui-notice ui-mb-5 ${styles.added}`}
       >
-        {total !== undefined && sharedOffer.added(total)}
+        {total && (total.isRepeated ? sharedOffer.addedAgain : sharedOffer.added)(total.count)}
       </p>
     );
   }
@@ -50,11 +57,11 @@ export function SharedOffer({ email }: SharedOfferProps) {
       className={`ui-screen-only ui-stack ui-linen ui-round ui-gap-3 ui-mb-6 ${styles.offer}`}
       aria-labelledby={titleId}
     >
-      <h2 id={titleId} className={`ui-row ui-title-sm ui-gap-3 ${styles.title}`}>
-        <Icon name="link" />
-        {sharedOffer.title(items.length)}
+      <h2 ref={title} id={titleId} tabIndex={-1} className="ui-row ui-title-sm ui-gap-3">
+        <Icon name="link" className="ui-rigid ui-accent" />
+        {reference === undefined ? sharedOffer.title(items.length) : sharedOffer.repeated(items.length, reference)}
       </h2>
-      <ul className={`ui-break ui-sm ${styles.items}`}>
+      <ul className={`ui-sm ${styles.items}`}>
         {items.map((item, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two items may be equal, and the list never changes
           <li key={index}>{sharedOffer.item(item)}</li>
@@ -65,9 +72,9 @@ export function SharedOffer({ email }: SharedOfferProps) {
         <p>{sharedOffer.needsEmail}</p>
       ) : (
         <>
-          <p>{sharedOffer.text}</p>
+          {reference === undefined && <p>{sharedOffer.text}</p>}
           {shared.error !== undefined && <Alert text={shared.error} />}
-          <ImportProgress shared={shared} total={items.length} />
+          <ImportProgress {...shared} total={items.length} texts={sharedOffer} />
           <div className="ui-actions">
             <Button isPending={isAdding} onClick={() => shared.add(email)}>
               {isAdding ? sharedOffer.adding : shared.added > 0 ? sharedOffer.goOn : sharedOffer.add(items.length)}
@@ -85,32 +92,5 @@ export function SharedOffer({ email }: SharedOfferProps) {
         </>
       )}
     </section>
-  );
-}
-
-interface ImportProgressProps {
-  shared: SharedList;
-  /** Number of items in the list. */
-  total: number;
-}
-
-/** How many items are added, and the wait for the server's limit. Screen readers announce changes, not each item. */
-function ImportProgress({ shared, total }: ImportProgressProps) {
-  const { added, isAdding, waitSeconds } = shared;
-  const text = (seconds = waitSeconds) => sharedOffer.progress(Math.min(added + 1, total), total, seconds);
-  // Rounded up, so that it is announced every 20 seconds only.
-  const announced = waitSeconds === undefined ? sharedOffer.adding : text(Math.ceil(waitSeconds / 20) * 20);
-  return (
-    <>
-      {isAdding && (
-        <div className={`ui-stack ui-sm ui-gap-2 ${styles.progress}`}>
-          <progress aria-label={sharedOffer.adding} max={total} value={added} />
-          <span aria-hidden="true">{text()}</span>
-        </div>
-      )}
-      <p role="status">
-        {isAdding ? <HiddenText>{announced}</HiddenText> : added > 0 && sharedOffer.stopped(added, total)}
-      </p>
-    </>
   );
 }

@@ -22,7 +22,7 @@ export function OrderForm(props: OrderFormProps) {
   const { item, storedEmail, add, attempt, change, submit, errorProps } = useOrderForm(props);
   return (
     <form
-      className={`ui-card ui-stack ui-shadow ui-gap-5 ${styles.form}`}
+      className={`ui-card ui-stack ui-shadow ui-gap-5 ui-one-column ${styles.form}`}
       method="dialog"
       noValidate
       onSubmit={submit}
@@ -81,8 +81,8 @@ export function OrderForm(props: OrderFormProps) {
         {...errorProps('email')}
         onChange={(email) => change({ email })}
       />
-      <div className={`ui-stack ui-line-top ui-gap-3 ${styles.submit}`}>
-        <p className={`ui-serif ui-break ui-lg ${styles.summary}`}>
+      <div className={`ui-stack ui-paper ui-line-top ui-gap-3 ${styles.submit}`}>
+        <p className={`ui-serif ui-lg ${styles.summary}`}>
           <span className={`ui-eyebrow ui-block ui-mb-1 ${styles.summaryLabel}`}>{order.summaryLabel}</span>
           {requestSentence(item.quantity, fields.packWeight, item.unit, product.name)}
         </p>

@@ -54,21 +54,21 @@ function OrderPage({ category, products }: OrderPageProps) {
 
   return (
     <div
-      className={`ui-container ui-stack ${styles.page}`}
+      className={`ui-container ui-stack ui-one-column ${styles.page}`}
       data-chosen={findProduct(products, linkedType(query)) ? '' : undefined}
       data-gallery-open={isGalleryOpen || undefined}
     >
-      <header className={styles.head}>
+      <header>
         <Link className="ui-text-link ui-gap-1" to="/shop">
           <Icon name="previous" size={16} />
           {order.back}
         </Link>
         <h1 className={`ui-title-lg ${styles.title}`}>{order.title(category)}</h1>
-        <p className={`ui-soft ui-mt-3 ${styles.lead}`}>{orderPages[category].lead}</p>
+        <p className={`ui-soft ui-measure-46 ui-mt-3 ${styles.lead}`}>{orderPages[category].lead}</p>
       </header>
-      <div className={`ui-wrap ui-mt-3 ${styles.chosen}`}>
+      <div className={`ui-wrap ui-mt-3 ui-middle ${styles.chosen}`}>
         <Picture source={selected.picture} sizes="64px" className={`ui-rigid ui-round-sm ${styles.thumb}`} />
-        <p>{selected.name}</p>
+        <p className="ui-shrink ui-serif ui-lg">{selected.name}</p>
         <Button
           variant="text"
           aria-expanded={isGalleryOpen}
@@ -81,7 +81,7 @@ function OrderPage({ category, products }: OrderPageProps) {
       <div id={galleryId} className={`ui-stack ui-top ui-shrink ui-gap-3 ui-mt-5 ${styles.gallery}`}>
         <TypeGallery products={products} selected={selected} onChoose={choose} />
       </div>
-      <div className={`ui-stack ui-shrink ui-gap-3 ui-mt-6 ${styles.form}`}>
+      <div className={`ui-stack ui-shrink ui-gap-3 ui-mt-6 ui-one-column ${styles.form}`}>
         <OrderForm category={category} product={selected} fields={fields} onChange={change} onAdded={discard} />
         <Link className={`ui-text-link ${styles.about}`} to={`/product/${selected.id}`}>
           {order.about(selected.name)}
