@@ -20,11 +20,14 @@ interface SentMessageProps {
     readonly omittedItems?: number;
   };
   delivery: Delivery;
+  /** Changes with every press; 0 if the page only remembers an earlier one. */
+  attempt: number;
 }
 
 /** Shown after a message was opened, copied or saved, so that it can't be lost: the text, and all ways to send it. */
-export function SentMessage({ kind, way, message, delivery }: SentMessageProps) {
+export function SentMessage({ kind, way, message, delivery, attempt }: SentMessageProps) {
   const titleId = useId();
+  const section = useRef<HTMLElement>(null);
   const text = useRef<HTMLPreElement>(null);
   const { outcome, copy, mail } = delivery;
   const isWhatsApp = way === 'whatsapp';
@@ -34,11 +37,15 @@ export function SentMessage({ kind, way, message, delivery }: SentMessageProps) 
   const wholeMail = wholeMailLink(company.email, message);
 
   useEffect(() => {
+    if (attempt > 0) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [attempt]);
+
+  useEffect(() => {
     if (outcome?.isCopied === false && text.current) window.getSelection()?.selectAllChildren(text.current);
   }, [outcome]);
 
   return (
-    <section className={styles.sent} aria-labelledby={titleId}>
+    <section ref={section} className={styles.sent} aria-labelledby={titleId}>
       <div className={styles.head} role="status">
         <Icon name="check" />
         <h3 id={titleId} className="ui-title-sm">
@@ -46,6 +53,9 @@ export function SentMessage({ kind, way, message, delivery }: SentMessageProps) 
         </h3>
         <p>{sentMessage.text[way]}</p>
       </div>
+      <p className="ui-status ui-success" role="status">
+        {outcome && sentMessage.outcome(outcome)}
+      </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
       <pre ref={text} className={styles.text} tabIndex={0} role="region" aria-label={sentMessage.textLabel}>
         {isWhatsApp && !isMarked ? short : full}
@@ -78,9 +88,6 @@ export function SentMessage({ kind, way, message, delivery }: SentMessageProps) 
           {way === 'email' ? sentMessage.mailAgain : sentMessage.mail}
         </a>
       </div>
-      <p className="ui-status ui-success" role="status">
-        {outcome && sentMessage.outcome(outcome)}
-      </p>
     </section>
   );
 }
