@@ -65,6 +65,8 @@ export interface Company extends CompanyIdentity {
   readonly developer: { readonly name: string; readonly url: string };
   readonly confirmedTechnologies: readonly TechnologyStep[];
   readonly picturesAreIllustrations: boolean;
+  /** False if the company sends no samples: then no page offers one. */
+  readonly samples?: boolean;
   readonly visionAndMission: 'draft' | 'approved';
   readonly reviews: ReviewWidget | undefined;
   readonly video: { readonly embedUrl: string };

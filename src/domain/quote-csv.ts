@@ -19,6 +19,6 @@ const byteOrderMark = '\uFEFF';
 
 /** Formats items as a CSV file: a byte order mark, a line of titles, and a line for each item. No personal data. */
 export function formatQuoteCsv(items: readonly Omit<CartItem, 'id' | 'email'>[], titles: QuoteCsvTitles): string {
-  const rows: readonly Partial<Record<(typeof columns)[number], string | number>>[] = [titles, ...items];
+  const rows: readonly (QuoteCsvTitles | Omit<CartItem, 'id' | 'email'>)[] = [titles, ...items];
   return byteOrderMark + rows.map((row) => formatCsvLine(columns.map((column) => row[column] ?? ''))).join('');
 }

@@ -67,11 +67,12 @@ export const storageKeys = {
     'The quote request that you last opened in WhatsApp or an email, copied or saved, with all that is in it.',
   customerRequests:
     'Up to 20 quote requests that you opened in WhatsApp or an email, copied or saved: reference, time, way, email, items and details, without your name and number.',
-  customerSharedList: 'Which shared items are being added, and how far this has come. Removed when it is done.',
+  customerSharedList:
+    'Which items of a shared or pasted list are being added, and how far this has come. Removed when it is done.',
   scroll:
     'How far you had scrolled, for the back button. Removed when the tab is closed, unless the browser restores it.',
   draft:
-    'What you have typed in a form, in the history of this tab. Removed when the tab is closed, unless the browser restores it.',
+    'What you have typed in a form or pasted as a list, in the history of this tab. Removed when the tab is closed, unless the browser restores it.',
 } as const;
 
 export const contacts = {

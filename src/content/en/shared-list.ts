@@ -1,3 +1,5 @@
+import type { SharedItem } from '#domain/shared-list.ts';
+
 /** The offer to a visitor who opens such a link. */
 export const sharedOffer = {
   title: (count: number) => (count === 1 ? '1 item was shared with you' : `${count} items were shared with you`),
@@ -20,6 +22,6 @@ export const sharedOffer = {
   addedAgain: (count: number) =>
     count === 1 ? '1 item was added to your quote request.' : `${count} items were added to your quote request.`,
   damaged: 'The link to shared items is damaged. Please ask for it again.',
-  item: (category: string, type: string, quantity: number, weight: string, unit: string) =>
-    `${category}, ${type}: ${quantity} × ${weight} ${unit}`,
+  item: ({ category, type, quantity, packWeight, unit, note }: SharedItem) =>
+    `${category}, ${type}: ${quantity} × ${packWeight} ${unit}${note === undefined ? '' : ` (${note})`}`,
 } as const;

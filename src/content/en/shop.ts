@@ -15,6 +15,8 @@ export const shop = {
   lead: 'Explore Our Spice Categories.',
   order: 'Order Now',
   orderOf: (category: string) => `Order Now: ${category}`,
+  list: 'You have a list already?',
+  pasteList: 'Paste it',
   typesCount: (count: number) => `${count} types`,
 } as const;
 

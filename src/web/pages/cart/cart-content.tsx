@@ -4,7 +4,7 @@ import { addAmounts } from '#domain/amount.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import type { SentRequest } from '#domain/sent-request.ts';
 import { formatSharedList } from '#domain/shared-list.ts';
-import { emptyCart, preview, sendBar, removal as text } from '#text/cart.ts';
+import { cartTable, emptyCart, preview, sendBar, removal as text } from '#text/cart.ts';
 import { emptyBowl } from '#text/empty-states.ts';
 import { getJustAdded, setJustAdded } from '#web/cart/just-added.ts';
 import { lazyPart } from '#web/lazy-part.ts';
@@ -13,11 +13,14 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { AddedNotice } from './added-notice.tsx';
 import { CartList } from './cart-list.tsx';
 import { Letterhead } from './letterhead.tsx';
 import { NewListNotice } from './new-list-notice.tsx';
+import { quickListHash } from './quick-list-hash.ts';
 import { useSentRequests } from './quote-storage.ts';
 import { RemovedNotice } from './removed-notice.tsx';
 import { CartOwner, focusSendPanel, SendPanel } from './send-panel.tsx';
@@ -67,7 +70,7 @@ export function CartContent({ items, removal, ...visitor }: CartContentProps) {
     <>
       <p role="status">{restored && <HiddenText>{text.back(restored.category, restored.type)}</HiddenText>}</p>
       {error && !isShown(error.id) && (
-        <div className={styles.alert}>
+        <div className="ui-mb-5">
           <Alert key={error.id} text={error.text} />
         </div>
       )}
@@ -78,7 +81,7 @@ export function CartContent({ items, removal, ...visitor }: CartContentProps) {
       {items.length === 0 ? (
         <>
           {removed.map((each) => (
-            <div key={each.item.id} className={`ui-screen-only ${styles.removed}`}>
+            <div key={each.item.id} className="ui-screen-only ui-stack ui-mb-5 ui-gap-3">
               <RemovedNotice removed={each} removal={removal} />
             </div>
           ))}
@@ -145,13 +148,8 @@ function CartView({ email, items, removal, addedId, onSent, newList, panel, onCh
         <section className="ui-screen-only ui-stack ui-shrink ui-gap-2">
           <h2 className="ui-title-sm">{preview.title}</h2>
           <p className="ui-note">{preview.text}</p>
-          <div
-            className={`ui-break ui-paper ui-round-sm ui-sm ui-mt-2 ui-p-4 ${styles.message}`}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
-            tabIndex={0}
-            role="region"
-            aria-label={preview.title}
-          >
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
+          <div className="ui-message ui-mt-2" tabIndex={0} role="region" aria-label={preview.title}>
             <p>{message.short}</p>
           </div>
         </section>
@@ -171,6 +169,10 @@ function EmptyCart({ email, onChange, onForget }: VisitorProps) {
       text={emptyCart.text}
     >
       <ButtonLink to="/shop">{emptyCart.continue}</ButtonLink>
+      <Link className="ui-text-link" to={`/cart${quickListHash}`}>
+        <Icon name="copy" size={18} />
+        {cartTable.pasteList}
+      </Link>
       <CartOwner email={email} onChange={onChange} onForget={onForget} />
     </EmptyState>
   );

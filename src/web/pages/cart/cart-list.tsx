@@ -10,6 +10,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { ProductNotices } from '#web/ui/product-notices.tsx';
 import { CartRow } from './cart-row.tsx';
+import { quickListHash } from './quick-list-hash.ts';
 import { RemovedNotice } from './removed-notice.tsx';
 import { ShareList } from './share-list.tsx';
 import { useProductPictures } from './use-product-pictures.ts';
@@ -44,33 +45,40 @@ export const CartList = memo(function CartList(props: CartListProps) {
         </h2>
         <p className={`ui-screen-only ui-flex ui-wrap ui-accent ui-round-sm ui-xs ${styles.stamp}`}>
           <span>
-            {sendPanel.reference} <strong>{reference}</strong>
+            {sendPanel.reference} <strong className="ui-numbers">{reference}</strong>
           </span>{' '}
           <span>{date}</span>
         </p>
       </div>
       <table className={`ui-full ${styles.table}`} aria-labelledby={titleId}>
-        <thead>
+        <thead className="ui-soft ui-xs">
           <tr>
             <th scope="col">{cartTable.category}</th>
             <th scope="col">{cartTable.type}</th>
             <th scope="col">{cartTable.quantity}</th>
             <th scope="col">{cartTable.packWeight}</th>
-            <th scope="col">{cartTable.actions}</th>
+            <th scope="col" className="ui-screen-only">
+              {cartTable.actions}
+            </th>
           </tr>
         </thead>
         <Rows items={items} removal={removal} addedId={addedId} />
       </table>
       {amounts && (
         <p className={`ui-flex ui-wrap ui-spread ui-py-3 ${styles.total}`}>
-          <span>{cartTable.total}</span> <strong>{cartTable.totals(amounts)}</strong>
+          <span className="ui-note">{cartTable.total}</span>{' '}
+          <strong className="ui-serif ui-lg">{cartTable.totals(amounts)}</strong>
         </p>
       )}
       <ProductNotices ids={items.map(findProductId)} />
-      <div className={`ui-cluster ui-mt-3 ${styles.tools}`}>
+      <div className={`ui-screen-only ui-cluster ui-mt-3 ${styles.tools}`}>
         <Link className="ui-text-link" to="/shop">
           <Icon name="plus" size={18} />
           {cartTable.addMore}
+        </Link>
+        <Link className="ui-text-link" to={`/cart${quickListHash}`}>
+          <Icon name="copy" size={18} />
+          {cartTable.pasteList}
         </Link>
         <Button variant="text" aria-expanded={isSharing} onClick={() => setIsSharing(!isSharing)}>
           <Icon name="link" size={18} />
@@ -101,7 +109,7 @@ function Rows({ items, removal, addedId }: Pick<CartListProps, 'items' | 'remova
         const removed = present.has(item.id) ? undefined : removedById.get(item.id);
         if (removed) {
           return (
-            <tr key={item.id} className={styles.removed}>
+            <tr key={item.id} className="ui-screen-only">
               <td colSpan={5}>
                 <RemovedNotice removed={removed} removal={removal} />
               </td>

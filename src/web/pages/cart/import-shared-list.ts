@@ -7,10 +7,15 @@ import type { SharedListProgress } from '#web/cart/visitor.ts';
 /** Seconds to wait after a 429 without `Retry-After`, as from a proxy. */
 const defaultRetryAfter = 10;
 
+/** Seconds between two attempts to reach the server, and how often in a row, where failures are retried. */
+const failureRetries = { seconds: 2, attempts: 30 } as const;
+
 export interface WaitEvents {
   /** Called every second while waiting for the server's limit, and with undefined when the wait is over. */
   readonly onWait: (seconds: number | undefined) => void;
   readonly signal: AbortSignal;
+  /** Whether to wait for a server that does not respond or is out of order, as while it restarts. */
+  readonly retriesFailures?: boolean;
 }
 
 export interface ImportEvents extends WaitEvents {
@@ -43,14 +48,17 @@ export async function importSharedList(
 /** Repeats a call while the server responds with 429, after the requested time. Resolves to undefined if stopped. */
 export async function retryWhenLimited<Value>(
   call: () => Promise<Value>,
-  { onWait, signal }: WaitEvents,
+  { onWait, signal, retriesFailures = false }: WaitEvents,
 ): Promise<Value | undefined> {
+  let attemptsLeft: number = retriesFailures ? failureRetries.attempts : 0;
   while (!signal.aborted) {
     try {
       return await call();
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 429) throw error;
-      const until = Date.now() + 1000 * Math.max(1, error.retryAfterSeconds ?? defaultRetryAfter);
+      const seconds =
+        secondsToWait(error) ?? (isFailure(error) && attemptsLeft-- > 0 ? failureRetries.seconds : undefined);
+      if (seconds === undefined) throw error;
+      const until = Date.now() + 1000 * seconds;
       for (let left = until - Date.now(); left > 0 && !signal.aborted; left = until - Date.now()) {
         onWait(Math.ceil(left / 1000));
         await sleep(Math.min(1000, left), signal);
@@ -59,6 +67,17 @@ export async function retryWhenLimited<Value>(
     }
   }
   return undefined;
+}
+
+/** Seconds that a response with 429 asks to wait; undefined for any other error. */
+function secondsToWait(error: unknown): number | undefined {
+  if (!(error instanceof ApiError) || error.status !== 429) return undefined;
+  return Math.max(1, error.retryAfterSeconds ?? defaultRetryAfter);
+}
+
+/** Whether there was no response, or one that says nothing about the item. */
+function isFailure(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status >= 500;
 }
 
 /** Waits for the given milliseconds or until the signal is aborted. */

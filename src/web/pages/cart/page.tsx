@@ -9,6 +9,7 @@ import { lazyPart } from '#web/lazy-part.ts';
 import type { Page } from '#web/page.ts';
 import { NoScriptContact } from '#web/ui/no-script-contact.tsx';
 import { EmailStep } from './email-step.tsx';
+import { quickListHash } from './quick-list-hash.ts';
 import { useRemoval } from './use-removal.ts';
 import styles from './page.module.css';
 
@@ -52,6 +53,7 @@ function CartPage() {
         <p className="ui-lead ui-mt-3">{cart.lead}</p>
       </header>
       {isReady && <LazySharedOffer email={asksEmail ? undefined : email} />}
+      {isReady && <LazyQuickList email={asksEmail ? undefined : email} />}
       <div ref={content} className={`ui-stack ${styles.content}`} tabIndex={-1}>
         {asksEmail ? (
           <EmailStep
@@ -86,9 +88,9 @@ function LoadingCart() {
         {cart.loading}
       </p>
       <div className={`ui-stack ui-gap-6 ${styles.rows}`} aria-hidden="true">
-        <span />
-        <span />
-        <span />
+        <span className="ui-linen ui-round-sm" />
+        <span className="ui-linen ui-round-sm" />
+        <span className="ui-linen ui-round-sm" />
       </div>
       <NoScriptContact page="cart" />
     </div>
@@ -97,6 +99,7 @@ function LoadingCart() {
 
 const loadContent = async () => (await import('./cart-content.tsx')).CartContent;
 const CartContent = lazyPart('/cart', loadContent);
+const QuickList = lazyPart('/cart', async () => (await import('./quick-list.tsx')).QuickList);
 const SharedOffer = lazyPart('/cart', async () => (await import('./shared-offer.tsx')).SharedOffer);
 
 // Fetched beside the items; a failure is reported when it is rendered.
@@ -111,6 +114,21 @@ function LazySharedOffer({ email }: { email: string | undefined }) {
     isNeeded && (
       <Suspense>
         <SharedOffer email={email} />
+      </Suspense>
+    )
+  );
+}
+
+/** The box for a whole list, in a chunk of its own, once it is opened or its lines were added in part. */
+function LazyQuickList({ email }: { email: string | undefined }) {
+  const { hash } = useLocation();
+  const [isNeeded, setIsNeeded] = useState(false);
+  const isOpen = [hash, readSharedListProgress()?.fragment].some((fragment) => fragment?.startsWith(quickListHash));
+  if (!isNeeded && isOpen) setIsNeeded(true);
+  return (
+    isNeeded && (
+      <Suspense>
+        <QuickList email={email} />
       </Suspense>
     )
   );

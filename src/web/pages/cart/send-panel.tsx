@@ -139,9 +139,9 @@ interface CartOwnerProps {
 /** The e-mail of the cart, with buttons to change it and to forget it. */
 export function CartOwner({ email, onChange, onForget }: CartOwnerProps) {
   return (
-    <p className={`ui-flex ui-wrap ui-break ui-sm ${styles.owner}`}>
+    <p className={`ui-flex ui-wrap ui-sm ${styles.owner}`}>
       <span>
-        {sendPanel.quotingAs} <strong>{email}</strong>,{' '}
+        {sendPanel.quotingAs} <strong className="ui-strong">{email}</strong>,{' '}
         <Button variant="inline" onClick={onChange}>
           {sendPanel.change}
           <HiddenText> {sendPanel.changeWhat}</HiddenText>

@@ -24,7 +24,7 @@ export function SentRequests({ requests, remove, onAgain, ...rest }: SentRequest
       {requests.length > 0 && (
         <details className={fold.block}>
           <summary className={`ui-cluster ui-strong ui-sm ${fold.summary}`}>
-            {text.title} <span>{text.count(requests.length)}</span>
+            {text.title} <span className="ui-soft ui-regular">{text.count(requests.length)}</span>
           </summary>
           <p className="ui-note ui-measure">{text.text}</p>
           <ul className="ui-stack ui-mt-3">
@@ -107,7 +107,7 @@ function Request({ request, hasItems, textOf, onAgain, onRemove }: RequestProps)
           </Button>
         </div>
       )}
-      {isRead && <p className={`ui-paper ui-round-sm ui-p-4 ui-sm ui-break ${styles.text}`}>{textOf(request)}</p>}
+      {isRead && <p className="ui-message">{textOf(request)}</p>}
     </li>
   );
 }

@@ -3,10 +3,10 @@ import { findProductId } from '#domain/catalogue.ts';
 import { sharedOffer } from '#text/shared-list.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ProductNotices } from '#web/ui/product-notices.tsx';
-import { useSharedList, type SharedList } from './use-shared-list.ts';
+import { ImportProgress } from './import-progress.tsx';
+import { useSharedList } from './use-shared-list.ts';
 import styles from './shared-offer.module.css';
 
 interface SharedOfferProps {
@@ -57,14 +57,14 @@ export function SharedOffer({ email }: SharedOfferProps) {
       className={`ui-screen-only ui-stack ui-linen ui-round ui-gap-3 ui-mb-6 ${styles.offer}`}
       aria-labelledby={titleId}
     >
-      <h2 ref={title} id={titleId} tabIndex={-1} className={`ui-row ui-title-sm ui-gap-3 ${styles.title}`}>
-        <Icon name="link" />
+      <h2 ref={title} id={titleId} tabIndex={-1} className="ui-row ui-title-sm ui-gap-3">
+        <Icon name="link" className="ui-rigid ui-accent" />
         {reference === undefined ? sharedOffer.title(items.length) : sharedOffer.repeated(items.length, reference)}
       </h2>
-      <ul className={`ui-break ui-sm ${styles.items}`}>
-        {items.map(({ category, type, quantity, packWeight, unit }, index) => (
+      <ul className={`ui-sm ${styles.items}`}>
+        {items.map((item, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two items may be equal, and the list never changes
-          <li key={index}>{sharedOffer.item(category, type, quantity, packWeight, unit)}</li>
+          <li key={index}>{sharedOffer.item(item)}</li>
         ))}
       </ul>
       <ProductNotices ids={items.map(findProductId)} />
@@ -74,7 +74,7 @@ export function SharedOffer({ email }: SharedOfferProps) {
         <>
           {reference === undefined && <p>{sharedOffer.text}</p>}
           {shared.error !== undefined && <Alert text={shared.error} />}
-          <ImportProgress shared={shared} total={items.length} />
+          <ImportProgress {...shared} total={items.length} texts={sharedOffer} />
           <div className="ui-actions">
             <Button isPending={isAdding} onClick={() => shared.add(email)}>
               {isAdding ? sharedOffer.adding : shared.added > 0 ? sharedOffer.goOn : sharedOffer.add(items.length)}
@@ -92,32 +92,5 @@ export function SharedOffer({ email }: SharedOfferProps) {
         </>
       )}
     </section>
-  );
-}
-
-interface ImportProgressProps {
-  shared: SharedList;
-  /** Number of items in the list. */
-  total: number;
-}
-
-/** How many items are added, and the wait for the server's limit. Screen readers announce changes, not each item. */
-function ImportProgress({ shared, total }: ImportProgressProps) {
-  const { added, isAdding, waitSeconds } = shared;
-  const text = (seconds = waitSeconds) => sharedOffer.progress(Math.min(added + 1, total), total, seconds);
-  // Rounded up, so that it is announced every 20 seconds only.
-  const announced = waitSeconds === undefined ? sharedOffer.adding : text(Math.ceil(waitSeconds / 20) * 20);
-  return (
-    <>
-      {isAdding && (
-        <div className={`ui-stack ui-sm ui-gap-2 ${styles.progress}`}>
-          <progress aria-label={sharedOffer.adding} max={total} value={added} />
-          <span aria-hidden="true">{text()}</span>
-        </div>
-      )}
-      <p role="status">
-        {isAdding ? <HiddenText>{announced}</HiddenText> : added > 0 && sharedOffer.stopped(added, total)}
-      </p>
-    </>
   );
 }

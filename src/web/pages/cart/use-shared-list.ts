@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { parseSharedList, type SharedItem } from '#domain/shared-list.ts';
+import { quickListErrors } from '#text/quick-list.ts';
+import { ApiError } from '#web/cart/cart-api.ts';
 import { createKey } from '#web/cart/idempotency-key.ts';
 import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
 import {
@@ -11,6 +13,7 @@ import {
 } from '#web/cart/visitor.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useIsCurrentPage } from '#web/ui/use-is-current-page.ts';
+import { quickListHash } from './quick-list-hash.ts';
 
 /** The request that is used again, in the state of the history entry whose URL holds its items. */
 export interface RepeatedRequest {
@@ -86,6 +89,9 @@ export function useSharedList(email: string | undefined): SharedList {
       const { importSharedList } = await import('./import-shared-list.ts');
       const stored = readSharedListProgress();
       const isSame = stored?.fragment === shared.fragment && stored.email === owner;
+      // Its lines would be lost.
+      const isPasted = stored?.email === owner && stored.fragment.startsWith(quickListHash);
+      if (isPasted) throw new ApiError(409, quickListErrors.otherList);
       const run = repeated?.run ?? createKey();
       const start = isSame ? stored : { fragment: shared.fragment, email: owner, run, added: 0 };
       if (!(await importSharedList(items, start, { onProgress, onWait: setWaitSeconds, signal }))) return;

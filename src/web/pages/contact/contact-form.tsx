@@ -83,12 +83,12 @@ export function ContactForm() {
   };
 
   return (
-    <section className={`ui-card ${styles.section}`} aria-labelledby={titleId}>
+    <section className={`ui-card ui-column ui-shadow ui-gap-5 ${styles.section}`} aria-labelledby={titleId}>
       <h2 id={titleId} className="ui-title-md">
         {contactForm.title}
       </h2>
       <NoScriptContact page="contact" />
-      <form ref={element} className={styles.form} method="dialog" noValidate onSubmit={submit}>
+      <form ref={element} className={`ui-stack ui-gap-4 ${styles.form}`} method="dialog" noValidate onSubmit={submit}>
         {(['name', 'email', 'subject'] as const).map((field) => (
           <TextField
             key={field}
@@ -113,7 +113,7 @@ export function ContactForm() {
           value={form.message}
           onChange={(text) => type('message', text)}
         />
-        <div className={`ui-actions ${styles.actions}`}>
+        <div className={`ui-actions ui-gap-4 ${styles.actions}`}>
           <Button type="submit">
             <Icon name="whatsapp" size={22} />
             {contactForm.send}

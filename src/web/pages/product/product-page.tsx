@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { company } from '#content/company.ts';
 import type { ListedProduct } from '#content/listed-product.ts';
 import type { Product } from '#content/product.ts';
@@ -21,7 +21,11 @@ import { ProductPager } from './product-pager.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { RequestBar } from './request-bar.tsx';
 import { RequestQuote } from './request-quote.tsx';
+import { SampleLink } from './sample-link.tsx';
 import styles from './product-page.module.css';
+
+/** Loaded apart: few visitors get to it, and the rest of the page does not wait for it. */
+const ProductPapers = lazy(async () => ({ default: (await import('./product-papers.tsx')).ProductPapers }));
 
 interface ProductPageProps {
   product: Product;
@@ -41,7 +45,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
       <div className={styles.sheet}>
         <CompanyLetterhead />
         <div className={`ui-stack ${styles.top}`}>
-          <div className={`ui-cluster ui-spread ${styles.place}`}>
+          <div className={`ui-screen-only ui-cluster ui-spread ${styles.place}`}>
             <BackLink />
             <p className={`ui-eyebrow ${styles.category}`}>{categoryNames[categoryOf(id)]}</p>
           </div>
@@ -51,12 +55,13 @@ export function ProductPage({ product, products }: ProductPageProps) {
           <div className={`ui-stack ui-top ui-gap-3 ${styles.intro}`}>
             <div>
               <h1 className={`ui-title-md ${styles.name}`}>{product.name}</h1>
-              <p className={`ui-serif ui-soft ui-mt-1 ${styles.latin}`}>
+              <p className="ui-serif ui-soft ui-mt-1 ui-tight">
                 <i lang="la">{product.figures.botanicalName}</i>
               </p>
             </div>
             <KeyFiguresList figures={figures} />
             <RequestQuote ref={request} id={id} target={target} onChange={setTarget} />
+            <SampleLink id={id} samples={company.samples} />
             <p className={`ui-soft ${styles.summary}`}>{noBreak(product.summary)}</p>
             <p className="ui-screen-only ui-cluster ui-note ui-gap-3">
               {productPage.ask}
@@ -77,7 +82,11 @@ export function ProductPage({ product, products }: ProductPageProps) {
           </div>
         </div>
         <div className={`ui-stack ui-mt-6 ${styles.details}`}>
-          <FiguresPanel figures={product.figures} note={product.figuresNote} />
+          <FiguresPanel figures={product.figures} note={product.figuresNote}>
+            <Suspense>
+              <ProductPapers id={id} />
+            </Suspense>
+          </FiguresPanel>
           <section className={`ui-measure ${styles.description}`} aria-label={productPage.descriptionTitle}>
             {product.description.map((paragraph) => (
               <p key={paragraph}>{noBreak(paragraph)}</p>

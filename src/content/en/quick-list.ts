@@ -1,0 +1,106 @@
+import type { Amount } from '#domain/amount.ts';
+import type { Category } from '#domain/categories.ts';
+import type { QuickProblem } from '#domain/quick-list/quick-list.ts';
+import { cartItemMessages } from './messages.ts';
+import { formatMeasure, formatNumber, formatPacks } from './number.ts';
+
+/** Words that a buyer may use for all products of a category: lower case, no accents. */
+export const categoryWords: Readonly<Record<Category, string>> = {
+  cinnamon: '',
+  'whole-spices': 'entera entero grano',
+  'spice-powder': 'ground polvo molida molido poudre pulver gemahlen',
+};
+
+/** The box that takes a whole list. */
+export const quickList = {
+  title: 'Paste a list',
+  text: 'One product a line, as in your mail or your spreadsheet. You see what we read before anything is added.',
+  needsEmail: 'Enter your email below, then you can add these lines to your quote request.',
+  label: 'Your list',
+  file: 'Choose a CSV file',
+  fileHint: 'or drop it on the box.',
+  close: 'Close',
+  how: 'How a list may look',
+  examples: [
+    'Alba 10 x 25 kg',
+    '4 bags of 20 kg canela molida, 60 mesh',
+    'Black pepper powder; 4; 25; kg; steam treated',
+    'Mace 50 lb',
+  ],
+  columns:
+    'Columns are product, quantity, pack weight, unit and details. With titles in the first line they may stand in another order.',
+  counts: (ready: number, choose: number, unread: number) =>
+    [
+      ready > 0 && `${countLines(ready)} ready`,
+      choose > 0 && `${formatNumber(choose)} to choose`,
+      unread > 0 && `${formatNumber(unread)} not understood`,
+    ]
+      .filter((part) => part !== false)
+      .join(', '),
+  nothing: 'There is no line to read yet.',
+} as const;
+
+/** Lists and files that are not read, or not completely. */
+export const quickListErrors = {
+  tooManyLines: (most: number, lines: number) =>
+    `Your list has ${formatNumber(lines)} lines. The first ${most} are read. The rest stays in the box.`,
+  tooLong: 'Your list is longer than 20 kB, so it is not read. Please take a part of it out and add it later.',
+  unreadColumns: (titles: readonly string[]) => `Not read: ${titles.join(', ')}.`,
+  fileTooLong: (name: string) => `${name} is larger than 20 kB. Please save a part of it as a file of its own.`,
+  workbook: (name: string) => `${name} is a workbook. Please save it as CSV, or copy its cells and paste them here.`,
+  noText: (name: string) => `${name} holds no text that can be read. Please save your list as CSV.`,
+  otherList: 'Another list is not added completely yet. Go on with it or decline it first.',
+} as const;
+
+/** What each line of the list was read as. */
+export const quickLines = {
+  ready: (count: number) => `Ready (${formatNumber(count)})`,
+  choose: (count: number) => `Please choose (${formatNumber(count)})`,
+  unread: (count: number) => `Not understood (${formatNumber(count)})`,
+  product: (category: string, type: string) => `${category}, ${type}`,
+  packs: formatPacks,
+  line: (number: number) => `Line ${formatNumber(number)}`,
+  details: (note: string) => `Details: ${note}`,
+  converted: (from: string, { value, unit }: Amount) => `${from} = ${formatMeasure(value, unit)}`,
+  assumesKg: 'No unit is given, so it is read as kg.',
+  repeats: (line: number) => `The same product as in line ${formatNumber(line)}.`,
+  whichProduct: 'Which product?',
+  whichPacks: 'In which packs?',
+  choosePlease: 'Please choose',
+  readAgain: 'Read again',
+  add: (count: number, total: number) =>
+    count === total ? `Add ${countLines(count)}` : `Add ${formatNumber(count)} of ${countLines(total)}`,
+} as const;
+
+/** Why a line is not understood. */
+export const quickProblems: Readonly<Record<QuickProblem, string>> = {
+  'missing-product': 'No product is named.',
+  'unknown-product': 'None of our products has this name.',
+  'missing-amount': 'The amount is missing. Write it as 10 x 25 kg.',
+  'missing-weight': 'The pack weight or its unit is missing. Write the amount as 10 x 25 kg.',
+  'unclear-amount': 'The amount is not clear. Write it as 10 x 25 kg.',
+  'invalid-quantity': cartItemMessages['invalid-quantity'],
+  'invalid-weight': cartItemMessages['invalid-weight'],
+  'note-too-long': cartItemMessages['note-too-long'],
+  formula: 'Formulas are not read. Please write their result.',
+};
+
+/** Adding the lines one by one. */
+export const quickImport = {
+  adding: 'Adding…',
+  /** `seconds` until the next call, where it has to be waited for. */
+  progress: (current: number, total: number, seconds: number | undefined) =>
+    `Adding ${current} of ${total}${seconds === undefined ? '' : `, waiting ${seconds} s for the server`}`,
+  stopped: (added: number, total: number) => `${added} of ${countLines(total)} were added, ${total - added} were not.`,
+  stop: 'Stop',
+  goOn: 'Go on',
+  putBack: 'Put the rest back into the box',
+  added: (count: number) =>
+    count === 1
+      ? '1 line was added to your quote request.'
+      : `${formatNumber(count)} lines were added to your quote request.`,
+} as const;
+
+function countLines(count: number): string {
+  return count === 1 ? '1 line' : `${formatNumber(count)} lines`;
+}

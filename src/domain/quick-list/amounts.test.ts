@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { readAmount } from './amounts.ts';
+
+const packsOf = (text: string) =>
+  readAmount(text).packs.map(({ quantity, packWeight, unit }) => `${quantity} x ${packWeight} ${unit}`);
+
+describe('one reading', () => {
+  test.each([
+    ['10 x 25 kg', '10 x 25 kg'],
+    ['10x25kg', '10 x 25 kg'],
+    ['10 × 25 kilos', '10 x 25 kg'],
+    ['10 bags of 25 kg', '10 x 25 kg'],
+    ['10 sacos de 25 kg', '10 x 25 kg'],
+    ['25 kg x 10', '10 x 25 kg'],
+    ['10; 25; kg', '10 x 25 kg'],
+    ['10 x 2,5 kg', '10 x 2.5 kg'],
+    ['1,000 x 25 kg', '1000 x 25 kg'],
+    ['10 x 1 000 kg', '10 x 1000 kg'],
+    ['500 kg in 25 kg bags', '20 x 25 kg'],
+    ['quantity 10, pack weight 25 kg, total 250 kg', '10 x 25 kg'],
+    ['0.3 kg in 0.1 kg bags', '3 x 0.1 kg'],
+    ['2 t in 25 kg bags', '80 x 25 kg'],
+    ['4 x 500 g', '4 x 0.5 kg'],
+    ['1 x 2.5 l', '1 x 2.5 l'],
+    ['6 x 500 ml', '6 x 500 ml'],
+    ['10 kg', '1 x 10 kg'],
+    ['500 ml', '1 x 500 ml'],
+  ])('%s is %s', (text, packs) => {
+    expect(packsOf(text)).toEqual([packs]);
+  });
+});
+
+describe('several readings', () => {
+  test.each([
+    ['10 x 1,000 kg', ['10 x 1000 kg', '10 x 1 kg']],
+    ['90 kg', ['1 x 90 kg', '2 x 45 kg', '9 x 10 kg']],
+    ['1 500 kg', expect.arrayContaining(['1 x 1500 kg', '1 x 500 kg'])],
+  ])('%s may be %j', (text, packs) => {
+    expect(packsOf(text)).toEqual(packs);
+  });
+});
+
+test.each([
+  ['10 x 25 lb', '11.34', '25 lb'],
+  ['1000 pounds', '453.59', '1000 lb'],
+  ['12 oz', '0.34019', '12 oz'],
+  ['1,5 lb', '0.68039', '1,5 lb'],
+  ['2.3 t', '2300', '2.3 t'],
+])('%s becomes %s kg', (text, value, from) => {
+  expect(readAmount(text).converted).toEqual({ from, to: { value, unit: 'kg' } });
+});
+
+test('says that a weight without unit is read as kg', () => {
+  expect(readAmount('10 x 25')).toEqual({ packs: [{ quantity: 10, packWeight: '25', unit: 'kg' }], assumesKg: true });
+});
+
+describe('not understood', () => {
+  test.each([
+    ['', 'missing-amount'],
+    ['ten bags', 'missing-amount'],
+    ['10', 'missing-weight'],
+    ['10 25 30', 'unclear-amount'],
+    ['10 x 25 kg = 300 kg', 'unclear-amount'],
+    ['500 kg in 30 kg bags', 'unclear-amount'],
+    ['5 kg and 2 l', 'unclear-amount'],
+    ['-10 x 25 kg', 'unclear-amount'],
+    ['10-25 kg', 'unclear-amount'],
+    ['1½ kg', 'unclear-amount'],
+    ['10 x ２５ kg', 'unclear-amount'],
+    ['0 x 25 kg', 'invalid-quantity'],
+    ['2.5 x 25 kg', 'invalid-quantity'],
+    ['1000001 x 25 kg', 'invalid-quantity'],
+    ['10 x 1234567 kg', 'invalid-weight'],
+    ['99999999999999999999999 t', 'invalid-weight'],
+  ])('%j: %s', (text, problem) => {
+    expect(readAmount(text)).toEqual({ packs: [], problem });
+  });
+});

@@ -1,0 +1,46 @@
+import type { Amount } from '#domain/amount.ts';
+import { isWeight, maxWeightDigits, type Unit } from '#domain/cart-item.ts';
+
+/** A unit as lists write it: the unit that it is stored in, and how many of those it holds. */
+export interface Measure {
+  /** Its usual sign. */
+  readonly name: string;
+  readonly unit: Unit;
+  readonly factor: number;
+  /** Whether its factor is no power of ten, so that the result is rounded. */
+  readonly isRounded: boolean;
+}
+
+const exact = (name: string, unit: Unit, factor = 1): Measure => ({ name, unit, factor, isRounded: false });
+const rounded = (name: string, factor: number): Measure => ({ name, unit: 'kg', factor, isRounded: true });
+
+/** The spellings of each unit, in English, Spanish, French and German. */
+const spellings: readonly (readonly [string, Measure])[] = [
+  ['kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes kilogramo kilogramos', exact('kg', 'kg')],
+  ['g gr gm gms gram grams gramme grammes gramo gramos gramm', exact('g', 'kg', 0.001)],
+  ['t mt ton tons tonne tonnes tonelada toneladas tonnen', exact('t', 'kg', 1000)],
+  ['lb lbs pound pounds libra libras', rounded('lb', 0.45359237)],
+  ['oz ounce ounces onza onzas', rounded('oz', 0.028349523125)],
+  ['l lt ltr ltrs liter liters litre litres litro litros', exact('l', 'l')],
+  ['ml millilitre millilitres milliliter milliliters mililitro mililitros', exact('ml', 'ml')],
+];
+const measures = new Map(spellings.flatMap(([words, measure]) => words.split(' ').map((word) => [word, measure])));
+
+/** The unit that a word in lower case names; undefined if it names none. */
+export function findMeasure(word: string): Measure | undefined {
+  return measures.get(word);
+}
+
+/** Significant digits of a rounded weight: 25 lb become 11.34 kg. */
+const significantDigits = 5;
+
+/** The weight or volume in the unit of storage, `value` as the cart stores it; undefined if the cart can't store it. */
+export function convert(value: string, { unit, factor, isRounded }: Measure): Amount | undefined {
+  if (factor === 1) return isWeight(value) ? { value, unit } : undefined;
+  const number = Number(value) * factor;
+  const digits = isRounded ? Number(number.toPrecision(significantDigits)) : number;
+  const text = String(Number(digits.toFixed(maxWeightDigits - 1)));
+  if (isWeight(text)) return { value: text, unit };
+  const shorter = String(Number(number.toPrecision(maxWeightDigits)));
+  return isWeight(shorter) ? { value: shorter, unit } : undefined;
+}

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readNumber } from './numbers.ts';
+
+test.each([
+  ['25', ['25']],
+  ['2.5', ['2.5']],
+  ['2,5', ['2.5']],
+  ['0,500', ['0.500']],
+  ['1234,567', ['1234.567']],
+  ['1,000', ['1000', '1.000']],
+  ['1.000', ['1000', '1.000']],
+  ['1,000,000', ['1000000']],
+  ['1.000.000', ['1000000']],
+  ['1,234.5', ['1234.5']],
+  ['1.234,5', ['1234.5']],
+  ['1’000', ['1000']],
+  ['1\u00A0000,5', ['1000.5']],
+  ['1,00,000', []],
+  ['1,2.3,4', []],
+  ['12,34.5', []],
+])('%s may mean %j', (text, readings) => {
+  expect(readNumber(text)).toEqual(readings);
+});
+
+test('a number that is written with thousands in either style is among its readings', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 9_999_999 }), fc.constantFrom('en-US', 'de-DE', 'de-CH'), (value, locale) => {
+      expect(readNumber(new Intl.NumberFormat(locale).format(value))).toContain(String(value));
+    }),
+  );
+});

@@ -1,0 +1,120 @@
+import { categoryOf, type ProductId } from '#domain/catalogue.ts';
+import { isDescription, isFiller, stemsOf } from './words.ts';
+
+/** A product with all its names, in the words of the visitor's language and of the trade. */
+export interface NamedProduct {
+  readonly id: ProductId;
+  /** The name within its category. */
+  readonly type: string;
+  /** Full name and names of the category. */
+  readonly names: string;
+  /** What else it is called: other languages, botanical names. */
+  readonly searchTerms: string;
+}
+
+/** The products that a name may mean. */
+export interface NameReading {
+  readonly ids: readonly ProductId[];
+  /** Whether a person must confirm it: a typing mistake, an unknown word beside, or only a description. */
+  readonly isGuess: boolean;
+  /** Words that no product has. */
+  readonly unknown: readonly string[];
+}
+
+/** Finds the products that a name means. */
+export type NameReader = (name: string) => NameReading;
+
+/** Shortest word that may be the beginning of another one, or misspelt. */
+const minLength = 4;
+
+interface Indexed {
+  readonly product: NamedProduct;
+  readonly type: readonly string[];
+  readonly words: ReadonlySet<string>;
+}
+
+/** The products that one word fits. */
+interface Term {
+  readonly text: string;
+  readonly fitting: ReadonlySet<Indexed>;
+  /** Whether it fits none as it is written, but with one letter more, less or other. */
+  readonly isMisspelt: boolean;
+}
+
+/**
+ * Prepares the names of the products. A name means the products that most of its words fit; of the same category only the
+ * one that it names in full, so that `C5` is not `C5 Special`.
+ */
+export function createNameReader(products: readonly NamedProduct[]): NameReader {
+  const index = products.map(indexProduct);
+  const terms = new Map<string, Term>();
+  const readTerm = (text: string) => {
+    const term = terms.get(text) ?? findFitting(text, index);
+    terms.set(text, term);
+    return term;
+  };
+  return (name) => {
+    const texts = new Set(stemsOf(name).filter((text) => !isFiller(text)));
+    return readTerms(Array.from(texts, readTerm), index);
+  };
+}
+
+function indexProduct(product: NamedProduct): Indexed {
+  const type = stemsOf(product.type);
+  const names = stemsOf(`${product.type} ${product.names}`);
+  const joined = names.map((word, at) => word + (names[at + 1] ?? ''));
+  return { product, type, words: new Set([...names, ...joined, ...stemsOf(product.searchTerms)]) };
+}
+
+function readTerms(terms: readonly Term[], index: readonly Indexed[]): NameReading {
+  const score = (each: Indexed) => terms.filter(({ fitting }) => fitting.has(each)).length;
+  const scores = new Map(index.map((each) => [each, score(each)]));
+  const most = Math.max(1, ...scores.values());
+  const best = index.filter((each) => scores.get(each) === most);
+  const unknown = terms.filter(({ fitting }) => !best.some((each) => fitting.has(each)));
+  const isNamed = terms.some((term) => best.some((each) => isNaming(term, each)));
+  const ids = preferNamed(best, terms).map(({ product }) => product.id);
+  return {
+    ids,
+    unknown: ids.length > 0 ? unknown.map(({ text }) => text) : [],
+    isGuess: unknown.length > 0 || !isNamed || terms.some(({ isMisspelt }) => isMisspelt),
+  };
+}
+
+/** Whether a word names the product rather than describing it. */
+function isNaming({ text, fitting, isMisspelt }: Term, product: Indexed): boolean {
+  return fitting.has(product) && !isMisspelt && (!isDescription(text) || product.type.includes(text));
+}
+
+function findFitting(text: string, index: readonly Indexed[]): Term {
+  const exact = index.filter(({ words }) => words.has(text) || hasPrefix(words, text));
+  const misspelt =
+    exact.length > 0 || text.length < minLength ? [] : index.filter(({ words }) => hasMisspelt(words, text));
+  return { text, fitting: new Set([...exact, ...misspelt]), isMisspelt: misspelt.length > 0 };
+}
+
+function hasPrefix(words: ReadonlySet<string>, text: string): boolean {
+  return text.length >= minLength && Array.from(words).some((word) => word.startsWith(text));
+}
+
+function hasMisspelt(words: ReadonlySet<string>, text: string): boolean {
+  return Array.from(words).some((word) => word.length >= minLength && isOneEditApart(word, text));
+}
+
+/** Whether one letter is missing, added, other, or swapped with its neighbour. */
+function isOneEditApart(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at++;
+  if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
+  const isSwap = short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2);
+  return isSwap || short.slice(at + 1) === long.slice(at + 1);
+}
+
+/** Leaves out the products whose category has one that the terms name in full. */
+function preferNamed(found: readonly Indexed[], terms: readonly Term[]): readonly Indexed[] {
+  const named = found.filter(({ type }) => type.every((word) => terms.some(({ text }) => text === word)));
+  const settled = new Set(named.map(({ product }) => categoryOf(product.id)));
+  return found.filter((each) => named.includes(each) || !settled.has(categoryOf(each.product.id)));
+}

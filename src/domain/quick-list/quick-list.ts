@@ -1,0 +1,134 @@
+import { maxNoteLength } from '#domain/cart-item.ts';
+import type { ProductId } from '#domain/catalogue.ts';
+import { readAmount, type AmountProblem, type AmountReading } from './amounts.ts';
+import { parseHead, splitTitledRow, splitUntitledRow, type Head } from './columns.ts';
+import { joinNotes, type Fields } from './fields.ts';
+import type { NameReader } from './product-names.ts';
+import { splitSpokenLine } from './spoken-line.ts';
+
+/** Most lines that are read; further ones are returned as they are. */
+export const maxQuickLines = 200;
+/** Longest text that is read, in bytes of UTF-8. */
+export const maxQuickBytes = 20_000;
+
+export type QuickProblem = AmountProblem | 'missing-product' | 'unknown-product' | 'formula' | 'note-too-long';
+
+/** What a line of a list means. It is ready with one product and one reading of its amount. */
+export interface QuickLine extends Omit<AmountReading, 'problem'> {
+  /** Position in the list, from 1. */
+  readonly number: number;
+  /** The line as it was written. */
+  readonly source: string;
+  readonly state: 'ready' | 'choose' | 'unread';
+  /** Whether a person must choose or confirm the product. */
+  readonly asksProduct: boolean;
+  /** Whether a person must choose between readings of the amount. */
+  readonly asksPacks: boolean;
+  /** The products to choose from. */
+  readonly products: readonly ProductId[];
+  readonly note: string;
+  /** The first reason why the line is not understood. */
+  readonly problem?: QuickProblem;
+  /** The first line that names the same product. */
+  readonly repeats?: number;
+}
+
+export interface QuickList {
+  readonly lines: readonly QuickLine[];
+  /** The titles of the columns as written; empty without. */
+  readonly head: string;
+  /** Titles of columns that are not read. */
+  readonly unreadColumns: readonly string[];
+  /** Lines beyond the first 200, as written. */
+  readonly omitted: readonly string[];
+  /** Whether the text is longer than 20 kB, so that nothing is read. */
+  readonly isTooLong: boolean;
+}
+
+/** A row of a table: its text as written and its cells. */
+export interface Row {
+  readonly source: string;
+  readonly cells: readonly string[];
+}
+
+/** Splits a table into rows at line breaks outside quotes, and those into cells at the delimiter. */
+export type RowSplitter = (text: string, delimiter: string) => readonly Row[];
+
+/** Reads a pasted list: one product a line, in words or in columns, of a mail or a spreadsheet. */
+export function readQuickList(text: string, readName: NameReader, splitRows: RowSplitter): QuickList {
+  const plain = withoutInvisible(text);
+  const nothing = { lines: [], head: '', unreadColumns: [], omitted: [], isTooLong: false };
+  if (new TextEncoder().encode(text).length > maxQuickBytes) return { ...nothing, isTooLong: true };
+  const [first, ...others] = rowsOf(plain, splitRows).filter(({ source }) => /[\p{L}\p{N}]/u.test(source));
+  if (!first) return nothing;
+  const head = parseHead(first.cells);
+  const rows = head ? others : [first, ...others];
+  const lines = rows.slice(0, maxQuickLines).map((row, index) => readRow(row, index + 1, head, readName));
+  return {
+    ...nothing,
+    lines: lines.map((line) => withRepeat(line, lines)),
+    head: head ? first.source : '',
+    unreadColumns: head?.unread ?? [],
+    omitted: rows.slice(maxQuickLines).map(({ source }) => source),
+  };
+}
+
+/** Takes out zero-width and direction marks, which may hide what a line says, and control characters. */
+function withoutInvisible(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, ' ');
+}
+
+function rowsOf(text: string, splitRows: RowSplitter): Row[] {
+  const delimiter = ['\t', ';', '|'].find((mark) => text.includes(mark)) ?? (hasCommaColumns(text) ? ',' : undefined);
+  const single = (source: string) => ({ source, cells: [source] });
+  if (delimiter === undefined) return text.split('\n').map(single);
+  // A stray quote would join lines that are no table.
+  return splitRows(text, delimiter).flatMap((row) =>
+    row.source.includes('\n') && row.cells.length < 3 ? row.source.split('\n').map(single) : [row],
+  );
+}
+
+/** Whether the first line is a row of a comma-separated table; in `2,5 kg` a comma separates no columns. */
+function hasCommaColumns(text: string): boolean {
+  const cells = text.trim().split('\n')[0]?.split(',') ?? [];
+  return cells.length > 2 && (parseHead(cells) ?? splitUntitledRow(cells)) !== undefined;
+}
+
+function readRow({ source, cells }: Row, number: number, head: Head | undefined, readName: NameReader): QuickLine {
+  const columns = head && cells.length > 1 ? splitTitledRow(cells, head) : splitUntitledRow(cells);
+  const fields = columns ?? splitSpokenLine(source.replaceAll(/\s/g, ' '));
+  const line = { number, source, ...readFields(fields, readName) };
+  const isFormula = line.problem !== undefined && cells.some((cell) => cell.trimStart().startsWith('='));
+  return isFormula ? { ...line, problem: 'formula' } : line;
+}
+
+function readFields(fields: Fields, readName: NameReader): Omit<QuickLine, 'number' | 'source'> {
+  const { ids, isGuess, unknown } = readName(fields.name);
+  const { problem: amountProblem, ...amount } = readAmount(fields.amount);
+  const nameProblem = fields.name.trim() === '' ? 'missing-product' : ids.length === 0 ? 'unknown-product' : undefined;
+  const note = joinNotes([...unknown, fields.note]).replaceAll(/\s+/g, ' ');
+  const problem = nameProblem ?? amountProblem ?? (note.length > maxNoteLength ? 'note-too-long' : undefined);
+  const asksProduct = ids.length > 1 || isGuess;
+  const asksPacks = amount.packs.length > 1;
+  return {
+    ...amount,
+    asksProduct,
+    asksPacks,
+    products: ids,
+    note,
+    state: problem ? 'unread' : asksProduct || asksPacks ? 'choose' : 'ready',
+    ...(problem && { problem }),
+  };
+}
+
+/** Marks a line whose product an earlier line names too. */
+function withRepeat(line: QuickLine, lines: readonly QuickLine[]): QuickLine {
+  const [id, other] = line.products;
+  if (id === undefined || other !== undefined) return line;
+  const first = lines.find(({ products }) => products.length === 1 && products[0] === id);
+  return first && first.number < line.number ? { ...line, repeats: first.number } : line;
+}

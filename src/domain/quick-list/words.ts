@@ -1,0 +1,55 @@
+import { tokensOf } from './tokens.ts';
+
+/** Words about packs and amounts, and the small words of a letter: they name no product. */
+const fillers = new Set(
+  (
+    'bag bags bale bales bottle bottles box boxes can cans carton cartons case cases ctn ctns drum drums pack packs package ' +
+    'packages pail pails pc pcs piece pieces sack sacks tin tins unit units quantity qty weight net gross total ' +
+    'a all an and at by each for from i in like me need of our order per please pls quote send thanks the to us want we with would ' +
+    'bidon bidones bolsa bolsas botella botellas bulto bultos caja cajas fardo fardos lata latas paca pacas paquete paquetes ' +
+    'saco sacos tambor tambores unidad unidades cantidad peso neto cada con de del el en favor la las los necesito ' +
+    'necesitamos para por queremos quiero un una y ' +
+    'sac sacs carton cartons boite boites du des et le les un une'
+  ).split(' '),
+);
+
+/** Whether a word in lower case belongs to the amount or the letter, not to the name of a product. */
+export function isFiller(word: string): boolean {
+  return fillers.has(word);
+}
+
+/** Units of a property, such as `8 cm` and `60 mesh`, which are a detail of the item and no amount. */
+const propertyUnits = new Set('cm mm mesh malla inch inches micron microns ppm percent pct asta shu hu'.split(' '));
+
+/** Whether a word in lower case or a sign behind a number makes it a property of the product. */
+export function isPropertyUnit(text: string): boolean {
+  return propertyUnits.has(text) || text === '%' || text === '°' || text === '"' || text === '″';
+}
+
+/** Words that describe a product but do not name it: alone they are not enough. */
+const descriptions = new Set(
+  'best black broken buds ceylon clean cut dried end fine first fresh good green ground large long no pieces pure quality red small special spice stalk stick stem tea true white whole'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word, as `stemsOf` returns it, only describes. */
+export function isDescription(stem: string): boolean {
+  return descriptions.has(stem);
+}
+
+/** The words of a name in lower case without accents and the s of the plural; `C 5` and `No. 02` are one word each. */
+export function stemsOf(text: string): string[] {
+  const words: string[] = [];
+  for (const { kind, text: word } of tokensOf(text)) {
+    const last = words.at(-1) ?? '';
+    if (kind === 'word') words.push(singular(word));
+    else if (kind === 'number' && /^(?:[chm]|no|nr)$/.test(last)) words.push(`${words.pop()}${Number(word)}`);
+    else if (kind === 'number') words.push(word);
+  }
+  return words;
+}
+
+function singular(word: string): string {
+  return word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word;
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import { findProductId } from '#domain/catalogue.ts';
+import { maxQuickLines } from '#domain/quick-list/quick-list.ts';
+import { quickLines, quickList, quickListErrors } from '#text/quick-list.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ProductNotices } from '#web/ui/product-notices.tsx';
+import { toItem } from './quick-choices.ts';
+import { QuickListBox } from './quick-list-box.tsx';
+import { QuickListPreview } from './quick-list-preview.tsx';
+import type { useQuickList } from './use-quick-list.ts';
+import styles from './quick-list.module.css';
+
+interface QuickListFormProps {
+  /** The visitor's own e-mail; undefined until it is entered. */
+  email: string | undefined;
+  list: ReturnType<typeof useQuickList>;
+  /** False while other lines are being added. */
+  canAdd: boolean;
+  error: string | undefined;
+  onAdd: (email: string) => void;
+  onClose: () => void;
+}
+
+/** The box, the preview of its lines, and the button that adds them. */
+export function QuickListForm({ email, list: state, canAdd, error, onAdd, onClose }: QuickListFormProps) {
+  const { text, list, lines, choices } = state;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const counts = useRef<HTMLParagraphElement>(null);
+  const items = lines.flatMap((each) => toItem(each, choices) ?? []);
+  const countOf = (name: string) => lines.filter(({ line }) => line.state === name).length;
+  const total = lines.length + list.omitted.length;
+
+  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    // The field of a line that is understood now was removed, and the focus with it.
+    if (lines.length > 0 && document.activeElement === document.body) counts.current?.focus();
+  }, [lines]);
+
+  return (
+    <>
+      <p>{quickList.text}</p>
+      <QuickListBox
+        ref={box}
+        text={text}
+        error={list.isTooLong ? quickListErrors.tooLong : undefined}
+        onChange={state.setText}
+        onSettle={state.settle}
+      />
+      <details className="ui-sm">
+        <summary className="ui-strong ui-py-3">{quickList.how}</summary>
+        <ul className="ui-stack ui-gap-1 ui-mb-3">
+          {quickList.examples.map((example) => (
+            <li key={example}>
+              <code>{example}</code>
+            </li>
+          ))}
+        </ul>
+        <p className="ui-note">{quickList.columns}</p>
+      </details>
+      {list.omitted.length > 0 && <Alert text={quickListErrors.tooManyLines(maxQuickLines, total)} />}
+      {list.unreadColumns.length > 0 && <p className="ui-note">{quickListErrors.unreadColumns(list.unreadColumns)}</p>}
+      <p ref={counts} role="status" tabIndex={-1} className={`ui-status ui-strong ${styles.counts}`}>
+        {state.isSettled &&
+          (lines.length > 0
+            ? quickList.counts(countOf('ready'), countOf('choose'), countOf('unread'))
+            : !list.isTooLong && quickList.nothing)}
+      </p>
+      <QuickListPreview lines={lines} choices={choices} onChoose={state.choose} onEdit={state.edit} />
+      <ProductNotices ids={items.map(findProductId)} />
+      {error !== undefined && <Alert text={error} />}
+      {email === undefined && <p>{quickList.needsEmail}</p>}
+      <div className="ui-actions">
+        {email !== undefined && canAdd && items.length > 0 && (
+          <Button onClick={() => onAdd(email)}>{quickLines.add(items.length, total)}</Button>
+        )}
+        <Button variant="text" onClick={onClose}>
+          {quickList.close}
+        </Button>
+      </div>
+    </>
+  );
+}

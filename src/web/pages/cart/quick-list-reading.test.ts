@@ -1,0 +1,249 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { allProducts } from '#content/all-products.ts';
+import { nameProducts } from '#content/named-products.ts';
+import { parseCartItem } from '#domain/cart-item.ts';
+import { categoryOf, productIds, productType } from '#domain/catalogue.ts';
+import { categoryLabel } from '#domain/categories.ts';
+import { createNameReader } from '#domain/quick-list/product-names.ts';
+import { maxQuickBytes, maxQuickLines, readQuickList } from '#domain/quick-list/quick-list.ts';
+import { quoteLabels } from '#text/quote-message.ts';
+import { splitRows } from './split-rows.ts';
+
+const readName = createNameReader(nameProducts(allProducts));
+const read = (text: string) => readQuickList(text, readName, splitRows);
+
+/** A line as one text: what it may be, and the note in brackets. */
+function summary(text: string): string[] {
+  return read(text).lines.map(({ state, products, packs, note, problem }) => {
+    const amounts = packs.map(({ quantity, packWeight, unit }) => `${quantity} x ${packWeight} ${unit}`).join(' or ');
+    return `${state}: ${problem ?? `${products.join(' or ')}, ${amounts}`}${note === '' ? '' : ` (${note})`}`;
+  });
+}
+
+describe('a line in words', () => {
+  test.each([
+    ['Alba 10 x 25 kg', 'ready: 12, 10 x 25 kg'],
+    ['10 x 25kg C5 Special', 'ready: 10, 10 x 25 kg'],
+    ['10 bags of 25 kg Alba', 'ready: 12, 10 x 25 kg'],
+    ['10 Alba 25kg', 'ready: 12, 10 x 25 kg'],
+    ['500 kg Alba in 25 kg bags', 'ready: 12, 20 x 25 kg'],
+    ['- Alba 10 x 25 kg', 'ready: 12, 10 x 25 kg'],
+    ['3) H2 1 x 45 kg', 'ready: 4, 1 x 45 kg'],
+    ['C 5 special 2 x 45 kg', 'ready: 10, 2 x 45 kg'],
+    ['Quillings No. 02 10 x 25 kg', 'ready: 2, 10 x 25 kg'],
+    ['canela molida 5 x 20 kg', 'ready: 14, 5 x 20 kg'],
+    ['pimienta negra en polvo, 4 sacos de 25 kg', 'ready: 24, 4 x 25 kg'],
+    ['jengibre 3 x 20 kg', 'ready: 27, 3 x 20 kg'],
+    ['clavos de olor enteros 1 x 25 kg', 'ready: 17, 1 x 25 kg'],
+    ['leaf oil 500 ml', 'ready: 13, 1 x 500 ml'],
+    ['25 lb nutmeg powder', 'ready: 25, 1 x 11.34 kg'],
+    ['Alba 10 x 25 kg, 8 cm cut', 'ready: 12, 10 x 25 kg (8 cm cut)'],
+    ['Alba 10 x 25 kg (8 cm cut; our no. 4711)', 'ready: 12, 10 x 25 kg (8 cm cut; our no. 4711)'],
+    ['Alba 8-10 cm, 10 x 25 kg', 'ready: 12, 10 x 25 kg (8-10 cm)'],
+    ['chili powder 60 mesh 4 cartons of 25 kg', 'ready: 30, 4 x 25 kg (60 mesh)'],
+  ])('%s', (line, expected) => {
+    expect(summary(line)).toEqual([expected]);
+  });
+
+  test.each([
+    ['black pepper 10 x 25 kg', 'choose: 15 or 24, 10 x 25 kg'],
+    ['gammiris 10 kg', 'choose: 15 or 20 or 21 or 24 or 26, 1 x 10 kg'],
+    ['clove 1 x 25 kg', 'choose: 17 or 28, 1 x 25 kg'],
+    ['special 1 x 25 kg', 'choose: 10 or 11, 1 x 25 kg'],
+    ['pimienta negra molida 40 kg', 'choose: 24, 1 x 40 kg or 2 x 20 kg or 4 x 10 kg'],
+    ['Alba 10 x 1,000 kg', 'choose: 12, 10 x 1000 kg or 10 x 1 kg'],
+    // Words that no product has may change what is meant, so they are confirmed and kept.
+    ['organic Alba 1 x 25 kg', 'choose: 12, 1 x 25 kg (organic)'],
+    ['tumeric powder 1 x 25 kg', 'choose: 29, 1 x 25 kg'],
+    ['tea 1 x 25 kg', 'choose: 1, 1 x 25 kg'],
+  ])('%s has to be chosen', (line, expected) => {
+    expect(summary(line)).toEqual([expected]);
+  });
+
+  test.each([
+    ['Saffron 5 x 1 kg', 'unknown-product'],
+    ['10 x 25 kg', 'missing-product'],
+    ['Alba', 'missing-amount'],
+    ['Alba 10', 'missing-weight'],
+    ['Alba -10 x 25 kg', 'unclear-amount'],
+    ['Alba 0 x 25 kg', 'invalid-quantity'],
+    ['Alba 10 x 1234567 kg', 'invalid-weight'],
+    ['1½ kg Alba', 'unclear-amount'],
+    [`Alba 1 x 25 kg, ${'long '.repeat(25)}`, 'note-too-long'],
+    ['=1+1', 'formula'],
+    ['Alba;=5+5;25;kg', 'formula'],
+  ])('%s is not understood: %s', (line, problem) => {
+    expect(summary(line).map((text) => text.split(' (')[0])).toEqual([`unread: ${problem}`]);
+  });
+});
+
+describe('columns', () => {
+  const expected = ['ready: 24, 4 x 25 kg (60 mesh)', 'ready: 12, 10 x 2.5 kg'];
+  test.each([
+    ['semicolons', 'black pepper powder; 4; 25; kg; 60 mesh\nAlba;10;2,5;kg;'],
+    ['tabs and a decimal comma', 'black pepper powder\t4\t25 kg\t60 mesh\r\nAlba\t10\t2,5\tkg'],
+    ['commas and quotes', 'black pepper powder,4,25,kg,60 mesh\nAlba,10,"2,5",kg,'],
+    ['titles in any order', 'Notes;Unit;Pack weight;Qty;Product\n60 mesh;kg;25;4;black pepper powder\n;kg;2,5;10;Alba'],
+    ['Spanish titles', 'Producto\tCantidad\tPeso (kg)\tNotas\npimienta negra molida\t4\t25\t60 mesh\nAlba\t10\t2,5\t'],
+    [
+      'our own file',
+      'Category,Type,Quantity,Pack weight,Unit,Details\nSpice Powder,Black Pepper,4,25,kg,60 mesh\nCinnamon,Alba,10,2.5,kg,',
+    ],
+    ['a line in words between them', 'black pepper powder; 4; 25; kg; 60 mesh\n10 bags of 2.5 kg Alba'],
+  ])('%s', (_what, text) => {
+    expect(summary(text)).toEqual(expected);
+  });
+
+  test('names the columns that it does not read', () => {
+    const { head, unreadColumns } = read('Product;Price;Qty;Weight (lb);Total\nAlba;9.99;10;25;99.9');
+    expect({ head, unreadColumns }).toEqual({
+      head: 'Product;Price;Qty;Weight (lb);Total',
+      unreadColumns: ['Price', 'Total'],
+    });
+    expect(summary('Product;Price;Qty;Weight (lb)\nAlba;9.99;10;25')).toEqual(['ready: 12, 10 x 11.34 kg']);
+  });
+
+  test('a quoted cell may hold a line break, and a stray quote joins no lines', () => {
+    expect(summary('Alba;10;25;kg;"8 cm\ncut"\nMace;1;5;kg')).toEqual([
+      'ready: 12, 10 x 25 kg (8 cm cut)',
+      'ready: 18, 1 x 5 kg',
+    ]);
+    expect(summary('"Alba" 10 x 25 kg;\nMace 1 x 5 kg')).toEqual(['ready: 12, 10 x 25 kg', 'ready: 18, 1 x 5 kg']);
+  });
+
+  test('takes the sign of a formula out of a note', () => {
+    expect(summary('Alba;10;25;kg;=HYPERLINK("x")\nAlba;10;25;kg;\'=1+1')).toEqual([
+      'ready: 12, 10 x 25 kg (HYPERLINK("x"))',
+      'ready: 12, 10 x 25 kg (1+1)',
+    ]);
+  });
+});
+
+test('takes out zero-width, direction and control marks', () => {
+  expect(summary('\uFEFFAl\u200Bba\u202E 1\u20600 x\u0007 25\u00A0kg (8\u200E cm)')).toEqual([
+    'ready: 12, 10 x 25 kg (8 cm)',
+  ]);
+});
+
+test('a product that is named twice stays two lines, the second one marked', () => {
+  const { lines } = read('Alba 10 x 25 kg\nMace 1 x 5 kg\nAlba 10 x 25 kg\nAlba 2 x 5 kg');
+  expect(lines.map(({ repeats }) => repeats)).toEqual([undefined, undefined, 1, 1]);
+});
+
+test('twelve lines of which two are unknown and one is ambiguous', () => {
+  const good = ['Alba', 'C5', 'C4', 'M5', 'M4', 'H1', 'mace', 'chili', 'ginger'].map((name) => `${name} 2 x 10 kg`);
+  const lines = read([...good, 'saffron 1 x 1 kg', 'black pepper 1 x 25 kg', 'vanilla 1 x 1 kg'].join('\n')).lines;
+  const count = (state: string) => lines.filter((line) => line.state === state).length;
+  expect([count('ready'), count('choose'), count('unread')]).toEqual([9, 1, 2]);
+});
+
+test('reads 200 lines and returns the 201st as it was written', () => {
+  const { lines, omitted } = read(
+    Array.from({ length: maxQuickLines + 1 }, (_, index) => `Alba ${index + 1} x 25 kg`).join('\n\n'),
+  );
+  expect(lines).toHaveLength(200);
+  expect(omitted).toEqual(['Alba 201 x 25 kg']);
+});
+
+test('reads 20 kB and nothing of a longer text', () => {
+  const full = 'Alba 10 x 25 kg'.padEnd(maxQuickBytes, ' ');
+  expect(read(full)).toMatchObject({ isTooLong: false, lines: [{ state: 'ready' }] });
+  expect(read(`${full} `)).toMatchObject({ isTooLong: true, lines: [] });
+  expect(read('é'.repeat(maxQuickBytes / 2 + 1)).isTooLong).toBe(true);
+});
+
+const items = fc.record({
+  id: fc.constantFrom(...productIds),
+  quantity: fc.integer({ min: 1, max: 999 }),
+  packWeight: fc.constantFrom('0.5', '1', '2.25', '25', '45', '999'),
+  unit: fc.constantFrom('kg', 'ml', 'l'),
+});
+
+test('an item is read back from every way to write it', () => {
+  fc.assert(
+    fc.property(items, ({ id, quantity, packWeight, unit }) => {
+      const category = categoryLabel(categoryOf(id));
+      const type = productType(id);
+      const name = `${category} ${type}`;
+      for (const line of [
+        `${name} ${quantity} x ${packWeight} ${unit}`,
+        `${name}, ${quantity} packs of ${packWeight}${unit}`,
+        `${quantity} x ${packWeight} ${unit} ${name}`,
+        `${packWeight} ${unit} x ${quantity} ${name}`,
+        `${name};${quantity};${packWeight};${unit}`,
+        `${name}\t${quantity}\t${packWeight.replace('.', ',')} ${unit}`,
+        `Category,Type,Quantity,Pack weight,Unit\n${category},${type},${quantity},${packWeight},${unit}`,
+        quoteLabels.item(7, { category, type, quantity, packWeight, unit }),
+      ]) {
+        expect(summary(line)).toEqual([`ready: ${id}, ${quantity} x ${packWeight} ${unit}`]);
+      }
+    }),
+  );
+});
+
+/** Texts that resemble lists, with the signs that mislead a reader. */
+const texts = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        'Alba',
+        'black pepper',
+        'C5',
+        '10',
+        'x',
+        '25',
+        'kg',
+        '1,000',
+        '2,5',
+        ';',
+        '\t',
+        ',',
+        '"',
+        '\n',
+        '\r\n',
+        '(',
+        ')',
+        '=',
+        '-',
+      ),
+      fc.string({ unit: 'grapheme', maxLength: 4 }),
+    ),
+    { maxLength: 40 },
+  )
+  .map((parts) => parts.join(' '));
+
+test('whatever is pasted, each line has a reason or items that a cart accepts', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      for (const { state, problem, products, packs, note } of read(text).lines) {
+        expect(state === 'unread').toBe(problem !== undefined);
+        if (state === 'unread') continue;
+        for (const id of products) {
+          for (const each of packs) {
+            const item = {
+              category: categoryLabel(categoryOf(id)),
+              type: productType(id),
+              ...each,
+              note,
+              email: 'a@b.cd',
+            };
+            expect(parseCartItem(item)).toMatchObject({ ok: true });
+          }
+        }
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('no word of a text is lost: all lines together are the text', () => {
+  const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  fc.assert(
+    fc.property(texts, (text) => {
+      const { head, lines, omitted } = read(text);
+      const all = [head, ...lines.map(({ source }) => source), ...omitted].join('\n');
+      expect(wordsOf(all)).toEqual(wordsOf(text.toWellFormed().replaceAll(/\p{Cf}/gu, '')));
+    }),
+  );
+});
