@@ -95,6 +95,12 @@ const allowedSecondWords = [
   ['en/site.ts', '1 item in your quote'],
   ['en/site.ts', 'items in your quote'],
   ['en/product.ts', 'In your quote'],
+  // The list that a visitor brings along is not yet a quote request.
+  ['en/cart.ts', 'Paste a list'],
+  ['en/quick-list.ts', 'Paste a list'],
+  ['en/quick-list.ts', 'How a list may look'],
+  ['en/privacy.ts', 'pasted as a list'],
+  ['en/shop.ts', 'You have a list already'],
   ['en/cart-requests.ts', 'Add to this list'],
   ['en/cart-requests.ts', 'In place of this list'],
 ] as const;
