@@ -62,6 +62,21 @@ for (const width of [360, 1280]) {
       await expectAccessible(page);
     });
 
+    test('former requests and the notices of a new list are accessible', async ({ page, cartPage, seedCart }) => {
+      await page.context().grantPermissions(['clipboard-write']);
+      await seedCart(alba, cloves);
+      await cartPage.open();
+      await cartPage.fillContact({ name: 'Ana', phone: '+52 1' });
+      await page.getByRole('button', { name: 'Copy the request' }).click();
+      await page.locator('summary', { hasText: 'Requests from this browser' }).click();
+      await page.getByRole('button', { name: /^Show text CSE/ }).click();
+      await page.getByRole('button', { name: /^Use again CSE/ }).click();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Start a new list' }).click();
+      await expect(page.getByRole('button', { name: 'Undo removing them' })).toBeVisible();
+      await expectAccessible(page);
+    });
+
     test('the contact page is accessible with messages, after sending, and with the map', async ({ page }) => {
       await page.goto('/contact');
       await ready(page);

@@ -86,7 +86,7 @@ test('after two sendings two references are listed, newest first, also after a r
 });
 
 test('"Use again" on an empty cart gives the same items', async ({ page, request, email, cartPage, seedCart }) => {
-  const items = [alba, cloves, leafOil];
+  const items = [{ ...alba, note: '8 cm cut' }, cloves, leafOil];
   await remember(page, JSON.stringify([former(email, 'CSE-20261120-4F7K', ...items)]));
   await seedCart();
   await cartPage.open();

@@ -21,11 +21,14 @@ interface SentMessageProps {
     readonly omittedItems?: number;
   };
   delivery: Delivery;
+  /** Changes with every press; 0 if the page only remembers an earlier one. */
+  attempt: number;
 }
 
 /** Shown after a message was opened, copied or saved, so that it can't be lost: the text, and all ways to send it. */
-export function SentMessage({ kind, way, message, delivery }: SentMessageProps) {
+export function SentMessage({ kind, way, message, delivery, attempt }: SentMessageProps) {
   const titleId = useId();
+  const section = useRef<HTMLElement>(null);
   const text = useRef<HTMLPreElement>(null);
   const { outcome, copy, mail } = delivery;
   const isWhatsApp = way === 'whatsapp';
@@ -35,11 +38,19 @@ export function SentMessage({ kind, way, message, delivery }: SentMessageProps) 
   const wholeMail = wholeMailLink(company.email, message);
 
   useEffect(() => {
+    if (attempt > 0) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [attempt]);
+
+  useEffect(() => {
     if (outcome?.isCopied === false && text.current) window.getSelection()?.selectAllChildren(text.current);
   }, [outcome]);
 
   return (
-    <section className={`ui-stack ui-linen ui-round-sm ui-gap-4 ui-p-5 ${styles.sent}`} aria-labelledby={titleId}>
+    <section
+      ref={section}
+      className={`ui-stack ui-linen ui-round-sm ui-gap-4 ui-p-5 ${styles.sent}`}
+      aria-labelledby={titleId}
+    >
       <div className={`ui-stack ui-gap-2-3 ui-align-start ${styles.head}`} role="status">
         <Icon name="check" className="ui-leaf" />
         <h3 id={titleId} className="ui-title-sm">
@@ -47,6 +58,9 @@ export function SentMessage({ kind, way, message, delivery }: SentMessageProps) 
         </h3>
         <p className="ui-note">{sentMessage.text[way]}</p>
       </div>
+      <p className="ui-status ui-success" role="status">
+        {outcome && sentMessage.outcome(outcome)}
+      </p>
       <pre
         ref={text}
         className={`ui-message ${styles.text}`}
@@ -85,9 +99,6 @@ export function SentMessage({ kind, way, message, delivery }: SentMessageProps) 
           {way === 'email' ? sentMessage.mailAgain : sentMessage.mail}
         </a>
       </div>
-      <p className="ui-status ui-success" role="status">
-        {outcome && sentMessage.outcome(outcome)}
-      </p>
     </section>
   );
 }

@@ -18,6 +18,8 @@ export interface Delivery {
   readonly copy: (message: MailMessage) => Promise<void>;
   /** Opens an email with the message. One that is too long for a link is copied first, and the email says so. */
   readonly mail: (message: MailMessage) => Promise<void>;
+  /** Forgets the outcome, because the message left the page by another way. */
+  readonly clear: () => void;
 }
 
 /** Copies messages, or opens them in the visitor's email program. */
@@ -30,6 +32,7 @@ export function useDelivery(notice: MailNotice): Delivery {
   };
   return {
     outcome,
+    clear: () => setOutcome(undefined),
     copy: async (message) => void (await copy(message, false)),
     mail: async (message) => {
       const whole = wholeMailLink(company.email, message);

@@ -5,8 +5,9 @@ import { Button } from '#web/ui/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { NewList } from './use-new-list.ts';
+import styles from './removed-notice.module.css';
 
-const notice = 'ui-notice ui-cluster ui-spread ui-gap-3 ui-p-3 ui-mb-5';
+const notice = `ui-notice ui-cluster ui-spread ui-mb-5 ${styles.notice}`;
 
 interface NewListNoticeProps {
   list: NewList;
@@ -20,7 +21,7 @@ export function NewListNotice({ list, present }: NewListNoticeProps) {
   const removed = list.removed.filter(({ id }) => !present.has(id));
   const place = useRef<HTMLDivElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
-  const status = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLDivElement>(null);
   const sentenceId = useId();
   const last = useRef(pending);
 
@@ -53,9 +54,9 @@ export function NewListNotice({ list, present }: NewListNoticeProps) {
         </div>
       )}
       {pending && (
-        <p className={notice} aria-hidden="true">
-          {progress(waitSeconds)}
-        </p>
+        <div className={notice} aria-hidden="true">
+          <p>{progress(waitSeconds)}</p>
+        </div>
       )}
       {!pending && removed.length > 0 && (
         <div className={notice}>
@@ -67,11 +68,11 @@ export function NewListNotice({ list, present }: NewListNoticeProps) {
           </Button>
         </div>
       )}
-      <p ref={status} role="status" tabIndex={-1} className={isRestored ? notice : undefined}>
+      <div ref={status} role="status" tabIndex={-1} className={isRestored ? notice : undefined}>
         {/* Not each item, and the wait every 20 seconds only. */}
         {pending && waitSeconds !== undefined && <HiddenText>{progress(Math.ceil(waitSeconds / 20) * 20)}</HiddenText>}
-        {isRestored && text.restored(restored)}
-      </p>
+        {isRestored && <p>{text.restored(restored)}</p>}
+      </div>
     </div>
   );
 }

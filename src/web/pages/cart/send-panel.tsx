@@ -59,6 +59,7 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
       (missing[0] === 'name' ? name : phone).current?.focus();
       return;
     }
+    delivery.clear();
     if (way === 'whatsapp') openLink(whatsAppLink(company.whatsappNumber, message.short));
     else if (way === 'email') void delivery.mail(sending);
     else if (way === 'copy') void delivery.copy(sending);
@@ -112,7 +113,9 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
         <p className="ui-note">{sendPanel.note}</p>
         <OtherWays {...sendPanel.otherWays} onPress={send} />
       </form>
-      {reference.sentWay && <SentMessage kind="quote" way={reference.sentWay} message={sending} delivery={delivery} />}
+      {reference.sentWay && (
+        <SentMessage kind="quote" way={reference.sentWay} message={sending} delivery={delivery} attempt={attempt} />
+      )}
       {reference.sentWay && <OfficeFacts facts={company} hasTitle className="ui-stack ui-gap-1 ui-note" />}
       <p role="status" className="ui-note ui-status">
         {reference.wasSent && !reference.sentWay && sendPanel.changed}

@@ -65,32 +65,34 @@ function Request({ request, hasItems, textOf, onAgain, onRemove }: RequestProps)
   };
   return (
     <li className="ui-line-top ui-py-3">
-      <p>
-        <strong className="ui-numbers">{reference}</strong>{' '}
-        <span className="ui-note">
-          {text.way[way](longDate(new Date(time)))}, {text.items(items.length)}
-        </span>
-      </p>
-      <div className={`ui-cluster ${styles.actions}`}>
-        <Button
-          variant="text"
-          aria-expanded={hasItems ? isChoosing : undefined}
-          onClick={() => (hasItems ? setIsChoosing(!isChoosing) : again(false))}
-        >
-          <Icon name="undo" size={18} />
-          {text.again}
-          <HiddenText> {reference}</HiddenText>
-        </Button>
-        <Button variant="text" aria-expanded={isRead} onClick={() => setIsRead(!isRead)}>
-          <Icon name="search" size={18} />
-          {text.show}
-          <HiddenText> {reference}</HiddenText>
-        </Button>
-        <Button variant="text" onClick={onRemove}>
-          <Icon name="trash" size={18} />
-          {text.remove}
-          <HiddenText> {reference}</HiddenText>
-        </Button>
+      <div className="ui-cluster ui-spread">
+        <p>
+          <strong className="ui-numbers">{reference}</strong>{' '}
+          <span className="ui-note">
+            {text.way[way](longDate(new Date(time)))}, {text.items(items.length)}
+          </span>
+        </p>
+        <div className={`ui-cluster ${styles.actions}`}>
+          <Button
+            variant="text"
+            aria-expanded={hasItems ? isChoosing : undefined}
+            onClick={() => (hasItems ? setIsChoosing(!isChoosing) : again(false))}
+          >
+            <Icon name="undo" size={18} />
+            {text.again}
+            <HiddenText> {reference}</HiddenText>
+          </Button>
+          <Button variant="text" aria-expanded={isRead} onClick={() => setIsRead(!isRead)}>
+            <Icon name="search" size={18} />
+            {text.show}
+            <HiddenText> {reference}</HiddenText>
+          </Button>
+          <Button variant="text" onClick={onRemove}>
+            <Icon name="trash" size={18} />
+            {text.remove}
+            <HiddenText> {reference}</HiddenText>
+          </Button>
+        </div>
       </div>
       {hasItems && isChoosing && (
         <div className="ui-actions ui-mt-2 ui-mb-3">

@@ -72,6 +72,7 @@ export function ContactForm() {
       return;
     }
     const message = { ...contactMessage(form, contactLabels), subject: toSingleLine(form.subject) };
+    delivery.clear();
     if (way === 'whatsapp') openLink(whatsAppLink(company.whatsappNumber, message.short));
     else void delivery[way === 'email' ? 'mail' : 'copy'](message);
     setSent({ way, message });
@@ -118,12 +119,12 @@ export function ContactForm() {
             {contactForm.send}
           </Button>
           <p className={`ui-note ${styles.note}`}>{contactForm.text}</p>
+          <OtherWays {...contactForm.otherWays} onPress={send} />
         </div>
-        <OtherWays {...contactForm.otherWays} onPress={send} />
       </form>
       {sent && (
         <Suspense>
-          <SentMessage kind="contact" {...sent} delivery={delivery} />
+          <SentMessage kind="contact" {...sent} delivery={delivery} attempt={attempt} />
         </Suspense>
       )}
     </section>
