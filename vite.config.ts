@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { classNames, dropUnusedRouter, inlineClassNames, sharedChunks, shellChunk } from './scripts/build/chunks.ts';
 import { emBreakpoints } from './scripts/build/em-breakpoints.ts';
+import { hoverMedia } from './scripts/build/hover-media.ts';
 import { contentVariables, textFolder } from './scripts/build/variables.ts';
 import { readEnv } from './src/server/env.ts';
 
@@ -14,10 +15,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: [{ find: /^#text\//, replacement: `${textFolder}/` }] },
   plugins: [react(), inlineClassNames(), dropUnusedRouter()],
   css: {
-    postcss: { plugins: [emBreakpoints()] },
+    postcss: { plugins: [emBreakpoints(), hoverMedia()] },
     ...(command === 'build' && { modules: { generateScopedName: classNames() } }),
   },
   define: {
+    'import.meta.env.VITE_BUILD_DAY': JSON.stringify(new Date().toISOString().slice(0, 10)),
     'import.meta.env.VITE_BUILD_YEAR': String(new Date().getFullYear()),
     'import.meta.env.VITE_CART_RETENTION_DAYS': String(env.cartRetentionDays),
     'import.meta.env.VITE_RATE_LIMIT_PER_MINUTE': String(env.rateLimitPerMinute),

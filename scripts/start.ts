@@ -3,8 +3,11 @@ import { isBuilt } from './build/build-stamp.ts';
 
 /** `npm start`: builds the site if anything changed since the last build, then serves it in this process. */
 if (!(await isBuilt())) {
-  // Reports an invalid contact in one line here, instead of from the middle of the build.
-  await import('#content/company.ts').catch((error: unknown) => {
+  // Reports an invalid contact or certificate in one line here, instead of from the middle of the build.
+  await Promise.all([
+    import('#content/company.ts'),
+    import('./build/check-papers.ts').then(({ checkPapers }) => checkPapers()),
+  ]).catch((error: unknown) => {
     console.error(`error: ${error instanceof Error ? error.message : String(error)}`);
     process.exit(1);
   });

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { isBuilt, markBuilt } from './build-stamp.ts';
+import { checkPapers } from './check-papers.ts';
 
 /**
  * The production build: browser files, every page as HTML, compressed copies. With `--if-changed` it does nothing when
@@ -9,6 +10,7 @@ import { isBuilt, markBuilt } from './build-stamp.ts';
  */
 const { values } = parseArgs({ options: { 'if-changed': { type: 'boolean', default: false } } });
 if (!values['if-changed'] || !(await isBuilt())) {
+  await checkPapers();
   await rm('dist', { recursive: true, force: true });
   await build({ logLevel: 'warn' });
   await build({ logLevel: 'warn', build: { ssr: true } });

@@ -18,6 +18,7 @@ import {
   homeCardPepper,
   homeHero,
   homeIntro,
+  homeShowcaseCinnamon,
   homeShowcasePowders,
   homeShowcaseWhole,
 } from '#content/pictures/home.generated.ts';
@@ -26,11 +27,14 @@ import type { PageHead } from '#content/types.ts';
 import { categories, type Category } from '#domain/categories.ts';
 import { chromiumFlags, chromiumPath } from '#scripts/chromium.ts';
 import { head as about } from '#text/about.ts';
+import { head as compare } from '#text/compare.ts';
 import { head as contact } from '#text/contact.ts';
 import { head as history } from '#text/history.ts';
 import { head as home } from '#text/home.ts';
 import { head as imprint } from '#text/imprint.ts';
 import { orderPages } from '#text/order.ts';
+import { head as catalogue } from '#text/paper-catalogue.ts';
+import { head as papers } from '#text/papers.ts';
 import { head as privacy } from '#text/privacy.ts';
 import { head as products } from '#text/product-list.ts';
 import { head as shop } from '#text/shop.ts';
@@ -69,6 +73,9 @@ const cards: readonly Card[] = [
   { page: 'products', picture: homeIntro, title: titleOf(products) },
   { page: 'shop', picture: homeCardPepper, title: titleOf(shop) },
   { page: 'contact', picture: aboutMagic, title: titleOf(contact) },
+  { page: 'compare', picture: homeShowcaseCinnamon, title: titleOf(compare) },
+  { page: 'papers', picture: aboutBand, title: titleOf(papers) },
+  { page: 'catalogue', picture: homeIntro, title: titleOf(catalogue) },
   { page: 'imprint', picture: aboutBand, title: titleOf(imprint) },
   { page: 'privacy', picture: aboutBand, title: titleOf(privacy) },
   ...categories.map((category) => ({

@@ -60,6 +60,16 @@ const allowed: readonly (readonly [file: string, claim: Claim, words: string, wh
     'Figures of an older ISO specification',
     'names the source of the figures',
   ],
+  ['en/lot-papers.ts', 'certificate', 'Certificate of analysis', 'what a buyer may ask for'],
+  ['en/lot-papers.ts', 'certificate', 'Certificate of origin', 'what a buyer may ask for'],
+  ['en/lot-papers.ts', 'certificate', 'Phytosanitary certificate', 'what a buyer may ask for'],
+  ['en/lot-papers.ts', 'certificate', 'Certificate of inspection (organic goods)', 'what a buyer may ask for'],
+  ['en/papers.ts', 'certificate', 'Papers and certificates', 'the page’s name'],
+  ['en/papers.ts', 'certificate', 'Name the certificates your market asks for', 'says that the answer names them'],
+  ['en/papers.ts', 'certificate', "name: 'Certificate'", 'head of the table of what the owner has entered'],
+  ['en/papers.ts', 'certificate', "certificateKinds: Readonly<Record<Certificate['kind'], string>>", 'names of kinds'],
+  ['en/papers.ts', 'certificate', "organic: 'Organic'", 'name of a kind'],
+  ['en/papers.ts', 'certificate', 'For goods sold as organic in the European Union', 'says what the paper is for'],
   ['en/history.ts', 'health', 'Health Benefits of Cinnamon', 'required heading'],
   ['en/history.ts', 'health', 'not a medicine. These lines make no claim about health', 'says that there is no claim'],
   [
@@ -85,6 +95,14 @@ const allowedSecondWords = [
   ['en/site.ts', '1 item in your quote'],
   ['en/site.ts', 'items in your quote'],
   ['en/product.ts', 'In your quote'],
+  // The list that a visitor brings along is not yet a quote request.
+  ['en/cart.ts', 'Paste a list'],
+  ['en/quick-list.ts', 'Paste a list'],
+  ['en/quick-list.ts', 'How a list may look'],
+  ['en/privacy.ts', 'pasted as a list'],
+  ['en/shop.ts', 'You have a list already'],
+  ['en/cart-requests.ts', 'Add to this list'],
+  ['en/cart-requests.ts', 'In place of this list'],
 ] as const;
 
 const folder = 'src/content';

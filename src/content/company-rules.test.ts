@@ -37,6 +37,7 @@ const identity = {
   privacyContact: 'privacy@ceylon.lk',
   euRepresentative: 'B. Muster, Berlin',
   hours: 'Monday to Friday, 8.30 to 17.00',
+  answersWithin: 'one working day',
   languages: ['English'],
 } as const;
 
@@ -83,6 +84,7 @@ test.each([
   [{ legalName: ' ' }, 'legalName must be one line of text'],
   [{ registrationNumber: 'PV 1\nPV 2' }, 'registrationNumber must be one line of text'],
   [{ hours: 'x'.repeat(201) }, 'hours must be one line of text'],
+  [{ answersWithin: 'one\nday' }, 'answersWithin must be one line of text'],
   [{ privacyContact: 'the office' }, 'privacyContact is not an e-mail address: the office'],
   [{ languages: [] }, "languages must be a list such as ['English']"],
   [{ languages: [''] }, "languages must be a list such as ['English']"],

@@ -26,7 +26,10 @@ interface CompanyIdentity {
   readonly privacyContact?: string;
   /** Name and address of the representative in the European Union. */
   readonly euRepresentative?: string;
+  /** When somebody is in the office, in the company's own time, such as `Monday to Friday, 8.30 to 17.00`. */
   readonly hours?: string;
+  /** How long an answer takes at most, such as `one working day`. */
+  readonly answersWithin?: string;
   /** The languages in which the company answers, such as `['English']`. */
   readonly languages?: readonly string[];
 }
@@ -42,6 +45,7 @@ const identityTexts = [
   'privacyContact',
   'euRepresentative',
   'hours',
+  'answersWithin',
 ] as const satisfies readonly (keyof CompanyIdentity)[];
 
 /** Facts about the company; see `company.ts`. */
@@ -61,6 +65,8 @@ export interface Company extends CompanyIdentity {
   readonly developer: { readonly name: string; readonly url: string };
   readonly confirmedTechnologies: readonly TechnologyStep[];
   readonly picturesAreIllustrations: boolean;
+  /** False if the company sends no samples: then no page offers one. */
+  readonly samples?: boolean;
   readonly visionAndMission: 'draft' | 'approved';
   readonly reviews: ReviewWidget | undefined;
   readonly video: { readonly embedUrl: string };

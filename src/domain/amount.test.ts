@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addAmounts, itemAmount } from './amount.ts';
+import { addAmounts, itemAmount, toPounds } from './amount.ts';
 import { maxQuantity, units, type Unit } from './cart-item.ts';
 
 const packs = (quantity: number, packWeight: string, unit: Unit = 'kg') => ({ quantity, packWeight, unit });
@@ -99,4 +99,22 @@ describe('the sum of several items', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['1250', 2756],
+  ['45.36', 100],
+  ['45', 99.2],
+  ['25', 55.1],
+  ['0.5', 1.1],
+  ['0.1', 0.22],
+  ['0.000001', 0.0000022],
+  ['999999000000', 2204620417226],
+  ['0', undefined],
+])('%s kg are %s lb', (value, pounds) => {
+  expect(toPounds({ value, unit: 'kg' })).toBe(pounds);
+});
+
+test('a volume has no pounds', () => {
+  expect(toPounds({ value: '2', unit: 'l' })).toBeUndefined();
 });

@@ -12,6 +12,8 @@ export type Packs = Pick<CartItem, 'quantity' | 'packWeight' | 'unit'>;
 /** Sums are integers, because 0.1 as a float is not exact: six decimals of a weight, three more for ml in l. */
 const decimals = 9;
 const millilitresPerLitre = 1000n;
+/** The international pound, by definition. */
+const kilogramsPerPound = 0.45359237;
 
 /** The content of all packs of one item; undefined if its weight is no decimal. From 1,000 ml on in litres. */
 export function itemAmount(item: Packs): Amount | undefined {
@@ -30,6 +32,13 @@ export function addAmounts(items: readonly Packs[]): Amount[] | undefined {
     ...(weights.length > 0 ? [toAmount(sum(weights), 'kg')] : []),
     ...(volumes.length > 0 ? [volume(volumes)] : []),
   ];
+}
+
+/** A weight in pounds, for display: whole from 100 on, below it three digits. Undefined for a volume and for nothing. */
+export function toPounds({ value, unit }: Amount): number | undefined {
+  const pounds = Number(value) / kilogramsPerPound;
+  if (unit !== 'kg' || pounds === 0) return undefined;
+  return pounds < 100 ? Number(pounds.toPrecision(3)) : Math.round(pounds);
 }
 
 function volume(items: readonly Packs[]): Amount {

@@ -2,7 +2,14 @@ import type { CartItem } from './cart-item.ts';
 import { formatCsvLine } from './csv.ts';
 
 /** The columns of the file, in order. */
-const columns = ['category', 'type', 'quantity', 'packWeight', 'unit'] as const satisfies readonly (keyof CartItem)[];
+const columns = [
+  'category',
+  'type',
+  'quantity',
+  'packWeight',
+  'unit',
+  'note',
+] as const satisfies readonly (keyof CartItem)[];
 
 /** The titles of the columns. */
 export type QuoteCsvTitles = Readonly<Record<(typeof columns)[number], string>>;
@@ -12,6 +19,6 @@ const byteOrderMark = '\uFEFF';
 
 /** Formats items as a CSV file: a byte order mark, a line of titles, and a line for each item. No personal data. */
 export function formatQuoteCsv(items: readonly Omit<CartItem, 'id' | 'email'>[], titles: QuoteCsvTitles): string {
-  const rows: readonly Readonly<Record<(typeof columns)[number], string | number>>[] = [titles, ...items];
-  return byteOrderMark + rows.map((row) => formatCsvLine(columns.map((column) => row[column]))).join('');
+  const rows: readonly (QuoteCsvTitles | Omit<CartItem, 'id' | 'email'>)[] = [titles, ...items];
+  return byteOrderMark + rows.map((row) => formatCsvLine(columns.map((column) => row[column] ?? ''))).join('');
 }

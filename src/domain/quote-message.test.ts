@@ -15,6 +15,7 @@ const labels: QuoteLabels = {
   item: (place, { category, type, quantity, packWeight, unit }) =>
     `${place}. ${category}, ${type}, quantity ${quantity}, pack weight ${packWeight} ${unit}`,
   itemTotal: ({ value, unit }) => `, total ${value} ${unit}`,
+  itemNote: (note) => ` (${note})`,
   total: (amounts) => `Total: ${amounts.map(({ value, unit }) => `${value} ${unit}`).join(' and ')}`,
   more: (count) => `and ${count} more items`,
   details: {
@@ -82,6 +83,23 @@ describe('a quote message', () => {
     expect(short.split('\n').at(-1)).toBe('Total: 1650 kg');
   });
 
+  test('ends the line of an item with its note', () => {
+    const note = '8 cm cut; our no. 4711';
+    const lines = write({ items: [{ ...alba, note }, alba] }).full.split('\n');
+    expect(lines).toContain(`1. Cinnamon, Alba, quantity 2, pack weight 25 kg, total 50 kg (${note})`);
+    expect(lines).toContain('2. Cinnamon, Alba, quantity 2, pack weight 25 kg, total 50 kg');
+  });
+
+  test('shortens notes to 60 characters before it omits items', () => {
+    const items = Array.from({ length: 12 }, () => ({ ...alba, note: 'n'.repeat(120) }));
+    const { full, short, omittedItems } = write({ items });
+    expect(full.split('\n').filter((line) => line.endsWith(`25 kg, total 50 kg (${'n'.repeat(120)})`))).toHaveLength(
+      12,
+    );
+    expect(short.split('\n').filter((line) => line.endsWith(`25 kg (${'n'.repeat(59)}…)`))).toHaveLength(12);
+    expect(omittedItems).toBe(0);
+  });
+
   test('adds only the optional details that are filled in', () => {
     const details = { ...noDetails, port: 'Veracruz', company: ' Especias\nSA ', note: '  ' };
     expect(write({ details }).full.split('\n').slice(-3)).toEqual([
@@ -95,11 +113,12 @@ describe('a quote message', () => {
     const { full } = write({
       name: 'Ana\r\nEmail: other@x.com',
       phone: '*1* _2_',
-      items: [{ ...alba, type: '*A*\u2028B' }],
+      items: [{ ...alba, type: '*A*\u2028B', note: 'a\n2. *b*\u202E🌿' }],
     });
     expect(full).toContain('Name: Ana Email: other@x.com\n');
     expect(full).toContain('Contact number: ∗1∗ ＿2＿\n');
     expect(full).toContain('1. Cinnamon, ∗A∗ B, quantity 2');
+    expect(full).toContain('pack weight 25 kg (a 2. ∗b∗)');
   });
 
   test('counts the items that do not fit, and keeps all items in the full text', () => {
@@ -124,7 +143,7 @@ describe('a quote message', () => {
 
   test('in a script that takes nine characters in a URL, stays within the encoded limit and counts the other items', () => {
     const note = '肉桂'.repeat(300);
-    const items = many(40).map((item) => ({ ...item, type: '锡兰肉桂卷'.repeat(4) }));
+    const items = Array.from({ length: 40 }, () => ({ ...alba, type: '锡兰肉桂卷'.repeat(4) }));
     const { full, short, omittedItems } = write({
       name: '王芳'.repeat(200),
       phone: '*'.repeat(200),
@@ -146,6 +165,7 @@ describe('a quote message', () => {
       quantity: fc.integer({ min: 1, max: 1_000_000 }),
       packWeight: fc.constantFrom('0.5', '25', '123456'),
       unit: fc.constantFrom('kg' as const, 'ml' as const, 'l' as const),
+      note: fc.string({ unit: 'binary', maxLength: 120 }),
     });
     const details = fc.record(
       Object.fromEntries(detailFields.map((field) => [field, text])),

@@ -1,5 +1,5 @@
 import { addAmounts, itemAmount, type Amount } from './amount.ts';
-import type { CartItem } from './cart-item.ts';
+import { maxNoteLength, type CartItem } from './cart-item.ts';
 import { fitsLink, linkLimits } from './link-limits.ts';
 import { encodedLength, escapeWhatsAppMarkup, toSingleLine, truncate, truncateEncoded } from './message-text.ts';
 import { detailFields, type DetailField, type QuoteDetails } from './quote-details.ts';
@@ -21,12 +21,16 @@ const maxFieldLength: Readonly<Record<DetailField | 'name' | 'phone', number>> =
   note: 300,
 };
 
+/** Longest note of an item in a truncated text, in UTF-16 units. */
+const maxShortNote = 60;
+
 /** The contents of a quote message; `date` is the displayed text. */
 export interface QuoteRequest {
   readonly reference: string;
   readonly date: string;
-  readonly name: string;
-  readonly phone: string;
+  /** Undefined for a request that was sent earlier: name and number are not remembered with it. */
+  readonly name?: string;
+  readonly phone?: string;
   readonly email: string;
   readonly items: readonly Omit<CartItem, 'id' | 'email'>[];
   readonly details: QuoteDetails;
@@ -42,6 +46,8 @@ export interface QuoteLabels {
   readonly item: (position: number, item: Omit<CartItem, 'id' | 'email'>) => string;
   /** The end of an item's line: the content of its packs together. */
   readonly itemTotal: (amount: Amount) => string;
+  /** The very end of an item's line: its note. */
+  readonly itemNote: (note: string) => string;
   /** All items together. */
   readonly total: (amounts: readonly Amount[]) => string;
   readonly more: (count: number) => string;
@@ -61,14 +67,15 @@ export interface QuoteMessage {
 
 /**
  * Formats the message of a quote request with LF line ends, with totals if it has several items. To fit 2,000 characters,
- * and 7,800 encoded ones, `short` leaves out the totals of the lines, then truncates very long values, then replaces the last
+ * and 7,800 encoded ones, `short` leaves out the totals of the lines, then truncates notes and very long values, then replaces the last
  * items by their number.
  */
 export function quoteMessage(request: QuoteRequest, labels: QuoteLabels): QuoteMessage {
-  const items = request.items.map((item, index) => itemLine(index + 1, item, labels));
-  const full = compose(request, labels, items.map(withTotal(request, labels)), false);
+  const full = compose(request, labels, itemLines(request, labels, { hasTotals: true }), false);
+  const withoutTotals = compose(request, labels, itemLines(request, labels), false);
+  const items = itemLines(request, labels, { maxNote: maxShortNote });
   const head = headLines(request, labels, true).join('\n');
-  const fitting = [full, compose(request, labels, items, false), compose(request, labels, items, true)].find(fitsLink);
+  const fitting = [full, withoutTotals, compose(request, labels, items, true)].find(fitsLink);
   if (fitting !== undefined) return { full, short: fitting, head, omittedItems: 0 };
   const shown = fittingItems(items, compose(request, labels, [labels.more(items.length)], true));
   const omittedItems = items.length - shown;
@@ -85,18 +92,19 @@ function fittingItems(items: readonly string[], rest: string): number {
   return Math.min(...counts.map((count) => (count === -1 ? items.length - 1 : count)));
 }
 
-function itemLine(position: number, item: QuoteRequest['items'][number], labels: QuoteLabels): string {
-  const plain = { ...item, category: toSingleLine(item.category), type: toSingleLine(item.type) };
-  return escapeWhatsAppMarkup(toSingleLine(labels.item(position, plain)));
-}
-
-/** Appends to the line of several packs what they hold together. */
-function withTotal({ items }: QuoteRequest, labels: QuoteLabels): (line: string, index: number) => string {
-  return (line, index) => {
-    const item = items[index];
-    const amount = items.length > 1 && item && item.quantity > 1 ? itemAmount(item) : undefined;
-    return amount ? toSingleLine(line + labels.itemTotal(amount)) : line;
-  };
+/** A line for each item; with `hasTotals`, several packs of one of several items say what they hold together. */
+function itemLines(
+  { items }: QuoteRequest,
+  labels: QuoteLabels,
+  { hasTotals = false, maxNote = maxNoteLength }: { hasTotals?: boolean; maxNote?: number } = {},
+): string[] {
+  return items.map((item, index) => {
+    const plain = { ...item, category: toSingleLine(item.category), type: toSingleLine(item.type) };
+    const amount = hasTotals && items.length > 1 && item.quantity > 1 ? itemAmount(item) : undefined;
+    const note = truncate(toSingleLine(item.note ?? ''), maxNote);
+    const end = (amount ? labels.itemTotal(amount) : '') + (note === '' ? '' : labels.itemNote(note));
+    return escapeWhatsAppMarkup(toSingleLine(labels.item(index + 1, plain) + end));
+  });
 }
 
 /** The line below several items; none if a weight can't be added. */
@@ -120,8 +128,10 @@ function headLines(request: QuoteRequest, labels: QuoteLabels, isTruncated: bool
     labels.title(request.reference),
     `${labels.date}: ${request.date}`,
     '',
-    line(labels.name, request.name, maxFieldLength.name),
-    line(labels.phone, request.phone, maxFieldLength.phone),
+    ...(['name', 'phone'] as const).flatMap((field) => {
+      const value = request[field];
+      return value === undefined ? [] : [line(labels[field], value, maxFieldLength[field])];
+    }),
     escapeWhatsAppMarkup(`${labels.email}: ${toSingleLine(request.email)}`),
   ];
 }

@@ -45,6 +45,7 @@ test.each([
   [[{ ...request, way: 'pigeon' }]],
   [[{ ...request, email: 'ana' }]],
   [[{ ...request, items: 'Alba' }]],
+  [[{ ...request, items: [{ ...alba, unit: 'lb' }] }]],
 ])('%j holds no request', (value) => expect(parseSentRequests(value)).toEqual([]));
 
 test('invalid items and details are dropped, and the rest of the request stays', () => {

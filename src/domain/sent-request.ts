@@ -27,7 +27,7 @@ export function addSentRequest(requests: readonly SentRequest[], request: SentRe
   return [request, ...others].slice(0, maxSentRequests);
 }
 
-/** Parses stored requests. Drops what is no request, and items that are invalid; a list of anything else is empty. */
+/** Parses stored requests. Drops invalid items, what is no request, and what has no items left. */
 export function parseSentRequests(value: unknown): SentRequest[] {
   return Array.isArray(value) ? value.flatMap(parseRequest).slice(0, maxSentRequests) : [];
 }
@@ -37,14 +37,16 @@ function parseRequest(value: unknown): SentRequest[] {
   const { reference, time, way, email, items, details }: Partial<Record<keyof SentRequest, unknown>> = value;
   const known = sendWays.find((each) => each === way);
   if (typeof reference !== 'string' || typeof time !== 'number' || !Number.isFinite(time)) return [];
-  if (known === undefined || typeof email !== 'string' || !isEmail(email) || !Array.isArray(items)) return [];
+  if (known === undefined || typeof email !== 'string' || !isEmail(email)) return [];
+  const valid = Array.isArray(items) ? items.flatMap(parseSharedItem) : [];
+  if (valid.length === 0) return [];
   return [
     {
       reference,
       time,
       way: known,
       email: normalizeEmail(email),
-      items: items.flatMap(parseSharedItem),
+      items: valid,
       details: parseDetails(details),
     },
   ];

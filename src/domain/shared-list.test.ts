@@ -18,6 +18,16 @@ describe('a shared list', () => {
     expect(text).toBe('[["Cinnamon","Alba",2,"25","kg"]]');
   });
 
+  test('holds notes as the sixth element of a row', () => {
+    const items = [{ ...alba, note: '8 cm “cut”, 切り' }, alba];
+    expect(parseSharedList(formatSharedList(items))).toStrictEqual(items);
+    const rows = JSON.parse(Buffer.from(formatSharedList(items).slice('#share='.length), 'base64url').toString()) as [];
+    expect(rows).toStrictEqual([
+      ['Cinnamon', 'Alba', 2, '25', 'kg', '8 cm “cut”, 切り'],
+      ['Cinnamon', 'Alba', 2, '25', 'kg'],
+    ]);
+  });
+
   test('is undefined for other fragments', () => {
     expect(parseSharedList('')).toBeUndefined();
     expect(parseSharedList('#cinnamon')).toBeUndefined();
@@ -35,6 +45,7 @@ describe('a shared list', () => {
       ['Cinnamon', 'A\nB', 2, '25', 'kg'],
       ['Cinnamon', 'Alba', 2, '-1', 'kg'],
       ['Cinnamon', 'Alba', 2, '25', 'tons'],
+      ['Cinnamon', 'Alba', 2, '25', 'kg', 'x'.repeat(121)],
       [],
       'text',
       null,

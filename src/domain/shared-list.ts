@@ -1,10 +1,18 @@
-import { parseCartItem, type NewCartItem } from './cart-item.ts';
+import type { NewCartItem } from './cart-item.ts';
+import { parseCartItem } from './parse-cart-item.ts';
 
 /** An item of a shared list, without personal data. */
 export type SharedItem = Omit<NewCartItem, 'email'>;
 
 /** The fields of a row in a link, in order. Links that exist already depend on it: append new fields at the end. */
-const columns = ['category', 'type', 'quantity', 'packWeight', 'unit'] as const satisfies readonly (keyof SharedItem)[];
+const columns = [
+  'category',
+  'type',
+  'quantity',
+  'packWeight',
+  'unit',
+  'note',
+] as const satisfies readonly (keyof SharedItem)[];
 
 /** Most items in a link; further ones are neither formatted nor parsed. */
 export const maxSharedItems = 200;
@@ -13,7 +21,10 @@ export const sharedListPrefix = '#share=';
 
 /** Formats items as the URL fragment of a shared link, which is never sent to a server. */
 export function formatSharedList(items: readonly SharedItem[]): string {
-  const rows = items.slice(0, maxSharedItems).map((item) => columns.map((column) => item[column]));
+  // Without a note, the last column, a row is one shorter, as older links are.
+  const rows = items
+    .slice(0, maxSharedItems)
+    .map((item) => columns.map((column) => item[column]).filter((value) => value !== undefined));
   const bytes = new TextEncoder().encode(JSON.stringify(rows));
   const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   return sharedListPrefix + base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

@@ -24,6 +24,12 @@ export async function start(): Promise<void> {
   const parts = lists.filter(([, names]) => names.length > 0).map(([what, names]) => `${what}: ${names.join(', ')}`);
   if (parts.length > 0) warn(`in src/content/company.ts ${parts.join('; ')}`);
 
+  const { papers } = await import('#content/papers.ts');
+  const { endingCertificates, toDay } = await import('#content/paper-rules.ts');
+  for (const { name, number, until } of endingCertificates(papers, toDay(new Date()))) {
+    warn(`in src/content/papers.ts certificate "${name}" (${number}) ends on ${until}`);
+  }
+
   const stop = async () => {
     await server.stop();
     process.exit(0);

@@ -2,6 +2,7 @@ import { productListModule } from '#content/category-products.ts';
 import { productTextModule } from '#content/product.ts';
 import { categoryOf, parseProductId } from '#domain/catalogue.ts';
 import { categories, parseCategory } from '#domain/categories.ts';
+import { gradedIds } from '#domain/grades.ts';
 import type { RouteParams } from './page.ts';
 import { matchRoute, type PageName } from './routes.ts';
 
@@ -12,6 +13,7 @@ const texts: Partial<Record<PageName, (params: RouteParams) => readonly string[]
     const id = parseProductId(params['id']);
     return id && [productTextModule(id), productListModule(categoryOf(id))];
   },
+  compare: () => [...gradedIds.map(productTextModule), productListModule('cinnamon')],
   order: (params) => {
     const category = parseCategory(params['category']);
     return category && [productListModule(category)];

@@ -63,7 +63,7 @@ test.describe('on a phone with 40 items', () => {
     expect(Math.max(...heights)).toBeLessThan(112);
     await expect(page.getByText('5 items, 11.1 t and 12 l')).toBeInViewport();
     await expect(cartPage.sendButton).not.toBeInViewport();
-    const send = page.getByRole('button', { name: 'Send request', exact: true });
+    const send = page.getByRole('button', { name: 'Send Request', exact: true });
     await send.click();
     await expect(cartPage.name).toBeFocused();
     await expect(cartPage.name).toBeInViewport({ ratio: 1 });
@@ -121,7 +121,7 @@ test('items and the whole request have totals, on screen, in print and in the me
 }) => {
   await seedCart(...five);
   await cartPage.open();
-  const total = page.getByText('Total 11,126.5 kg and 12 l', { exact: true });
+  const total = page.getByText('Total 11,126.5 kg (24,530 lb) and 12 l', { exact: true });
   for (const media of ['screen', 'print'] as const) {
     await page.emulateMedia({ media });
     for (const [index, text] of ['1,000 kg', '10,000 kg', '125 kg', '1.5 kg', '12 l'].entries()) {
@@ -130,15 +130,17 @@ test('items and the whole request have totals, on screen, in print and in the me
     await expect(total).toBeVisible();
   }
   await page.emulateMedia({ media: 'screen' });
-  await expect(page.getByRole('region', { name: 'Message preview' })).toContainText('Total: 11,126.5 kg and 12 l');
+  await expect(page.getByRole('region', { name: 'Message preview' })).toContainText(
+    'Total: 11,126.5 kg (24,530 lb) and 12 l',
+  );
   await cartPage.remove(five[1]).click();
-  await expect(page.getByText('Total 1,126.5 kg and 12 l', { exact: true })).toBeVisible();
+  await expect(page.getByText('Total 1,126.5 kg (2,484 lb) and 12 l', { exact: true })).toBeVisible();
 });
 
 test('sums are exact decimals', async ({ page, cartPage, seedCart }) => {
   await seedCart(...Array.from({ length: 10 }, () => ({ ...alba, quantity: 1, packWeight: '0.1' })));
   await cartPage.open();
-  await expect(page.getByText('Total 1 kg', { exact: true })).toBeVisible();
+  await expect(page.getByText('Total 1 kg (2.2 lb)', { exact: true })).toBeVisible();
 });
 
 test('large numbers are grouped', async ({ cartPage, seedCart }) => {
@@ -194,7 +196,7 @@ test('the link to share is in view with its buttons when it opens', async ({ pag
   await seedCart(...five);
   await cartPage.open();
   await cartPage.share.click();
-  await expect(page.getByRole('button', { name: 'Copy link' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Copy Link' })).toBeInViewport({ ratio: 1 });
 });
 
 test('an item that another tab has restored is not there twice', async ({

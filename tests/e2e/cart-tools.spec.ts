@@ -180,7 +180,7 @@ test('the cart prints on one page of A4 and of Letter', async ({ page, cartPage,
   for (const hidden of [
     cartPage.sendButton,
     cartPage.remove(alba),
-    page.getByRole('button', { name: 'Copy link' }),
+    page.getByRole('button', { name: 'Copy Link' }),
     cartPage.save,
     page.locator('footer'),
     page.locator('header').first(),
@@ -203,6 +203,8 @@ test('a quote can be sent by keyboard alone', async ({ page, email, orderPage, c
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
   await expect(orderPage.increase).toBeFocused();
   await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Details (optional)')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type(email);
   await page.keyboard.press('Enter');

@@ -132,9 +132,9 @@ test('sending opens WhatsApp with every item and keeps the message, the cart and
     'Contact number: +52 55 0000 0000',
     `Email: ${email.toLowerCase()}`,
     '',
-    '1. Cinnamon, Alba & "Extra" #1 50% + ほ, quantity 2, pack weight 25 kg, total 50 kg',
+    '1. Cinnamon, Alba & "Extra" #1 50% + ほ, quantity 2, pack weight 25 kg, total 50 kg (110 lb)',
     '2. Cinnamon, Leaf Oil, quantity 4, pack weight 500 ml, total 2 l',
-    'Total: 50 kg and 2 l',
+    'Total: 50 kg (110 lb) and 2 l',
   ]);
 
   await expect(page.getByRole('region', { name: 'The exact message' })).toHaveText(text);
@@ -171,7 +171,7 @@ test('the message counts the items that do not fit, and the copied text contains
   await cartPage.send();
   const text = whatsAppText(await cartPage.openAgain.getAttribute('href'));
   expect(text.length).toBeLessThanOrEqual(2000);
-  const left = Number(/\nand (\d+) more items\nTotal: 3,000 kg$/.exec(text)?.[1]);
+  const left = Number(/\nand (\d+) more items\nTotal: 3,000 kg \(6,614 lb\)$/.exec(text)?.[1]);
   expect(text.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(60 - left);
   await expect(page.getByText(`only counts the last ${left} items`)).toBeVisible();
   await page.getByRole('button', { name: 'Copy text' }).click();

@@ -18,6 +18,36 @@ const firstPage = ['Alba', 'C5', 'C4'];
 const secondPage = ['M5', 'M4', 'H1'];
 const thirdPage = ['H2', 'Cinnamon Powder', 'Cinnamon Oil'];
 
+test('botanical names of the four types are set in the true italic', async ({ page }) => {
+  await open(page);
+  const names = page.getByRole('region', { name: 'Types of Cinnamon' }).locator('i[lang="la"]');
+  await expect(names).toHaveText([
+    'Cinnamomum verum',
+    'C. zeylanicum',
+    'Cinnamomum cassia',
+    'C. aromaticum',
+    'Cinnamomum loureiroi',
+    'Cinnamomum burmannii',
+  ]);
+  await expect(names.first()).toHaveCSS('font-family', /^Fraunces/);
+  await expect(names.first()).toHaveCSS('font-style', 'italic');
+  const isLoaded = () =>
+    page.evaluate(() => [...document.fonts].some(({ style, status }) => style === 'italic' && status === 'loaded'));
+  await expect.poll(isLoaded).toBe(true);
+});
+
+test('a figure and its unit stay on one line', async ({ page }) => {
+  for (const [path, figures] of [
+    ['/history', ['80 to 90 %', 'Up to 13 mm', '400,000 lb']],
+    ['/technology', ['12 % for', '25 to 30 µm', '10 µm to 10 mm']],
+    ['/about', ['82 km', '3.8 km']],
+  ] as const) {
+    await page.goto(path);
+    const text = await page.getByRole('main').evaluate((main) => main.textContent);
+    for (const figure of figures) expect(text).toContain(figure.replace(/ (?!for)/g, '\u00a0'));
+  }
+});
+
 test('the story has six paragraphs and highlights three dates', async ({ page }) => {
   await open(page);
   await expect(page).toHaveTitle('History of Cinnamon | Ceylon Spice Exports');
@@ -230,7 +260,7 @@ test('any other picture that fails to load is replaced without a log message', a
 });
 
 for (const [name, path] of [
-  ['Request a cinnamon quote', '/order/cinnamon'],
+  ['Request a Cinnamon Quote', '/order/cinnamon'],
   ['See Our Products', '/products'],
 ] as const) {
   test(`${name} links to ${path}`, async ({ page }) => {

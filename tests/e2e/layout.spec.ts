@@ -275,3 +275,29 @@ test.describe('on a phone', () => {
     });
   }
 });
+
+test('all large pictures have one radius, or none at the edge of the window', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/about',
+    '/history',
+    '/technology',
+    '/products',
+    '/product/12',
+    '/shop',
+    '/order/cinnamon',
+  ]) {
+    await page.goto(path);
+    await ready(page);
+    const radii = await page.locator('main img').evaluateAll((images) =>
+      images
+        .filter((image) => image.clientWidth > 120 && image.clientWidth < window.innerWidth)
+        .flatMap((image) => {
+          let frame: Element | null = image;
+          while (frame && getComputedStyle(frame).borderRadius === '0px') frame = frame.parentElement;
+          return frame ? getComputedStyle(frame).borderRadius.split(' ') : ['none'];
+        }),
+    );
+    expect(new Set(radii.filter((radius) => radius !== '0px')), path).toEqual(new Set(['8px']));
+  }
+});

@@ -248,7 +248,8 @@ test('no page has a layout shift when a link opens it', async ({ page }) => {
   expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThan(0.01);
 });
 
-test('the picture of a product moves from the list to its page and on to the order page', async ({ page }) => {
+/** Lists the pseudo-elements of the view transitions that the page starts. */
+async function recordMoves(page: Page): Promise<() => Promise<string | null>> {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (...given) => {
@@ -264,7 +265,11 @@ test('the picture of a product moves from the list to its page and on to the ord
       return transition;
     };
   });
-  const moved = () => page.locator('html').getAttribute('data-moved');
+  return () => page.locator('html').getAttribute('data-moved');
+}
+
+test('the picture of a product moves from the list to its page and on to the order page', async ({ page }) => {
+  const moved = await recordMoves(page);
   await page.goto('/products');
   await ready(page);
   await page.getByRole('link', { name: /Ceylon Cinnamon H1$/ }).click();
@@ -274,4 +279,17 @@ test('the picture of a product moves from the list to its page and on to the ord
   await page.getByRole('main').locator('form').getByRole('link', { name: 'Request a quote' }).click();
   await expect(page).toHaveURL(/\/order\/cinnamon/);
   await expect.poll(moved).toContain('::view-transition-group(product-03-main)');
+});
+
+test('the picture of an added item moves to its row in the cart', async ({ page, orderPage, cartPage, seedCart }) => {
+  await seedCart({ category: 'Cinnamon', type: 'H1', quantity: 1, packWeight: '5', unit: 'kg' });
+  const moved = await recordMoves(page);
+  // Loads the code of the cart, without which its rows are not there when the page changes.
+  await cartPage.open();
+  await page.getByRole('main').getByRole('link', { name: 'H1' }).click();
+  await page.getByRole('main').locator('form').getByRole('link', { name: 'Request a quote' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Order Cinnamon' })).toBeFocused();
+  await orderPage.addItem({ packWeight: '25' });
+  await expect(page).toHaveURL('/cart');
+  await expect.poll(moved).toContain('::view-transition-group(added)');
 });

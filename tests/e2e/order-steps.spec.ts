@@ -53,7 +53,9 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/order/cinnamon?type=Alba&packWeight=25&quantity=40&unit=kg');
     await ready(page);
-    await expect(page.getByText('40 packs of 25 kg Ceylon Cinnamon Alba, 1,000 kg in all.')).toBeInViewport();
+    await expect(
+      page.getByText('40 packs of 25 kg Ceylon Cinnamon Alba, 1,000 kg (2,205 lb) in all.'),
+    ).toBeInViewport();
     await expect(orderPage.addButton).toBeInViewport({ ratio: 1 });
     await orderPage.email.focus();
     await expect(orderPage.email).toBeInViewport({ ratio: 1 });
@@ -144,9 +146,9 @@ test('the cart says what was added, marks it, and leads to the next item and to 
   await expect(page.getByRole('status').filter({ has: notice })).toHaveCount(1);
   await expect(cartPage.row(item)).toHaveAttribute('data-added', 'true');
   await expect(cartPage.row(cloves)).not.toHaveAttribute('data-added');
-  await page.getByRole('button', { name: 'Send the request' }).click();
+  await page.getByRole('button', { name: 'Send the Request' }).click();
   await expect(cartPage.name).toBeFocused();
-  await page.getByRole('link', { name: 'Add another cinnamon' }).click();
+  await page.getByRole('link', { name: 'Add Another Cinnamon' }).click();
   await expect(page).toHaveURL('/order/cinnamon');
   expect(await storedCart(request, email)).toEqual([cloves, item]);
 
@@ -170,7 +172,7 @@ for (const [device, width, height] of [
     await orderPage.open('cinnamon', 'Alba');
     await expect(orderPage.addButton).toBeInViewport({ ratio: 1 });
     await orderPage.addItem({ packWeight: '25', email });
-    const send = page.getByRole('button', { name: /^Send (the )?request$/ });
+    const send = page.getByRole('button', { name: /^Send (the )?Request$/ });
     await expect(send).toBeInViewport({ ratio: 1 });
     await send.click();
     await expect(cartPage.name).toBeFocused();

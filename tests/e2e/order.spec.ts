@@ -82,7 +82,7 @@ test('a sentence above the button summarises the item', async ({ page, orderPage
   await orderPage.open('cinnamon', 'Alba');
   await expect(page.getByText('1 pack of Ceylon Cinnamon Alba, weight still open.')).toBeVisible();
   await orderPage.enter({ packWeight: '0.1', quantity: 3 });
-  await expect(page.getByText('3 packs of 0.1 kg Ceylon Cinnamon Alba, 0.3 kg in all.')).toBeVisible();
+  await expect(page.getByText('3 packs of 0.1 kg Ceylon Cinnamon Alba, 0.3 kg (0.661 lb) in all.')).toBeVisible();
 });
 
 test('the form marks and focuses invalid fields, shows why, and keeps the input', async ({ page, orderPage }) => {

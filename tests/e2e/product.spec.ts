@@ -88,7 +88,7 @@ test('the grade guide draws eight quills to scale, thinnest to thickest, and mar
   page,
 }) => {
   await open(page, 12);
-  const links = guide(page).getByRole('link');
+  const links = guide(page).getByRole('listitem').getByRole('link');
   await expect(links).toHaveCount(8);
   await expect(links.first()).toHaveAccessibleName(/^Alba\s*6\smm\s*45 per kg$/);
   await expect(links.last()).toContainText('25 mm');
@@ -164,7 +164,7 @@ test.describe('without scripts', () => {
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Ceylon Cinnamon Alba');
     await expect(main(page).getByText(alba.description[2])).toBeVisible();
     await expect(main(page).getByRole('definition').first()).toBeVisible();
-    await expect(guide(page).getByRole('link')).toHaveCount(8);
+    await expect(guide(page).getByRole('listitem').getByRole('link')).toHaveCount(8);
     await expect(main(page).getByLabel('Pack weight')).toBeHidden();
     await main(page).getByRole('link', { name: productPage.request }).click();
     await expect(page).toHaveURL('/order/cinnamon?type=Alba');

@@ -162,8 +162,8 @@ test('every step of a purchase is accessible to a screen reader', async ({ page,
       - main:
         - heading "Your quote request" [level=1]
         - status: Ceylon Cinnamon Alba, 1 × 10 kg, is in your quote request.
-        - link "Add another cinnamon"
-        - button "Send the request"
+        - link "Add Another Cinnamon"
+        - button "Send the Request"
         - region /^Items of your quote request. 1 item$/:
           - heading [level=2]
           - table /^Items of your quote request. 1 item$/:

@@ -75,20 +75,41 @@ test('a machine of a drawing is a button that marks its sentence', async ({ page
   await expect(sentence).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('the numbers of the drawings are at least 12 pixels high on a phone', async ({ page }) => {
+test('on a phone each machine stands in one row with its sentence, below the one before', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/technology');
-  const sizes = await page
-    .getByRole('article')
-    .locator('svg text')
-    .evaluateAll((texts) =>
-      texts.map((text) => {
-        const { width } = text.closest('svg')?.getBoundingClientRect() ?? { width: 0 };
-        return (parseFloat(getComputedStyle(text).fontSize) * width) / 480;
-      }),
-    );
-  expect(sizes).toHaveLength(13);
-  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+  const panel = page.getByRole('region', { name: 'Features' }).getByRole('article').first();
+  await expect(panel.getByRole('group', { name: /^Drawing of a cleaning line/ })).toBeHidden();
+  const rows = await panel.getByRole('listitem').evaluateAll((items) =>
+    items.map((item) => {
+      const machine = item.querySelector('use')?.getBoundingClientRect();
+      const { top, bottom } = item.getBoundingClientRect();
+      return { isInside: machine !== undefined && machine.width > 40 && machine.height > 40, top, bottom };
+    }),
+  );
+  expect(rows).toHaveLength(7);
+  for (const [index, { isInside, top }] of rows.entries()) {
+    expect(isInside).toBe(true);
+    if (index > 0) expect(top).toBeGreaterThanOrEqual(rows[index - 1]?.bottom ?? 0);
+  }
+});
+
+test('the numbers of the drawings are at least 12 pixels high', async ({ page }) => {
+  for (const width of [576, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/technology');
+    const sizes = await page
+      .getByRole('article')
+      .locator('svg text')
+      .evaluateAll((texts) =>
+        texts.map((text) => {
+          const { width: drawn } = text.closest('svg')?.getBoundingClientRect() ?? { width: 0 };
+          return (parseFloat(getComputedStyle(text).fontSize) * drawn) / 480;
+        }),
+      );
+    expect(sizes).toHaveLength(13);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+  }
 });
 
 test('no step leaves a gap beside a longer one, and the steps rise as one block', async ({ page }) => {
@@ -264,7 +285,7 @@ test('a picture change causes no layout shift', async ({ page }) => {
 });
 
 for (const [name, path] of [
-  ['Request a powder quote', '/order/spice-powder'],
+  ['Request a Powder Quote', '/order/spice-powder'],
   ['Ask a Question', '/contact'],
 ] as const) {
   test(`${name} links to ${path}`, async ({ page }) => {

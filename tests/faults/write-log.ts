@@ -6,6 +6,8 @@ import { alba } from '#tests/support/alba.ts';
 interface Entry {
   readonly email: string;
   readonly key: string;
+  /** Every second item has one of its own. */
+  readonly note: string | undefined;
   state: 'add-pending' | 'added' | 'remove-pending' | 'removed' | 'restore-pending';
   id?: string;
 }
@@ -14,7 +16,7 @@ export interface Consistency {
   readonly acknowledged: number;
   /** Acknowledged items that are not in the cart. */
   readonly lost: number;
-  /** Items in the cart that are duplicates, were never sent, or had been removed. */
+  /** Items in the cart that are duplicates, were never sent, had been removed, or have another note. */
   readonly unexpected: number;
 }
 
@@ -36,7 +38,7 @@ export function createWriteLog(): WriteLog {
   let failureCount = 0;
 
   const add = async (url: string, entry: Entry) => {
-    const body = JSON.stringify({ ...alba, email: entry.email });
+    const body = JSON.stringify({ ...alba, note: entry.note, email: entry.email });
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': entry.key };
     const response = await fetch(`${url}/api/cart`, { method: 'POST', headers, body });
     const item = parseCartItemJson(await response.json());
@@ -53,7 +55,7 @@ export function createWriteLog(): WriteLog {
     entry.state = 'removed';
   };
   const restore = async (url: string, entry: Entry) => {
-    const body = JSON.stringify({ ...alba, email: entry.email });
+    const body = JSON.stringify({ ...alba, note: entry.note, email: entry.email });
     const headers = { 'Content-Type': 'application/json' };
     const response = await fetch(`${url}/api/cart/${entry.id}`, { method: 'PUT', headers, body });
     const item = parseCartItemJson(await response.json());
@@ -94,7 +96,9 @@ export function createWriteLog(): WriteLog {
           removed.state = 'restore-pending';
           await retry(url, removed, signal);
         } else {
-          const entry: Entry = { email, key: crypto.randomUUID(), state: 'add-pending' };
+          const key = crypto.randomUUID();
+          const note = own.length % 2 === 0 ? undefined : `cut for ${key}`;
+          const entry: Entry = { email, key, note, state: 'add-pending' };
           own.push(entry);
           entries.push(entry);
           await retry(url, entry, signal);
@@ -108,14 +112,19 @@ export function createWriteLog(): WriteLog {
       const result = { acknowledged: 0, lost: 0, unexpected: 0 };
       for (const [email, own] of Map.groupBy(entries, (entry) => entry.email)) {
         const response = await fetch(`${url}/api/cart?email=${encodeURIComponent(email)}`);
-        const ids = parseCartJson(await response.json())?.map(({ id }) => id);
-        if (!ids) throw new Error(`GET returned ${response.status}`);
-        const expected = new Set(own.filter(({ state }) => state === 'added').map(({ id }) => id ?? ''));
+        const stored = parseCartJson(await response.json())?.map(identify);
+        if (!stored) throw new Error(`GET returned ${response.status}`);
+        const expected = new Set(own.filter(({ state }) => state === 'added').map(identify));
         result.acknowledged += own.filter(({ state }) => state === 'added' || state === 'removed').length;
-        result.lost += [...expected].filter((id) => !ids.includes(id)).length;
-        result.unexpected += ids.length - new Set(ids).size + ids.filter((id) => !expected.has(id)).length;
+        result.lost += [...expected].filter((item) => !stored.includes(item)).length;
+        result.unexpected += stored.length - new Set(stored).size + stored.filter((item) => !expected.has(item)).length;
       }
       return result;
     },
   };
+}
+
+/** An item with its note: one whose note was lost is another item. */
+function identify({ id = '', note = '' }: { readonly id?: string; readonly note?: string | undefined }): string {
+  return `${id} ${note}`;
 }

@@ -1,8 +1,9 @@
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/types.ts';
 import type { Amount } from '#domain/amount.ts';
+import type { CartItem } from '#domain/cart-item.ts';
 import type { Category } from '#domain/categories.ts';
-import { formatAmounts, formatNumber, formatPacks, formatRoundedAmounts } from './number.ts';
+import { formatAmounts, formatNumber, formatPacks, formatPounds, formatRoundedAmounts } from './number.ts';
 
 export const head: PageHead = {
   title: `Your Quote Request | ${company.name}`,
@@ -43,11 +44,12 @@ export const cartTable = {
   remove: 'Remove',
   change: 'Change',
   /** Accessible name that distinguishes the buttons of one row from the others. */
-  row: (category: string, type: string, quantity: number, weight: string, unit: string) =>
-    `${category}, ${type}, ${formatPacks(quantity, weight, unit)}`,
+  row: ({ category, type, quantity, packWeight, unit, note }: Omit<CartItem, 'id' | 'email'>) =>
+    [category, type, formatPacks(quantity, packWeight, unit), ...(note === undefined ? [] : [note])].join(', '),
   /** Hidden text before the content of several packs. */
   rowTotal: 'total',
   amount: (amount: Amount) => formatAmounts([amount]),
+  pounds: formatPounds,
   total: 'Total',
   totals: formatAmounts,
   addMore: 'Add more items',
@@ -68,17 +70,17 @@ export const justAdded = {
   added: (name: string, quantity: number, weight: string, unit: string) =>
     `${name}, ${formatPacks(quantity, weight, unit)}, is in your quote request.`,
   another: {
-    cinnamon: 'Add another cinnamon',
-    'whole-spices': 'Add another whole spice',
-    'spice-powder': 'Add another spice powder',
+    cinnamon: 'Add Another Cinnamon',
+    'whole-spices': 'Add Another Whole Spice',
+    'spice-powder': 'Add Another Spice Powder',
   } satisfies Record<Category, string> as Record<Category, string>,
-  send: 'Send the request',
+  send: 'Send the Request',
 } as const;
 
 /** The bar at the bottom of a phone's screen. */
 export const sendBar = {
   summary: (items: number, amounts: readonly Amount[]) => `${countItems(items)}, ${formatRoundedAmounts(amounts)}`,
-  send: 'Send request',
+  send: 'Send Request',
 } as const;
 
 /** Changing an item in its row. */
@@ -141,6 +143,7 @@ export const details = {
   sample: 'We would like a sample first',
   sampleValue: 'wanted before the order',
   documents: 'Documents',
+  papers: 'Papers for the products in your quote request',
   documentsHint: 'For example certificate of origin, certificate of analysis.',
   note: 'Note',
 } as const;
@@ -155,11 +158,11 @@ export const preview = {
 export const share = {
   share: 'Share items',
   title: 'Share these items',
-  text: 'The link holds the items only. Your email, name and number are not in it.',
+  text: 'The link holds the items with their details only. Your email, name and number are not in it.',
   cut: (most: number, count: number) =>
     `A link holds ${most} items at most, so the last ${count - most} of your ${count} items are not in it.`,
   link: 'Link to these items',
-  copy: 'Copy link',
+  copy: 'Copy Link',
   copied: 'The link is copied.',
   notCopied: 'The link is marked. Copy it with your browser.',
   close: 'Close',

@@ -332,5 +332,5 @@ export const closing = {
   title: 'From the story to the sack',
   text: `${capitalCounts.cinnamon} cinnamon products, from Alba quills to leaf oil. Tell us which, how much, and where it should go.`,
   products: 'See Our Products',
-  order: 'Request a cinnamon quote',
+  order: 'Request a Cinnamon Quote',
 };

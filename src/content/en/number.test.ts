@@ -26,7 +26,7 @@ describe('amounts', () => {
   const litres = { value: '12', unit: 'l' } as const;
 
   test('read as a list', () => {
-    expect(visible(formatAmounts([kg, litres]))).toBe('11,126.5_kg and 12_l');
+    expect(visible(formatAmounts([kg, litres]))).toBe('11,126.5_kg (24,530_lb) and 12_l');
     expect(visible(formatAmounts([litres]))).toBe('12_l');
   });
 

@@ -1,4 +1,4 @@
-import type { Amount } from '#domain/amount.ts';
+import { toPounds, type Amount } from '#domain/amount.ts';
 
 /**
  * Groups the thousands of a number or decimal text: `11126.5` becomes `11,126.5`. Not by `Intl`: its first use takes 50 ms
@@ -21,9 +21,17 @@ export function formatPacks(quantity: number, weight: string, unit: string): str
   return `${formatNumber(quantity)}\u00A0×\u00A0${formatMeasure(weight, unit)}`;
 }
 
-/** `11,126.5 kg and 12 l`. */
+/** `11,126.5 kg (24,530 lb) and 12 l`. */
 export function formatAmounts(amounts: readonly Amount[]): string {
-  return amounts.map(({ value, unit }) => formatMeasure(value, unit)).join(' and ');
+  return amounts
+    .map((amount) => `${formatMeasure(amount.value, amount.unit)} ${formatPounds(amount)}`.trimEnd())
+    .join(' and ');
+}
+
+/** `(24,530 lb)` for a weight; empty for a volume. */
+export function formatPounds(amount: Amount): string {
+  const pounds = toPounds(amount);
+  return pounds === undefined ? '' : `(${formatMeasure(pounds, 'lb')})`;
 }
 
 /** Amounts rounded for narrow places, from 1,000 kg on in tonnes: `11.1 t and 12 l`. */

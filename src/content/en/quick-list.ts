@@ -16,7 +16,7 @@ export const quickList = {
   title: 'Paste a list',
   text: 'One product a line, as in your mail or your spreadsheet. You see what we read before anything is added.',
   needsEmail: 'Enter your email below, then you can add these lines to your quote request.',
-  label: 'Your list',
+  label: 'Products and amounts',
   file: 'Choose a CSV file',
   fileHint: 'or drop it on the box.',
   close: 'Close',
@@ -28,7 +28,7 @@ export const quickList = {
     'Mace 50 lb',
   ],
   columns:
-    'Columns are product, quantity, pack weight, unit and details. With titles in the first line they may stand in any order.',
+    'Columns are product, quantity, pack weight, unit and details. With titles in the first line they may stand in another order.',
   counts: (ready: number, choose: number, unread: number) =>
     [
       ready > 0 && `${countLines(ready)} ready`,
@@ -43,12 +43,12 @@ export const quickList = {
 /** Lists and files that are not read, or not completely. */
 export const quickListErrors = {
   tooManyLines: (most: number, lines: number) =>
-    `Your list has ${formatNumber(lines)} lines. The first ${most} are read. The rest stays in the box.`,
-  tooLong: 'Your list is longer than 20 kB, so it is not read. Please take a part of it out and add it later.',
+    `The text has ${formatNumber(lines)} lines. The first ${most} are read. The rest stays in the box.`,
+  tooLong: 'The text is longer than 20 kB, so it is not read. Please take a part of it out and add it later.',
   unreadColumns: (titles: readonly string[]) => `Not read: ${titles.join(', ')}.`,
   fileTooLong: (name: string) => `${name} is larger than 20 kB. Please save a part of it as a file of its own.`,
   workbook: (name: string) => `${name} is a workbook. Please save it as CSV, or copy its cells and paste them here.`,
-  noText: (name: string) => `${name} holds no text that can be read. Please save your list as CSV.`,
+  noText: (name: string) => `${name} holds no text that can be read. Please save it as CSV.`,
   otherList: 'Another list is not added completely yet. Go on with it or decline it first.',
 } as const;
 

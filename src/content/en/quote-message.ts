@@ -11,6 +11,7 @@ export const quoteLabels: QuoteLabels = {
   item: (place, { category, type, quantity, packWeight, unit }) =>
     `${place}. ${category}, ${type}, quantity ${quantity}, pack weight ${packWeight} ${unit}`,
   itemTotal: (amount) => `, total ${formatAmounts([amount])}`,
+  itemNote: (note) => ` (${note})`,
   total: (amounts) => `Total: ${formatAmounts(amounts)}`,
   more: (count) => (count === 1 ? 'and 1 more item' : `and ${count} more items`),
   details: {

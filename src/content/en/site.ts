@@ -55,6 +55,7 @@ export const footer = {
   cinnamonText: `Thin layers of inner bark, rolled by hand into pale, crisp quills. ${capitalCounts.cinnamon} grades and forms, from Alba to ground powder.`,
   cinnamonLink: 'Choose your cinnamon',
   socialTitle: 'Follow us',
+  papers: 'Papers',
   imprint: 'Imprint',
   privacy: 'Privacy',
   rights: (year: number, name: string) => `© ${year} ${name}`,

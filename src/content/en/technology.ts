@@ -263,6 +263,6 @@ export const meshSizes = {
 export const closing = {
   title: 'Tell us the size you need',
   text: 'Name the spice, the cut or the mesh, and the treatment. Ask what is possible and what it takes.',
-  order: 'Request a powder quote',
+  order: 'Request a Powder Quote',
   contact: 'Ask a Question',
 };

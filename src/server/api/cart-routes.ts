@@ -1,8 +1,9 @@
 import { Hono, type Context } from 'hono';
 import { cartItemToJson, idempotencyHeader } from '#contract';
-import { parseCartItem, parseCartItemChange, type CartItemError } from '#domain/cart-item.ts';
+import type { CartItemError } from '#domain/cart-item.ts';
 import { CartConflict, type CartConflictReason, type CartRepository } from '#domain/cart-repository.ts';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
+import { parseCartItem, parseCartItemChange } from '#domain/parse-cart-item.ts';
 import { cartItemMessages, serverMessages } from '#text/messages.ts';
 import { readJsonObject } from './json-body.ts';
 import { errorResponse, methodNotAllowed } from './responses.ts';

@@ -72,6 +72,17 @@ export async function restoreToCart(
   before: ReadonlySet<string>,
   key: string,
 ): Promise<string | undefined> {
+  const id = await restoreItem(item, before, key);
+  if (id !== undefined) void refreshCart();
+  return id;
+}
+
+/** Does the same without fetching the list. */
+export async function restoreItem(
+  item: CartItem,
+  before: ReadonlySet<string>,
+  key: string,
+): Promise<string | undefined> {
   syncWithOtherTabs();
   if (getCart().email !== item.email) return undefined;
   const stored = (await putOrPost(item, key)) ?? item;
@@ -86,7 +97,6 @@ export async function restoreToCart(
         before,
       ),
     );
-  void refreshCart();
   return stored.id;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { productIds } from '#domain/catalogue.ts';
-import { formatOrderLink, parseOrderLink } from './order-link.ts';
+import { formatOrderLink, formatSampleLink, parseOrderLink } from './order-link.ts';
 
 describe('order link', () => {
   test('carries type, pack weight, quantity and unit', () => {
@@ -18,6 +18,11 @@ describe('order link', () => {
     const amount = { packWeight: '12.5', quantity: '1000000', unit: 'ml' };
     const { search } = new URL(formatOrderLink(id, amount), 'http://localhost');
     expect(formatOrderLink(id, parseOrderLink(search))).toBe(formatOrderLink(id, amount));
+  });
+
+  test('asks for a sample', () => {
+    expect(formatSampleLink(12)).toBe('/order/cinnamon?type=Alba&sample=1');
+    expect(parseOrderLink('?type=Alba&sample=1')).toEqual({ type: 'Alba', sample: '1' });
   });
 
   test('leaves out what is blank', () => {
@@ -41,6 +46,7 @@ describe('order link', () => {
     '?packWeight=<b>&quantity=%E0%A4%A&unit[]=kg',
     `?type=${'x'.repeat(101)}`,
     '?type=%20',
+    '?sample=2',
   ])('ignores the bad values of %j', (search) => {
     expect(parseOrderLink(search)).toEqual({});
   });

@@ -7,6 +7,8 @@ export interface OrderLink {
   readonly packWeight?: string;
   readonly quantity?: string;
   readonly unit?: string;
+  /** `1` in a link that asks for a sample: the page then fills in the amount. */
+  readonly sample?: string;
 }
 
 /** The parameters of the URL: the names of the form's fields, so that a native GET form writes the same URL. */
@@ -15,18 +17,24 @@ const isValid = {
   packWeight: isWeight,
   quantity: (text: string) => /^[1-9]\d*$/.test(text) && isQuantity(Number(text)),
   unit: isUnit,
+  sample: (text: string) => text === '1',
 } as const satisfies Record<keyof OrderLink, (text: string) => boolean>;
 
 /**
  * The URL path and query of the order form with a product selected and its amount filled in, as typed. Blank values are
  * left out, and all of an amount that was not changed: no weight, one pack, the first unit.
  */
-export function formatOrderLink(id: ProductId, amount: Omit<OrderLink, 'type'> = {}): string {
+export function formatOrderLink(id: ProductId, amount: Omit<OrderLink, 'type' | 'sample'> = {}): string {
   const { packWeight = '', quantity = '', unit = '' } = amount;
   const isChanged = `${packWeight.trim()} ${quantity} ${unit}` !== ` ${minQuantity} ${units[0]}`;
   const fields = Object.entries({ type: productType(id), ...(isChanged && { packWeight, quantity, unit }) });
   const filled = fields.flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, text.trim()]]));
   return `/order/${categoryOf(id)}?${new URLSearchParams(filled)}`;
+}
+
+/** The same for a sample of a product. */
+export function formatSampleLink(id: ProductId): string {
+  return `${formatOrderLink(id)}&sample=1`;
 }
 
 /** Parses the query string of an order page's URL; ignores what is unknown or invalid. */

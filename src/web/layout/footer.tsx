@@ -11,20 +11,20 @@ import styles from './footer.module.css';
 export function Footer() {
   const { developer } = company;
   return (
-    <footer className={`ui-screen-only ${styles.footer}`}>
-      <div className={styles.columns}>
+    <footer className={`ui-screen-only ui-light-links ui-dark ui-sm ${styles.footer}`}>
+      <div className={`ui-stack ${styles.columns}`}>
         <section className={styles.contact}>
           <Logo />
-          <h2 className={styles.title}>{footer.contactTitle}</h2>
-          <address>
+          <h2 className={`ui-gold ui-mb-4 ${styles.title}`}>{footer.contactTitle}</h2>
+          <address className="ui-stack ui-start ui-tap-links">
             <a href={`mailto:${company.email}`}>{company.email}</a>
             <a href={telUrl(company.phone)}>{company.phone}</a>
             <span>{company.address.join(', ')}</span>
           </address>
         </section>
         <section>
-          <h2 className={styles.title}>{footer.linksTitle}</h2>
-          <ul className={styles.links}>
+          <h2 className={`ui-gold ui-mb-4 ${styles.title}`}>{footer.linksTitle}</h2>
+          <ul className="ui-tap-links">
             {footer.links.map(({ path, label }) => (
               <li key={path}>
                 <Link to={path}>{label}</Link>
@@ -33,20 +33,21 @@ export function Footer() {
           </ul>
         </section>
         <section>
-          <h2 className={styles.title}>{footer.cinnamonTitle}</h2>
+          <h2 className={`ui-gold ui-mb-4 ${styles.title}`}>{footer.cinnamonTitle}</h2>
           <p>{footer.cinnamonText}</p>
-          <Link className={styles.more} to="/shop#cinnamon">
+          <Link className="ui-tap" to="/shop#cinnamon">
             {footer.cinnamonLink}
           </Link>
         </section>
         <section>
-          <h2 className={styles.title}>{footer.socialTitle}</h2>
+          <h2 className={`ui-gold ui-mb-4 ${styles.title}`}>{footer.socialTitle}</h2>
           <SocialLinks />
         </section>
       </div>
-      <div className={styles.legal}>
+      <div className={`ui-cluster ui-spread ui-dark-soft ui-line-top ui-xs ui-pt-5 ${styles.legal}`}>
         <CurrentYear format={(year) => footer.rights(year, company.name)} />
-        <span className={styles.legalLinks}>
+        <span className="ui-flex ui-gap-5 ui-tap-links">
+          <Link to="/papers">{footer.papers}</Link>
           <Link to="/imprint">{footer.imprint}</Link>
           <Link to="/privacy">{footer.privacy}</Link>
         </span>

@@ -25,29 +25,37 @@ export function Header() {
   }
   return (
     <header className={styles.header}>
-      <div className={`ui-screen-only ${styles.bar}`}>
-        <div className={styles.barInner}>
-          <a className={styles.phone} href={telUrl(company.phone)} aria-label={header.callLabel(company.phone)}>
+      <div className={`ui-screen-only ui-dark ui-xs ${styles.bar}`}>
+        <div className={`ui-container ui-row ui-spread ${styles.barInner}`}>
+          <a
+            className={`ui-light-link ui-tap ui-plain ui-gap-2 ${styles.phone}`}
+            href={telUrl(company.phone)}
+            aria-label={header.callLabel(company.phone)}
+          >
             <Icon name="phone" size={18} />
             {company.phone}
           </a>
-          <span className={styles.tagline}>{header.tagline}</span>
+          <span className={`ui-dark-soft ${styles.tagline}`}>{header.tagline}</span>
           <SocialLinks />
         </div>
       </div>
-      <div className={`ui-screen-only ${styles.main}`}>
-        <div className={`ui-container ${styles.inner}`}>
+      <div className={`ui-screen-only ui-line-bottom ${styles.main}`}>
+        <div className={`ui-container ui-row ${styles.inner}`}>
           <IconButton
             className={styles.hamburger}
             icon="menu"
             label={navigation.openMenu}
             onClick={() => setIsMenuOpen(true)}
           />
-          <Link className={styles.home} to="/" aria-label={header.homeLabel(company.name)}>
+          <Link
+            className={`ui-flex ui-shrink ui-ink ui-plain ${styles.home}`}
+            to="/"
+            aria-label={header.homeLabel(company.name)}
+          >
             <Logo />
           </Link>
-          <nav className={styles.nav} aria-label={navigation.label}>
-            <NavLinks className={styles.links} />
+          <nav className={`ui-shrink ${styles.nav}`} aria-label={navigation.label}>
+            <NavLinks className={`ui-flex ui-wrap ui-tap-links ${styles.links}`} />
           </nav>
           <CartLink />
         </div>

@@ -5,11 +5,11 @@ import styles from './page-preview.module.css';
 /** Stands for a page until its code and text have loaded. */
 export function PagePreview({ preview }: { preview: Preview }) {
   return (
-    <div className={styles.preview} aria-busy="true">
+    <div className={`ui-stack ui-top ${styles.preview}`} aria-busy="true">
       <SharedPicture id={preview.pictureId}>
-        <img className={styles.picture} src={preview.imageUrl} alt="" decoding="sync" />
+        <img className="ui-full ui-4-3 ui-fit" src={preview.imageUrl} alt="" decoding="sync" />
       </SharedPicture>
-      <p className={`ui-title-lg ${styles.name}`}>{preview.name}</p>
+      <p className={`ui-title-lg ui-serif ${styles.name}`}>{preview.name}</p>
     </div>
   );
 }

@@ -21,5 +21,7 @@ function nextPathOf({ target }: Event): string | undefined {
 /** The link to a page of this site that an event happened on. */
 export function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  return link && link.origin === window.location.origin && link.target !== '_blank' ? link : undefined;
+  return link && link.origin === window.location.origin && link.target !== '_blank' && link.type === ''
+    ? link
+    : undefined;
 }

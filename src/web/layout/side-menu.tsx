@@ -17,12 +17,12 @@ interface SideMenuProps {
 export function SideMenu({ open, onClose }: SideMenuProps) {
   return (
     <Modal open={open} onClose={onClose} label={navigation.menuLabel} className={styles.menu}>
-      <div className={styles.panel}>
+      <div className={`ui-column ui-gap-5 ${styles.panel}`}>
         <IconButton className={styles.close} icon="close" label={navigation.closeMenu} onClick={onClose} />
         <nav aria-label={navigation.menuLabel}>
           <NavLinks className={styles.links} onFollow={onClose} />
         </nav>
-        <div className={styles.footer}>
+        <div className={`ui-stack ui-tap-links ${styles.footer}`}>
           <Link to="/cart" onClick={onClose}>
             {header.cartLabel}
           </Link>

@@ -17,11 +17,11 @@ interface SocialLinksProps {
 /** The company's pages on the social networks and its messaging address. */
 export function SocialLinks({ onFollow }: SocialLinksProps) {
   return (
-    <ul className={styles.list}>
+    <ul className="ui-flex">
       {links.map(({ name, url }) => (
         <li key={name}>
           <a
-            className={styles.link}
+            className={`ui-center ui-light-link ${styles.link}`}
             href={url}
             target="_blank"
             rel="noopener"

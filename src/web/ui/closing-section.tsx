@@ -13,7 +13,7 @@ interface ClosingSectionProps {
 export function ClosingSection({ title, lead, children }: ClosingSectionProps) {
   return (
     <Section tone="linen" title={title} lead={lead} className={styles.closing}>
-      <p className={`ui-actions ${styles.actions}`}>{children}</p>
+      <p className="ui-flex ui-wrap ui-gap-4">{children}</p>
     </Section>
   );
 }

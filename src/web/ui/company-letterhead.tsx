@@ -7,8 +7,8 @@ const registered = registeredAs(company);
 /** The head of a printed sheet: the company's name, register, address, email and phone. Not shown on screen. */
 export function CompanyLetterhead() {
   return (
-    <div className={styles.letterhead} aria-hidden="true">
-      <p className={styles.company}>{company.name}</p>
+    <div className={`ui-print-only ui-flex ui-spread ui-gap-5 ui-xs ${styles.letterhead}`} aria-hidden="true">
+      <p className={`ui-serif ui-title-sm ${styles.company}`}>{company.name}</p>
       <p>
         {registered !== undefined && (
           <>

@@ -20,7 +20,7 @@ const surfaces = { page: 'ui-container', card: 'ui-card', plain: '' };
 export function EmptyState({ variant, picture, eyebrow, title, text, className, children }: EmptyStateProps) {
   const isPage = variant === 'page';
   return (
-    <div className={`${surfaces[variant]} ${styles[variant]} ${className ?? ''}`}>
+    <div className={`ui-stack ${surfaces[variant]} ${styles[variant]} ${className ?? ''}`}>
       {picture}
       <div className={styles.body}>
         {eyebrow !== undefined && <p className="ui-eyebrow">{eyebrow}</p>}

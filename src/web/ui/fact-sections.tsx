@@ -20,15 +20,15 @@ export interface FactSection {
 /** The content of a page of facts: paragraphs, ruled lists of terms, and a link at the end of a section. */
 export function FactSections({ sections }: { sections: readonly FactSection[] }) {
   return (
-    <div className={`ui-container ${styles.page}`}>
+    <div className="ui-container ui-stack ui-gap-8 ui-pb-section">
       {sections.map(({ title, paragraphs, facts, link }, index) => (
-        <section key={title ?? index} className={styles.section}>
+        <section key={title ?? index} className={`ui-stack ui-start ui-gap-3 ${styles.section}`}>
           {title !== undefined && <h2 className="ui-title-md">{title}</h2>}
           {paragraphs?.map((text) => (
             <p key={text}>{text}</p>
           ))}
           {facts && (
-            <dl className={styles.facts}>
+            <dl className="ui-full ui-line-accent">
               {facts.map((fact) => (
                 <FactRow key={fact.term} {...fact} />
               ))}
@@ -43,10 +43,12 @@ export function FactSections({ sections }: { sections: readonly FactSection[] })
 
 function FactRow({ term, lines, href }: Fact) {
   return (
-    <div className={styles.fact}>
-      <dt>{term}</dt>
+    <div className={`ui-stack ui-line-bottom ui-py-3 ${styles.fact}`}>
+      <dt className="ui-strong">{term}</dt>
       {lines.map((line, index) => (
-        <dd key={line}>{href !== undefined && index === 0 ? <a href={href}>{line}</a> : line}</dd>
+        <dd key={line} className="ui-soft ui-mt-1">
+          {href !== undefined && index === 0 ? <a href={href}>{line}</a> : line}
+        </dd>
       ))}
     </div>
   );

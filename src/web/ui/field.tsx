@@ -37,23 +37,23 @@ export function Field({ label, hint, link, error, errorId, attempt, className, c
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const describedBy = [messageId, hintId].filter((part) => part !== undefined).join(' ');
   return (
-    <div className={`${styles.field} ${className ?? ''}`}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={`ui-stack ui-top ui-shrink ui-gap-2 ui-one-column ${className ?? ''}`}>
+      <label className={`ui-strong ui-sm ${styles.label}`} htmlFor={id}>
         {label}
       </label>
       {children({
         id,
-        className: styles.control,
+        className: `ui-full ui-shrink ui-ink ui-paper ui-round-sm ui-p-3 ${styles.control}`,
         'aria-invalid': messageId === undefined ? undefined : true,
         'aria-describedby': describedBy === '' ? undefined : describedBy,
       })}
       {error !== undefined && <Alert key={attempt} id={messageId} text={error} />}
       {hint !== undefined && (
-        <div id={hintId} className={styles.hint}>
+        <div id={hintId} className={`ui-note ${styles.hint}`}>
           {hint}
         </div>
       )}
-      {link !== undefined && <div className={styles.hint}>{link}</div>}
+      {link !== undefined && <div className={`ui-note ${styles.hint}`}>{link}</div>}
     </div>
   );
 }

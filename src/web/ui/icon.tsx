@@ -40,11 +40,11 @@ const shapes = {
 export type IconName = keyof typeof lines | keyof typeof shapes;
 
 /** A decorative icon, hidden from screen readers: the text or label beside it is the accessible name. */
-export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+export function Icon({ name, size = 24, className }: { name: IconName; size?: number; className?: string }) {
   const isShape = name in shapes;
   const path = isShape ? shapes[name as keyof typeof shapes] : lines[name as keyof typeof lines];
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={className} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       {isShape ? (
         <path d={path} fill="currentColor" />
       ) : (

@@ -11,7 +11,7 @@ export function NoScriptContact({ page }: { readonly page: keyof typeof noScript
   return (
     <noscript>
       {import.meta.env.SSR && (
-        <p className={styles.text}>
+        <p className={`ui-measure ${styles.text}`}>
           {noScriptContact.why[page]} <a href={`mailto:${company.email}`}>{company.email}</a>,{' '}
           <a href={`https://wa.me/${company.whatsappNumber}`}>{noScriptContact.whatsApp}</a> {noScriptContact.or}{' '}
           <a href={telUrl(company.phone)}>{company.phone}</a>

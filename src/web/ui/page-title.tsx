@@ -12,7 +12,7 @@ export function PageTitle({ eyebrow, title, lead }: PageTitleProps) {
     <header className={`ui-container ${styles.head}`}>
       {eyebrow !== undefined && <p className="ui-eyebrow">{eyebrow}</p>}
       <h1 className="ui-title-xl">{title}</h1>
-      {lead !== undefined && <p className={`ui-lead ${styles.lead}`}>{lead}</p>}
+      {lead !== undefined && <p className={`ui-lead ui-mt-5 ${styles.lead}`}>{lead}</p>}
     </header>
   );
 }

@@ -87,7 +87,7 @@ export function PictureDialog({ pictures, index, onNavigate, onClose }: PictureD
   });
 
   return (
-    <Modal open={isOpen} onClose={onClose} label={viewer.label} className={styles.viewer}>
+    <Modal open={isOpen} onClose={onClose} label={viewer.label} className={`ui-clip ${styles.viewer}`}>
       <IconButton variant="dark" className={styles.close} icon="close" label={viewer.close} onClick={onClose} />
       <IconButton
         variant="dark"
@@ -108,9 +108,13 @@ export function PictureDialog({ pictures, index, onNavigate, onClose }: PictureD
           <IconButton variant="dark" className={styles.next} icon="next" label={viewer.next} onClick={() => step(1)} />
         </>
       )}
-      <figure className={styles.figure} data-paged={count > 1 || undefined} data-zoomed={isZoomed || undefined}>
-        <div ref={stage} className={styles.stage}>
-          <div ref={track} className={styles.track}>
+      <figure
+        className={`ui-stack ${styles.figure}`}
+        data-paged={count > 1 || undefined}
+        data-zoomed={isZoomed || undefined}
+      >
+        <div ref={stage} className={`ui-relative ${styles.stage}`}>
+          <div ref={track} className="ui-cover">
             {neighbours(shownIndex, count).map(({ at, offset }) => {
               const picture = pictures[at];
               return (
@@ -126,8 +130,8 @@ export function PictureDialog({ pictures, index, onNavigate, onClose }: PictureD
             })}
           </div>
         </div>
-        <figcaption className={styles.caption} aria-live="polite">
-          {count > 1 && <span className={styles.position}>{viewer.position(shownIndex + 1, count)}</span>}
+        <figcaption className={`ui-flex ui-dark-soft ui-sm ui-gap-4 ${styles.caption}`} aria-live="polite">
+          {count > 1 && <span className="ui-gold ui-rigid ui-numbers">{viewer.position(shownIndex + 1, count)}</span>}
           {shown?.alt}
         </figcaption>
       </figure>

@@ -46,12 +46,12 @@ export function Picture({ source, alt = source.alt, sizes, priority = false, cla
   }, [id]);
 
   return (
-    <picture className={`${styles.frame} ${className ?? ''}`}>
+    <picture className={`ui-block ui-clip ${styles.frame} ${className ?? ''}`}>
       {!hasFailed && <source type="image/avif" srcSet={urls.avif} sizes={sizes} />}
       <img
         key={hasFailed ? 'placeholder' : id}
         ref={image}
-        className={styles.image}
+        className={`ui-full ui-full-height ui-fit ${styles.image}`}
         src={hasFailed ? '/placeholder.svg' : urls.fallback}
         srcSet={hasFailed ? undefined : urls.jpeg}
         sizes={hasFailed ? undefined : sizes}

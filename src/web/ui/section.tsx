@@ -23,12 +23,12 @@ export function Section({ tone = 'cream', eyebrow, title, lead, id, className, c
     >
       <div className={`${styles.inner} ${className ?? ''}`}>
         {title !== undefined && (
-          <header className={styles.head}>
+          <header className="ui-measure ui-mb-7">
             {eyebrow !== undefined && <p className="ui-eyebrow">{eyebrow}</p>}
             <h2 id={titleId} className="ui-title-lg">
               {title}
             </h2>
-            {lead !== undefined && <p className={`ui-lead ${styles.lead}`}>{lead}</p>}
+            {lead !== undefined && <p className={`ui-lead ui-mt-4 ${styles.lead}`}>{lead}</p>}
           </header>
         )}
         {children}

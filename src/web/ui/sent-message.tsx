@@ -7,6 +7,7 @@ import { mailNotices, sentMessage } from '#text/sent-message.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import type { Delivery } from './use-delivery.ts';
+import buttonStyles from './button.module.css';
 import styles from './sent-message.module.css';
 
 interface SentMessageProps {
@@ -34,26 +35,32 @@ export function SentMessage({ kind, way, message, delivery }: SentMessageProps) 
   const wholeMail = wholeMailLink(company.email, message);
 
   useEffect(() => {
-    if (isMarked && text.current) window.getSelection()?.selectAllChildren(text.current);
-  }, [isMarked, outcome]);
+    if (outcome?.isCopied === false && text.current) window.getSelection()?.selectAllChildren(text.current);
+  }, [outcome]);
 
   return (
-    <section className={styles.sent} aria-labelledby={titleId}>
-      <div className={styles.head} role="status">
-        <Icon name="check" />
+    <section className={`ui-stack ui-linen ui-round-sm ui-gap-4 ui-p-5 ${styles.sent}`} aria-labelledby={titleId}>
+      <div className={`ui-stack ${styles.head}`} role="status">
+        <Icon name="check" className="ui-leaf" />
         <h3 id={titleId} className="ui-title-sm">
           {sentMessage.title[isWhatsApp ? way : kind]}
         </h3>
-        <p>{sentMessage.text[way]}</p>
+        <p className="ui-note">{sentMessage.text[way]}</p>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
-      <pre ref={text} className={styles.text} tabIndex={0} role="region" aria-label={sentMessage.textLabel}>
+      <pre
+        ref={text}
+        className={`ui-message ${styles.text}`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
+        tabIndex={0}
+        role="region"
+        aria-label={sentMessage.textLabel}
+      >
         {isWhatsApp && !isMarked ? short : full}
       </pre>
-      {isWhatsApp && isCut && <p className={styles.note}>{sentMessage.cut(omittedItems)}</p>}
-      <div className={styles.actions}>
+      {isWhatsApp && isCut && <p className="ui-sm">{sentMessage.cut(omittedItems)}</p>}
+      <div className={`ui-flex ui-wrap ${styles.actions}`}>
         <a
-          className={styles.whatsapp}
+          className={buttonStyles.primary}
           href={whatsAppLink(company.whatsappNumber, short)}
           target="_blank"
           rel="noopener"
@@ -66,7 +73,7 @@ export function SentMessage({ kind, way, message, delivery }: SentMessageProps) 
           {sentMessage.copy}
         </Button>
         <a
-          className={styles.mail}
+          className={buttonStyles.outline}
           href={wholeMail ?? headMailLink(company.email, message, mailNotices[kind].copied)}
           onClick={(event) => {
             if (wholeMail !== undefined) return;

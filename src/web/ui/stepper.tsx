@@ -19,9 +19,9 @@ export function Stepper({ value, onChange, min, max, parse, fewerLabel, moreLabe
   const number = parse(value);
   const step = (by: number) => onChange(String(parse(String(number + by))));
   return (
-    <div className={styles.stepper}>
+    <div className={`ui-stack ui-paper ui-round-sm ${styles.stepper}`}>
       <IconButton
-        className={styles.step}
+        className={`ui-ink ${styles.step}`}
         icon="minus"
         iconSize={20}
         label={fewerLabel}
@@ -30,6 +30,7 @@ export function Stepper({ value, onChange, min, max, parse, fewerLabel, moreLabe
       />
       <input
         {...input}
+        className="ui-bare ui-full ui-shrink ui-numbers ui-text-center"
         type="number"
         inputMode="numeric"
         min={min}
@@ -41,7 +42,7 @@ export function Stepper({ value, onChange, min, max, parse, fewerLabel, moreLabe
         onWheel={(event) => event.currentTarget.blur()}
       />
       <IconButton
-        className={styles.step}
+        className={`ui-ink ${styles.step}`}
         icon="plus"
         iconSize={20}
         label={moreLabel}

@@ -16,19 +16,27 @@ export function ViewerSlide({ picture, offset, isZoomed }: ViewerSlideProps) {
   const { file, alt } = picture;
   const [small] = useState(() => loadedUrl(file));
   return (
-    <div className={styles.slide} data-offset={offset} aria-hidden={offset !== 0}>
+    <div className={`ui-stack ui-cover ${styles.slide}`} data-offset={offset} aria-hidden={offset !== 0}>
       <div
-        className={styles.frame}
+        className={`ui-relative ${styles.frame}`}
         data-current={offset === 0 || undefined}
         style={{ '--ratio': file.width / file.height } as CSSProperties}
       >
-        {small !== undefined && <img className={styles.small} src={small} alt="" decoding="sync" draggable={false} />}
+        {small !== undefined && (
+          <img
+            className="ui-absolute ui-full ui-full-height ui-fit"
+            src={small}
+            alt=""
+            decoding="sync"
+            draggable={false}
+          />
+        )}
         <Picture
           source={picture}
           alt={offset === 0 ? alt : ''}
           sizes={isZoomed ? '300vw' : '100vw'}
           priority={offset === 0}
-          className={small === undefined ? styles.picture : `${styles.picture} ${styles.clear}`}
+          className={`ui-absolute ui-full ui-full-height ${small === undefined ? '' : styles.clear}`}
         />
       </div>
     </div>

@@ -11,6 +11,8 @@ export const pagePaths = [
   '/order/cinnamon',
   '/order/spice-powder',
   '/contact',
+  '/compare',
+  '/papers',
   '/imprint',
   '/privacy',
   '/cart',

@@ -13,7 +13,7 @@ export function Gallery() {
   const grid = useRevealOnScroll<HTMLUListElement>();
   return (
     <Section eyebrow={gallery.eyebrow} title={gallery.title} lead={gallery.lead}>
-      <ul ref={grid} className={styles.grid}>
+      <ul ref={grid} className={`ui-stack ui-gap-4 ${styles.grid}`}>
         {gallery.pictures.map((picture, index) => (
           <li key={picture.file.id}>
             <ZoomablePicture

@@ -17,7 +17,12 @@ export const page: Page = {
   content: (
     <>
       <PageTitle eyebrow={opening.eyebrow} title={opening.title} lead={opening.lead} />
-      <Picture source={opening.picture} sizes="(min-width: 576px) 100vw, 175vw" priority className={styles.band} />
+      <Picture
+        source={opening.picture}
+        sizes="(min-width: 576px) 100vw, 175vw"
+        priority
+        className={`ui-full ui-4-3 ${styles.band}`}
+      />
       <CompanySection />
       <BelowTheFold>
         <SisterBrand />
@@ -32,12 +37,16 @@ export const page: Page = {
 function SisterBrand() {
   return (
     <Section tone="linen" eyebrow={magic.eyebrow} title={magic.title} className={styles.brand}>
-      <Picture source={magic.picture} sizes="(min-width: 1025px) 44rem, 92vw" className={styles.brandPicture} />
-      <div className={styles.brandText}>
+      <Picture
+        source={magic.picture}
+        sizes="(min-width: 1025px) 44rem, 92vw"
+        className={`ui-round ${styles.brandPicture}`}
+      />
+      <div className={`ui-stack ui-start ui-measure-46 ui-gap-4 ui-mt-6 ${styles.brandText}`}>
         {magic.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <ButtonLink to="/contact" variant="outline">
+        <ButtonLink to="/contact" variant="outline" className="ui-mt-3">
           {magic.action}
         </ButtonLink>
       </div>
@@ -49,11 +58,11 @@ function SisterBrand() {
 function VisionMission() {
   return (
     <Section tone="walnut" eyebrow={direction.eyebrow} title={direction.title}>
-      <div className={styles.aims}>
+      <div className={`ui-stack ${styles.aims}`}>
         {direction.aims.map(({ name, text }) => (
-          <div key={name} className={styles.aim}>
-            <h3 className={styles.aimName}>{name}</h3>
-            <p className={styles.aimText}>{text}</p>
+          <div key={name} className="ui-line-top ui-pt-5">
+            <h3 className={`ui-gold ui-strong ui-sm ${styles.aimName}`}>{name}</h3>
+            <p className={`ui-serif ui-title-md ui-mt-4 ui-regular ${styles.aimText}`}>{text}</p>
           </div>
         ))}
       </div>

@@ -1,10 +1,13 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { useNavigate } from 'react-router';
 import { addAmounts } from '#domain/amount.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import type { SentRequest } from '#domain/sent-request.ts';
+import { formatSharedList } from '#domain/shared-list.ts';
 import { cartTable, emptyCart, preview, sendBar, removal as text } from '#text/cart.ts';
 import { emptyBowl } from '#text/empty-states.ts';
 import { getJustAdded, setJustAdded } from '#web/cart/just-added.ts';
+import { lazyPart } from '#web/lazy-part.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -16,13 +19,18 @@ import { Picture } from '#web/ui/picture.tsx';
 import { AddedNotice } from './added-notice.tsx';
 import { CartList } from './cart-list.tsx';
 import { Letterhead } from './letterhead.tsx';
+import { NewListNotice } from './new-list-notice.tsx';
 import { quickListHash } from './quick-list-hash.ts';
 import { useSentRequests } from './quote-storage.ts';
 import { RemovedNotice } from './removed-notice.tsx';
 import { CartOwner, focusSendPanel, SendPanel } from './send-panel.tsx';
-import { useQuoteDraft } from './use-quote-draft.ts';
+import { useNewList, type NewList } from './use-new-list.ts';
+import { formerMessage, useQuoteDraft } from './use-quote-draft.ts';
 import type { Removal } from './use-removal.ts';
+import type { RepeatedRequest } from './use-shared-list.ts';
 import styles from './cart-content.module.css';
+
+const SentRequests = lazyPart('/cart', async () => (await import('./sent-requests.tsx')).SentRequests);
 
 interface VisitorProps {
   email: string;
@@ -40,34 +48,65 @@ export function CartContent({ items, removal, ...visitor }: CartContentProps) {
   const { restored, error, removed } = removal;
   const [added] = useState(getJustAdded);
   const sent = useSentRequests(visitor.email);
+  const newList = useNewList(visitor.email);
+  const navigate = useNavigate();
+  // Stays when the last one is removed, to say so.
+  const [hadRequests, setHadRequests] = useState(false);
+  if (sent.requests.length > 0 && !hadRequests) setHadRequests(true);
   const panel = useRef<HTMLElement>(null);
   const isShown = (id: string | undefined) =>
     items.some((item) => item.id === id) || removed.some(({ item }) => item.id === id);
 
   useEffect(() => () => setJustAdded(undefined), []);
 
+  /** Adds the items of a former request the way of a shared list, which resumes after errors and adds nothing twice. */
+  const repeat = async ({ reference, email, items: former }: SentRequest, isReplacing: boolean) => {
+    if (isReplacing && !(await newList.clear())) return;
+    const state: RepeatedRequest = { reference, email, run: `${reference}-${Date.now()}` };
+    await navigate(`/cart${formatSharedList(former)}`, { state });
+  };
+
   return (
     <>
       <p role="status">{restored && <HiddenText>{text.back(restored.category, restored.type)}</HiddenText>}</p>
       {error && !isShown(error.id) && (
-        <div className={styles.alert}>
+        <div className="ui-mb-5">
           <Alert key={error.id} text={error.text} />
         </div>
       )}
       {added && items.some(({ id }) => id === added.id) && (
         <AddedNotice added={added} onSend={() => focusSendPanel(panel.current)} />
       )}
+      <NewListNotice list={newList} present={new Set(items.map(({ id }) => id))} />
       {items.length === 0 ? (
         <>
           {removed.map((each) => (
-            <div key={each.item.id} className={`ui-screen-only ${styles.removed}`}>
+            <div key={each.item.id} className="ui-screen-only ui-stack ui-mb-5 ui-gap-3">
               <RemovedNotice removed={each} removal={removal} />
             </div>
           ))}
           <EmptyCart {...visitor} />
         </>
       ) : (
-        <CartView {...visitor} items={items} removal={removal} addedId={added?.id} onSent={sent.add} panel={panel} />
+        <CartView
+          {...visitor}
+          items={items}
+          removal={removal}
+          addedId={added?.id}
+          onSent={sent.add}
+          newList={newList}
+          panel={panel}
+        />
+      )}
+      {hadRequests && (
+        <Suspense>
+          <SentRequests
+            {...sent}
+            textOf={formerMessage}
+            hasItems={items.length > 0}
+            onAgain={(...choice) => void repeat(...choice)}
+          />
+        </Suspense>
       )}
     </>
   );
@@ -76,18 +115,27 @@ export function CartContent({ items, removal, ...visitor }: CartContentProps) {
 interface CartViewProps extends CartContentProps {
   addedId: string | undefined;
   onSent: (request: SentRequest) => void;
+  newList: NewList;
   panel: RefObject<HTMLElement | null>;
 }
 
 /** A cart with items: the list, the panel that sends it, and in print a letterhead above the list. */
-function CartView({ email, items, removal, addedId, onSent, panel, onChange, onForget }: CartViewProps) {
+function CartView({ email, items, removal, addedId, onSent, newList, panel, onChange, onForget }: CartViewProps) {
   const draft = useQuoteDraft(email, items, onSent);
   const { reference, message } = draft;
   return (
     <div className={`ui-stack ui-gap-6 ${styles.columns}`}>
       <div className="ui-shrink">
         <Letterhead email={email} draft={draft} />
-        <CartList items={items} removal={removal} addedId={addedId} reference={reference.id} date={reference.date} />
+        <CartList
+          items={items}
+          removal={removal}
+          addedId={addedId}
+          isClearing={newList.pending !== undefined}
+          onClear={newList.clear}
+          reference={reference.id}
+          date={reference.date}
+        />
         <div
           className={`ui-screen-only ui-cluster ui-spread ui-strong ui-numbers ui-paper ui-line-accent ui-sm ${styles.bar}`}
         >
@@ -100,13 +148,8 @@ function CartView({ email, items, removal, addedId, onSent, panel, onChange, onF
         <section className="ui-screen-only ui-stack ui-shrink ui-gap-2">
           <h2 className="ui-title-sm">{preview.title}</h2>
           <p className="ui-note">{preview.text}</p>
-          <div
-            className={`ui-break ui-paper ui-round-sm ui-sm ui-mt-2 ui-p-4 ${styles.message}`}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
-            tabIndex={0}
-            role="region"
-            aria-label={preview.title}
-          >
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
+          <div className="ui-message ui-mt-2" tabIndex={0} role="region" aria-label={preview.title}>
             <p>{message.short}</p>
           </div>
         </section>

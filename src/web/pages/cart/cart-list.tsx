@@ -2,6 +2,7 @@ import { memo, useId, useState } from 'react';
 import { addAmounts } from '#domain/amount.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import { findProductId } from '#domain/catalogue.ts';
+import { newList } from '#text/cart-requests.ts';
 import { cartTable, print, sendPanel, share } from '#text/cart.ts';
 import { Button } from '#web/ui/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
@@ -22,12 +23,16 @@ interface CartListProps {
   removal: Removal;
   /** The item that the order page has just added. */
   addedId: string | undefined;
+  /** Whether the list is being emptied or refilled. */
+  isClearing: boolean;
+  onClear: () => unknown;
   reference: string;
   date: string;
 }
 
 /** The items as a consignment note: reference, a table with the amounts of each item, and what they add up to. */
-export const CartList = memo(function CartList({ items, removal, addedId, reference, date }: CartListProps) {
+export const CartList = memo(function CartList(props: CartListProps) {
+  const { items, removal, addedId, isClearing, onClear, reference, date } = props;
   const [isSharing, setIsSharing] = useState(false);
   const titleId = useId();
   const amounts = addAmounts(items);
@@ -40,30 +45,33 @@ export const CartList = memo(function CartList({ items, removal, addedId, refere
         </h2>
         <p className={`ui-screen-only ui-flex ui-wrap ui-accent ui-round-sm ui-xs ${styles.stamp}`}>
           <span>
-            {sendPanel.reference} <strong>{reference}</strong>
+            {sendPanel.reference} <strong className="ui-numbers">{reference}</strong>
           </span>{' '}
           <span>{date}</span>
         </p>
       </div>
       <table className={`ui-full ${styles.table}`} aria-labelledby={titleId}>
-        <thead>
+        <thead className="ui-soft ui-xs">
           <tr>
             <th scope="col">{cartTable.category}</th>
             <th scope="col">{cartTable.type}</th>
             <th scope="col">{cartTable.quantity}</th>
             <th scope="col">{cartTable.packWeight}</th>
-            <th scope="col">{cartTable.actions}</th>
+            <th scope="col" className="ui-screen-only">
+              {cartTable.actions}
+            </th>
           </tr>
         </thead>
         <Rows items={items} removal={removal} addedId={addedId} />
       </table>
       {amounts && (
         <p className={`ui-flex ui-wrap ui-spread ui-py-3 ${styles.total}`}>
-          <span>{cartTable.total}</span> <strong>{cartTable.totals(amounts)}</strong>
+          <span className="ui-note">{cartTable.total}</span>{' '}
+          <strong className="ui-serif ui-lg">{cartTable.totals(amounts)}</strong>
         </p>
       )}
       <ProductNotices ids={items.map(findProductId)} />
-      <div className={`ui-cluster ui-mt-3 ${styles.tools}`}>
+      <div className={`ui-screen-only ui-cluster ui-mt-3 ${styles.tools}`}>
         <Link className="ui-text-link" to="/shop">
           <Icon name="plus" size={18} />
           {cartTable.addMore}
@@ -79,6 +87,10 @@ export const CartList = memo(function CartList({ items, removal, addedId, refere
         <Button variant="text" onClick={() => window.print()}>
           <Icon name="print" size={18} />
           {print.print}
+        </Button>
+        <Button variant="text" isPending={isClearing} onClick={onClear}>
+          <Icon name="trash" size={18} />
+          {newList.start}
         </Button>
       </div>
       {isSharing && <ShareList items={items} onClose={() => setIsSharing(false)} />}
@@ -97,7 +109,7 @@ function Rows({ items, removal, addedId }: Pick<CartListProps, 'items' | 'remova
         const removed = present.has(item.id) ? undefined : removedById.get(item.id);
         if (removed) {
           return (
-            <tr key={item.id} className={styles.removed}>
+            <tr key={item.id} className="ui-screen-only">
               <td colSpan={5}>
                 <RemovedNotice removed={removed} removal={removal} />
               </td>

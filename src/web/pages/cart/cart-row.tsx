@@ -12,6 +12,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { dropRowDraft, hasRowDraft, RowEditor } from './row-editor.tsx';
+import note from './cart-note.module.css';
 import styles from './cart-row.module.css';
 
 interface CartRowProps {
@@ -34,8 +35,8 @@ interface CartRowProps {
 /** One item, with buttons to edit and remove it. */
 export const CartRow = memo(function CartRow(props: CartRowProps) {
   const { item, isAdded, isRestored, isRemoving, error, onRemove, takeFocus } = props;
-  const { category, type, quantity, packWeight, unit } = item;
-  const name = cartTable.row(category, type, quantity, packWeight, unit);
+  const { category, type, quantity } = item;
+  const name = cartTable.row(item);
   const [isEditing, setIsEditing] = useState(() => hasRowDraft(item.id));
   const [isSaved, setIsSaved] = useState(false);
   const change = useRef<HTMLButtonElement>(null);
@@ -70,12 +71,17 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         <td className={`ui-note ${styles.category}`}>{category}</td>
         <th className={`ui-serif ui-lg ${styles.type}`} scope="row">
           <ProductLink {...props} />
+          {item.note !== undefined && (
+            <p className={`ui-note ${note.text}`} dir="auto">
+              {item.note}
+            </p>
+          )}
         </th>
         <td className={styles.quantity}>{formatNumber(quantity)}</td>
         <td className={styles.weight}>
           <PackWeight item={item} />
         </td>
-        <td className={styles.actions}>
+        <td className={`ui-screen-only ${styles.actions}`}>
           <Button variant="text" ref={change} onClick={() => setIsEditing(true)}>
             <Icon name="edit" size={20} />
             <span className={styles.word}>{cartTable.change}</span>
@@ -90,14 +96,14 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         </td>
       </tr>
       {isEditing && (
-        <tr className={styles.wide}>
+        <tr className="ui-screen-only">
           <td colSpan={5}>
             <RowEditor item={item} label={rowEditor.label(name)} onClose={close} />
           </td>
         </tr>
       )}
       {error !== undefined && (
-        <tr className={styles.wide}>
+        <tr className="ui-screen-only">
           <td colSpan={5}>
             <Alert text={error} />
           </td>
@@ -111,7 +117,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
 function ProductLink({ item, productId, picture }: Pick<CartRowProps, 'item' | 'productId' | 'picture'>) {
   const content = (
     <>
-      <span className={`ui-clip ui-linen ui-round-sm ${styles.thumb}`}>
+      <span className={`ui-clip ui-linen ui-round-sm ui-absolute ${styles.thumb}`}>
         {picture && <Picture source={picture} alt="" sizes="56px" />}
       </span>
       {item.type}
@@ -120,15 +126,16 @@ function ProductLink({ item, productId, picture }: Pick<CartRowProps, 'item' | '
   return productId === undefined ? content : <Link to={`/product/${productId}`}>{content}</Link>;
 }
 
-/** The weight of one pack, and of several packs together. */
+/** The weight of one pack, and of several packs together, in pounds too. */
 function PackWeight({ item }: Pick<CartRowProps, 'item'>) {
-  const amount = item.quantity > 1 ? itemAmount(item) : undefined;
+  const amount = itemAmount(item);
   return (
     <>
       <span>
         {formatNumber(item.packWeight)} {item.unit}
-      </span>
-      {amount && (
+      </span>{' '}
+      {amount && item.quantity === 1 && <span className="ui-note">{cartTable.pounds(amount)}</span>}
+      {amount && item.quantity > 1 && (
         <span className={`ui-block ${styles.total}`}>
           <HiddenText> {cartTable.rowTotal} </HiddenText>
           {cartTable.amount(amount)}

@@ -10,14 +10,17 @@ const defaultRetryAfter = 10;
 /** Seconds between two attempts to reach the server, and how often in a row, where failures are retried. */
 const failureRetries = { seconds: 2, attempts: 30 } as const;
 
-export interface ImportEvents {
-  /** Called before the first call and after each item. */
-  readonly onProgress: (progress: SharedListProgress) => void;
+export interface WaitEvents {
   /** Called every second while waiting for the server's limit, and with undefined when the wait is over. */
   readonly onWait: (seconds: number | undefined) => void;
   readonly signal: AbortSignal;
   /** Whether to wait for a server that does not respond or is out of order, as while it restarts. */
   readonly retriesFailures?: boolean;
+}
+
+export interface ImportEvents extends WaitEvents {
+  /** Called before the first call and after each item. */
+  readonly onProgress: (progress: SharedListProgress) => void;
 }
 
 /**
@@ -43,9 +46,9 @@ export async function importSharedList(
 }
 
 /** Repeats a call while the server responds with 429, after the requested time. Resolves to undefined if stopped. */
-async function retryWhenLimited<Value>(
+export async function retryWhenLimited<Value>(
   call: () => Promise<Value>,
-  { onWait, signal, retriesFailures = false }: ImportEvents,
+  { onWait, signal, retriesFailures = false }: WaitEvents,
 ): Promise<Value | undefined> {
   let attemptsLeft: number = retriesFailures ? failureRetries.attempts : 0;
   while (!signal.aborted) {

@@ -19,13 +19,13 @@ export function Letterhead({ email, draft }: { email: string; draft: QuoteDraft 
       .map((field) => [quoteLabels.details[field], details[field]] as const),
   ] as const;
   return (
-    <section className={styles.letterhead} aria-hidden="true">
+    <section className="ui-print-only ui-mb-6 ui-xs" aria-hidden="true">
       <CompanyLetterhead />
       <p className={`ui-serif ui-title-md ${styles.title}`}>{print.title}</p>
       <dl className={`ui-stack ui-sm ${styles.lines}`}>
         {lines.map(([label, value]) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="ui-soft ui-xs">{label}</dt>
             <dd>{value.trim() === '' ? print.empty : value}</dd>
           </div>
         ))}

@@ -5,8 +5,8 @@ import { cart, head } from '#text/cart.ts';
 import { forgetVisitor, setEmail } from '#web/cart/cart-sync.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { readEmail, readSharedListProgress } from '#web/cart/visitor.ts';
+import { lazyPart } from '#web/lazy-part.ts';
 import type { Page } from '#web/page.ts';
-import { lazyPart } from '#web/ui/lazy-part.ts';
 import { NoScriptContact } from '#web/ui/no-script-contact.tsx';
 import { EmailStep } from './email-step.tsx';
 import { quickListHash } from './quick-list-hash.ts';
@@ -88,9 +88,9 @@ function LoadingCart() {
         {cart.loading}
       </p>
       <div className={`ui-stack ui-gap-6 ${styles.rows}`} aria-hidden="true">
-        <span />
-        <span />
-        <span />
+        <span className="ui-linen ui-round-sm" />
+        <span className="ui-linen ui-round-sm" />
+        <span className="ui-linen ui-round-sm" />
       </div>
       <NoScriptContact page="cart" />
     </div>

@@ -47,7 +47,7 @@ export function QuickListForm({ email, list: state, canAdd, error, onAdd, onClos
         onChange={state.setText}
         onSettle={state.settle}
       />
-      <details className="ui-sm ui-break">
+      <details className="ui-sm">
         <summary className="ui-strong ui-py-3">{quickList.how}</summary>
         <ul className="ui-stack ui-gap-1 ui-mb-3">
           {quickList.examples.map((example) => (

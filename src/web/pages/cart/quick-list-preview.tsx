@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import type { KeyedLine, QuickChoice, QuickChoices } from './quick-choices.ts';
 import styles from './quick-list-preview.module.css';
 
-const row = 'ui-break ui-line-top ui-py-3';
+const row = 'ui-line-top ui-py-3';
 
 interface QuickListPreviewProps {
   lines: readonly KeyedLine[];
@@ -66,7 +66,7 @@ function Group({ title, isEmpty, isLong = false, children }: GroupProps) {
   if (isEmpty) return null;
   const list = <ul aria-labelledby={titleId}>{children}</ul>;
   return (
-    <div className={`ui-stack ui-gap-2 ${styles.group}`}>
+    <div className="ui-stack ui-gap-2 ui-one-column">
       <h3 id={titleId} className="ui-lg">
         {title}
       </h3>
@@ -98,7 +98,7 @@ function ChoiceLine({
   return (
     <>
       <p className="ui-strong ui-mb-2">{line.source}</p>
-      <div className={`ui-stack ui-gap-3 ${styles.fields}`}>
+      <div className={`ui-stack ui-gap-3 ui-one-column ${styles.fields}`}>
         {line.asksProduct ? (
           <SelectField
             label={quickLines.whichProduct}
@@ -108,7 +108,7 @@ function ChoiceLine({
             onChange={(name) => onChoose({ ...choice, product: line.products[products.indexOf(name)] })}
           />
         ) : (
-          <p className={styles.known}>{nameOf(line.products[0])}</p>
+          <p className={`ui-py-3 ${styles.known}`}>{nameOf(line.products[0])}</p>
         )}
         {line.asksPacks ? (
           <SelectField
@@ -119,7 +119,7 @@ function ChoiceLine({
             onChange={(text) => onChoose({ ...choice, packs: packs.indexOf(text) })}
           />
         ) : (
-          <p className={styles.known}>
+          <p className={`ui-py-3 ${styles.known}`}>
             <strong>{packs[0]}</strong>
           </p>
         )}
@@ -140,7 +140,7 @@ function UnreadLine({ each, onEdit }: { each: KeyedLine; onEdit: (line: KeyedLin
   };
   return (
     <form
-      className={`ui-stack ui-gap-3 ${styles.edit}`}
+      className={`ui-stack ui-gap-3 ui-one-column ${styles.edit}`}
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();

@@ -45,7 +45,7 @@ export function QuickList({ email }: QuickListProps) {
       </p>
       {(isLinked || lines) && (
         <section
-          className={`ui-card ui-screen-only ui-stack ui-gap-4 ui-mb-6 ${styles.panel}`}
+          className={`ui-card ui-screen-only ui-stack ui-gap-4 ui-mb-6 ui-one-column ${styles.panel}`}
           aria-labelledby={titleId}
         >
           <h2 id={titleId} className="ui-title-sm">

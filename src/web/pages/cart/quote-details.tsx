@@ -3,6 +3,7 @@ import { detailFields, type DetailField, type QuoteDetails } from '#domain/quote
 import { details as labels } from '#text/cart.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
+import { DocumentChoice } from './document-choice.tsx';
 import styles from './quote-details.module.css';
 
 interface QuoteDetailsProps {
@@ -35,10 +36,10 @@ export function QuoteDetailsBlock({ details, onChange }: QuoteDetailsProps) {
   return (
     <details className={styles.block} open={startsOpen}>
       <summary className={`ui-cluster ui-strong ui-sm ${styles.summary}`}>
-        {labels.title} <span>{labels.optional}</span>
+        {labels.title} <span className="ui-soft ui-regular">{labels.optional}</span>
       </summary>
       <div className={`ui-stack ui-gap-4 ${styles.fields}`}>
-        <p className={`ui-note ${styles.text}`}>{labels.text}</p>
+        <p className="ui-note">{labels.text}</p>
         {line('company')}
         {line('destination')}
         {line('port')}
@@ -52,6 +53,7 @@ export function QuoteDetailsBlock({ details, onChange }: QuoteDetailsProps) {
         />
         {line('packing')}
         {line('documents')}
+        <DocumentChoice documents={details.documents} onChange={(documents) => onChange({ documents })} />
         <TextAreaField
           label={labels.note}
           name="note"
@@ -59,7 +61,7 @@ export function QuoteDetailsBlock({ details, onChange }: QuoteDetailsProps) {
           value={details.note}
           onChange={(note) => onChange({ note })}
         />
-        <label className={`ui-row ui-sm ui-gap-3 ${styles.check}`}>
+        <label className={`ui-row ui-sm ui-gap-3 ui-touch ${styles.check}`}>
           <input
             type="checkbox"
             name="sample"

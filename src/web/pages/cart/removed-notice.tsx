@@ -15,7 +15,7 @@ interface RemovedNoticeProps {
 
 /** In the place of a removed item: that it was removed, and the button that brings it back. */
 export function RemovedNotice({ removed, removal }: RemovedNoticeProps) {
-  const { id, category, type, quantity, packWeight, unit } = removed.item;
+  const { id, category, type } = removed.item;
   const { pending, error, restore, takeFocus } = removal;
   const undo = useRef<HTMLButtonElement>(null);
   const sentenceId = useId();
@@ -28,7 +28,9 @@ export function RemovedNotice({ removed, removal }: RemovedNoticeProps) {
   return (
     <>
       <div className={`ui-notice ui-cluster ui-spread ${styles.notice}`}>
-        <p id={sentenceId}>{text.removed(category, type)}</p>
+        <p id={sentenceId} className="ui-py-2">
+          {text.removed(category, type)}
+        </p>
         <Button
           variant="text"
           ref={undo}
@@ -38,7 +40,7 @@ export function RemovedNotice({ removed, removal }: RemovedNoticeProps) {
         >
           <Icon name="undo" size={18} />
           {text.undo}
-          <HiddenText> {text.undoWhat(cartTable.row(category, type, quantity, packWeight, unit))}</HiddenText>
+          <HiddenText> {text.undoWhat(cartTable.row(removed.item))}</HiddenText>
         </Button>
       </div>
       {error?.id === id && <Alert text={error.text} />}

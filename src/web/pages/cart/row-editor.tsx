@@ -1,11 +1,14 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
-import { parseCartItemChange, type CartItem, type CartItemChange } from '#domain/cart-item.ts';
+import type { CartItem, CartItemChange, CartItemError, Unvalidated } from '#domain/cart-item.ts';
+import { findProductId } from '#domain/catalogue.ts';
+import { parseCartItemChange, plainNote } from '#domain/parse-cart-item.ts';
 import { parseQuantity } from '#domain/quantity.ts';
 import { rowEditor } from '#text/cart.ts';
 import { cartItemMessages } from '#text/messages.ts';
 import { PackWeightField, QuantityField, UnitField } from '#web/cart/amount-fields.tsx';
 import { ApiError } from '#web/cart/cart-api.ts';
 import { updateCartItem } from '#web/cart/cart-changes.ts';
+import { NoteField } from '#web/cart/note-field.tsx';
 import { useMutation } from '#web/cart/use-mutation.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -16,6 +19,13 @@ interface RowDraft {
   readonly quantity: string;
   readonly packWeight: string;
   readonly unit: string;
+  readonly note: string;
+}
+
+/** A validation error, and the name of its field. */
+interface FieldError {
+  readonly field: 'packWeight' | 'note';
+  readonly text: string;
 }
 
 /** By item id. Kept outside React: a failed fetch empties the list and unmounts the rows. */
@@ -38,9 +48,9 @@ interface RowEditorProps {
   onClose: (isSaved: boolean) => void;
 }
 
-/** Edits quantity, weight and unit of an item in its row, by the same rules as the order form. */
+/** Edits quantity, weight, unit and note of an item in its row, by the same rules as the order form. */
 export function RowEditor({ item, label, onClose }: RowEditorProps) {
-  const { fields, change, weightError, attempt, save, submit } = useRowEditor(item, onClose);
+  const { fields, change, errorOf, attempt, save, submit } = useRowEditor(item, onClose);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in any of its fields
     <form
@@ -53,9 +63,9 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
         if (event.key === 'Escape') onClose(false);
       }}
     >
-      <h3 className={`ui-lg ${styles.title}`}>
+      <h3 className={`ui-whole-line ui-lg ${styles.title}`}>
         {item.type}
-        <span> {item.category}</span>
+        <span className="ui-soft"> {item.category}</span>
       </h3>
       <QuantityField
         label={rowEditor.quantity}
@@ -69,7 +79,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
       <PackWeightField
         label={rowEditor.packWeight}
         className={styles.weight}
-        error={weightError}
+        error={errorOf('packWeight')}
         attempt={attempt}
         value={fields.packWeight}
         onChange={(packWeight) => change({ packWeight })}
@@ -80,12 +90,20 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
         value={fields.unit}
         onChange={(unit) => change({ unit })}
       />
+      <NoteField
+        productId={findProductId(item)}
+        className="ui-whole-line"
+        error={errorOf('note')}
+        attempt={attempt}
+        value={fields.note}
+        onChange={(note) => change({ note })}
+      />
       {save.error !== undefined && (
-        <div className={styles.error}>
+        <div className="ui-whole-line">
           <Alert key={attempt} text={save.error} />
         </div>
       )}
-      <div className={`ui-actions ${styles.actions}`}>
+      <div className={`ui-actions ui-whole-line ${styles.actions}`}>
         <Button type="submit" isPending={save.isPending}>
           {rowEditor.save}
         </Button>
@@ -97,10 +115,10 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
   );
 }
 
-/** State of the editor: the fields as typed, the error of the weight, and the PATCH request. */
+/** State of the editor: the fields as typed, the error of one of them, and the PATCH request. */
 function useRowEditor(item: CartItem, onClose: RowEditorProps['onClose']) {
   const [fields, setFields] = useState(() => drafts.get(item.id) ?? storedFields(item));
-  const [weightError, setWeightError] = useState<string>();
+  const [error, setError] = useState<FieldError>();
   const [attempt, setAttempt] = useState(0);
   const save = useMutation(async (update: CartItemChange) => {
     await updateCartItem(item.id, update);
@@ -110,7 +128,7 @@ function useRowEditor(item: CartItem, onClose: RowEditorProps['onClose']) {
   useEffect(() => void drafts.set(item.id, fields), [item.id, fields]);
 
   const change = (changes: Partial<RowDraft>) => {
-    if (changes.packWeight !== undefined) setWeightError(undefined);
+    if (error && changes[error.field] !== undefined) setError(undefined);
     setFields({ ...fields, ...changes });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -118,22 +136,36 @@ function useRowEditor(item: CartItem, onClose: RowEditorProps['onClose']) {
     if (save.isPending) return;
     setAttempt(attempt + 1);
     save.clearError();
-    const parsed = parseCartItemChange({ ...fields, quantity: parseQuantity(fields.quantity) });
-    if (parsed.ok) {
-      setWeightError(undefined);
-      void save.run(parsed.value);
-      return;
-    }
-    setWeightError(parsed.error === 'missing-fields' ? rowEditor.missingWeight : cartItemMessages[parsed.error]);
-    const weight = event.currentTarget.elements.namedItem('packWeight');
-    if (weight instanceof HTMLElement) weight.focus();
+    const parsed = parseCartItemChange(toChange(fields, item));
+    setError(parsed.ok ? undefined : toFieldError(parsed.error));
+    if (parsed.ok) void save.run(parsed.value);
+    else focusField(event.currentTarget, toFieldError(parsed.error).field);
   };
-  return { fields, change, weightError, attempt, save, submit };
+  const errorOf = (field: FieldError['field']) => (error?.field === field ? error.text : undefined);
+  return { fields, change, errorOf, attempt, save, submit };
+}
+
+/** What to store. A note that was not edited is left out, so that one of another tab stays. */
+function toChange({ note: typed, ...amount }: RowDraft, item: CartItem): Unvalidated<CartItemChange> {
+  const note = plainNote(typed);
+  const change = { ...amount, quantity: parseQuantity(amount.quantity) };
+  return note === (item.note ?? '') ? change : { ...change, note };
+}
+
+function toFieldError(error: CartItemError): FieldError {
+  if (error === 'missing-fields') return { field: 'packWeight', text: rowEditor.missingWeight };
+  const isOfNote = error === 'invalid-note' || error === 'note-too-long';
+  return { field: isOfNote ? 'note' : 'packWeight', text: cartItemMessages[error] };
+}
+
+function focusField(form: HTMLFormElement, name: FieldError['field']): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
 }
 
 /** The stored values, as text. */
-function storedFields({ quantity, packWeight, unit }: CartItem): RowDraft {
-  return { quantity: String(quantity), packWeight, unit };
+function storedFields({ quantity, packWeight, unit, note = '' }: CartItem): RowDraft {
+  return { quantity: String(quantity), packWeight, unit, note };
 }
 
 function saveErrorMessage(error: unknown): string {

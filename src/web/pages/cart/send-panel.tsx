@@ -14,6 +14,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { OfficeFacts } from '#web/ui/office-facts.tsx';
 import { openLink } from '#web/ui/open-link.ts';
 import { OtherWays } from '#web/ui/other-ways.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
@@ -112,6 +113,7 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
         <OtherWays {...sendPanel.otherWays} onPress={send} />
       </form>
       {reference.sentWay && <SentMessage kind="quote" way={reference.sentWay} message={sending} delivery={delivery} />}
+      {reference.sentWay && <OfficeFacts facts={company} hasTitle className="ui-stack ui-gap-1 ui-note" />}
       <p role="status" className="ui-note ui-status">
         {reference.wasSent && !reference.sentWay && sendPanel.changed}
       </p>
@@ -134,9 +136,9 @@ interface CartOwnerProps {
 /** The e-mail of the cart, with buttons to change it and to forget it. */
 export function CartOwner({ email, onChange, onForget }: CartOwnerProps) {
   return (
-    <p className={`ui-flex ui-wrap ui-break ui-sm ${styles.owner}`}>
+    <p className={`ui-flex ui-wrap ui-sm ${styles.owner}`}>
       <span>
-        {sendPanel.quotingAs} <strong>{email}</strong>,{' '}
+        {sendPanel.quotingAs} <strong className="ui-strong">{email}</strong>,{' '}
         <Button variant="inline" onClick={onChange}>
           {sendPanel.change}
           <HiddenText> {sendPanel.changeWhat}</HiddenText>

@@ -17,9 +17,16 @@ interface SharedOfferProps {
 /** A list that another person has shared: its items, and the choice to add them to the visitor's own cart. */
 export function SharedOffer({ email }: SharedOfferProps) {
   const shared = useSharedList(email);
-  const { items, total, isAdding } = shared;
+  const { items, total, isAdding, repeated } = shared;
+  const reference = repeated?.reference;
   const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    // It was chosen at the end of the page, by a button that is gone.
+    if (reference !== undefined) title.current?.focus();
+  }, [reference]);
 
   useEffect(() => {
     // The button that was pressed was removed with the offer.
@@ -34,7 +41,7 @@ export function SharedOffer({ email }: SharedOfferProps) {
         tabIndex={-1}
         className={total === undefined ? undefined : `ui-screen-only ui-notice ui-mb-5 ${styles.added}`}
       >
-        {total !== undefined && sharedOffer.added(total)}
+        {total && (total.isRepeated ? sharedOffer.addedAgain : sharedOffer.added)(total.count)}
       </p>
     );
   }
@@ -50,14 +57,14 @@ export function SharedOffer({ email }: SharedOfferProps) {
       className={`ui-screen-only ui-stack ui-linen ui-round ui-gap-3 ui-mb-6 ${styles.offer}`}
       aria-labelledby={titleId}
     >
-      <h2 id={titleId} className={`ui-row ui-title-sm ui-gap-3 ${styles.title}`}>
-        <Icon name="link" />
-        {sharedOffer.title(items.length)}
+      <h2 ref={title} id={titleId} tabIndex={-1} className="ui-row ui-title-sm ui-gap-3">
+        <Icon name="link" className="ui-rigid ui-accent" />
+        {reference === undefined ? sharedOffer.title(items.length) : sharedOffer.repeated(items.length, reference)}
       </h2>
-      <ul className={`ui-break ui-sm ${styles.items}`}>
-        {items.map(({ category, type, quantity, packWeight, unit }, index) => (
+      <ul className={`ui-sm ${styles.items}`}>
+        {items.map((item, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two items may be equal, and the list never changes
-          <li key={index}>{sharedOffer.item(category, type, quantity, packWeight, unit)}</li>
+          <li key={index}>{sharedOffer.item(item)}</li>
         ))}
       </ul>
       <ProductNotices ids={items.map(findProductId)} />
@@ -65,7 +72,7 @@ export function SharedOffer({ email }: SharedOfferProps) {
         <p>{sharedOffer.needsEmail}</p>
       ) : (
         <>
-          <p>{sharedOffer.text}</p>
+          {reference === undefined && <p>{sharedOffer.text}</p>}
           {shared.error !== undefined && <Alert text={shared.error} />}
           <ImportProgress {...shared} total={items.length} texts={sharedOffer} />
           <div className="ui-actions">

@@ -96,6 +96,11 @@ function createReference() {
   return { reference: quoteReference(company.name, now, random), date: longDate(now) };
 }
 
+/** The message of a former request as it was, without name and number. */
+export function formerMessage({ time, ...request }: SentRequest): string {
+  return quoteMessage({ ...request, date: longDate(new Date(time)) }, quoteLabels).full;
+}
+
 function toSharedItem({ id: _id, email: _email, ...item }: CartItem): SharedItem {
   return item;
 }

@@ -15,7 +15,17 @@ import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useIsCurrentPage } from '#web/ui/use-is-current-page.ts';
 import { quickListHash } from './quick-list-hash.ts';
 
+/** The request that is used again, in the state of the history entry whose URL holds its items. */
+export interface RepeatedRequest {
+  readonly reference: string;
+  readonly email: string;
+  /** Prefix of the idempotency keys: each press of "Use again" adds its items once. */
+  readonly run: string;
+}
+
 export interface SharedList {
+  /** The request that the items are of, if the visitor uses it again. */
+  readonly repeated: RepeatedRequest | undefined;
   /** The offered items; undefined without a list, empty if the link is damaged. */
   readonly items: readonly SharedItem[] | undefined;
   readonly isAdding: boolean;
@@ -24,8 +34,8 @@ export interface SharedList {
   /** Seconds until the server's limit allows the next item; undefined while not waiting. */
   readonly waitSeconds: number | undefined;
   readonly error: string | undefined;
-  /** Number of items, once all of them are added. */
-  readonly total: number | undefined;
+  /** Number of items, once all of them are added, and whether they were of a former request. */
+  readonly total: { readonly count: number; readonly isRepeated: boolean } | undefined;
   /** Adds the items to the visitor's cart one by one, and resumes where it was stopped. */
   readonly add: (email: string) => void;
   readonly stop: () => void;
@@ -37,13 +47,15 @@ export interface SharedList {
  * an error, a stop or a reload the import resumes and adds nothing twice.
  */
 export function useSharedList(email: string | undefined): SharedList {
-  const { hash } = useLocation();
+  const { hash, state, key } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const [progress, setProgress] = useState(readSharedListProgress);
   const [waitSeconds, setWaitSeconds] = useState<number>();
-  const [total, setTotal] = useState<number>();
+  const [total, setTotal] = useState<SharedList['total']>();
   const controller = useRef<AbortController>(undefined);
+  /** Key of the history entry whose items were added, or are being added. */
+  const started = useRef<string>(undefined);
   const isCurrentPage = useIsCurrentPage();
 
   const unfinished = progress !== undefined && progress.email === email ? progress.fragment : undefined;
@@ -53,6 +65,8 @@ export function useSharedList(email: string | undefined): SharedList {
     return { fragment: unfinished ?? '', items: unfinished === undefined ? undefined : parseSharedList(unfinished) };
   }, [isHydrated, hash, unfinished]);
   const known = unfinished === shared.fragment ? progress : undefined;
+
+  const repeated = parseRepeatedRequest(state);
 
   // Leaving the page or changing the e-mail stops the import; the next visit offers to resume it.
   useEffect(
@@ -64,6 +78,7 @@ export function useSharedList(email: string | undefined): SharedList {
 
   const add = useMutation(async (owner: string, items: readonly SharedItem[]) => {
     const { signal } = (controller.current = new AbortController());
+    started.current = key;
     setTotal(undefined);
     const onProgress = (next: SharedListProgress) => {
       writeSharedListProgress(next);
@@ -77,11 +92,12 @@ export function useSharedList(email: string | undefined): SharedList {
       // Its lines would be lost.
       const isPasted = stored?.email === owner && stored.fragment.startsWith(quickListHash);
       if (isPasted) throw new ApiError(409, quickListErrors.otherList);
-      const start = isSame ? stored : { fragment: shared.fragment, email: owner, run: createKey(), added: 0 };
+      const run = repeated?.run ?? createKey();
+      const start = isSame ? stored : { fragment: shared.fragment, email: owner, run, added: 0 };
       if (!(await importSharedList(items, start, { onProgress, onWait: setWaitSeconds, signal }))) return;
       removeSharedListProgress();
       setProgress(undefined);
-      setTotal(items.length);
+      setTotal({ count: items.length, isRepeated: repeated !== undefined });
       if (isCurrentPage()) await navigate('/cart', { replace: true });
     } finally {
       controller.current = undefined;
@@ -89,7 +105,14 @@ export function useSharedList(email: string | undefined): SharedList {
     }
   }, addErrorMessage);
 
+  useEffect(() => {
+    // What was chosen already needs no second press. Items that were added in part wait for it.
+    if (email === undefined || repeated?.email !== email || known || !shared.items?.length) return;
+    if (started.current !== key) void add.run(email, shared.items);
+  });
+
   return {
+    repeated,
     items: shared.items,
     isAdding: add.isPending,
     added: known?.added ?? 0,
@@ -104,4 +127,11 @@ export function useSharedList(email: string | undefined): SharedList {
       void navigate('/cart', { replace: true });
     },
   };
+}
+
+function parseRepeatedRequest(state: unknown): RepeatedRequest | undefined {
+  const { reference, email, run }: Partial<Record<keyof RepeatedRequest, unknown>> =
+    typeof state === 'object' && state !== null ? state : {};
+  if (typeof reference !== 'string' || typeof email !== 'string' || typeof run !== 'string') return undefined;
+  return { reference, email, run };
 }

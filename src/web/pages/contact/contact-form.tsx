@@ -13,9 +13,9 @@ import { whatsAppLink } from '#domain/whatsapp-link.ts';
 import { contactForm, contactLabels } from '#text/contact.ts';
 import { contactMessages } from '#text/messages.ts';
 import { mailNotices } from '#text/sent-message.ts';
+import { lazyPart } from '#web/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { lazyPart } from '#web/ui/lazy-part.ts';
 import { NoScriptContact } from '#web/ui/no-script-contact.tsx';
 import { openLink } from '#web/ui/open-link.ts';
 import { OtherWays } from '#web/ui/other-ways.tsx';
@@ -35,7 +35,7 @@ const inputs = {
 } as const;
 
 const loadSentMessage = async () => (await import('#web/ui/sent-message.tsx')).SentMessage;
-/** As soon as the form is used: what follows must not depend on the network. */
+/** As soon as something is typed: what follows must not depend on the network. */
 const prefetch = () => void loadSentMessage().catch(() => undefined);
 const SentMessage = lazyPart('/contact', loadSentMessage);
 
@@ -58,6 +58,10 @@ export function ContactForm() {
     const error = errors[field];
     return { error: error && contactMessages[error], attempt };
   };
+  const type = (field: ContactField, text: string) => {
+    prefetch();
+    change({ [field]: text });
+  };
   const send = (way: SendWay) => {
     setIsChecked(true);
     setAttempt(attempt + 1);
@@ -78,12 +82,12 @@ export function ContactForm() {
   };
 
   return (
-    <section className={`ui-card ${styles.section}`} aria-labelledby={titleId}>
+    <section className={`ui-card ui-column ui-shadow ui-gap-5 ${styles.section}`} aria-labelledby={titleId}>
       <h2 id={titleId} className="ui-title-md">
         {contactForm.title}
       </h2>
       <NoScriptContact page="contact" />
-      <form ref={element} className={styles.form} method="dialog" noValidate onFocus={prefetch} onSubmit={submit}>
+      <form ref={element} className={`ui-stack ui-gap-4 ${styles.form}`} method="dialog" noValidate onSubmit={submit}>
         {(['name', 'email', 'subject'] as const).map((field) => (
           <TextField
             key={field}
@@ -95,7 +99,7 @@ export function ContactForm() {
             name={field}
             required
             value={form[field]}
-            onChange={(text) => change({ [field]: text })}
+            onChange={(text) => type(field, text)}
           />
         ))}
         <TextAreaField
@@ -106,9 +110,9 @@ export function ContactForm() {
           required
           rows={6}
           value={form.message}
-          onChange={(text) => change({ message: text })}
+          onChange={(text) => type('message', text)}
         />
-        <div className={`ui-actions ${styles.actions}`}>
+        <div className={`ui-actions ui-gap-4 ${styles.actions}`}>
           <Button type="submit">
             <Icon name="whatsapp" size={22} />
             {contactForm.send}

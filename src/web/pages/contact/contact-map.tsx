@@ -18,16 +18,16 @@ export function ContactMap() {
   }, [isShown]);
 
   return (
-    <section id="map" className={styles.section} aria-labelledby={titleId}>
+    <section id="map" className="ui-stack ui-top ui-gap-4" aria-labelledby={titleId}>
       <h2 id={titleId} className="ui-title-md">
         {contactMap.title}
       </h2>
       <p className="ui-soft">{contactMap.text}</p>
-      <div className={styles.field}>
+      <div className={`ui-stack ui-clip ui-linen ui-round ${styles.field}`}>
         {isShown ? (
           <iframe
             ref={frame}
-            className={styles.frame}
+            className={`ui-bare ui-full ui-full-height ${styles.frame}`}
             src={company.map.embedUrl}
             title={contactMap.frameTitle}
             // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame's own origin is not ours
@@ -43,7 +43,7 @@ export function ContactMap() {
           </>
         )}
       </div>
-      <p className={`ui-note ${styles.footer}`}>
+      <p className={`ui-note ui-flex ui-wrap ui-tap-links ${styles.footer}`}>
         <a href={company.map.pageUrl} target="_blank" rel="noopener">
           {contactMap.open}
         </a>

@@ -18,7 +18,7 @@ const route = `M${project(towns.elpitiya).join(' ')}L${project(towns.colombo).jo
 export function IslandMap() {
   const [x, y] = project(towns.elpitiya);
   return (
-    <svg className={styles.map} viewBox="0 0 340 480" role="img" aria-label={contactMap.label}>
+    <svg className="ui-full ui-full-height" viewBox="0 0 340 480" role="img" aria-label={contactMap.label}>
       <path className={styles.shallows} d={island} />
       <path className={styles.island} d={island} />
       <g className={styles.graticule}>
@@ -52,7 +52,7 @@ export function IslandMap() {
           {contactMap.places.elpitiya}
         </text>
       </g>
-      <text className={styles.sea} x={286} y={150} textAnchor="middle">
+      <text className={`ui-serif ${styles.sea}`} x={286} y={150} textAnchor="middle">
         {contactMap.sea}
       </text>
       <g className={styles.scale}>

@@ -3,6 +3,7 @@ import { telUrl } from '#domain/phone.ts';
 import { contact, contactCards, head } from '#text/contact.ts';
 import type { Page } from '#web/page.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { OfficeFacts } from '#web/ui/office-facts.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactMap } from './contact-map.tsx';
@@ -16,9 +17,12 @@ export const page: Page = {
   content: (
     <>
       <PageTitle eyebrow={contact.eyebrow} title={contact.title} lead={contact.lead} />
-      <div className={`ui-container ${styles.page}`}>
-        <ContactCards />
-        <div className={styles.columns}>
+      <div className="ui-container ui-stack ui-gap-7 ui-pb-section">
+        <div className="ui-stack ui-gap-4">
+          <ContactCards />
+          <OfficeFacts facts={company} className="ui-cluster ui-gap-3 ui-note" />
+        </div>
+        <div className={`ui-stack ui-gap-7 ${styles.columns}`}>
           <ContactForm />
           <ContactMap />
         </div>
@@ -54,13 +58,13 @@ const cards: readonly Card[] = [
 /** Address, hotline, e-mail and website; the whole card is a link. */
 function ContactCards() {
   return (
-    <ul className={styles.cards} aria-label={contact.cardsLabel}>
+    <ul className={`ui-stack ui-gap-4 ${styles.cards}`} aria-label={contact.cardsLabel}>
       {cards.map(({ icon, labels, value, href }) => (
-        <li key={icon} className={`ui-card ${styles.card}`}>
-          <Icon name={icon} size={28} />
+        <li key={icon} className={`ui-card ui-stack ui-top ui-relative ui-gap-1 ui-p-5 ${styles.card}`}>
+          <Icon name={icon} size={28} className="ui-mb-3 ui-accent" />
           <h2 className={`ui-eyebrow ${styles.title}`}>{labels.title}</h2>
-          <p className={styles.value}>{value}</p>
-          <a className={`ui-stretched ${styles.link}`} href={href}>
+          <p className={`ui-serif ui-lg ${styles.value}`}>{value}</p>
+          <a className={`ui-stretched ui-tap ui-strong ui-sm ${styles.link}`} href={href}>
             {labels.hint}
           </a>
         </li>

@@ -1,21 +1,25 @@
 import { chapters } from '#text/history.ts';
+import { noBreak } from '#web/ui/no-break.ts';
 import styles from './chapters.module.css';
 
 /** Six paragraphs on a timeline, each with its date and a note in the margins. */
 export function Chapters() {
   return (
-    <ol className={styles.chapters}>
+    <ol className="ui-stack">
       {chapters.map(({ date, isLandmark, title, text, aside }) => (
-        <li key={date} className={styles.chapter}>
+        <li key={date} className={`ui-stack ui-relative ${styles.chapter}`}>
           <p className={isLandmark ? styles.landmark : styles.date}>
             {isLandmark ? <time dateTime={date}>{date}</time> : date}
           </p>
           <div>
-            <h2 className={`ui-title-md ${styles.title}`}>{title}</h2>
-            <p className={styles.text}>{text}</p>
+            <h2 className="ui-title-md ui-mb-4">{title}</h2>
+            <p className={`ui-measure ui-lg ${styles.text}`}>{noBreak(text)}</p>
           </div>
-          <p className={styles.aside}>
-            <strong className={styles.asideTitle}>{aside.label}</strong> {aside.value}
+          <p className={`ui-note ui-line-top ${styles.aside}`}>
+            <strong className={`ui-block ui-serif ui-accent ui-title-sm ui-mb-1 ui-tighter ${styles.asideTitle}`}>
+              {noBreak(aside.label)}
+            </strong>{' '}
+            {noBreak(aside.value)}
           </p>
         </li>
       ))}

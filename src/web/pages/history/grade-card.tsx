@@ -1,4 +1,5 @@
 import type { gradeCards } from '#text/history.ts';
+import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './grade-card.module.css';
 
@@ -10,22 +11,22 @@ const quillEnd =
 export function GradeCard({ grade }: { grade: (typeof gradeCards)[number] }) {
   const { name, picture, hook, size, diameter } = grade;
   return (
-    <article className={styles.card}>
+    <article className={`ui-stack ui-clip ui-paper ui-shadow ui-round ui-full-height ${styles.card}`}>
       <Picture
         source={picture}
         sizes="(min-width: 1296px) 390px, (min-width: 576px) 31vw, 40vw"
-        className={styles.frame}
+        className={`ui-relative ${styles.frame}`}
       />
-      <div className={styles.body}>
+      <div className={`ui-stack ${styles.body}`}>
         <h3 className="ui-title-sm">{name}</h3>
-        <p className={`ui-note ${styles.hook}`}>{hook}</p>
-        <p className={styles.size}>
+        <p className={`ui-note ui-mt-1 ${styles.hook}`}>{hook}</p>
+        <p className={`ui-row ui-strong ui-accent ui-sm ui-gap-2 ${styles.size}`}>
           {diameter !== undefined && (
-            <svg className={styles.scale} viewBox="0 0 26 26" aria-hidden="true" focusable="false">
+            <svg className={`ui-rigid ${styles.scale}`} viewBox="0 0 26 26" aria-hidden="true" focusable="false">
               <path d={quillEnd} transform={`translate(13 13) scale(${diameter / 2})`} />
             </svg>
           )}
-          {size}
+          {noBreak(size)}
         </p>
       </div>
     </article>

@@ -25,14 +25,14 @@ export function GradesCarousel() {
   return (
     <div role="group" aria-roledescription={gradesText.roleDescription} aria-label={gradesText.title}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it */}
-      <ul ref={track} className={styles.cards} tabIndex={isHydrated ? 0 : undefined}>
+      <ul ref={track} className={`ui-stack ${styles.cards}`} tabIndex={isHydrated ? 0 : undefined}>
         {gradeCards.map((grade, index) => (
           <li key={grade.name} className={styles.card} aria-hidden={isHydrated && !isShown(index, start)}>
             <GradeCard grade={grade} />
           </li>
         ))}
       </ul>
-      <div className={`ui-script-only ${styles.controls}`}>
+      <div className="ui-script-only ui-actions ui-mt-5">
         <IconButton
           variant="outline"
           className={styles.arrow}
@@ -40,12 +40,12 @@ export function GradesCarousel() {
           label={gradesText.previous}
           onClick={() => show(previousStart(start, gradeCards.length))}
         />
-        <div role="group" aria-label={gradesText.dots} className={styles.dots}>
+        <div role="group" aria-label={gradesText.dots} className="ui-flex">
           {dotStarts(gradeCards.length).map((dot) => (
             <button
               key={dot}
               type="button"
-              className={styles.dot}
+              className={`ui-bare ui-center ${styles.dot}`}
               aria-label={gradesText.dot(
                 gradeCards[dot]?.name ?? '',
                 gradeCards[Math.min(dot + cardsPerPage, gradeCards.length) - 1]?.name ?? '',
@@ -62,11 +62,11 @@ export function GradesCarousel() {
           label={gradesText.next}
           onClick={() => show(nextStart(start, gradeCards.length))}
         />
-        <p className={`ui-note ${styles.shown}`} aria-live="polite">
+        <p className={`ui-note ui-numbers ${styles.shown}`} aria-live="polite">
           {gradesText.shown(start + 1, last, gradeCards.length)}
         </p>
       </div>
-      <p className={`ui-note ${styles.note}`}>{gradesText.note}</p>
+      <p className="ui-note ui-measure ui-mt-5">{gradesText.note}</p>
       <IllustrationNote />
     </div>
   );

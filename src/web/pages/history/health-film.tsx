@@ -13,11 +13,11 @@ export function HealthFilm() {
   const [isPlaying, setIsPlaying] = useState(false);
   return (
     <div>
-      <div className={styles.screen}>
+      <div className={`ui-relative ui-clip ui-round ${styles.screen}`}>
         {isPlaying ? (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs its scripts and its own origin, which is not ours
           <iframe
-            className={styles.frame}
+            className="ui-bare ui-cover ui-full ui-full-height"
             src={autoplayUrl(company.video.embedUrl)}
             title={film.frameTitle}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -29,11 +29,15 @@ export function HealthFilm() {
             <Picture
               source={film.poster}
               sizes="(min-width: 1296px) 770px, (min-width: 1025px) 62vw, 100vw"
-              className={styles.poster}
+              className={`ui-cover ui-full ui-full-height ${styles.poster}`}
             />
             {hasFilm && (
-              <button type="button" className={`ui-script-only ${styles.play}`} onClick={() => setIsPlaying(true)}>
-                <span className={styles.playLabel}>
+              <button
+                type="button"
+                className={`ui-script-only ui-bare ui-center ui-cover ui-full ui-full-height ${styles.play}`}
+                onClick={() => setIsPlaying(true)}
+              >
+                <span className={`ui-strong ui-ink ui-gap-3 ui-middle ${styles.playLabel}`}>
                   <Icon name="play" /> {film.play}
                 </span>
               </button>
@@ -41,12 +45,14 @@ export function HealthFilm() {
           </>
         )}
       </div>
-      <p className={styles.note}>
+      <p className="ui-dark-soft ui-sm ui-mt-4">
         {hasFilm ? film.note : film.none}
         {hasFilm && (
           <noscript>
             {' '}
-            <a href={company.video.embedUrl}>{film.withoutScript}</a>
+            <a className="ui-gold" href={company.video.embedUrl}>
+              {film.withoutScript}
+            </a>
           </noscript>
         )}
       </p>

@@ -21,12 +21,12 @@ export const page: Page = {
   content: (
     <>
       <PageTitle eyebrow={opening.eyebrow} title={opening.title} lead={opening.subtitle} />
-      <figure className={styles.opening}>
+      <figure className="ui-bleed">
         <Picture
           source={opening.picture}
           sizes="(min-width: 1296px) 1200px, 100vw"
           priority
-          className={styles.frame}
+          className={`ui-4-3 ${styles.frame}`}
           onError={() => console.error(opening.pictureFailed)}
         />
         <figcaption className={`ui-note ${styles.caption}`}>{opening.caption}</figcaption>
@@ -63,15 +63,15 @@ function Benefits() {
   const list = useRevealOnScroll<HTMLOListElement>('block');
   return (
     <>
-      <ol ref={list} className={styles.benefits}>
+      <ol ref={list} className={`ui-numbered ui-stack ${styles.benefits}`}>
         {benefits.map(({ title, text }) => (
-          <li key={title} className={styles.benefit}>
-            <h3 className={`ui-title-sm ${styles.benefitTitle}`}>{title}</h3>
-            <p>{text}</p>
+          <li key={title} className={`ui-number ui-stack ui-top ui-line-top ui-py-5 ${styles.benefit}`}>
+            <h3 className="ui-title-sm ui-mb-2">{title}</h3>
+            <p className="ui-soft">{text}</p>
           </li>
         ))}
       </ol>
-      <p className={styles.benefitsNote}>{benefitsText.note}</p>
+      <p className={`ui-measure ui-linen ui-sm ui-mt-6 ${styles.benefitsNote}`}>{benefitsText.note}</p>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { cinnamonTypes } from '#text/history.ts';
+import { cinnamonTypes, typeLabels } from '#text/history.ts';
+import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';
 import styles from './type-cards.module.css';
@@ -7,25 +8,39 @@ import styles from './type-cards.module.css';
 export function TypeCards() {
   const list = useRevealOnScroll<HTMLUListElement>();
   return (
-    <ul ref={list} className={styles.cards}>
+    <ul ref={list} className="ui-cards">
       {cinnamonTypes.map(({ title, picture, rows }) => (
-        <li key={title} className={styles.card}>
+        <li key={title} className={`ui-clip ui-paper ui-shadow ui-round ${styles.card}`}>
           <Picture
             source={picture}
             sizes="(min-width: 1025px) 290px, (min-width: 576px) 46vw, 92vw"
-            className={styles.frame}
+            className={`ui-4-3 ${styles.frame}`}
           />
           <h3 className={`ui-title-sm ${styles.title}`}>{title}</h3>
-          <dl className={styles.rows}>
+          <dl className={`ui-sm ${styles.rows}`}>
             {rows.map(({ label, value }) => (
-              <div key={label} className={styles.row}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
+              <div key={label} className={`ui-stack ui-line-top ui-gap-3 ui-py-3 ${styles.row}`}>
+                <dt className="ui-accent ui-strong ui-xs">{label}</dt>
+                <dd>{label === typeLabels[0] ? <LatinNames text={value} /> : noBreak(value)}</dd>
               </div>
             ))}
           </dl>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A text with each botanical name in it, such as *Cinnamomum verum* or *C. zeylanicum*, in italics. */
+function LatinNames({ text }: { text: string }) {
+  const parts = text.split(/(C[a-z.]+ [a-z]+)/);
+  return parts.map((part, index) =>
+    index % 2 === 1 ? (
+      <i key={part} lang="la">
+        {part}
+      </i>
+    ) : (
+      part
+    ),
   );
 }

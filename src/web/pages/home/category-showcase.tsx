@@ -18,42 +18,51 @@ export function ShowcaseSection() {
   const { selected, isPlaying } = showcase;
   return (
     <Section eyebrow={text.eyebrow} title={text.title}>
-      <div className={styles.showcase} role="group" aria-roledescription={text.role} aria-label={text.label}>
-        <div className={styles.stage}>
+      <div
+        className={`ui-stack ui-one-column ${styles.showcase}`}
+        role="group"
+        aria-roledescription={text.role}
+        aria-label={text.label}
+      >
+        <div className={`ui-relative ${styles.stage}`}>
           <PlayPauseButton
-            className={styles.control}
+            className={`ui-absolute ${styles.control}`}
             isPlaying={isPlaying}
             onPlay={() => send({ type: 'play' })}
             onPause={() => send({ type: 'pause' })}
             labels={text}
           />
-          <div className={styles.pictures} aria-live={isPlaying ? 'off' : 'polite'}>
+          <div className="ui-relative ui-clip ui-linen ui-4-3 ui-round" aria-live={isPlaying ? 'off' : 'polite'}>
             {categories.map((category) => (
               <div
                 key={category}
-                className={styles.picture}
+                className={`ui-cover ${styles.picture}`}
                 data-shown={category === selected || undefined}
                 aria-hidden={category !== selected}
               >
                 <Picture
                   source={text.categories[category].picture}
                   sizes="(min-width: 1025px) 44rem, 92vw"
-                  className={styles.frame}
+                  className="ui-full-height"
                 />
-                <p className={styles.caption} aria-hidden="true">
+                <p className={`ui-dark ui-serif ui-absolute ${styles.caption}`} aria-hidden="true">
                   {text.categories[category].title}
                 </p>
               </div>
             ))}
           </div>
         </div>
-        <ul className={styles.list}>
+        <ul className="ui-stack ui-top">
           {categories.map((category) => (
-            <li key={category} className={styles.item} data-selected={category === selected || undefined}>
-              <span ref={category === selected ? line : null} className={styles.line} />
-              <h3 className={styles.name}>
+            <li
+              key={category}
+              className={`ui-relative ui-line-top ui-py-5 ${styles.item}`}
+              data-selected={category === selected || undefined}
+            >
+              <span ref={category === selected ? line : null} className={`ui-absolute ${styles.line}`} />
+              <h3 className={`ui-soft ui-title-md ${styles.name}`}>
                 <button
-                  className={`ui-stretched ${styles.choose}`}
+                  className={`ui-stretched ui-bare ui-touch ${styles.choose}`}
                   type="button"
                   aria-pressed={category === selected}
                   onClick={() => send({ type: 'select', category })}
@@ -61,11 +70,13 @@ export function ShowcaseSection() {
                   {text.categories[category].title}
                 </button>
               </h3>
-              <p className={`ui-soft ${styles.description}`}>{text.categories[category].description}</p>
+              <p className={`ui-soft ui-mt-1 ui-measure-46 ${styles.description}`}>
+                {text.categories[category].description}
+              </p>
             </li>
           ))}
         </ul>
-        <p className={styles.shop}>
+        <p>
           <ButtonLink to="/shop">{text.shop}</ButtonLink>
         </p>
       </div>

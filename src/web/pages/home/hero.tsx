@@ -13,11 +13,17 @@ const { line } = hero;
 export function Hero() {
   const { video, isNeeded, isPlaying, isShown, play, pause, onPlaying } = useFilm(film !== null);
   return (
-    <section className={styles.hero}>
-      <Picture source={hero.poster} sizes="(min-aspect-ratio: 16/9) 100vw, 160vh" priority className={styles.picture} />
+    <section className={`ui-dark ui-stack ui-relative ui-clip ${styles.hero}`}>
+      {/* On paper the words would lie on it without the veil. */}
+      <Picture
+        source={hero.poster}
+        sizes="(min-aspect-ratio: 16/9) 100vw, 160vh"
+        priority
+        className={`ui-screen-only ui-cover ui-full ui-full-height ${styles.picture}`}
+      />
       <video
         ref={video}
-        className={styles.film}
+        className={`ui-cover ui-full ui-full-height ${styles.film}`}
         data-shown={isShown || undefined}
         muted
         loop
@@ -36,13 +42,13 @@ export function Hero() {
         )}
         {filmText.unsupported}
       </video>
-      <div className={`ui-container ${styles.inner}`}>
-        <p className={`ui-eyebrow ${styles.eyebrow}`}>{hero.eyebrow}</p>
-        <h1 className={styles.title}>{hero.title}</h1>
-        <div className={styles.footer}>
+      <div className={`ui-container ui-full ${styles.inner}`}>
+        <p className={`ui-eyebrow ui-mb-4 ${styles.eyebrow}`}>{hero.eyebrow}</p>
+        <h1 className={`ui-title-xl ${styles.title}`}>{hero.title}</h1>
+        <div className={`ui-stack ui-gap-6 ui-mt-5 ${styles.footer}`}>
           <div>
-            <p className={styles.tagline}>{hero.tagline}</p>
-            <p className={styles.line}>
+            <p className="ui-serif ui-title-sm ui-tight">{hero.tagline}</p>
+            <p className={`ui-dark-soft ui-mt-2 ${styles.line}`}>
               {line.before}
               <Link to={`/product/${line.first.id}`}>{line.first.name}</Link>
               {line.between}
@@ -57,7 +63,7 @@ export function Hero() {
             </ButtonLink>
             {film && (
               <PlayPauseButton
-                className={styles.control}
+                className={`ui-rigid ${styles.control}`}
                 isPlaying={isPlaying}
                 onPlay={play}
                 onPause={pause}

@@ -32,20 +32,24 @@ export const page: Page = {
 /** Who the company is, with its three figures. */
 function Intro() {
   return (
-    <Section eyebrow={intro.eyebrow} title={intro.title} className={styles.intro}>
-      <div className={styles.introText}>
+    <Section eyebrow={intro.eyebrow} title={intro.title} className={`ui-stack ${styles.intro}`}>
+      <div className={`ui-stack ui-start ui-measure ui-gap-4`}>
         {intro.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <ButtonLink to="/about" variant="outline">
+        <ButtonLink to="/about" variant="outline" className="ui-mt-3">
           {intro.more}
         </ButtonLink>
       </div>
-      <Picture source={intro.picture} sizes="(min-width: 1025px) 34rem, 92vw" className={styles.introPicture} />
-      <dl className={styles.figures}>
+      <Picture
+        source={intro.picture}
+        sizes="(min-width: 1025px) 34rem, 92vw"
+        className={`ui-4-3 ui-round ui-mt-7 ${styles.introPicture}`}
+      />
+      <dl className={`ui-stack ui-line-top ui-mt-7 ${styles.figures}`}>
         {intro.figures.map(({ value, label }) => (
-          <div key={label} className={styles.figure}>
-            <dt>{label}</dt>
+          <div key={label} className={`ui-flex ui-pt-5 ${styles.figure}`}>
+            <dt className="ui-soft ui-mt-2">{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
@@ -57,13 +61,17 @@ function Intro() {
 /** The Get In Touch banner. */
 function Banner() {
   return (
-    <section className={styles.banner} aria-labelledby="get-in-touch">
-      <Picture source={banner.picture} sizes="(min-aspect-ratio: 21/9) 100vw, 120vw" className={styles.bannerPicture} />
-      <div className={`ui-container ${styles.bannerInner}`}>
+    <section className={`ui-dark ui-relative ui-clip ${styles.banner}`} aria-labelledby="get-in-touch">
+      <Picture
+        source={banner.picture}
+        sizes="(min-aspect-ratio: 21/9) 100vw, 120vw"
+        className={`ui-cover ${styles.bannerPicture}`}
+      />
+      <div className={`ui-container ui-stack ui-start ui-gap-5 ${styles.bannerInner}`}>
         <h2 id="get-in-touch" className="ui-title-xl">
           {banner.title}
         </h2>
-        <p className={styles.bannerText}>{banner.text}</p>
+        <p className={`ui-lg ${styles.bannerText}`}>{banner.text}</p>
         <ButtonLink to="/contact">{banner.action}</ButtonLink>
       </div>
     </section>

@@ -18,28 +18,28 @@ export function ProductCards() {
   const cards = useRevealOnScroll<HTMLUListElement>();
   return (
     <Section tone="linen" eyebrow={products.eyebrow} title={products.title} lead={products.lead}>
-      <ul ref={cards} className={styles.cards}>
+      <ul ref={cards} className={`ui-cards ${styles.cards}`}>
         {products.cards.map(({ picture, name, line }, index) => (
           <li key={name}>
             <ZoomablePicture
               source={picture}
               sizes="(min-width: 1025px) 18rem, (min-width: 576px) 46vw, 92vw"
-              className={styles.picture}
+              className={`ui-4-3 ${styles.picture}`}
               onOpen={() => {
                 setViewed(index);
                 setIsOpen(true);
               }}
             >
-              <span className={`ui-script-only ${styles.badge}`}>
+              <span className={`ui-script-only ui-center ui-ink ui-absolute ${styles.badge}`}>
                 <Icon name="plus" size={20} />
               </span>
             </ZoomablePicture>
-            <h3 className={`ui-title-sm ${styles.name}`}>{name}</h3>
-            <p className={`ui-note ${styles.line}`}>{line}</p>
+            <h3 className="ui-title-sm ui-mt-4">{name}</h3>
+            <p className="ui-note ui-measure-40 ui-mt-2">{line}</p>
           </li>
         ))}
       </ul>
-      <p className={styles.more}>
+      <p className="ui-mt-7">
         <ButtonLink to="/products" variant="outline">
           {products.more}
           <HiddenText> {products.moreOf}</HiddenText>

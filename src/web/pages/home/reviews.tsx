@@ -14,9 +14,9 @@ export function Reviews() {
   const isShown = height !== undefined;
   return (
     <Section tone="linen" eyebrow={reviews.eyebrow} title={isShown ? reviews.title : reviews.fallback.headline}>
-      <div ref={box} className={styles.widget} tabIndex={-1}>
+      <div ref={box} className="ui-relative" tabIndex={-1}>
         {show && (
-          <div className={`ui-actions ui-script-only ${styles.ask}`}>
+          <div className="ui-actions ui-script-only ui-mb-5">
             <Button
               onClick={() => {
                 // The button disappears, and with it the focus.
@@ -34,17 +34,17 @@ export function Reviews() {
             ref={frame}
             src={reviewsFrameUrl()}
             sandbox={reviewsFrameSandbox()}
-            className={isShown ? styles.frame : styles.loading}
+            className={`ui-bare ui-block ui-full ${isShown ? '' : styles.loading}`}
             title={reviews.eyebrow}
             referrerPolicy="no-referrer"
             height={height ?? 1}
           />
         )}
         {!isShown && (
-          <div className={styles.fallback}>
+          <div className={`ui-stack ui-start ui-paper ui-shadow ui-round-sm ui-gap-6 ${styles.fallback}`}>
             <div>
               <h3 className="ui-title-md">{reviews.fallback.title}</h3>
-              <p className={`ui-soft ${styles.text}`}>{reviews.fallback.text}</p>
+              <p className="ui-soft ui-measure-56 ui-mt-3">{reviews.fallback.text}</p>
             </div>
             <ButtonLink to="/contact" variant="outline">
               {reviews.fallback.action}

@@ -8,12 +8,12 @@ export function Values() {
   const list = useRevealOnScroll<HTMLUListElement>();
   return (
     <Section tone="walnut" eyebrow={values.eyebrow} title={values.title}>
-      <ul ref={list} className={styles.values}>
+      <ul ref={list} className={`ui-cards ${styles.values}`}>
         {values.values.map(({ drawing, name, line }) => (
-          <li key={name} className={styles.value}>
+          <li key={name} className="ui-line-accent">
             <ValueDrawing name={drawing} />
-            <h3 className={`ui-title-sm ${styles.name}`}>{name}</h3>
-            <p className={styles.line}>{line}</p>
+            <h3 className="ui-title-sm ui-mt-5">{name}</h3>
+            <p className={`ui-dark-soft ui-mt-2 ${styles.line}`}>{line}</p>
           </li>
         ))}
       </ul>
@@ -43,7 +43,7 @@ const viewBoxes: Record<ValueDrawingName, string> = {
 /** A decorative line drawing. */
 function ValueDrawing({ name }: { name: ValueDrawingName }) {
   return (
-    <svg width="160" height="160" viewBox={viewBoxes[name]} aria-hidden="true" focusable="false">
+    <svg className="ui-gold" width="160" height="160" viewBox={viewBoxes[name]} aria-hidden="true" focusable="false">
       <path
         d={drawings[name]}
         vectorEffect="non-scaling-stroke"

@@ -31,15 +31,15 @@ function NotFound({ text }: { text: NotFoundText }) {
       text={text.text}
     >
       <nav aria-label={text.linksLabel}>
-        <ul className={styles.links}>
+        <ul className="ui-line-top ui-mt-6">
           {text.links.map(({ path, label, hint }) => (
             <li key={path}>
-              <Link to={path} className={styles.link}>
+              <Link to={path} className={`ui-row ui-spread ui-ink ui-plain ui-line-bottom ui-gap-4 ${styles.link}`}>
                 <span>
-                  <span className={styles.label}>{label}</span>
-                  <span className={`ui-note ${styles.hint}`}>{hint}</span>
+                  <span className="ui-block ui-serif ui-title-sm ui-tight">{label}</span>
+                  <span className="ui-note ui-block">{hint}</span>
                 </span>
-                <Icon name="arrow" size={20} />
+                <Icon name="arrow" size={20} className="ui-rigid ui-accent" />
               </Link>
             </li>
           ))}

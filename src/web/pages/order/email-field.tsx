@@ -28,7 +28,7 @@ export function EmailField({ stored, typed, isTyped, onChange, ...field }: Email
 
   if (stored !== undefined && !isChanging && !isTyped) {
     return (
-      <p className="ui-break ui-sm">
+      <p className="ui-sm">
         {order.quotingAs(stored)}{' '}
         <Button variant="inline" onClick={() => setIsChanging(true)}>
           {order.change}

@@ -22,8 +22,8 @@ export function LastPack({ isShown, onChoose }: LastPackProps) {
     onChoose({ packWeight, unit });
   };
   return (
-    <div className={styles.last}>
-      <button type="button" className={`ui-strong ui-sm ${styles.chip}`} onClick={choose}>
+    <div className="ui-whole-line">
+      <button type="button" className={`ui-strong ui-sm ui-touch ${styles.chip}`} onClick={choose}>
         <HiddenText>{order.packWeight}: </HiddenText>
         {order.lastPack(packWeight, unit)}
       </button>

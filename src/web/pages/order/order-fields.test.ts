@@ -11,6 +11,8 @@ test.each([
   ['invalid-unit', '25', 'ana@example.com', ['unit']],
   ['invalid-quantity', '25', 'ana@example.com', ['quantity']],
   ['invalid-email', '25', 'ana', ['email']],
+  ['invalid-note', '25', 'ana@example.com', ['note']],
+  ['note-too-long', '25', 'ana@example.com', ['note']],
 ] as const)('error %s with weight %j and e-mail %j marks %j as invalid', (error, packWeight, email, fields) => {
   expect(invalidFields(error, { packWeight, email })).toEqual(fields);
 });

@@ -2,6 +2,7 @@ import { productIdsOf } from '#domain/catalogue.ts';
 import { productName } from '#text/catalogue.ts';
 import { order } from '#text/order.ts';
 import { PackWeightField, QuantityField, UnitField } from '#web/cart/amount-fields.tsx';
+import { NoteField } from '#web/cart/note-field.tsx';
 import { useCart } from '#web/cart/use-cart.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -21,7 +22,7 @@ export function OrderForm(props: OrderFormProps) {
   const { item, storedEmail, add, attempt, change, submit, errorProps } = useOrderForm(props);
   return (
     <form
-      className={`ui-card ui-stack ui-shadow ui-gap-5 ${styles.form}`}
+      className={`ui-card ui-stack ui-shadow ui-gap-5 ui-one-column ${styles.form}`}
       method="dialog"
       noValidate
       onSubmit={submit}
@@ -67,6 +68,12 @@ export function OrderForm(props: OrderFormProps) {
         value={fields.quantity}
         onChange={(quantity) => change({ quantity })}
       />
+      <NoteField
+        productId={product.id}
+        {...errorProps('note')}
+        value={fields.note}
+        onChange={(note) => change({ note })}
+      />
       <EmailField
         stored={storedEmail}
         typed={item.email}
@@ -74,8 +81,8 @@ export function OrderForm(props: OrderFormProps) {
         {...errorProps('email')}
         onChange={(email) => change({ email })}
       />
-      <div className={`ui-stack ui-line-top ui-gap-3 ${styles.submit}`}>
-        <p className={`ui-serif ui-break ui-lg ${styles.summary}`}>
+      <div className={`ui-stack ui-paper ui-line-top ui-gap-3 ${styles.submit}`}>
+        <p className={`ui-serif ui-lg ${styles.summary}`}>
           <span className={`ui-eyebrow ui-block ui-mb-1 ${styles.summaryLabel}`}>{order.summaryLabel}</span>
           {requestSentence(item.quantity, fields.packWeight, item.unit, product.name)}
         </p>

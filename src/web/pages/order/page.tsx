@@ -5,6 +5,7 @@ import type { ListedProduct } from '#content/listed-product.ts';
 import { productType } from '#domain/catalogue.ts';
 import { parseCategory, type Category } from '#domain/categories.ts';
 import { orderCategoryName, productName } from '#text/catalogue.ts';
+import { itemNote } from '#text/item-note.ts';
 import { order, orderPages } from '#text/order.ts';
 import { parseOrderLink } from '#web/cart/order-link.ts';
 import type { Page, RouteParams } from '#web/page.ts';
@@ -15,7 +16,7 @@ import { NoScriptContact } from '#web/ui/no-script-contact.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useDraft } from '#web/ui/use-draft.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { blankFields } from './order-fields.ts';
+import { blankFields, type OrderFields } from './order-fields.ts';
 import { OrderForm } from './order-form.tsx';
 import { TypeGallery } from './type-gallery.tsx';
 import styles from './page.module.css';
@@ -53,21 +54,21 @@ function OrderPage({ category, products }: OrderPageProps) {
 
   return (
     <div
-      className={`ui-container ui-stack ${styles.page}`}
+      className={`ui-container ui-stack ui-one-column ${styles.page}`}
       data-chosen={findProduct(products, linkedType(query)) ? '' : undefined}
       data-gallery-open={isGalleryOpen || undefined}
     >
-      <header className={styles.head}>
+      <header>
         <Link className="ui-text-link ui-gap-1" to="/shop">
           <Icon name="previous" size={16} />
           {order.back}
         </Link>
         <h1 className={`ui-title-lg ${styles.title}`}>{order.title(category)}</h1>
-        <p className={`ui-soft ui-mt-3 ${styles.lead}`}>{orderPages[category].lead}</p>
+        <p className={`ui-soft ui-measure-46 ui-mt-3 ${styles.lead}`}>{orderPages[category].lead}</p>
       </header>
-      <div className={`ui-wrap ui-mt-3 ${styles.chosen}`}>
+      <div className={`ui-wrap ui-mt-3 ui-middle ${styles.chosen}`}>
         <Picture source={selected.picture} sizes="64px" className={`ui-rigid ui-round-sm ${styles.thumb}`} />
-        <p>{selected.name}</p>
+        <p className="ui-shrink ui-serif ui-lg">{selected.name}</p>
         <Button
           variant="text"
           aria-expanded={isGalleryOpen}
@@ -80,7 +81,7 @@ function OrderPage({ category, products }: OrderPageProps) {
       <div id={galleryId} className={`ui-stack ui-top ui-shrink ui-gap-3 ui-mt-5 ${styles.gallery}`}>
         <TypeGallery products={products} selected={selected} onChoose={choose} />
       </div>
-      <div className={`ui-stack ui-shrink ui-gap-3 ui-mt-6 ${styles.form}`}>
+      <div className={`ui-stack ui-shrink ui-gap-3 ui-mt-6 ui-one-column ${styles.form}`}>
         <OrderForm category={category} product={selected} fields={fields} onChange={change} onAdded={discard} />
         <Link className={`ui-text-link ${styles.about}`} to={`/product/${selected.id}`}>
           {order.about(selected.name)}
@@ -93,9 +94,9 @@ function OrderPage({ category, products }: OrderPageProps) {
 }
 
 /** What the URL fills in beside the type. */
-function linkedAmount() {
-  const { type: _type, ...amount } = parseOrderLink(window.location.search);
-  return amount;
+function linkedAmount(): Partial<OrderFields> {
+  const { type: _type, sample, ...amount } = parseOrderLink(window.location.search);
+  return sample === undefined ? amount : { quantity: '1', packWeight: '0.1', note: itemNote.sample };
 }
 
 function linkedType(query: string): string {

@@ -49,6 +49,7 @@ export function TypeGallery({ products, selected, onChoose }: TypeGalleryProps) 
         {products.map(({ id, picture }) => (
           <label key={id} data-id={id} className={`ui-block ui-relative ui-rigid ${styles.choice}`}>
             <input
+              className="ui-absolute ui-full ui-full-height"
               type="radio"
               name="type-picture"
               value={productName(id)}
@@ -56,7 +57,9 @@ export function TypeGallery({ products, selected, onChoose }: TypeGalleryProps) 
               onChange={() => onChoose(productName(id))}
             />
             <Picture source={picture} alt="" sizes="88px" className={`ui-round-sm ${styles.thumb}`} />
-            <span className={`ui-block ui-soft ui-xs ui-mt-2 ${styles.name}`}>{productName(id)}</span>
+            <span className={`ui-block ui-soft ui-xs ui-mt-2 ui-tight ui-text-center ${styles.name}`}>
+              {productName(id)}
+            </span>
           </label>
         ))}
       </div>

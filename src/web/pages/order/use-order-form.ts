@@ -1,9 +1,10 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListedProduct } from '#content/listed-product.ts';
-import { parseCartItem, type CartItemError, type NewCartItem } from '#domain/cart-item.ts';
+import type { CartItemError, NewCartItem } from '#domain/cart-item.ts';
 import { productType } from '#domain/catalogue.ts';
 import { categoryLabel, type Category } from '#domain/categories.ts';
+import { parseCartItem, plainNote } from '#domain/parse-cart-item.ts';
 import { parseQuantity } from '#domain/quantity.ts';
 import { cartItemMessages } from '#text/messages.ts';
 import { addToCart } from '#web/cart/cart-changes.ts';
@@ -39,6 +40,7 @@ export function useOrderForm({ category, product, fields, onChange, onAdded }: O
     quantity: parseQuantity(fields.quantity),
     packWeight: fields.packWeight,
     unit: fields.unit as NewCartItem['unit'],
+    note: plainNote(fields.note),
     email: fields.email !== '' || isOtherEmail ? fields.email : (storedEmail ?? ''),
   };
   const invalid = error === undefined ? [] : invalidFields(error, item);

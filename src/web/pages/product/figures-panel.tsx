@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { figureRows, type Figures } from '#content/figures.ts';
 import { productPage } from '#text/product.ts';
 import { noBreak } from '#web/ui/no-break.ts';
@@ -10,10 +10,11 @@ interface FiguresPanelProps {
   figures: Figures;
   /** How to read the figures. */
   note: string;
+  children: ReactNode;
 }
 
 /** The specification panel of a product. */
-export function FiguresPanel({ figures, note }: FiguresPanelProps) {
+export function FiguresPanel({ figures, note, children }: FiguresPanelProps) {
   const titleId = useId();
   return (
     <section className={`ui-pt-4 ${styles.panel}`} aria-labelledby={titleId}>
@@ -25,8 +26,8 @@ export function FiguresPanel({ figures, note }: FiguresPanelProps) {
           const length = parseLength(value);
           return (
             <div key={name} className={`ui-stack ui-line-bottom ${styles.row}`}>
-              <dt>{label}</dt>
-              <dd>
+              <dt className="ui-soft">{noBreak(label)}</dt>
+              <dd className="ui-numbers">
                 {name === 'botanicalName' ? <i lang="la">{value}</i> : <Values text={value} />}
                 {length && <LengthBar {...length} />}
               </dd>
@@ -35,6 +36,7 @@ export function FiguresPanel({ figures, note }: FiguresPanelProps) {
         })}
       </dl>
       <p className={`ui-soft ui-xs ui-mt-4 ${styles.note}`}>{noBreak(note)}</p>
+      {children}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { ProductId } from '#domain/catalogue.ts';
 import { gradedIds, isGraded } from '#domain/grades.ts';
 import { productName } from '#text/catalogue.ts';
 import { gradeGuide } from '#text/product.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { GradeDrawing } from './grade-drawing.tsx';
 import styles from './grade-guide.module.css';
@@ -21,6 +22,9 @@ export function GradeGuide({ currentId }: { currentId: ProductId }) {
         {!isGraded(currentId) && <>{gradeGuide.ungraded(productName(currentId))} </>}
         {gradeGuide.note}
       </p>
+      <ButtonLink className="ui-mt-5" variant="outline" to="/compare">
+        {gradeGuide.compare}
+      </ButtonLink>
     </Section>
   );
 }

@@ -10,7 +10,7 @@ export function KeyFiguresList({ figures }: { figures: readonly Figure[] }) {
       {figures.map(({ label, value }) => (
         <div key={label} className={`ui-line-bottom ${styles.figure}`}>
           <dt className={`ui-soft ${styles.label}`}>{label}</dt>
-          <dd className={`ui-strong ui-numbers ui-sm ${styles.value}`}>{noBreak(value)}</dd>
+          <dd className={`ui-strong ui-numbers ui-sm ui-tight ${styles.value}`}>{noBreak(value)}</dd>
         </div>
       ))}
     </dl>

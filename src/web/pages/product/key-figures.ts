@@ -6,19 +6,19 @@ const count = { all: 4, own: 3 } as const;
 
 /** What every product has: key figures where a product has too few of its own, the most telling first. */
 const general: readonly FigureName[] = ['hsCode', 'packing', 'season', 'form'];
-const hidden: readonly FigureName[] = ['botanicalName', 'partUsed', 'orderUnit', 'growingCountry', 'storage', 'tests'];
+const hidden = new Set<FigureName>(['botanicalName', 'partUsed', 'orderUnit', 'growingCountry', 'storage', 'tests']);
 
 /**
  * The figures that tell a product from others: its own rows of the specification first, then those that every product
  * has. Of a row with several values only the first; none that leaves its value open.
  */
 export function keyFigures(figures: Figures): readonly FigureRow[] {
-  const closed = figureRows(figures).filter(({ name, value }) => !hidden.includes(name) && !openValue.test(value));
+  const closed = figureRows(figures).filter(({ name, value }) => !hidden.has(name) && !openValue.test(value));
   const own = closed.filter(({ name }) => !general.includes(name));
   const others = general.flatMap((name) => closed.filter((figure) => figure.name === name));
   return [...own.slice(0, count.own), ...others]
     .slice(0, count.all)
-    .map((figure) => ({ ...figure, value: firstPart(figure.value) }));
+    .map(({ name, label, value }) => ({ name, label, value: firstPart(value) }));
 }
 
 /** A value without what is said beside it: after a semicolon, after a comma between words, or in brackets. */

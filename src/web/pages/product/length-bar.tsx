@@ -16,7 +16,7 @@ export function LengthBar({ from, to, ruler }: LengthScale) {
         <rect className={styles.range} x={from * unit} y={-1.2} width={(to - from) * unit} height={1} />
         <path className={styles.ticks} d={ticks} />
       </svg>
-      <span className={`ui-flex ui-spread ui-soft ${styles.ends}`}>
+      <span className={`ui-flex ui-spread ui-soft ui-tight ui-regular ${styles.ends}`}>
         <span>0</span>
         <span>{gradeGuide.diameter(ruler)}</span>
       </span>

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { company } from '#content/company.ts';
 import type { ListedProduct } from '#content/listed-product.ts';
 import type { Product } from '#content/product.ts';
 import { categoryOf } from '#domain/catalogue.ts';
@@ -20,7 +21,11 @@ import { ProductPager } from './product-pager.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { RequestBar } from './request-bar.tsx';
 import { RequestQuote } from './request-quote.tsx';
+import { SampleLink } from './sample-link.tsx';
 import styles from './product-page.module.css';
+
+/** Loaded apart: few visitors get to it, and the rest of the page does not wait for it. */
+const ProductPapers = lazy(async () => ({ default: (await import('./product-papers.tsx')).ProductPapers }));
 
 interface ProductPageProps {
   product: Product;
@@ -34,12 +39,13 @@ export function ProductPage({ product, products }: ProductPageProps) {
   const request = useRef<HTMLAnchorElement>(null);
   const [target, setTarget] = useState(() => formatOrderLink(id));
   const figures = keyFigures(product.figures);
+  const question = encodeURIComponent(productPage.question(product.name, id));
   return (
     <>
       <div className={styles.sheet}>
         <CompanyLetterhead />
         <div className={`ui-stack ${styles.top}`}>
-          <div className={`ui-cluster ui-spread ${styles.place}`}>
+          <div className={`ui-screen-only ui-cluster ui-spread ${styles.place}`}>
             <BackLink />
             <p className={`ui-eyebrow ${styles.category}`}>{categoryNames[categoryOf(id)]}</p>
           </div>
@@ -49,19 +55,38 @@ export function ProductPage({ product, products }: ProductPageProps) {
           <div className={`ui-stack ui-top ui-gap-3 ${styles.intro}`}>
             <div>
               <h1 className={`ui-title-md ${styles.name}`}>{product.name}</h1>
-              <p className={`ui-serif ui-soft ui-mt-1 ${styles.latin}`}>
+              <p className="ui-serif ui-soft ui-mt-1 ui-tight">
                 <i lang="la">{product.figures.botanicalName}</i>
               </p>
             </div>
             <KeyFiguresList figures={figures} />
             <RequestQuote ref={request} id={id} target={target} onChange={setTarget} />
+            <SampleLink id={id} samples={company.samples} />
             <p className={`ui-soft ${styles.summary}`}>{noBreak(product.summary)}</p>
+            <p className="ui-screen-only ui-cluster ui-note ui-gap-3">
+              {productPage.ask}
+              <a
+                className="ui-text-link"
+                href={`https://wa.me/${company.whatsappNumber}?text=${question}%3A%20`}
+                target="_blank"
+                rel="noopener"
+              >
+                {productPage.askWays.whatsApp}
+              </a>
+              <a className="ui-text-link" href={`mailto:${company.email}?subject=${question}&body=${question}%3A%20`}>
+                {productPage.askWays.mail}
+              </a>
+            </p>
             <ProductNotices ids={[id]} />
             <IllustrationNote />
           </div>
         </div>
         <div className={`ui-stack ui-mt-6 ${styles.details}`}>
-          <FiguresPanel figures={product.figures} note={product.figuresNote} />
+          <FiguresPanel figures={product.figures} note={product.figuresNote}>
+            <Suspense>
+              <ProductPapers id={id} />
+            </Suspense>
+          </FiguresPanel>
           <section className={`ui-measure ${styles.description}`} aria-label={productPage.descriptionTitle}>
             {product.description.map((paragraph) => (
               <p key={paragraph}>{noBreak(paragraph)}</p>

@@ -24,18 +24,18 @@ export function RequestBar({ request, target, name, figure }: RequestBarProps) {
   return (
     <div className={styles.place}>
       <div
-        className={`ui-actions ui-spread ui-full ui-paper ui-line-top ${styles.bar}`}
+        className={`ui-actions ui-spread ui-full ui-paper ui-line-top ui-absolute ${styles.bar}`}
         data-shown={isShown || undefined}
       >
         <p className={`ui-shrink ${styles.product}`}>
-          <span className={`ui-block ui-serif ui-break ${styles.name}`}>{name}</span>
+          <span className={`ui-block ui-serif ${styles.name}`}>{name}</span>
           {figure && (
             <span className="ui-block ui-soft ui-xs">
               {figure.label}: {noBreak(figure.value)}
             </span>
           )}
         </p>
-        <ButtonLink to={target} className={`ui-shrink ui-break ${styles.button}`}>
+        <ButtonLink to={target} className={`ui-shrink ${styles.button}`}>
           {productPage.request}
         </ButtonLink>
       </div>

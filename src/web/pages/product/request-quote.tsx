@@ -12,6 +12,7 @@ import { Link } from '#web/ui/link.tsx';
 import styles from './request-quote.module.css';
 
 const { amount } = productPage;
+const control = 'ui-full ui-shrink ui-round-sm ui-paper ui-ink ui-numbers ui-regular';
 
 interface RequestQuoteProps {
   /** The link to the order form. */
@@ -49,21 +50,30 @@ export function RequestQuote({ ref, id, target, onChange }: RequestQuoteProps) {
       onSubmit={submit}
     >
       <div className={`ui-script-only ui-stack ${styles.amount}`}>
-        <label>
+        <label className="ui-stack ui-gap-1 ui-strong ui-sm">
           {amount.packWeight}
-          <input name="packWeight" type="number" inputMode="decimal" min={0} step={0.1} autoComplete="off" />
+          <input
+            className={control}
+            name="packWeight"
+            type="number"
+            inputMode="decimal"
+            min={0}
+            step={0.1}
+            autoComplete="off"
+          />
         </label>
-        <label>
+        <label className="ui-stack ui-gap-1 ui-strong ui-sm">
           {amount.unit}
-          <select name="unit">
+          <select className={control} name="unit">
             {units.map((unit) => (
               <option key={unit}>{unit}</option>
             ))}
           </select>
         </label>
-        <label>
+        <label className="ui-stack ui-gap-1 ui-strong ui-sm">
           {amount.quantity}
           <input
+            className={control}
             name="quantity"
             type="number"
             inputMode="numeric"
@@ -85,7 +95,7 @@ export function RequestQuote({ ref, id, target, onChange }: RequestQuoteProps) {
       <p className={`ui-note ui-row ui-gap-2 ${styles.line}`} role="status">
         {isInCart ? (
           <>
-            <Icon name="check" size={18} />
+            <Icon name="check" size={18} className="ui-rigid ui-leaf" />
             <span>
               {productPage.inCart},{' '}
               <Link to="/cart" aria-label={productPage.seeCartLabel}>

@@ -35,7 +35,7 @@ export function NothingFound({ category, elsewhere, near, linkState, onShowElsew
       }
     >
       {near.length > 0 && (
-        <p className={styles.near}>
+        <p className={`ui-cluster ui-mt-3 ${styles.near}`}>
           {productsPage.nearTitle}{' '}
           {near.map(({ id, name }) => (
             <Link key={id} className="ui-text-link" to={`/product/${id}`} state={linkState}>
@@ -44,7 +44,7 @@ export function NothingFound({ category, elsewhere, near, linkState, onShowElsew
           ))}
         </p>
       )}
-      <div className={`ui-actions ${styles.actions}`}>
+      <div className={`ui-actions ui-mt-5 ${styles.actions}`}>
         {category && elsewhere > 0 ? (
           <Button onClick={onShowElsewhere}>{productsPage.showElsewhere}</Button>
         ) : (

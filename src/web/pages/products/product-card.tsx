@@ -22,22 +22,28 @@ interface ProductCardProps {
 export function ProductCard({ product, linkState, priority }: ProductCardProps) {
   const { id, name, cardLine, picture } = product;
   return (
-    <li className={styles.card}>
+    <li className={`ui-column ui-relative ${styles.card}`}>
       <SharedPicture id={picture.file.id}>
         <Picture
           source={picture}
           sizes="(min-width: 1296px) 282px, (min-width: 1025px) 22vw, (min-width: 768px) 30vw, (min-width: 340px) 45vw, 92vw"
-          className={styles.picture}
+          className={`ui-round ui-4-3 ${styles.picture}`}
           priority={priority}
         />
       </SharedPicture>
-      <h2 className={styles.name}>{name}</h2>
+      <h2 className={`ui-mt-3 ui-tighter ${styles.name}`}>{name}</h2>
       {isGraded(id) && (
-        <p className={styles.figures}>{noBreak(productsPage.quill(grades[id].diameter, grades[id].quillsPerKg))}</p>
+        <p className={`ui-strong ui-numbers ui-sm ui-mt-1 ${styles.figures}`}>
+          {noBreak(productsPage.quill(grades[id].diameter, grades[id].quillsPerKg))}
+        </p>
       )}
-      <p className={`ui-note ${styles.line}`}>{noBreak(cardLine)}</p>
+      <p className={`ui-note ui-mt-1 ${styles.line}`}>{noBreak(cardLine)}</p>
       <ProductNotices ids={[id]} />
-      <Link className={`ui-stretched ${styles.more}`} to={`/product/${id}`} state={linkState}>
+      <Link
+        className={`ui-stretched ui-strong ui-plain ui-sm ui-gap-2 ui-middle ${styles.more}`}
+        to={`/product/${id}`}
+        state={linkState}
+      >
         <span>
           {productsPage.readMore} <HiddenText>{productsPage.readMoreAbout(name)}</HiddenText>
         </span>

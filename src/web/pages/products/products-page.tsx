@@ -58,9 +58,10 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
   return (
     <>
       <PageTitle eyebrow={productsPage.eyebrow} title={productsPage.name} lead={productsPage.lead} />
-      <div className={styles.catalogue}>
-        <div className={styles.tools}>
-          <div className={styles.toolsInner}>
+      <div className={`ui-column ui-pb-section ${styles.catalogue}`}>
+        {/* Without scripts all products are shown. */}
+        <div className={`ui-script-only ui-line-bottom ${styles.tools}`}>
+          <div className={`ui-container ${styles.toolsInner}`}>
             <FilterBar
               chosen={filter.category}
               counts={counts}
@@ -79,8 +80,8 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
             />
           </div>
         </div>
-        <div className={`ui-container ${styles.results}`} ref={results}>
-          <div className={styles.summary}>
+        <div className={`ui-container ui-full ui-pt-5 ${styles.results}`} ref={results}>
+          <div className={`ui-cluster ui-spread ui-mb-3 ui-touch ${styles.summary}`}>
             {/* Said to screen readers on every change; shown only where filters and empty state do not say it. */}
             <p className={query !== '' && shown.length > 0 ? 'ui-note' : 'ui-hidden'} role="status">
               {productsPage.result(shown.length, filter.category && categoryNames[filter.category], query)}
@@ -88,7 +89,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
             {canSort && shown.length > 0 && (
               <button
                 type="button"
-                className={`ui-script-only ${styles.sort}`}
+                className={`ui-script-only ui-sm ui-touch ${styles.sort}`}
                 aria-pressed={filter.thinnestFirst}
                 onClick={() => sort(!filter.thinnestFirst)}
               >
@@ -109,7 +110,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
               }}
             />
           ) : (
-            <ul key={listKey} className={`${styles.grid} ${listKey === restoredKey ? '' : styles.entering}`}>
+            <ul key={listKey} className={`ui-stack ${styles.grid} ${listKey === restoredKey ? '' : styles.entering}`}>
               {shown.slice(0, maxPerRow).map((product, index) => (
                 <ProductCard key={product.id} product={product} linkState={linkState} priority={index === 0} />
               ))}

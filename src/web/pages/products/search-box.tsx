@@ -20,17 +20,17 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
   return (
     <search>
       <form
-        className={styles.form}
+        className={`ui-row ui-relative ${styles.form}`}
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
           ref.current?.blur();
         }}
       >
-        <Icon name="search" size={20} />
+        <Icon name="search" size={20} className="ui-accent" />
         <input
           ref={ref}
-          className={styles.input}
+          className={`ui-full ui-touch ${styles.input}`}
           type="search"
           aria-label={productsPage.searchLabel}
           placeholder={productsPage.searchHint}
@@ -47,7 +47,7 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
         />
         {query !== '' && (
           <IconButton
-            className={styles.clear}
+            className={`ui-soft ui-absolute ${styles.clear}`}
             icon="close"
             iconSize={16}
             label={productsPage.clearSearch}

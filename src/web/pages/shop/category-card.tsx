@@ -21,20 +21,23 @@ export function CategoryCard({ category, priority }: CategoryCardProps) {
   const { picture, text } = shopCards[category];
   const name = orderCategoryName(category);
   return (
-    <li id={category} className={`${styles.card} ${isTarget ? styles.target : ''}`}>
-      <div className={styles.front}>
+    <li
+      id={category}
+      className={`ui-stack ui-top ui-relative ui-gap-4 ui-one-column ${styles.card} ${isTarget ? styles.target : ''}`}
+    >
+      <div className={`ui-stack ui-full ui-relative ui-round ${styles.front}`}>
         <Picture
           source={picture}
           sizes="(min-width: 1296px) 384px, (min-width: 768px) 30vw, 92vw"
-          className={styles.picture}
+          className="ui-screen-only ui-cover ui-full ui-full-height"
           priority={priority}
         />
-        <div className={styles.words}>
-          <p className={`ui-eyebrow ${styles.count}`}>{shop.typesCount(productIdsOf(category).length)}</p>
+        <div className={`ui-relative ${styles.words}`}>
+          <p className="ui-eyebrow ui-mb-1">{shop.typesCount(productIdsOf(category).length)}</p>
           <h2 className="ui-title-md">{name}</h2>
           <ButtonLink
             to={`/order/${category}`}
-            className={`ui-stretched ${styles.order}`}
+            className={`ui-stretched ui-full ui-mt-4 ${styles.order}`}
             aria-label={shop.orderOf(name)}
           >
             {shop.order}

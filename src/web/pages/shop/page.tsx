@@ -15,7 +15,7 @@ export const page: Page = {
   content: (
     <>
       <PageTitle title={shop.title} lead={shop.lead} />
-      <ul className={`ui-container ${styles.cards}`}>
+      <ul className={`ui-container ui-stack ${styles.cards}`}>
         {categories.map((category, index) => (
           <CategoryCard key={category} category={category} priority={index === 0} />
         ))}
@@ -24,11 +24,11 @@ export const page: Page = {
         {shop.list} <Link to="/cart#paste">{shop.pasteList}</Link>
       </p>
       <Section tone="linen" title={shopSteps.title} lead={shopSteps.lead}>
-        <ol className={styles.steps}>
+        <ol className={`ui-numbered ui-stack ui-gap-6 ${styles.steps}`}>
           {shopSteps.steps.map(({ title, text }) => (
-            <li key={title} className={styles.step}>
-              <h3 className={styles.stepTitle}>{title}</h3>
-              <p>{text}</p>
+            <li key={title} className="ui-line-accent ui-pt-4">
+              <h3 className={`ui-number ui-flex ui-title-md ui-gap-3 ${styles.stepTitle}`}>{title}</h3>
+              <p className="ui-soft ui-measure-40 ui-mt-2">{text}</p>
             </li>
           ))}
         </ol>

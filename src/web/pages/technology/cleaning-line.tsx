@@ -2,10 +2,21 @@ import { purification } from '#text/technology.ts';
 import { Station } from './station.tsx';
 import styles from './diagram.module.css';
 
+/** The view box of each station. */
+export const cleaningBoxes = [
+  '22 32 116 138',
+  '136 80 98 90',
+  '236 88 112 78',
+  '364 22 104 140',
+  '364 226 90 134',
+  '150 214 195 146',
+  '8 234 200 126',
+];
+
 /** The cleaning line as a line drawing: four machines from left to right, then three back from right to left. */
 export function CleaningLine() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 480 376" role="group" aria-label={purification.drawing}>
+    <svg className={`ui-full ${styles.drawing}`} viewBox="0 0 480 376" role="group" aria-label={purification.drawing}>
       <path className={styles.ground} d="M8 168H472M8 358H472" />
 
       {/* 1: hopper with its heap, over a belt that climbs to the sieve */}

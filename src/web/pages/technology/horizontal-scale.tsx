@@ -37,7 +37,7 @@ export function HorizontalScale() {
           </text>
         </g>
       ))}
-      <text className={styles.head} x={left} y="30">
+      <text className={`ui-strong ${styles.head}`} x={left} y="30">
         {scale.mesh}
       </text>
       {scale.cuts.map(({ from, to, label }) => (

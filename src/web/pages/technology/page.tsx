@@ -18,10 +18,10 @@ import { IllustrationNote } from '#web/ui/illustration-note.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';
-import { CleaningLine } from './cleaning-line.tsx';
+import { cleaningBoxes, CleaningLine } from './cleaning-line.tsx';
 import { describeSteps } from './described-steps.ts';
 import { FeaturePanel } from './feature-panel.tsx';
-import { MoisturePath } from './moisture-path.tsx';
+import { moistureBoxes, MoisturePath } from './moisture-path.tsx';
 import { ParticleSizes } from './particle-sizes.tsx';
 import { PictureSlider } from './picture-slider.tsx';
 import styles from './page.module.css';
@@ -44,11 +44,11 @@ export const page: Page = {
       </Section>
       <BelowTheFold>
         <Section tone="walnut" eyebrow={featuresText.eyebrow} title={featuresText.title}>
-          <div className={styles.panels}>
-            <FeaturePanel panel={purification}>
+          <div className={`ui-stack ui-gap-6 ${styles.panels}`}>
+            <FeaturePanel panel={purification} boxes={cleaningBoxes}>
               <CleaningLine />
             </FeaturePanel>
-            <FeaturePanel panel={moisture}>
+            <FeaturePanel panel={moisture} boxes={moistureBoxes}>
               <MoisturePath />
             </FeaturePanel>
           </div>
@@ -71,11 +71,11 @@ export const page: Page = {
 function Technologies() {
   const list = useRevealOnScroll<HTMLOListElement>('block');
   return (
-    <ol ref={list} className={styles.list}>
+    <ol ref={list} className={`ui-numbered ${styles.list}`}>
       {describeSteps(technologies, confirmedTechnologies).map(({ title, text }) => (
-        <li key={title} className={styles.item}>
-          <h3 className={`ui-title-sm ${styles.title}`}>{title}</h3>
-          <p>{text}</p>
+        <li key={title} className={`ui-number ui-stack ui-top ui-line-top ui-py-5 ${styles.item}`}>
+          <h3 className="ui-title-sm ui-mb-2">{title}</h3>
+          <p className="ui-soft">{text}</p>
         </li>
       ))}
     </ol>

@@ -1,4 +1,5 @@
 import { meshSizes, scale, sizes } from '#text/technology.ts';
+import { noBreak } from '#web/ui/no-break.ts';
 import { HorizontalScale } from './horizontal-scale.tsx';
 import { VerticalScale } from './vertical-scale.tsx';
 import styles from './particle-sizes.module.css';
@@ -7,21 +8,21 @@ import styles from './particle-sizes.module.css';
 export function ParticleSizes() {
   return (
     <>
-      <dl className={styles.figures}>
+      <dl className={`ui-stack ${styles.figures}`}>
         {[sizes.particles, sizes.powders].map(({ label, value, note }) => (
-          <div key={label} className={styles.figure}>
+          <div key={label} className="ui-line-accent ui-pt-4">
             <dt className={`ui-eyebrow ${styles.label}`}>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
-            <dd className="ui-soft">{note}</dd>
+            <dd className={`ui-serif ${styles.value}`}>{value}</dd>
+            <dd className="ui-soft">{noBreak(note)}</dd>
           </div>
         ))}
       </dl>
-      <figure className={styles.scale}>
+      <figure className={`ui-paper ui-shadow ui-round ${styles.scale}`}>
         <div role="img" aria-label={scale.alternative}>
           <HorizontalScale />
           <VerticalScale />
         </div>
-        <figcaption className={`ui-note ${styles.caption}`}>{scale.note}</figcaption>
+        <figcaption className="ui-note ui-mt-4 ui-text-center">{noBreak(scale.note)}</figcaption>
       </figure>
       <MeshSizes />
     </>
@@ -32,16 +33,16 @@ export function ParticleSizes() {
 function MeshSizes() {
   return (
     <>
-      <h3 className={`ui-title-sm ${styles.title}`}>{meshSizes.title}</h3>
-      <dl className={styles.sizes}>
+      <h3 className="ui-title-sm ui-mb-4">{meshSizes.title}</h3>
+      <dl className={`ui-stack ui-numbers ui-line-bottom ${styles.sizes}`}>
         {meshSizes.rows.map(({ mesh, size }) => (
-          <div key={mesh} className={styles.size}>
-            <dt className={styles.mesh}>{meshSizes.mesh(mesh)}</dt>
-            <dd>{meshSizes.microns(size)}</dd>
+          <div key={mesh} className={`ui-flex ui-spread ui-line-top ${styles.size}`}>
+            <dt className="ui-strong ui-accent">{meshSizes.mesh(mesh)}</dt>
+            <dd>{noBreak(meshSizes.microns(size))}</dd>
           </div>
         ))}
       </dl>
-      <p className={`ui-note ${styles.note}`}>{meshSizes.note}</p>
+      <p className="ui-note ui-measure ui-mt-4">{noBreak(meshSizes.note)}</p>
     </>
   );
 }

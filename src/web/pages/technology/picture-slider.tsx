@@ -43,8 +43,12 @@ export function PictureSlider() {
   }, []);
 
   return (
-    <section className={styles.slider} aria-roledescription={labels.roleDescription} aria-label={labels.label}>
-      <div className={`ui-script-only ${styles.controls}`}>
+    <section
+      className="ui-bleed ui-column ui-relative"
+      aria-roledescription={labels.roleDescription}
+      aria-label={labels.label}
+    >
+      <div className={`ui-script-only ui-flex ui-gap-2 ${styles.controls}`}>
         {mode !== 'stopped' && (
           <IconButton
             variant="outline"
@@ -71,7 +75,7 @@ export function PictureSlider() {
       </div>
       <div
         ref={track}
-        className={styles.slides}
+        className={`ui-stack ${styles.slides}`}
         aria-live={mode === 'advancing' ? 'off' : 'polite'}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it
         tabIndex={isHydrated ? 0 : undefined}
@@ -87,26 +91,30 @@ export function PictureSlider() {
             aria-hidden={position !== index}
           >
             <figure>
-              <div className={styles.frame}>
+              <div className={`ui-clip ui-linen ui-4-3 ${styles.frame}`}>
                 <div
                   hidden={![0, 1, count - 1].includes((position - index + count) % count)}
-                  className={styles.content}
+                  className={`ui-full-height ${styles.content}`}
                 >
                   <Picture
                     source={picture}
                     sizes="(min-width: 1296px) 1200px, 100vw"
                     priority={position === 0}
-                    className={styles.picture}
+                    className="ui-full-height"
                   />
                 </div>
               </div>
               <div className={styles.line}>
-                {position === index && mode === 'advancing' && <span className={styles.progress} />}
+                {position === index && mode === 'advancing' && (
+                  <span className={`ui-block ui-full-height ${styles.progress}`} />
+                )}
               </div>
-              <figcaption className={styles.caption}>
-                <span className={styles.counter}>{labels.counter(position + 1, count)}</span>
-                <strong className={styles.title}>{title}</strong>
-                <span className={styles.text}>{text}</span>
+              <figcaption className={`ui-stack ${styles.caption}`}>
+                <span className={`ui-strong ui-accent ui-numbers ui-sm ${styles.counter}`}>
+                  {labels.counter(position + 1, count)}
+                </span>
+                <strong className={`ui-serif ui-title-sm ui-tighter ${styles.title}`}>{title}</strong>
+                <span className={`ui-soft ${styles.text}`}>{text}</span>
               </figcaption>
             </figure>
           </div>

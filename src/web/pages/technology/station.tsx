@@ -11,6 +11,8 @@ interface Stations {
   readonly names: readonly string[];
   /** Id of the sentence about a station in the legend. */
   readonly sentenceId: (number: number) => string;
+  /** Id of a station of the drawing, which the legend repeats on phones. */
+  readonly stationId: (number: number) => string;
 }
 
 export const StationsContext = createContext<Stations | undefined>(undefined);
@@ -44,7 +46,7 @@ export function Station({ number, x, y, children }: StationProps) {
     onKeyDown: press,
   } as const;
   return (
-    <g className={styles.station} {...(isHydrated && button)}>
+    <g id={stations?.stationId(number)} className={styles.station} {...(isHydrated && button)}>
       <circle className={styles.touch} cx={x} cy={y} r="34" />
       {children}
       <circle className={styles.badge} cx={x} cy={y} r="14" />

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { PageLoadError } from '#web/page-load-error.ts';
+import { PageLoadError } from './page-load-error.ts';
 
 /**
  * A component of a chunk of its own, on the page at `path`. If the chunk is gone, after a new deployment, the whole document

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { alba as albaWithoutEmail } from '#tests/support/alba.ts';
-import { isWeight, parseCartItem, parseCartItemChange } from './cart-item.ts';
+import { isWeight } from './cart-item.ts';
+import { parseCartItem, parseCartItemChange, plainNote } from './parse-cart-item.ts';
 
 const alba = { ...albaWithoutEmail, email: 'ana@example.com' };
 
@@ -99,6 +100,16 @@ describe('the note of a cart item', () => {
     'is rejected if it is %j',
     (note) => expect(errorOf({ note })).toBe('invalid-note'),
   );
+
+  test.each([
+    ['  8 cm\tcut\r\n', '8 cm cut'],
+    ['\u202E8 cm\u2066', '8 cm'],
+    ['\u0007', ''],
+    ['a\ud800', 'a\ufffd'],
+  ])('typed as %j becomes %j, which is accepted', (typed, plain) => {
+    expect(plainNote(typed)).toBe(plain);
+    expect(errorOf({ note: plain })).toBeUndefined();
+  });
 
   test('is rejected from 121 characters on', () => {
     expect(errorOf({ note: 'x'.repeat(121) })).toBe('note-too-long');

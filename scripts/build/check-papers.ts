@@ -1,0 +1,25 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { toDay } from '#content/paper-rules.ts';
+import { papers } from '#content/papers.ts';
+
+const folder = 'public/papers';
+const maxBytes = 5_000_000;
+
+/**
+ * What changes from day to day, or is on disk, at the build: a running site hides an ended certificate by itself. Throws an
+ * `Error` with one line that names the first wrong certificate.
+ */
+export async function checkPapers(held = papers, day = toDay(new Date()), filesIn = folder): Promise<void> {
+  for (const { name, number, until, file } of held.certificates) {
+    const wrong = (rule: string) => new Error(`papers: certificate "${name}" (${number}): ${rule}`);
+    if (until < day) throw wrong(`ended on ${until}; remove it, or enter the new one`);
+    if (file === undefined) continue;
+    const size = await stat(join(filesIn, file)).then(
+      (found) => found.size,
+      () => undefined,
+    );
+    if (size === undefined) throw wrong(`there is no file ${folder}/${file}`);
+    if (size > maxBytes) throw wrong(`${folder}/${file} has more than 5 MB`);
+  }
+}

@@ -1,0 +1,30 @@
+import { company } from '#content/company.ts';
+import type { PageHead } from '#content/types.ts';
+
+export const head: PageHead = {
+  title: `Ceylon cinnamon grades compared | ${company.name}`,
+  description:
+    'Eight grades of Ceylon cinnamon quills in one table: diameter, quills per kilogram, foxing, form, packing, storage and tests to ask for.',
+};
+
+export const compare = {
+  name: 'Compare',
+  /** For the eight grades of quills. */
+  gradesTitle: 'Ceylon cinnamon grades compared',
+  gradesLead: 'Eight grades of quills, thinnest first. What differs is in heavier type.',
+  chosenTitle: 'Products compared',
+  chosenLead: 'What differs is in heavier type.',
+  otherMeasures: 'These are sold by different measures.',
+  tableLabel: 'Comparison',
+  figure: 'Figure',
+  notStated: 'not stated',
+  summary: 'In short',
+  onlyDifferences: 'Only differences',
+  first: 'First product',
+  second: 'Second product',
+  next: 'Next step',
+  request: 'Request a quote',
+  requestFor: (name: string) => `Request a quote: ${name}`,
+  allGrades: 'Compare all grades',
+  note: 'Commonly quoted trade figures. The limits for your lot are agreed in the offer.',
+} as const;

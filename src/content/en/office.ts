@@ -1,0 +1,13 @@
+/** When an answer can be expected; only what the company has stated. */
+export const office = {
+  title: 'What happens next',
+  answersWithin: (time: string) => `We answer within ${time}.`,
+  hours: (hours: string) => `Office hours: ${hours}`,
+} as const;
+
+/** The time in the office, such as `It is 14:20 in Elpitiya, Monday.` */
+export function officeTime(date: Date): string {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'Asia/Colombo' }).format(date);
+  return `It is ${part({ hour: '2-digit', minute: '2-digit' })} in Elpitiya, ${part({ weekday: 'long' })}.`;
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { productIds } from '#domain/catalogue.ts';
+import { checkPapers } from '#scripts/build/check-papers.ts';
+import { lotPaperNames } from '#text/lot-papers.ts';
+import { lotPapersOf, paperFamilies } from './lot-papers.ts';
+import { endingCertificates, parsePapers, validCertificates, type Certificate } from './paper-rules.ts';
+import { papers } from './papers.ts';
+
+const certificate: Certificate = {
+  name: 'Food certificate',
+  kind: 'food safety',
+  scope: 'Cutting and packing of cinnamon',
+  products: [8, 9, 10, 11, 12],
+  issuer: 'An institute',
+  number: 'F 1',
+  from: '2026-01-01',
+  until: '2026-12-31',
+};
+const held = (...certificates: Certificate[]) => ({ certificates, registrations: [] });
+
+test('nothing is claimed by default', () => {
+  expect(papers).toEqual({ certificates: [], registrations: [] });
+});
+
+test.each<[Partial<Certificate>, string]>([
+  [{ number: '' }, 'number is empty'],
+  [{ name: ' ' }, 'name is empty'],
+  [{ issuer: '' }, 'issuer is empty'],
+  [{ scope: '' }, 'scope is empty'],
+  [{ from: '2027-01-01' }, 'from (2027-01-01) is after until (2026-12-31)'],
+  [{ until: '31.12.2026' }, 'until is not a date such as 2026-01-31: 31.12.2026'],
+  [{ until: '2026-02-30' }, 'until is not a date such as 2026-01-31: 2026-02-30'],
+  [{ from: '' }, 'from is not a date such as 2026-01-31: '],
+  [{ products: [12, 31] }, 'there is no product 31'],
+  [{ products: [0] }, 'there is no product 0'],
+  [{ products: [] }, 'products is empty'],
+  [{ file: '../x.pdf' }, 'file must be the name of a PDF: ../x.pdf'],
+  [{ file: 'x.exe' }, 'file must be the name of a PDF: x.exe'],
+])('of %j says what is wrong, in one line with the name', (change, rule) => {
+  const { name, number } = { ...certificate, ...change };
+  expect(() => parsePapers(held({ ...certificate, ...change }))).toThrow(
+    new Error(`papers: certificate "${name}" (${number}): ${rule}`),
+  );
+});
+
+test('refuses two certificates with one number, and a registration without a number', () => {
+  expect(() => parsePapers(held(certificate, certificate))).toThrow('another certificate has the same number');
+  const registrations = [{ name: 'Exporter', number: '', authority: 'Board' }];
+  expect(() => parsePapers({ certificates: [], registrations })).toThrow('registration "Exporter" (): number is empty');
+  expect(parsePapers(held(certificate, { ...certificate, number: 'F 2', products: 'all' })).certificates).toHaveLength(
+    2,
+  );
+});
+
+test('a certificate is shown from its first to its last day, for its products', () => {
+  const shown = (day: string, id?: number) => validCertificates(held(certificate), day, id).length === 1;
+  expect(['2025-12-31', '2026-01-01', '2026-12-31', '2027-01-01'].map((day) => shown(day))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect([12, 15].map((id) => shown('2026-06-01', id))).toEqual([true, false]);
+  expect(validCertificates(held({ ...certificate, products: 'all' }), '2026-06-01', 15)).toHaveLength(1);
+});
+
+test('the owner is warned 60 days before the end', () => {
+  const ends = (day: string) => endingCertificates(held(certificate), day).length === 1;
+  expect(['2026-11-01', '2026-11-02', '2027-02-01'].map(ends)).toEqual([true, true, true]);
+  expect(ends('2026-10-31')).toBe(false);
+});
+
+test('the build refuses an ended certificate and a file that is not there', async () => {
+  await expect(checkPapers(held(certificate), '2027-01-01')).rejects.toThrow(
+    'papers: certificate "Food certificate" (F 1): ended on 2026-12-31; remove it, or enter the new one',
+  );
+  await expect(checkPapers(held({ ...certificate, file: 'none.pdf' }), '2026-06-01')).rejects.toThrow(
+    'there is no file public/papers/none.pdf',
+  );
+  await expect(checkPapers(held(certificate), '2026-12-31')).resolves.toBeUndefined();
+});
+
+test('every product is of one family, and the products of a family have the same papers', () => {
+  const families: readonly (readonly (typeof productIds)[number][])[] = Object.values(paperFamilies);
+  expect(families.flat().toSorted((one, other) => one - other)).toEqual(
+    productIds.toSorted((one, other) => one - other),
+  );
+  for (const ids of families) {
+    for (const id of ids) expect(lotPapersOf(id)).toEqual(lotPapersOf(...ids));
+  }
+});
+
+test('only leaf oil has a safety data sheet, and no name has a comma', () => {
+  expect(productIds.filter((id) => lotPapersOf(id).includes('safetyData'))).toEqual([13]);
+  expect(lotPapersOf(12)).toContain('coumarin');
+  expect(lotPapersOf(15)).not.toContain('coumarin');
+  expect(Object.values(lotPaperNames).join('')).not.toContain(',');
+});

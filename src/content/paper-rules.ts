@@ -1,0 +1,82 @@
+import { productIds } from '#domain/catalogue.ts';
+
+/** A certificate that the company holds. */
+export interface Certificate {
+  /** As printed on it. */
+  readonly name: string;
+  readonly kind: 'food safety' | 'organic' | 'origin' | 'religious' | 'social' | 'standard mark';
+  /** What it covers, in its own words. */
+  readonly scope: string;
+  readonly products: 'all' | readonly number[];
+  readonly issuer: string;
+  readonly number: string;
+  /** First and last day, such as `2026-01-31`. */
+  readonly from: string;
+  readonly until: string;
+  /** Name of a PDF in `public/papers`. */
+  readonly file?: string;
+}
+
+/** A registration of the company with an authority or an association. */
+export interface Registration {
+  readonly name: string;
+  readonly number: string;
+  readonly authority: string;
+}
+
+/** What the company holds. */
+export interface Papers {
+  readonly certificates: readonly Certificate[];
+  readonly registrations: readonly Registration[];
+}
+
+/** Validates what is true on every day. Throws an `Error` that names the first invalid entry. */
+export function parsePapers(papers: Papers): Papers {
+  const numbers = new Set<string>();
+  for (const certificate of papers.certificates) {
+    const { name, scope, issuer, number, products, from, until, file } = certificate;
+    const wrong = (rule: string) => new Error(`papers: certificate "${name}" (${number}): ${rule}`);
+    const blank = Object.entries({ name, scope, issuer, number }).find(([, text]) => text.trim() === '');
+    if (blank) throw wrong(`${blank[0]} is empty`);
+    if (!isDay(from)) throw wrong(`from is not a date such as 2026-01-31: ${from}`);
+    if (!isDay(until)) throw wrong(`until is not a date such as 2026-01-31: ${until}`);
+    if (from > until) throw wrong(`from (${from}) is after until (${until})`);
+    if (products !== 'all') {
+      if (products.length === 0) throw wrong('products is empty');
+      const unknown = products.find((id) => !productIds.some((known) => known === id));
+      if (unknown !== undefined) throw wrong(`there is no product ${unknown}`);
+    }
+    if (file !== undefined && !/^[\w-]+\.pdf$/.test(file)) throw wrong(`file must be the name of a PDF: ${file}`);
+    if (numbers.has(number)) throw wrong('another certificate has the same number');
+    numbers.add(number);
+  }
+  for (const { name, number, authority } of papers.registrations) {
+    const blank = Object.entries({ name, number, authority }).find(([, text]) => text.trim() === '');
+    if (blank) throw new Error(`papers: registration "${name}" (${number}): ${blank[0]} is empty`);
+  }
+  return papers;
+}
+
+/** The certificates that are valid on a day, such as `2026-01-31`; of one product if `id` is given. */
+export function validCertificates({ certificates }: Papers, day: string, id?: number): readonly Certificate[] {
+  return certificates.filter(
+    ({ from, until, products }) =>
+      from <= day && day <= until && (id === undefined || products === 'all' || products.includes(id)),
+  );
+}
+
+/** The certificates that end within 60 days of a day, or have ended. */
+export function endingCertificates({ certificates }: Papers, day: string): readonly Certificate[] {
+  const limit = new Date(Date.parse(day) + 60 * 86_400_000).toISOString().slice(0, 10);
+  return certificates.filter(({ until }) => until <= limit);
+}
+
+/** A day of the calendar, in UTC, as certificates have it. */
+export function toDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+function isDay(text: string): boolean {
+  const date = new Date(text);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.valueOf()) && toDay(date) === text;
+}

@@ -1,0 +1,80 @@
+import {
+  isQuantity,
+  isUnit,
+  isWeight,
+  maxNoteLength,
+  maxTextLength,
+  type CartItemChange,
+  type CartItemError,
+  type NewCartItem,
+  type Result,
+  type Unvalidated,
+} from './cart-item.ts';
+import { isEmail, normalizeEmail } from './email.ts';
+
+/**
+ * Parses an item from the order form or a request body: texts trimmed, e-mail in lower case, weight as a string.
+ * Returns the first error found.
+ */
+export function parseCartItem(input: Unvalidated<NewCartItem>): Result<NewCartItem, CartItemError> {
+  const weight = weightText(input.packWeight);
+  if (isMissing(input.type) || isMissing(weight) || isMissing(input.email)) return invalid('missing-fields');
+  if (typeof input.email !== 'string' || !isEmail(input.email)) return invalid('invalid-email');
+  if (!isName(input.category)) return invalid('invalid-category');
+  if (!isName(input.type)) return invalid('invalid-type');
+  const change = parseCartItemChange(input);
+  if (!change.ok) return change;
+  const { category, type, email } = input;
+  const { note, ...amount } = change.value;
+  const value = { category: category.trim(), type: type.trim(), ...amount, email: normalizeEmail(email) };
+  return { ok: true, value: note ? { ...value, note } : value };
+}
+
+/** Parses an update of a cart item by the same rules. */
+export function parseCartItemChange(input: Unvalidated<CartItemChange>): Result<CartItemChange, CartItemError> {
+  const weight = weightText(input.packWeight);
+  if (isMissing(weight)) return invalid('missing-fields');
+  if (!isWeight(weight)) return invalid('invalid-weight');
+  if (!isQuantity(input.quantity)) return invalid('invalid-quantity');
+  if (!isUnit(input.unit)) return invalid('invalid-unit');
+  const value = { quantity: input.quantity, packWeight: weight.trim(), unit: input.unit };
+  if (input.note === undefined) return { ok: true, value };
+  const note = parseNote(input.note);
+  return note.ok ? { ok: true, value: { ...value, note: note.value } } : note;
+}
+
+/** A typed note without the characters that a note may not have: controls, marks of direction and halves of characters. */
+export function plainNote(typed: string): string {
+  return typed
+    .toWellFormed()
+    .replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim();
+}
+
+/** Parses a note, trimmed; empty for null. */
+function parseNote(input: unknown): Result<string, CartItemError> {
+  const note = typeof input === 'string' ? input.trim() : (input ?? '');
+  if (typeof note !== 'string' || note !== plainNote(note)) return invalid('invalid-note');
+  return note.length <= maxNoteLength ? { ok: true, value: note } : invalid('note-too-long');
+}
+
+/** Whether a value is one non-empty line of at most `maxTextLength` characters. */
+function isName(value: unknown): value is string {
+  if (typeof value !== 'string') return false;
+  const text = value.trim();
+  return text !== '' && text.length <= maxTextLength && text.isWellFormed() && !/[\p{Cc}\u2028\u2029]/u.test(text);
+}
+
+/** Accepts a JSON number as a weight. */
+function weightText(value: unknown): unknown {
+  return typeof value === 'number' ? String(value) : value;
+}
+
+function isMissing(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+}
+
+function invalid<ErrorName extends string>(error: ErrorName): { readonly ok: false; readonly error: ErrorName } {
+  return { ok: false, error };
+}

@@ -1,0 +1,50 @@
+import { maxNoteLength } from '#domain/cart-item.ts';
+import type { ProductId } from '#domain/catalogue.ts';
+import { productKind } from '#domain/product-kind.ts';
+import { itemNote } from '#text/item-note.ts';
+import type { FieldLabelProps } from '#web/ui/field.tsx';
+import { HiddenText } from '#web/ui/hidden-text.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+/** From this length on the field counts. */
+const countFrom = 100;
+
+interface NoteFieldProps extends Omit<FieldLabelProps, 'label' | 'hint'> {
+  /** The product of the item; undefined for an item of another catalogue. */
+  productId: ProductId | undefined;
+  /** The text as typed. */
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** The note of an item, with what to specify of such a product. A text that is too long is counted, not cut. */
+export function NoteField({ productId, value, ...field }: NoteFieldProps) {
+  const hint = [productId && itemNote.hint[productKind(productId)], itemNote.privacy].filter(Boolean).join(' ');
+  return (
+    <TextField
+      {...field}
+      label={itemNote.label}
+      hint={
+        <>
+          {hint} <NoteLength length={value.trim().length} />
+        </>
+      }
+      name="note"
+      autoComplete="off"
+      value={value}
+    />
+  );
+}
+
+/** The length of a long note. Screen readers hear every tenth, and when it is too long. */
+function NoteLength({ length }: { length: number }) {
+  const announced = length > maxNoteLength ? length : Math.floor(length / 10) * 10;
+  return (
+    <>
+      {length >= countFrom && <span aria-hidden="true">{itemNote.count(length, maxNoteLength)}</span>}
+      <span role="status">
+        {length >= countFrom && <HiddenText>{itemNote.count(announced, maxNoteLength)}</HiddenText>}
+      </span>
+    </>
+  );
+}

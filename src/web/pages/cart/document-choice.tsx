@@ -1,0 +1,38 @@
+import { lotPapersOf } from '#content/lot-papers.ts';
+import { findProductId } from '#domain/catalogue.ts';
+import { details as labels } from '#text/cart.ts';
+import { lotPaperNames } from '#text/lot-papers.ts';
+import { useCart } from '#web/cart/use-cart.ts';
+import { hasDocument, withDocument, withoutDocument } from './document-list.ts';
+import styles from './quote-details.module.css';
+
+interface DocumentChoiceProps {
+  /** The text of the documents field, which the boxes write into. */
+  documents: string;
+  onChange: (documents: string) => void;
+}
+
+/** A check box for each paper that can be asked for with the products in the cart. */
+export function DocumentChoice({ documents, onChange }: DocumentChoiceProps) {
+  const { items } = useCart();
+  const ids = items.map(findProductId).filter((id) => id !== undefined);
+  return (
+    <fieldset className={styles.papers}>
+      <legend>{labels.papers}</legend>
+      {lotPapersOf(...ids).map((paper) => {
+        const name = lotPaperNames[paper];
+        const isAsked = hasDocument(documents, name);
+        return (
+          <label key={paper} className={styles.check}>
+            <input
+              type="checkbox"
+              checked={isAsked}
+              onChange={() => onChange(isAsked ? withoutDocument(documents, name) : withDocument(documents, name))}
+            />
+            {name}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useId, useRef } from 'react';
+import { newList as text } from '#text/cart-requests.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { HiddenText } from '#web/ui/hidden-text.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { NewList } from './use-new-list.ts';
+
+const notice = 'ui-notice ui-cluster ui-spread ui-gap-3 ui-p-3 ui-mb-5';
+
+interface NewListNoticeProps {
+  list: NewList;
+  /** Ids of the items in the cart. */
+  present: ReadonlySet<string>;
+}
+
+/** Tells how far a list is emptied, then offers to undo it. */
+export function NewListNotice({ list, present }: NewListNoticeProps) {
+  const { pending, restored, waitSeconds, failed, restore } = list;
+  const removed = list.removed.filter(({ id }) => !present.has(id));
+  const place = useRef<HTMLDivElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const sentenceId = useId();
+  const last = useRef(pending);
+
+  useEffect(() => {
+    // The button that was pressed was removed: focus what undoes it, or what says that it is undone.
+    const isDone = last.current !== undefined && pending === undefined;
+    last.current = pending;
+    const isFocusLost = document.activeElement === null || document.activeElement === document.body;
+    if (isDone && isFocusLost) (undo.current ?? status.current)?.focus();
+    // The button stands below a long list.
+    if (isDone) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [pending]);
+
+  const progress =
+    pending === 'clear'
+      ? (seconds?: number) => text.clearing(present.size, seconds)
+      : (seconds?: number) => text.restoring(removed.length, seconds);
+  const isRestored = pending === undefined && restored !== undefined;
+  return (
+    <div ref={place} className="ui-screen-only">
+      {failed && (
+        <div className="ui-mb-5">
+          <Alert
+            text={
+              failed.action === 'clear'
+                ? text.clearFailed(present.size)
+                : text.restoreFailed(removed.length, failed.reason)
+            }
+          />
+        </div>
+      )}
+      {pending && (
+        <p className={notice} aria-hidden="true">
+          {progress(waitSeconds)}
+        </p>
+      )}
+      {!pending && removed.length > 0 && (
+        <div className={notice}>
+          <p id={sentenceId}>{text.removed(removed.length)}</p>
+          <Button variant="text" ref={undo} aria-describedby={sentenceId} onClick={restore}>
+            <Icon name="undo" size={18} />
+            {text.undo}
+            <HiddenText> {text.undoWhat}</HiddenText>
+          </Button>
+        </div>
+      )}
+      <p ref={status} role="status" tabIndex={-1} className={isRestored ? notice : undefined}>
+        {/* Not each item, and the wait every 20 seconds only. */}
+        {pending && waitSeconds !== undefined && <HiddenText>{progress(Math.ceil(waitSeconds / 20) * 20)}</HiddenText>}
+        {isRestored && text.restored(restored)}
+      </p>
+    </div>
+  );
+}

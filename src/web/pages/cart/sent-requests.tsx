@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import type { SentRequest } from '#domain/sent-request.ts';
+import { sentRequests as text } from '#text/cart-requests.ts';
+import { longDate } from '#text/quote-message.ts';
+import { Button } from '#web/ui/button.tsx';
+import { HiddenText } from '#web/ui/hidden-text.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { SentRequests as Requests } from './quote-storage.ts';
+import fold from './quote-details.module.css';
+import styles from './sent-requests.module.css';
+
+interface SentRequestsProps extends Pick<Requests, 'requests' | 'remove'> {
+  hasItems: boolean;
+  /** The message of a request. */
+  textOf: (request: SentRequest) => string;
+  onAgain: (request: SentRequest, isReplacing: boolean) => void;
+}
+
+/** The requests that were opened, copied or saved in this browser, folded: to use again, read or remove. */
+export function SentRequests({ requests, remove, onAgain, ...rest }: SentRequestsProps) {
+  const [removed, setRemoved] = useState<string>();
+  return (
+    <section className="ui-screen-only ui-mt-6">
+      {requests.length > 0 && (
+        <details className={fold.block}>
+          <summary className={`ui-cluster ui-strong ui-sm ${fold.summary}`}>
+            {text.title} <span className="ui-soft ui-regular">{text.count(requests.length)}</span>
+          </summary>
+          <p className="ui-note ui-measure">{text.text}</p>
+          <ul className="ui-stack ui-mt-3">
+            {requests.map((request) => (
+              <Request
+                key={request.reference}
+                request={request}
+                {...rest}
+                onAgain={onAgain}
+                onRemove={() => {
+                  remove(request.reference);
+                  setRemoved(request.reference);
+                }}
+              />
+            ))}
+          </ul>
+        </details>
+      )}
+      <p role="status" className="ui-note ui-status">
+        {removed !== undefined && text.removed(removed)}
+      </p>
+    </section>
+  );
+}
+
+interface RequestProps extends Pick<SentRequestsProps, 'hasItems' | 'textOf' | 'onAgain'> {
+  request: SentRequest;
+  onRemove: () => void;
+}
+
+function Request({ request, hasItems, textOf, onAgain, onRemove }: RequestProps) {
+  const { reference, time, way, items } = request;
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [isRead, setIsRead] = useState(false);
+  const again = (isReplacing: boolean) => {
+    setIsChoosing(false);
+    onAgain(request, isReplacing);
+  };
+  return (
+    <li className="ui-line-top ui-py-3">
+      <p>
+        <strong className="ui-numbers">{reference}</strong>{' '}
+        <span className="ui-note">
+          {text.way[way](longDate(new Date(time)))}, {text.items(items.length)}
+        </span>
+      </p>
+      <div className={`ui-cluster ${styles.actions}`}>
+        <Button
+          variant="text"
+          aria-expanded={hasItems ? isChoosing : undefined}
+          onClick={() => (hasItems ? setIsChoosing(!isChoosing) : again(false))}
+        >
+          <Icon name="undo" size={18} />
+          {text.again}
+          <HiddenText> {reference}</HiddenText>
+        </Button>
+        <Button variant="text" aria-expanded={isRead} onClick={() => setIsRead(!isRead)}>
+          <Icon name="search" size={18} />
+          {text.show}
+          <HiddenText> {reference}</HiddenText>
+        </Button>
+        <Button variant="text" onClick={onRemove}>
+          <Icon name="trash" size={18} />
+          {text.remove}
+          <HiddenText> {reference}</HiddenText>
+        </Button>
+      </div>
+      {hasItems && isChoosing && (
+        <div className="ui-actions ui-mt-2 ui-mb-3">
+          <Button variant="outline" onClick={() => again(false)}>
+            {text.add}
+          </Button>
+          <Button variant="outline" onClick={() => again(true)}>
+            {text.replace}
+          </Button>
+          <Button variant="text" onClick={() => setIsChoosing(false)}>
+            {text.cancel}
+          </Button>
+        </div>
+      )}
+      {isRead && <p className="ui-message">{textOf(request)}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Product } from '#content/product.ts';
+import { categoryOf } from '#domain/catalogue.ts';
+import { productName } from '#text/catalogue.ts';
+import { compare } from '#text/compare.ts';
+import styles from './column-choice.module.css';
+
+interface ColumnChoiceProps {
+  products: readonly Product[];
+  /** The same products in the order of the columns; phones show the first two. */
+  columns: readonly Product[];
+  onChange: (columns: readonly Product[]) => void;
+}
+
+/** On phones: a select above each of the two columns. A product that is chosen trades places with the one it replaces. */
+export function ColumnChoice({ products, columns, onChange }: ColumnChoiceProps) {
+  // Short names fit a narrow select; within one category they are unique.
+  const isOneCategory = new Set(products.map(({ id }) => categoryOf(id))).size === 1;
+  const choose = (position: number, id: string) => {
+    const from = columns.findIndex((product) => String(product.id) === id);
+    const swapped = columns.map((_, index) => columns[index === position ? from : index === from ? position : index]);
+    onChange(swapped.filter((product) => product !== undefined));
+  };
+  return (
+    <div className={`ui-script-only ui-screen-only ${styles.choice}`}>
+      {[compare.first, compare.second].map((label, position) => (
+        <label key={label}>
+          {label}
+          <select value={columns[position]?.id} onChange={(event) => choose(position, event.currentTarget.value)}>
+            {products.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {isOneCategory ? productName(id) : name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </div>
+  );
+}

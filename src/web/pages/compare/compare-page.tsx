@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { Product } from '#content/product.ts';
+import { categoryOf } from '#domain/catalogue.ts';
+import { compare } from '#text/compare.ts';
+import { Link } from '#web/ui/link.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { ProductNotices } from '#web/ui/product-notices.tsx';
+import { ColumnChoice } from './column-choice.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
+import { useComparedProducts } from './use-compared-products.ts';
+import styles from './compare-page.module.css';
+
+/** The comparison of all grades, or of the products in the address. */
+export function ComparePage({ grades }: { grades: readonly Product[] }) {
+  const { products, areChosen } = useComparedProducts(grades);
+  const key = products.map(({ id }) => id).join();
+  return (
+    <>
+      <PageTitle
+        title={areChosen ? compare.chosenTitle : compare.gradesTitle}
+        lead={areChosen ? compare.chosenLead : compare.gradesLead}
+      />
+      <div className={`ui-container ${styles.page}`}>
+        {new Set(products.map(({ id }) => categoryOf(id))).size > 1 && <p>{compare.otherMeasures}</p>}
+        <ProductNotices ids={products.map(({ id }) => id)} />
+        <Comparison key={key} products={products} />
+        <p className="ui-note">{compare.note}</p>
+        {areChosen && (
+          <Link className="ui-text-link" to="/compare">
+            {compare.allGrades}
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The table and its controls: which rows it has, and which two products phones show. */
+function Comparison({ products }: { products: readonly Product[] }) {
+  const [columns, setColumns] = useState(products);
+  const [isShort, setIsShort] = useState(false);
+  return (
+    <>
+      {products.length > 2 && <ColumnChoice products={products} columns={columns} onChange={setColumns} />}
+      <label className={`ui-script-only ui-screen-only ${styles.check}`}>
+        <input type="checkbox" checked={isShort} onChange={(event) => setIsShort(event.currentTarget.checked)} />
+        {compare.onlyDifferences}
+      </label>
+      <ComparisonTable products={columns} onlyDifferences={isShort} />
+    </>
+  );
+}

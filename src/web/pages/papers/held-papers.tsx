@@ -1,0 +1,78 @@
+import type { Certificate, Papers } from '#content/paper-rules.ts';
+import type { ProductId } from '#domain/catalogue.ts';
+import { productName } from '#text/catalogue.ts';
+import { certificateKinds, papersPage } from '#text/papers.ts';
+import { FileLink } from '#web/ui/file-link.tsx';
+import { ScrollTable } from '#web/ui/scroll-table.tsx';
+import { useValidCertificates } from '#web/ui/use-valid-certificates.ts';
+import styles from './papers-page.module.css';
+
+const { held: text } = papersPage;
+
+/** Valid certificates and registrations; one sentence where there is no certificate. */
+export function HeldPapers({ held }: { held: Papers }) {
+  const certificates = useValidCertificates(held);
+  return (
+    <section className={styles.section}>
+      <h2 className="ui-title-md">{text.title}</h2>
+      {certificates.length === 0 ? <p>{text.none}</p> : <Certificates certificates={certificates} />}
+      {held.registrations.length > 0 && (
+        <ScrollTable label={text.registrationsTitle} className={styles.table}>
+          <thead>
+            <tr>
+              {[text.registration, text.number, text.authority].map((label) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {held.registrations.map(({ name, number, authority }) => (
+              <tr key={number}>
+                <th scope="row">{name}</th>
+                <td>{number}</td>
+                <td>{authority}</td>
+              </tr>
+            ))}
+          </tbody>
+        </ScrollTable>
+      )}
+    </section>
+  );
+}
+
+function Certificates({ certificates }: { certificates: readonly Certificate[] }) {
+  return (
+    <ScrollTable label={text.title} className={styles.table}>
+      <thead>
+        <tr>
+          {[text.name, text.covers, text.issuer, text.number, text.until, text.file].map((label) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {certificates.map(({ name, kind, scope, products, issuer, number, until, file }) => (
+          <tr key={number}>
+            <th scope="row">
+              {name} ({certificateKinds[kind]})
+            </th>
+            <td>
+              {scope}.{' '}
+              {products === 'all' ? text.allProducts : products.map((id) => productName(id as ProductId)).join(', ')}
+            </td>
+            <td>{issuer}</td>
+            <td>{number}</td>
+            <td>
+              <time>{until}</time>
+            </td>
+            <td>{file === undefined ? '-' : <FileLink path={`/papers/${file}`}>{text.openFile(name)}</FileLink>}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+  );
+}

@@ -1,0 +1,12 @@
+import { papers } from '#content/papers.ts';
+import { head, papersPage } from '#text/papers.ts';
+import type { Page } from '#web/page.ts';
+import { PapersPage } from './papers-page.tsx';
+
+/** What the company holds, and what can be asked for with a lot. */
+export const page: Page = {
+  head,
+  socialImage: 'papers',
+  breadcrumbs: [{ name: papersPage.title, path: '/papers' }],
+  content: <PapersPage held={papers} />,
+};

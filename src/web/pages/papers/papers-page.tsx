@@ -1,0 +1,30 @@
+import { lotPapers } from '#content/lot-papers.ts';
+import type { Papers } from '#content/paper-rules.ts';
+import { lotPaperNames } from '#text/lot-papers.ts';
+import { lotPaperMeanings, papersPage } from '#text/papers.ts';
+import { FactSections } from '#web/ui/fact-sections.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { AskTable } from './ask-table.tsx';
+import { HeldPapers } from './held-papers.tsx';
+import styles from './papers-page.module.css';
+
+const { ask } = papersPage;
+const meanings = lotPapers.map((paper) => ({ term: lotPaperNames[paper], lines: [lotPaperMeanings[paper]] }));
+
+/** Papers that the company holds, then those that can be asked for. */
+export function PapersPage({ held }: { held: Papers }) {
+  return (
+    <>
+      <PageTitle title={papersPage.title} lead={papersPage.lead} />
+      <div className={`ui-container ${styles.page}`}>
+        <HeldPapers held={held} />
+        <section className={styles.section}>
+          <h2 className="ui-title-md">{ask.title}</h2>
+          <p>{ask.text}</p>
+          <AskTable />
+        </section>
+      </div>
+      <FactSections sections={[{ title: ask.meaning, facts: meanings, link: { path: '/cart', label: ask.link } }]} />
+    </>
+  );
+}

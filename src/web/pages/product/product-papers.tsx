@@ -1,0 +1,35 @@
+import { lotPapersOf } from '#content/lot-papers.ts';
+import type { Papers } from '#content/paper-rules.ts';
+import { papers } from '#content/papers.ts';
+import type { ProductId } from '#domain/catalogue.ts';
+import { lotPaperNames } from '#text/lot-papers.ts';
+import { productPage } from '#text/product.ts';
+import { Link } from '#web/ui/link.tsx';
+import { useValidCertificates } from '#web/ui/use-valid-certificates.ts';
+import { neighbourIds } from './neighbour-ids.ts';
+
+/** What the buyer's quality assurance asks for: certificates, papers with a lot, and a comparison. */
+export function ProductPapers({ id, held = papers }: { id: ProductId; held?: Papers }) {
+  const certificates = useValidCertificates(held, id);
+  return (
+    <div className="ui-screen-only ui-note">
+      <Link className="ui-text-link" to={`/compare?ids=${neighbourIds(id).join()}`}>
+        {productPage.compare}
+      </Link>
+      <h3>{productPage.papersTitle}</h3>
+      <ul>
+        {certificates.map(({ name, number, until }) => (
+          <li key={number}>{productPage.held(name, number, until)}</li>
+        ))}
+        <li>
+          {lotPapersOf(id)
+            .map((paper) => lotPaperNames[paper])
+            .join(', ')}
+        </li>
+      </ul>
+      <Link className="ui-text-link" to="/papers">
+        {productPage.papersLink}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ProductId } from '#domain/catalogue.ts';
+import { productPage } from '#text/product.ts';
+import { formatSampleLink } from '#web/cart/order-link.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+
+interface SampleLinkProps {
+  id: ProductId;
+  /** `samples` of `company.ts`. */
+  samples: boolean | undefined;
+}
+
+/** Leads to the order form, filled in for a sample; nothing if the company has stated that it sends none. */
+export function SampleLink({ id, samples }: SampleLinkProps) {
+  if (samples === false) return null;
+  return (
+    <Link className="ui-text-link ui-screen-only" to={formatSampleLink(id)}>
+      {productPage.sample}
+      <Icon name="arrow" size={18} />
+    </Link>
+  );
+}

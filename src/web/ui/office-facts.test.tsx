@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { OfficeFacts } from './office-facts.tsx';
+
+const stated = { hours: 'Monday to Friday, 8.30 to 17.00', answersWithin: 'one working day' };
+
+test('says what the company has stated, under a title', () => {
+  const html = renderToString(<OfficeFacts facts={stated} hasTitle />);
+  expect(html).toContain('What happens next');
+  expect(html).toContain('We answer within one working day.');
+  expect(html).toContain('Office hours: Monday to Friday, 8.30 to 17.00');
+});
+
+test('promises nothing that is not stated, and has no time before the browser knows it', () => {
+  const html = renderToString(<OfficeFacts facts={{}} hasTitle />);
+  expect(html).not.toMatch(/What happens|answer|hours|Elpitiya/);
+});

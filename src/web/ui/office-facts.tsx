@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { Company } from '#content/company-rules.ts';
+import { office, officeTime } from '#text/office.ts';
+
+interface OfficeFactsProps {
+  facts: Pick<Company, 'hours' | 'answersWithin'>;
+  /** Whether a title stands above; not without facts. */
+  hasTitle?: boolean;
+  className?: string;
+}
+
+const minute = 60_000;
+
+/** When an answer can be expected, as far as the company has stated it, and the time in its office. */
+export function OfficeFacts({ facts: { hours, answersWithin }, hasTitle = false, className }: OfficeFactsProps) {
+  const time = useOfficeTime();
+  const hasFacts = hours !== undefined || answersWithin !== undefined;
+  return (
+    <div className={className}>
+      {hasTitle && hasFacts && <h3 className="ui-title-sm">{office.title}</h3>}
+      {answersWithin !== undefined && <p>{office.answersWithin(answersWithin)}</p>}
+      {hours !== undefined && <p>{office.hours(hours)}</p>}
+      {/* A space keeps the place of the line until the time is known. */}
+      <p className="ui-numbers">{time ?? '\u00A0'}</p>
+    </div>
+  );
+}
+
+/** The time in the office, which changes every minute; undefined while prerendering and hydrating. */
+function useOfficeTime(): string | undefined {
+  const [time, setTime] = useState<string>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const show = () => {
+      setTime(officeTime(new Date()));
+      timer = setTimeout(show, minute - (Date.now() % minute));
+    };
+    show();
+    return () => clearTimeout(timer);
+  }, []);
+  return time;
+}

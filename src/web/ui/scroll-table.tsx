@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './scroll-table.module.css';
+
+interface ScrollTableProps {
+  label: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A wide table: scrolls sideways in itself, with its first column, of row heads, in sight. */
+export function ScrollTable({ label, className, children }: ScrollTableProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label={label}>
+      <table className={`${styles.table} ${className ?? ''}`}>{children}</table>
+    </div>
+  );
+}

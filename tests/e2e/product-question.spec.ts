@@ -1,0 +1,25 @@
+import { whatsAppText } from './support/cart-data.ts';
+import { parseMail } from './support/opened-mails.ts';
+import { expect, test } from './support/test.ts';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a product page leads to a question about this product, by WhatsApp and by email', async ({ page }) => {
+      for (const [id, name] of [
+        [12, 'Ceylon Cinnamon Alba'],
+        [10, 'Ceylon Cinnamon C5 Special'],
+      ] as const) {
+        await page.goto(`/product/${id}`);
+        const question = `Question about ${name} (product ${id})`;
+        const line = page.locator('main p', { hasText: 'Ask about this product' });
+        const whatsApp = await line.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
+        expect(whatsApp).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
+        expect(whatsAppText(whatsApp)).toBe(`${question}: `);
+        const mail = await line.getByRole('link', { name: 'Email' }).getAttribute('href');
+        expect(parseMail(mail ?? undefined)).toEqual({ subject: question, body: `${question}: ` });
+      }
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** Keeps the page from starting an email program. Returns a function that reads the `mailto:` links that were opened. */
+export async function recordMails(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const mails: string[] = [];
+    Object.assign(window, { mails });
+    const click = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'click')?.value as () => void;
+    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+      if (this.protocol === 'mailto:') mails.push(this.href);
+      else click.call(this);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { mails: string[] }).mails);
+}
+
+/** Subject and body of a `mailto:` link, line breaks as LF. */
+export function parseMail(link: string | undefined): { readonly subject: string; readonly body: string } {
+  const { searchParams } = new URL(link ?? '');
+  return {
+    subject: searchParams.get('subject') ?? '',
+    body: (searchParams.get('body') ?? '').replaceAll('\r\n', '\n'),
+  };
+}
