@@ -61,7 +61,7 @@ async function overtime(isKilled: boolean): Promise<number> {
     await page.addInitScript(() => localStorage.setItem('customerEmail', 'bench@example.com'));
     await page.goto(`${site.url}/cart#paste`);
     await page
-      .getByLabel('Your list')
+      .getByLabel('Products and amounts')
       .fill(Array.from({ length: count }, (_, at) => `${at + 1} x 25 kg Alba`).join('\n'));
     const started = performance.now();
     await page.getByRole('button', { name: `Add ${count} lines` }).click();

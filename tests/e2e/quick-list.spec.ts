@@ -138,11 +138,11 @@ test('a CSV file is chosen or dropped, what is in the box stays, and the columns
       Buffer.alloc(20_001, 'a'),
       'big.csv is larger than 20 kB. Please save a part of it as a file of its own.',
     ],
-    ['empty.csv', Buffer.from(' '), 'empty.csv holds no text that can be read. Please save your list as CSV.'],
+    ['empty.csv', Buffer.from(' '), 'empty.csv holds no text that can be read. Please save it as CSV.'],
     [
       'photo.csv',
       Buffer.from([0x89, 0x50, 0, 0, 0xff]),
-      'photo.csv holds no text that can be read. Please save your list as CSV.',
+      'photo.csv holds no text that can be read. Please save it as CSV.',
     ],
   ] as const;
   for (const [name, buffer, sentence] of refused) {
@@ -170,12 +170,12 @@ test('of 201 lines 200 are read, of more than 20 kB nothing, and all of it stays
   const lines = Array.from({ length: 201 }, (_, index) => `Alba ${index + 1} x 25 kg`);
   await quickList.paste(lines.join('\n'));
   await expect(quickList.panel.getByRole('alert')).toHaveText(
-    'Your list has 201 lines. The first 200 are read. The rest stays in the box.',
+    'The text has 201 lines. The first 200 are read. The rest stays in the box.',
   );
   await expect(quickList.add).toHaveText('Add 200 of 201 lines');
   await quickList.box.fill('Alba 10 x 25 kg'.padEnd(20_001));
   await expect(quickList.panel.getByRole('alert')).toHaveText(
-    'Your list is longer than 20 kB, so it is not read. Please take a part of it out and add it later.',
+    'The text is longer than 20 kB, so it is not read. Please take a part of it out and add it later.',
   );
   await expect(quickList.add).toHaveCount(0);
   expect(await quickList.box.inputValue()).toHaveLength(20_001);

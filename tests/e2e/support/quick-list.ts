@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Locators and actions of the box for a list on the cart page. */
 export function createQuickList(page: Page) {
-  const box = page.getByLabel('Your list');
+  const box = page.getByLabel('Products and amounts');
   return {
     box,
     panel: page.getByRole('region', { name: 'Paste a list' }),
