@@ -241,3 +241,19 @@ test('the notice of a removed item has the ground and the edge of the site’s o
   await expect(notice).toHaveCSS('background-color', 'rgb(241, 231, 216)');
   await expect(notice).toHaveCSS('border-left-color', 'rgb(76, 91, 58)');
 });
+
+test('the total of an item stays on one line beside long numbers', async ({ page, cartPage, seedCart }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await seedCart({ ...alba, quantity: 1111, packWeight: '12.5' });
+  await cartPage.open();
+  const total = page
+    .getByRole('row')
+    .getByText(/13,887\.5/)
+    .last();
+  await expect(total).toBeVisible();
+  const lines = await total.evaluate((element) => {
+    const { height } = element.getBoundingClientRect();
+    return Math.round(height / parseFloat(getComputedStyle(element).lineHeight));
+  });
+  expect(lines).toBe(1);
+});
