@@ -48,6 +48,7 @@ export function Footer() {
         <CurrentYear format={(year) => footer.rights(year, company.name)} />
         <span className={styles.legalLinks}>
           <Link to="/papers">{footer.papers}</Link>
+          <Link to="/catalogue">{footer.catalogue}</Link>
           <Link to="/imprint">{footer.imprint}</Link>
           <Link to="/privacy">{footer.privacy}</Link>
         </span>

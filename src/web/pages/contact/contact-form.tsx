@@ -71,7 +71,15 @@ export function ContactForm() {
         {contactForm.title}
       </h2>
       <NoScriptContact page="contact" />
-      <form ref={element} className={styles.form} method="dialog" noValidate onSubmit={send}>
+      <form
+        ref={element}
+        className={styles.form}
+        method="dialog"
+        toolname="write_to_us"
+        tooldescription={contactForm.tool}
+        noValidate
+        onSubmit={send}
+      >
         {(['name', 'email', 'subject'] as const).map((field) => (
           <TextField
             key={field}

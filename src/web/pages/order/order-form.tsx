@@ -28,6 +28,8 @@ export function OrderForm(props: OrderFormProps) {
     <form
       className={`ui-card ${styles.form}`}
       method="dialog"
+      toolname="add_to_quote_request"
+      tooldescription={order.tool}
       noValidate
       onSubmit={submit}
       data-prefetch="/cart"
