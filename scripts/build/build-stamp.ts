@@ -5,7 +5,14 @@ import { buildVariables } from './variables.ts';
 const stampFile = 'dist/stamp';
 
 /** Everything that a build is made from. */
-const sources = ['src/**/*', 'public/**/*', 'scripts/build/*', 'package.json', 'package-lock.json', 'vite.config.ts'];
+const sources = [
+  'src/**/*',
+  'public/**/*',
+  'scripts/build/**/*',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+];
 
 /** A hash of the name, size and time of every source file, and of every variable that the build reads. */
 async function currentStamp(): Promise<string> {

@@ -6,7 +6,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Writes brotli and gzip copies, at the highest level, beside every built text file. */
-for await (const file of glob('dist/site/**/*.{html,js,css,svg,xml,txt,webmanifest}')) {
+for await (const file of glob('dist/site/**/*.{html,js,css,svg,xml,txt,json,csv,webmanifest}')) {
   const text = await readFile(file);
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } };
   await Promise.all([

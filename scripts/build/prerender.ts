@@ -3,6 +3,8 @@ import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { company } from '#content/company.ts';
 import { reviewsFramePath } from '#contract';
+import { catalogueFiles } from './catalogue-files.ts';
+import { writeSheets } from './sheets.ts';
 import { siteUrl } from './site-url.ts';
 import { textFolder } from './variables.ts';
 
@@ -86,6 +88,11 @@ if (company.reviews) {
   await writeFile(join(site, `${reviewsFramePath}.html`), server.renderReviewsFrame(company.reviews, script));
 }
 await rm(frameScript);
+
+const products = await server.loadCatalogueProducts();
+const files = catalogueFiles(server.catalogueOf(products, siteUrl));
+for (const [name, content] of files) await writeFile(join(site, name), content);
+await writeSheets(products, site);
 
 const locations = server.indexedPaths.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`);
 await writeFile(

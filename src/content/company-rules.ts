@@ -161,3 +161,8 @@ export function placeholderFacts(facts: Company): string[] {
 export function missingFacts(facts: Company): string[] {
   return [...identityTexts, 'languages' as const].filter((field) => facts[field] === undefined);
 }
+
+/** The name and number in the company register; undefined if neither is stated. */
+export function registeredAs({ legalName, registrationNumber }: Company): string | undefined {
+  return [legalName, registrationNumber].filter(Boolean).join(' · ') || undefined;
+}

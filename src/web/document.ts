@@ -49,6 +49,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/icons/icon-180.png">',
+    '<link rel="describedby" href="/llms.txt" type="text/plain">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...(parts.css === '' ? [] : [`<style>${parts.css}</style>`]),

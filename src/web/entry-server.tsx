@@ -9,6 +9,7 @@ import { App } from './app.tsx';
 import { pageAt } from './page-cache.ts';
 import type { Page } from './page.ts';
 
+export { catalogueOf, loadCatalogueProducts } from './catalogue.ts';
 export { indexedPaths } from './indexed-paths.ts';
 export { renderDocument } from './document.ts';
 export { pageModules } from './page-modules.ts';

@@ -13,6 +13,7 @@ const texts: Partial<Record<PageName, (params: RouteParams) => readonly string[]
     const id = parseProductId(params['id']);
     return id && [productTextModule(id), productListModule(categoryOf(id))];
   },
+  catalogue: () => categories.map(productListModule),
   compare: () => [...gradedIds.map(productTextModule), productListModule('cinnamon')],
   order: (params) => {
     const category = parseCategory(params['category']);

@@ -22,6 +22,7 @@ export const routes = [
   route('/contact', 'contact', () => import('./pages/contact/page.tsx')),
   route('/compare', 'compare', () => import('./pages/compare/page.tsx')),
   route('/papers', 'papers', () => import('./pages/papers/page.tsx')),
+  route('/catalogue', 'catalogue', () => import('./pages/catalogue/page.tsx')),
   route('/imprint', 'imprint', () => import('./pages/imprint/page.tsx')),
   route('/privacy', 'privacy', () => import('./pages/privacy/page.tsx')),
   route('/cart', 'cart', () => import('./pages/cart/page.tsx')),

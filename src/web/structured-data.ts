@@ -1,11 +1,11 @@
 import type { BreadcrumbList, Organization, Product, WebSite, WithContext } from 'schema-dts';
 import { company } from '#content/company.ts';
 import { figureRows } from '#content/figures.ts';
-import { pictureUrls, type PictureFile } from '#content/picture.ts';
 import type { Product as CatalogueProduct } from '#content/product.ts';
 import { categoryOf } from '#domain/catalogue.ts';
 import { categoryNames } from '#text/catalogue.ts';
 import { header, homeBreadcrumb } from '#text/site.ts';
+import { largestJpeg } from './catalogue.ts';
 import type { Breadcrumb, Page } from './page.ts';
 
 /** The JSON-LD blocks of a page. `siteUrl` is the origin without a trailing slash. Only for the build. */
@@ -77,12 +77,6 @@ function productData(
       value,
     })),
   };
-}
-
-/** JPEG, because not every reader of structured data supports AVIF. `srcset` lists the widest last. */
-function largestJpeg(file: PictureFile): string {
-  const { jpeg, fallback } = pictureUrls(file);
-  return jpeg.split(', ').at(-1)?.split(' ')[0] || fallback;
 }
 
 function breadcrumbList(steps: readonly Breadcrumb[], siteUrl: string): WithContext<BreadcrumbList> {

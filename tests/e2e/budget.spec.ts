@@ -14,6 +14,7 @@ const kinds = [
   ['/contact', 'contact'],
   ['/compare', 'compare'],
   ['/papers', 'papers'],
+  ['/catalogue', 'catalogue'],
   ['/imprint', 'imprint'],
   ['/privacy', 'privacy'],
   ['/cart', 'cart'],
@@ -31,7 +32,8 @@ const limits = {
 
 /** The minimum share of CSS that a page uses; the cart shows one of its four states, and some pages are text alone. */
 const leastUsed = (path: string) =>
-  ({ '/cart': 0.25, '/compare': 0.4, '/papers': 0.4, '/imprint': 0.4, '/privacy': 0.4 })[path] ?? 0.5;
+  ({ '/cart': 0.25, '/compare': 0.4, '/papers': 0.4, '/catalogue': 0.4, '/imprint': 0.4, '/privacy': 0.4 })[path] ??
+  0.5;
 
 /** The comparison has the texts of eight products. */
 const scriptLimit = (path: string) => (path === '/compare' ? 87_000 : limits.script);

@@ -30,7 +30,7 @@ async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
 test('the sitemap lists every page once, except the cart', async ({ request }) => {
   const paths = await sitemapPaths(request);
   expect(new Set(paths).size).toBe(paths.length);
-  expect(paths).toHaveLength(11 + productIds.length + categories.length);
+  expect(paths).toHaveLength(12 + productIds.length + categories.length);
   expect(paths).not.toContain('/cart');
   expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: http.*\/sitemap\.xml/);
 });

@@ -25,6 +25,8 @@ export const compare = {
   next: 'Next step',
   request: 'Request a quote',
   requestFor: (name: string) => `Request a quote: ${name}`,
+  sheet: 'Product sheet',
+  sheetOf: (name: string) => `Product sheet: ${name} (PDF)`,
   allGrades: 'Compare all grades',
   note: 'Commonly quoted trade figures. The limits for your lot are agreed in the offer.',
 } as const;

@@ -1,8 +1,17 @@
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/types.ts';
-import { counts } from './counts.ts';
+import { capitalCounts, counts } from './counts.ts';
 
 export const head: PageHead = {
   title: `Catalogue on paper | ${company.name}`,
   description: `All ${counts.all} products with their figures on one page, to print or to save: cinnamon, whole spices and spice powders.`,
 };
+
+export const paperCatalogue = {
+  name: 'Catalogue',
+  title: 'Catalogue on paper',
+  lead: `${capitalCounts.all} products with their figures, to print or to save.`,
+  pdf: 'Catalogue (PDF)',
+  print: 'Print',
+  note: 'Trade figures, not a specification. The limits for your lot are agreed in the offer.',
+} as const;

@@ -27,6 +27,7 @@ export const productPage = {
   descriptionTitle: 'About this product',
   figuresTitle: 'All figures',
   compare: 'Compare with its neighbours',
+  sheet: 'Product sheet (PDF)',
   papersTitle: 'Papers you can ask for',
   papersLink: 'What each paper says',
   held: (name: string, number: string, until: string) => `${name}, no. ${number}, valid until ${until}`,

@@ -56,6 +56,7 @@ export const footer = {
   cinnamonLink: 'Choose your cinnamon',
   socialTitle: 'Follow us',
   papers: 'Papers',
+  catalogue: 'Catalogue',
   imprint: 'Imprint',
   privacy: 'Privacy',
   rights: (year: number, name: string) => `© ${year} ${name}`,

@@ -14,6 +14,7 @@ const types: Readonly<Record<string, FileType>> = {
   '.js': text('text/javascript'),
   '.css': text('text/css'),
   '.txt': text('text/plain'),
+  '.csv': text('text/csv'),
   '.xml': text('application/xml'),
   '.json': { type: 'application/json', isInMemory: true },
   '.map': { type: 'application/json', isInMemory: true },

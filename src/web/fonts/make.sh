@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes the two font files from the packages they come from; see README.md. Run it from the project's root.
+# Makes the font files from the packages they come from; see README.md. Run it from the project's root.
 set -e
 packages=node_modules/@fontsource-variable
 here=src/web/fonts
@@ -22,4 +22,19 @@ make() {
 make fraunces fraunces/files/fraunces-latin-opsz-normal.woff2 "$latin" wght=400:600 opsz=72
 make fraunces-italic fraunces/files/fraunces-latin-opsz-italic.woff2 "$italics" wght=480 opsz=24
 make figtree figtree/files/figtree-latin-wght-normal.woff2 "$latin" wght=400:700
+
+# Fixed weights as TrueType, which the PDF library can embed.
+# makeForPdf <name> <source> <axis values ...>
+makeForPdf() {
+  name=$1 source=$2
+  shift 2
+  python3 -m fontTools.varLib.instancer -q --no-recalc-timestamp -o "$scratch/$name-full.ttf" "$packages/$source" "$@"
+  python3 -m fontTools.subset "$scratch/$name-full.ttf" --unicodes="$latin" --no-hinting --name-IDs='1,2,4,6' \
+    --layout-features='kern,liga,mark,mkmk,ccmp,locl,tnum' --output-file="scripts/build/fonts/$name.ttf"
+}
+
+makeForPdf figtree-400 figtree/files/figtree-latin-wght-normal.woff2 wght=400
+makeForPdf figtree-600 figtree/files/figtree-latin-wght-normal.woff2 wght=600
+makeForPdf fraunces-480 fraunces/files/fraunces-latin-opsz-normal.woff2 wght=480 opsz=72
+makeForPdf fraunces-italic-480 fraunces/files/fraunces-latin-opsz-italic.woff2 wght=480 opsz=24
 rm -r "$scratch"

@@ -46,8 +46,9 @@ export function Footer() {
       </div>
       <div className={`ui-cluster ui-spread ui-dark-soft ui-line-top ui-xs ui-pt-5 ${styles.legal}`}>
         <CurrentYear format={(year) => footer.rights(year, company.name)} />
-        <span className="ui-flex ui-gap-5 ui-tap-links">
+        <span className="ui-flex ui-wrap ui-gap-5 ui-tap-links">
           <Link to="/papers">{footer.papers}</Link>
+          <Link to="/catalogue">{footer.catalogue}</Link>
           <Link to="/imprint">{footer.imprint}</Link>
           <Link to="/privacy">{footer.privacy}</Link>
         </span>

@@ -1,4 +1,4 @@
-import type { Company } from '#content/company-rules.ts';
+import { registeredAs } from '#content/company-rules.ts';
 import { company } from '#content/company.ts';
 import styles from './company-letterhead.module.css';
 
@@ -25,9 +25,4 @@ export function CompanyLetterhead() {
       </p>
     </div>
   );
-}
-
-/** The name and number in the company register; undefined if neither is stated. */
-export function registeredAs({ legalName, registrationNumber }: Company): string | undefined {
-  return [legalName, registrationNumber].filter(Boolean).join(' · ') || undefined;
 }

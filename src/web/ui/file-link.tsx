@@ -3,13 +3,15 @@ import type { ReactNode } from 'react';
 interface FileLinkProps {
   /** Path of a PDF of the site. */
   path: string;
+  /** Accessible name, where the words alone are not unique. */
+  label?: string;
   children: ReactNode;
 }
 
 /** A link to a PDF. Its type keeps it from being prefetched as a page. */
-export function FileLink({ path, children }: FileLinkProps) {
+export function FileLink({ path, label, children }: FileLinkProps) {
   return (
-    <a className="ui-text-link" href={path} type="application/pdf">
+    <a className="ui-text-link" href={path} type="application/pdf" aria-label={label}>
       {children}
     </a>
   );

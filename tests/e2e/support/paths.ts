@@ -13,6 +13,7 @@ export const pagePaths = [
   '/contact',
   '/compare',
   '/papers',
+  '/catalogue',
   '/imprint',
   '/privacy',
   '/cart',

@@ -1,6 +1,8 @@
 import type { Product } from '#content/product.ts';
+import { sheetPath } from '#content/sheet-path.ts';
 import { compare } from '#text/compare.ts';
 import { formatOrderLink } from '#web/cart/order-link.ts';
+import { FileLink } from '#web/ui/file-link.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
@@ -49,6 +51,9 @@ export function ComparisonTable({ products, onlyDifferences }: ComparisonTablePr
               <Link className="ui-text-link" to={formatOrderLink(id)} aria-label={compare.requestFor(name)}>
                 {compare.request}
               </Link>
+              <FileLink path={sheetPath(name)} label={compare.sheetOf(name)}>
+                {compare.sheet}
+              </FileLink>
             </td>
           ))}
         </tr>

@@ -88,7 +88,15 @@ export function ContactForm() {
         {contactForm.title}
       </h2>
       <NoScriptContact page="contact" />
-      <form ref={element} className={`ui-stack ui-gap-4 ${styles.form}`} method="dialog" noValidate onSubmit={submit}>
+      <form
+        ref={element}
+        className={`ui-stack ui-gap-4 ${styles.form}`}
+        method="dialog"
+        toolname="write_to_us"
+        tooldescription={contactForm.tool}
+        noValidate
+        onSubmit={submit}
+      >
         {(['name', 'email', 'subject'] as const).map((field) => (
           <TextField
             key={field}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { registeredAs } from '#content/company-rules.ts';
 import { company } from '#content/company.ts';
 import { imprintLabels } from '#text/imprint.ts';
-import { registeredAs } from '#web/ui/company-letterhead.tsx';
 import { imprintFacts } from './imprint-facts.ts';
 
 const terms = (facts = company) => imprintFacts(facts).map(({ term }) => term);

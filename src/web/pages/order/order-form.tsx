@@ -24,6 +24,8 @@ export function OrderForm(props: OrderFormProps) {
     <form
       className={`ui-card ui-stack ui-shadow ui-gap-5 ui-one-column ${styles.form}`}
       method="dialog"
+      toolname="add_to_quote_request"
+      tooldescription={order.tool}
       noValidate
       onSubmit={submit}
       data-prefetch="/cart"

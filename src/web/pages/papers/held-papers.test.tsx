@@ -51,7 +51,7 @@ test('a valid certificate stands in the table with its number and file, an ended
 
 test('a product page shows a certificate that covers it, as long as it is valid', () => {
   const shown = (day: string, id: 12 | 15) =>
-    textOn(day, <ProductPapers id={id} held={held} />).textContent?.includes('Food certificate, no. F 1');
+    textOn(day, <ProductPapers id={id} name="Alba" held={held} />).textContent?.includes('Food certificate, no. F 1');
   expect(shown('2026-06-01', 12)).toBe(true);
   expect(shown('2026-06-01', 15)).toBe(false);
   expect(shown('2027-01-01', 12)).toBe(false);

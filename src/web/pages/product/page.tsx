@@ -8,7 +8,11 @@ import { ProductPage } from './product-page.tsx';
 export async function page(params: RouteParams): Promise<Page> {
   const id = parseProductId(params['id']);
   if (id === undefined) return (await import('#web/pages/not-found/page.tsx')).productNotFound;
-  const { product, products } = await loadProduct(id);
+  // A chunk of its own, which loads beside the text.
+  const [{ product, products }, { ProductPapers }] = await Promise.all([
+    loadProduct(id),
+    import('./product-papers.tsx'),
+  ]);
   return {
     head: productHead(product.name, product.summary),
     socialImage: `product-${id}`,
@@ -17,6 +21,8 @@ export async function page(params: RouteParams): Promise<Page> {
       { name: product.name, path: `/product/${id}` },
     ],
     product,
-    content: <ProductPage product={product} products={products} />,
+    content: (
+      <ProductPage product={product} products={products} papers={<ProductPapers id={id} name={product.name} />} />
+    ),
   };
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { company } from '#content/company.ts';
 import type { ListedProduct } from '#content/listed-product.ts';
 import type { Product } from '#content/product.ts';
@@ -24,17 +24,16 @@ import { RequestQuote } from './request-quote.tsx';
 import { SampleLink } from './sample-link.tsx';
 import styles from './product-page.module.css';
 
-/** Loaded apart: few visitors get to it, and the rest of the page does not wait for it. */
-const ProductPapers = lazy(async () => ({ default: (await import('./product-papers.tsx')).ProductPapers }));
-
 interface ProductPageProps {
   product: Product;
   /** All products of its category. */
   products: readonly ListedProduct[];
+  /** What stands below the figures. */
+  papers: ReactNode;
 }
 
 /** One product: pictures, name, key figures, request, specification and description. Prints as one sheet. */
-export function ProductPage({ product, products }: ProductPageProps) {
+export function ProductPage({ product, products, papers }: ProductPageProps) {
   const { id } = product;
   const request = useRef<HTMLAnchorElement>(null);
   const [target, setTarget] = useState(() => formatOrderLink(id));
@@ -83,9 +82,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
         </div>
         <div className={`ui-stack ui-mt-6 ${styles.details}`}>
           <FiguresPanel figures={product.figures} note={product.figuresNote}>
-            <Suspense>
-              <ProductPapers id={id} />
-            </Suspense>
+            {papers}
           </FiguresPanel>
           <section className={`ui-measure ${styles.description}`} aria-label={productPage.descriptionTitle}>
             {product.description.map((paragraph) => (

@@ -1,21 +1,32 @@
 import { lotPapersOf } from '#content/lot-papers.ts';
 import type { Papers } from '#content/paper-rules.ts';
 import { papers } from '#content/papers.ts';
+import { sheetPath } from '#content/sheet-path.ts';
 import type { ProductId } from '#domain/catalogue.ts';
 import { lotPaperNames } from '#text/lot-papers.ts';
 import { productPage } from '#text/product.ts';
+import { FileLink } from '#web/ui/file-link.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { useValidCertificates } from '#web/ui/use-valid-certificates.ts';
 import { neighbourIds } from './neighbour-ids.ts';
 
+interface ProductPapersProps {
+  id: ProductId;
+  name: string;
+  held?: Papers;
+}
+
 /** What the buyer's quality assurance asks for: certificates, papers with a lot, and a comparison. */
-export function ProductPapers({ id, held = papers }: { id: ProductId; held?: Papers }) {
+export function ProductPapers({ id, name, held = papers }: ProductPapersProps) {
   const certificates = useValidCertificates(held, id);
   return (
     <div className="ui-screen-only ui-note">
-      <Link className="ui-text-link" to={`/compare?ids=${neighbourIds(id).join()}`}>
-        {productPage.compare}
-      </Link>
+      <div className="ui-actions">
+        <FileLink path={sheetPath(name)}>{productPage.sheet}</FileLink>
+        <Link className="ui-text-link" to={`/compare?ids=${neighbourIds(id).join()}`}>
+          {productPage.compare}
+        </Link>
+      </div>
       <h3>{productPage.papersTitle}</h3>
       <ul>
         {certificates.map(({ name, number, until }) => (

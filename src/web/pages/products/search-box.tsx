@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { maxQueryLength } from '#domain/product-search.ts';
-import { productsPage } from '#text/product-list.ts';
+import { productsPage, searchTool } from '#text/product-list.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './search-box.module.css';
@@ -22,6 +22,8 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
       <form
         className={`ui-row ui-relative ${styles.form}`}
         method="dialog"
+        toolname="search_products"
+        tooldescription={searchTool.form}
         onSubmit={(event) => {
           event.preventDefault();
           ref.current?.blur();
@@ -32,6 +34,8 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
           ref={ref}
           className={`ui-full ui-touch ${styles.input}`}
           type="search"
+          name="q"
+          toolparamdescription={searchTool.query}
           aria-label={productsPage.searchLabel}
           placeholder={productsPage.searchHint}
           autoComplete="off"

@@ -1,0 +1,69 @@
+import { company } from '#content/company.ts';
+import { formatCsvLine } from '#domain/csv.ts';
+import { csvColumns, llms } from '#text/machine-catalogue.ts';
+import type { Catalogue } from '#web/catalogue.ts';
+
+/** Without it spreadsheets read UTF-8 as another encoding. */
+const byteOrderMark = '\uFEFF';
+
+/** The catalogue files for machines: name in the site and content. */
+export function catalogueFiles(catalogue: Catalogue): ReadonlyMap<string, string> {
+  return new Map([
+    ['catalogue.json', `${JSON.stringify(catalogue)}\n`],
+    ['catalogue.csv', formatCatalogueCsv(catalogue)],
+    ['llms.txt', formatLlms(catalogue)],
+  ]);
+}
+
+/** A line for each product; a column for each label that any product has. */
+function formatCatalogueCsv({ products }: Catalogue): string {
+  const labels = [...new Set(products.flatMap(({ figures }) => figures.map(({ label }) => label)))];
+  const { id, name, category, type, ...others } = csvColumns;
+  const lines = products.map((product) => [
+    product.id,
+    product.name,
+    product.category,
+    product.type,
+    ...labels.map((label) => product.figures.find((figure) => figure.label === label)?.value ?? ''),
+    product.summary,
+    product.notice ?? '',
+    product.url,
+    product.order,
+    product.sheet,
+  ]);
+  const head = [id, name, category, type, ...labels, ...Object.values(others)];
+  return byteOrderMark + [head, ...lines].map(formatCsvLine).join('');
+}
+
+/** An index for language models, in the format of llmstxt.org. */
+function formatLlms({ company: { name, url }, products }: Catalogue): string {
+  const link = (label: string, address: string, hint?: string) =>
+    `- [${label}](${address})${hint === undefined ? '' : `: ${hint}`}`;
+  const section = (title: string, lines: readonly string[]) => `## ${title}\n\n${lines.join('\n')}\n`;
+  return [
+    `# ${name}\n`,
+    `> ${llms.intro}\n`,
+    `${company.address.join(', ')} ${company.postcode}. ${company.email}, ${company.phone}.\n`,
+    section(
+      llms.productsTitle,
+      products.map((product) => {
+        const { summary, notice } = product;
+        return link(product.name, product.url, notice === undefined ? summary : `${summary} ${notice}`);
+      }),
+    ),
+    section(llms.dataTitle, [
+      link(llms.json, `${url}/catalogue.json`, llms.jsonHint),
+      link(llms.schema, `${url}/catalogue.schema.json`),
+      link(llms.csv, `${url}/catalogue.csv`, llms.csvHint),
+      link(llms.pdf, `${url}/catalogue.pdf`, llms.pdfHint),
+    ]),
+    section(
+      llms.companyTitle,
+      llms.companyLinks.map(([path, label]) => link(label, url + path)),
+    ),
+    section(
+      llms.quoteTitle,
+      llms.quoteSteps.map((step, index) => `${index + 1}. ${step}`),
+    ),
+  ].join('\n');
+}

@@ -1,0 +1,46 @@
+import { company } from '#content/company.ts';
+import { counts } from './counts.ts';
+
+export const country = 'Sri Lanka';
+
+/** The texts of `/llms.txt`. */
+export const llms = {
+  intro: `${company.name} is a spice producer and exporter in Elpitiya, Sri Lanka, since ${company.founded}. The site lists ${counts.all} products with trade figures; prices are given by quote.`,
+  productsTitle: 'Products',
+  dataTitle: 'The same as data',
+  json: 'Catalogue as JSON',
+  jsonHint: 'all products with their figures',
+  schema: 'JSON schema of the catalogue',
+  csv: 'Catalogue as CSV',
+  csvHint: 'one line for each product',
+  pdf: 'Catalogue as PDF',
+  pdfHint: 'to print or to send on',
+  companyTitle: 'Company',
+  companyLinks: [
+    ['/about', 'About us'],
+    ['/papers', 'Papers and certificates'],
+    ['/compare', 'Ceylon cinnamon grades compared'],
+    ['/imprint', 'Imprint'],
+    ['/privacy', 'Privacy'],
+    ['/contact', 'Contact'],
+  ],
+  quoteTitle: 'How to ask for a quote',
+  quoteSteps: [
+    'Open the order form of a category, choose a type, enter pack weight, unit, quantity and email, and add the item.',
+    'Open the quote request at /cart, check the items, and enter name and contact number.',
+    'A person presses "Send Quote via WhatsApp" and sends the message. Nothing is sent without this press.',
+  ],
+} as const;
+
+/** Heads of the columns of `/catalogue.csv` beside the figures. */
+export const csvColumns = {
+  id: 'Id',
+  name: 'Name',
+  category: 'Category',
+  type: 'Type',
+  summary: 'Summary',
+  notice: 'Notice',
+  url: 'Page',
+  order: 'Order form',
+  sheet: 'Product sheet',
+} as const;

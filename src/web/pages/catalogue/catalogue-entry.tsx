@@ -1,0 +1,37 @@
+import type { ListedProduct } from '#content/listed-product.ts';
+import { Link } from '#web/ui/link.tsx';
+import { noBreak } from '#web/ui/no-break.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { ProductNotices } from '#web/ui/product-notices.tsx';
+import type { CatalogueEntries } from './load-entries.ts';
+import styles from './catalogue-page.module.css';
+
+interface CatalogueEntryProps {
+  product: ListedProduct;
+  entry: CatalogueEntries[number];
+}
+
+/** One product of the catalogue on paper. */
+export function CatalogueEntry({ product, entry }: CatalogueEntryProps) {
+  const { id, name, picture } = product;
+  return (
+    <article className={styles.product}>
+      <Picture source={picture} sizes="(min-width: 768px) 240px, 92vw" className={styles.picture} />
+      <div>
+        <h3 className="ui-title-sm">
+          <Link to={`/product/${id}`}>{name}</Link>
+        </h3>
+        <p>{noBreak(entry.summary)}</p>
+        <ProductNotices ids={[id]} />
+        <dl className={styles.figures}>
+          {entry.figures.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{noBreak(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </article>
+  );
+}

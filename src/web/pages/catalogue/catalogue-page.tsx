@@ -1,0 +1,52 @@
+import type { ListedProduct } from '#content/listed-product.ts';
+import { categoryOf } from '#domain/catalogue.ts';
+import { categories } from '#domain/categories.ts';
+import { categoryNames } from '#text/catalogue.ts';
+import { paperCatalogue } from '#text/paper-catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CompanyLetterhead } from '#web/ui/company-letterhead.tsx';
+import { FileLink } from '#web/ui/file-link.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { CatalogueEntry } from './catalogue-entry.tsx';
+import type { CatalogueEntries } from './load-entries.ts';
+import styles from './catalogue-page.module.css';
+
+interface CataloguePageProps {
+  products: readonly ListedProduct[];
+  /** In the same order. */
+  entries: CatalogueEntries;
+}
+
+/** All products with pictures and figures: readable on screen, made for A4. */
+export function CataloguePage({ products, entries }: CataloguePageProps) {
+  return (
+    <>
+      <div className="ui-container">
+        <CompanyLetterhead />
+      </div>
+      <PageTitle title={paperCatalogue.title} lead={paperCatalogue.lead} />
+      <div className={`ui-container ${styles.page}`}>
+        <div className="ui-actions ui-screen-only">
+          <Button className="ui-script-only" onClick={() => window.print()}>
+            <Icon name="print" size={20} />
+            {paperCatalogue.print}
+          </Button>
+          <FileLink path="/catalogue.pdf">{paperCatalogue.pdf}</FileLink>
+        </div>
+        <p className="ui-note">{paperCatalogue.note}</p>
+        {categories.map((category) => (
+          <section key={category} className={styles.category}>
+            <h2 className="ui-title-md">{categoryNames[category]}</h2>
+            {products.map((product, index) => {
+              const entry = entries[index];
+              return categoryOf(product.id) === category && entry ? (
+                <CatalogueEntry key={product.id} product={product} entry={entry} />
+              ) : null;
+            })}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Catalogue } from '#web/catalogue.ts';
+
+export type CatalogueEntries = Catalogue['products'];
+
+/**
+ * The figures of all products. In the browser from `/catalogue.json`, which is a fifth of the thirty chunks that hold
+ * them; the build and the development server have no such file yet. Rejects if it cannot be loaded.
+ */
+export async function loadEntries(): Promise<CatalogueEntries> {
+  if (import.meta.env.SSR || import.meta.env.DEV) {
+    const { catalogueOf, loadCatalogueProducts } = await import('#web/catalogue.ts');
+    return catalogueOf(await loadCatalogueProducts(), '').products;
+  }
+  const response = await fetch('/catalogue.json');
+  if (!response.ok) throw new Error(`/catalogue.json: ${response.status}`);
+  return ((await response.json()) as Catalogue).products;
+}

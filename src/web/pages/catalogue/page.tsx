@@ -1,0 +1,16 @@
+import { loadAllProducts } from '#content/category-products.ts';
+import { head, paperCatalogue } from '#text/paper-catalogue.ts';
+import type { Page } from '#web/page.ts';
+import { CataloguePage } from './catalogue-page.tsx';
+import { loadEntries } from './load-entries.ts';
+
+/** All products with their figures, for paper. */
+export const page = async (): Promise<Page> => {
+  const [products, entries] = await Promise.all([loadAllProducts(), loadEntries()]);
+  return {
+    head,
+    socialImage: 'catalogue',
+    breadcrumbs: [{ name: paperCatalogue.name, path: '/catalogue' }],
+    content: <CataloguePage products={products} entries={entries} />,
+  };
+};

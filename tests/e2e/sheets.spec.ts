@@ -1,0 +1,81 @@
+import { inflateSync } from 'node:zlib';
+import type { Catalogue } from '#web/catalogue.ts';
+import { expect, test } from './support/test.ts';
+
+/** The objects of a PDF as text, its compressed streams unpacked. */
+function unpack(pdf: Buffer): string {
+  const source = pdf.toString('latin1');
+  const streams = Array.from(source.matchAll(/stream\r?\n/g), ({ index, 0: mark }) => {
+    const start = index + mark.length;
+    try {
+      return inflateSync(pdf.subarray(start, source.indexOf('endstream', start))).toString('latin1');
+    } catch {
+      return '';
+    }
+  });
+  return [source, ...streams].join('\n');
+}
+
+/** The glyphs of a PDF's text, decoded by the maps that its fonts carry. */
+function textOf(pdf: Buffer): string {
+  const source = unpack(pdf);
+  const fonts = Array.from(source.matchAll(/beginbfrange\n([\s\S]*?)endbfrange/g), ([, ranges = '']) => {
+    const map = new Map<number, string>();
+    for (const [, from = '', , codes = ''] of ranges.matchAll(/<(\w+)> <(\w+)> \[([^\]]*)\]/g)) {
+      for (const [index, [, hex = '']] of [...codes.matchAll(/<(\w+)>/g)].entries())
+        // A ligature has several code units.
+        map.set(
+          Number.parseInt(from, 16) + index,
+          hex.replaceAll(/.{4}/g, (unit) => String.fromCodePoint(Number.parseInt(unit, 16))),
+        );
+    }
+    return map;
+  });
+  const glyphs = Array.from(source.matchAll(/<([0-9a-f]+)> -?[\d.]+/g), ([, hex = '']) => hex).join('');
+  const codes = Array.from(glyphs.matchAll(/.{4}/g), ([hex]) => Number.parseInt(hex, 16));
+  return fonts.map((map) => codes.map((code) => map.get(code) ?? '').join('')).join('\n');
+}
+
+test('each product has a sheet: one tagged A4 page in English with embedded fonts, a picture and its HS code', async ({
+  request,
+}) => {
+  const { products } = (await (await request.get('/catalogue.json')).json()) as Catalogue;
+  const names = new Set<string>();
+  for (const { name, sheet, url, hsCode } of products) {
+    const path = new URL(sheet).pathname;
+    names.add(path);
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()['content-type'], path).toBe('application/pdf');
+    const bytes = await answer.body();
+    expect(bytes.length, path).toBeLessThan(300_000);
+    const pdf = unpack(bytes);
+    expect(pdf.match(/\/Type \/Page\b(?!s)/g), path).toHaveLength(1);
+    expect(pdf, path).toMatch(/\/MarkInfo[\s\S]*\/Marked true|\/Marked true/);
+    expect(pdf, path).toContain('/Lang (en)');
+    expect(pdf, path).toContain('pdfuaid:part');
+    for (const tag of ['Document', 'H1', 'H2', 'P', 'Figure', 'L', 'LI', 'Lbl', 'LBody', 'Link'])
+      expect(pdf, `${path}: ${tag}`).toContain(`/S /${tag}\n`);
+    expect(pdf.match(/\/FontFile2/g)?.length, path).toBe(pdf.match(/\/Type \/FontDescriptor/g)?.length);
+    expect(pdf, path).toContain(`/URI (${url})`);
+    expect(pdf, path).not.toContain('FEFF005300700065'); // "Spe", the beginning of another title
+    expect(textOf(bytes), `${path}: ${name}`).toContain(hsCode);
+  }
+  expect(names.size).toBe(30);
+});
+
+test('/catalogue.pdf has a cover and a page for each product, tagged', async ({ request }) => {
+  const answer = await request.get('/catalogue.pdf');
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+  const pdf = unpack(await answer.body());
+  expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(31);
+  expect(pdf).toContain('/Marked true');
+  expect(pdf).toContain('/Lang (en)');
+  expect(pdf.match(/\/S \/H1\n/g)).toHaveLength(31);
+});
+
+for (const path of ['/sheets/../x', '/sheets/none.pdf', '/sheets/']) {
+  test(`${path} is answered as not found`, async ({ request }) => {
+    expect((await request.get(path)).status()).toBe(404);
+  });
+}
