@@ -80,7 +80,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         <td className={styles.weight}>
           <PackWeight item={item} />
         </td>
-        <td className={`ui-screen-only ui-text-right ${styles.actions}`}>
+        <td className={`ui-screen-only ${styles.actions}`}>
           <Button variant="text" ref={change} onClick={() => setIsEditing(true)}>
             <Icon name="edit" size={20} />
             <span className={styles.word}>{cartTable.change}</span>
