@@ -10,13 +10,23 @@ import { interaction } from './interaction.ts';
 import { lighthouse } from './lighthouse.ts';
 import { load } from './load.ts';
 import { navigation } from './navigation.ts';
+import { quickList } from './quick-list.ts';
 import { missingRequirement } from './requirements.ts';
 import type { Part } from './result.ts';
 import { server } from './server.ts';
 import { formatTable, writeTable } from './table.ts';
 import { walk } from './walk.ts';
 
-const parts: Readonly<Record<string, Part>> = { load, navigation, interaction, server, growth, lighthouse, walk };
+const parts: Readonly<Record<string, Part>> = {
+  load,
+  navigation,
+  interaction,
+  server,
+  growth,
+  'quick-list': quickList,
+  lighthouse,
+  walk,
+};
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { rounds: { type: 'string', default: '5' } },

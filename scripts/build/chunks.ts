@@ -22,12 +22,15 @@ export function shellChunk(): Rolldown.CodeSplittingGroup {
   };
 }
 
-/** What two or more pages share, by the set of pages; chunks under 1 kB join a similar one, which costs fewer requests. */
+/**
+ * What two or more pages share, by the set of pages. Chunks under 300 bytes join a similar one, which costs fewer requests;
+ * larger ones would bring other pages' texts along.
+ */
 export const sharedChunks: Rolldown.CodeSplittingGroup = {
   name: 'shared',
   minShareCount: 2,
   entriesAware: true,
-  entriesAwareMergeThreshold: 1000,
+  entriesAwareMergeThreshold: 300,
 };
 
 /** The static imports of the entry, and every module that at least `minPages` of the pages import. */

@@ -1,7 +1,7 @@
 import type { NewCartItem } from './cart-item.ts';
 import { parseCartItem } from './parse-cart-item.ts';
 
-/** An item of a shared list, without personal data. */
+/** An item of a shared list, without the e-mail. */
 export type SharedItem = Omit<NewCartItem, 'email'>;
 
 /** The fields of a row in a link, in order. Links that exist already depend on it: append new fields at the end. */

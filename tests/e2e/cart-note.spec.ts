@@ -216,3 +216,46 @@ test('an item that another tab has restored is not there twice', async ({
   await expect(cartPage.rows).toHaveCount(4);
   await expect(cartPage.undo).toHaveCount(0);
 });
+
+test('the reference stays on one line at any width', async ({ page, cartPage, seedCart }) => {
+  await seedCart(alba);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await cartPage.open();
+    const reference = page.getByRole('region', { name: /^Items of/ }).getByText(/^CSE-\d{8}-\w{4}$/);
+    await expect(reference).toBeVisible();
+    const { height, line } = await reference.evaluate((element) => ({
+      height: element.getBoundingClientRect().height,
+      line: parseFloat(getComputedStyle(element).fontSize) * 2,
+    }));
+    expect(height).toBeLessThan(line);
+  }
+});
+
+test('the notice of a removed item has the ground and the edge of the site’s own notices', async ({
+  cartPage,
+  seedCart,
+}) => {
+  await seedCart(alba, { ...alba, type: 'H1' });
+  await cartPage.open();
+  await cartPage.remove(alba).click();
+  const notice = cartPage.undo.locator('xpath=ancestor::*[contains(@class, "ui-notice")]');
+  await expect(notice).toHaveCSS('background-color', 'rgb(241, 231, 216)');
+  await expect(notice).toHaveCSS('border-left-color', 'rgb(76, 91, 58)');
+});
+
+test('the total of an item stays on one line beside long numbers', async ({ page, cartPage, seedCart }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await seedCart({ ...alba, quantity: 1111, packWeight: '12.5' });
+  await cartPage.open();
+  const total = page
+    .getByRole('row')
+    .getByText(/13,887\.5/)
+    .last();
+  await expect(total).toBeVisible();
+  const lines = await total.evaluate((element) => {
+    const { height } = element.getBoundingClientRect();
+    return Math.round(height / parseFloat(getComputedStyle(element).lineHeight));
+  });
+  expect(lines).toBe(1);
+});

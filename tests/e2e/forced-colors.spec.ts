@@ -50,4 +50,29 @@ for (const scheme of schemes) {
       );
     expect(lines.filter(Boolean)).toHaveLength(1);
   });
+
+  test(`the chosen filter and the dot of the shown grades are marked on a ${scheme} ground`, async ({ page }) => {
+    for (const [path, group, mark] of [
+      ['/products', 'Show products of a category', '[aria-pressed="true"]'],
+      ['/history', 'Groups of grades', '[aria-current]'],
+    ] as const) {
+      await open(page, path, scheme);
+      const buttons = page.getByRole('group', { name: group }).getByRole('button');
+      const marks = await buttons.evaluateAll(
+        (all, chosen) =>
+          all.map((button) => {
+            const lines = [undefined, '::before', '::after'].map((part) => {
+              const { borderTop, borderBottom, outline, width, content } = getComputedStyle(button, part);
+              return part === undefined ? outline : content === 'none' ? '' : [borderTop, borderBottom, width].join();
+            });
+            return { isChosen: button.matches(chosen), look: lines.join() };
+          }),
+        mark,
+      );
+      const looks = (isChosen: boolean) =>
+        new Set(marks.filter((each) => each.isChosen === isChosen).map(({ look }) => look));
+      expect(looks(true).size).toBe(1);
+      expect([...looks(false)]).not.toContain([...looks(true)][0]);
+    }
+  });
 }

@@ -301,3 +301,30 @@ test('all large pictures have one radius, or none at the edge of the window', as
     expect(new Set(radii.filter((radius) => radius !== '0px')), path).toEqual(new Set(['8px']));
   }
 });
+
+test('buttons are in title case', async ({ page }) => {
+  for (const path of ['/', '/about', '/history', '/technology', '/products', '/product/12', '/shop', '/contact']) {
+    await page.goto(path);
+    const labels = await page
+      .locator('main :is(a, button)')
+      .filter({ visible: true })
+      .evaluateAll((all) =>
+        all
+          .filter(({ className }) => /^(primary|outline)/.test(String(className)))
+          .map((button) => {
+            const shown = button.cloneNode(true) as Element;
+            for (const hidden of shown.querySelectorAll('[class*="hidden"]')) hidden.remove();
+            return shown.textContent.trim();
+          }),
+      );
+    const odd = labels.filter((label) => label !== 'Request a quote' && /(?<= )\p{Ll}{4,}/u.test(label));
+    expect(odd, path).toEqual([]);
+  }
+});
+
+test('every page writes “email” in one way', async ({ page }) => {
+  for (const path of [...pagePaths, '/cart']) {
+    await page.goto(path);
+    expect(await page.locator('body').innerText(), path).not.toMatch(/e-mail/i);
+  }
+});

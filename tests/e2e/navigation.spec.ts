@@ -293,3 +293,28 @@ test('the picture of an added item moves to its row in the cart', async ({ page,
   await expect(page).toHaveURL('/cart');
   await expect.poll(moved).toContain('::view-transition-group(added)');
 });
+
+test('on a phone a picture without a place on the next page leaves with its page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/product/3');
+  await ready(page);
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (...given) => {
+      const transition = start(...given);
+      void transition.ready.then(() => {
+        const old = document
+          .getAnimations()
+          .map(({ effect }) => effect)
+          .filter((effect) => effect instanceof KeyframeEffect)
+          .find(({ pseudoElement }) => pseudoElement === '::view-transition-old(product-03-main)');
+        document.documentElement.dataset['duration'] = String(old?.getComputedTiming().endTime);
+        return old;
+      });
+      return transition;
+    };
+  });
+  await page.getByRole('main').locator('form').getByRole('link', { name: 'Request a quote' }).click();
+  await expect(page).toHaveURL(/\/order\/cinnamon/);
+  await expect(page.locator('html')).toHaveAttribute('data-duration', '90');
+});

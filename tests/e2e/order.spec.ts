@@ -208,3 +208,8 @@ test('an unknown category shows Product Not Found and no types', async ({ page, 
   await expect(page.getByRole('combobox')).toHaveCount(0);
   await expect(page.getByRole('radio')).toHaveCount(0);
 });
+
+test('the arrow of a select is drawn by two strokes', async ({ orderPage }) => {
+  await orderPage.open('cinnamon');
+  await expect(orderPage.unit).toHaveCSS('background-image', /45deg, (rgba\(0, 0, 0, 0\)|transparent) 42%.*-45deg/);
+});

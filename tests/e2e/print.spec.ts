@@ -45,3 +45,15 @@ test('sheets have margins of 18 mm', async ({ page }) => {
   );
   expect(margins).toEqual(['18mm']);
 });
+
+test('what is still rising into view is printed in full', async ({ page }) => {
+  await page.goto('/products');
+  const card = page.getByRole('main').getByRole('listitem').nth(20);
+  await card.evaluate((item) => {
+    for (const part of [item, item.parentElement]) part?.animate({ opacity: [0, 0] }, 1e6);
+  });
+  await expect(card).toHaveCSS('opacity', '0');
+  await page.emulateMedia({ media: 'print' });
+  await expect(card).toHaveCSS('opacity', '1');
+  await expect(card.locator('xpath=..')).toHaveCSS('opacity', '1');
+});

@@ -4,12 +4,15 @@ import { storedCart } from './support/cart-data.ts';
 import { createQuickList, type QuickListBox } from './support/quick-list.ts';
 import { test as base, expect } from './support/test.ts';
 
-/** Uses its own server with the default rate limit. It trusts one proxy, so that the test can choose the client address. */
+/**
+ * Uses its own server, whose limit is so low that a slow machine reaches it too. It trusts one proxy, so that the test can
+ * choose the client address.
+ */
 const test = base.extend<{ site: ServerProcess; quickList: QuickListBox }>({
   site: async ({}, use, info) => {
     const site = await createServerProcess({
       DATABASE_URL: `sqlite:${info.outputPath('quick-list.sqlite')}`,
-      RATE_LIMIT_PER_MINUTE: '',
+      RATE_LIMIT_PER_MINUTE: '20',
       TRUST_PROXY: '1',
     });
     await site.start();
@@ -29,22 +32,37 @@ test.afterAll(killRemainingServers);
 
 const total = 150;
 const lines = Array.from({ length: total }, (_, index) => `${index + 1} x 25 kg Alba`);
+const all = lines.map((_, index) => index + 1);
 const finished = (page: Page) => page.getByText('150 lines were added to your quote request.');
+const waiting = (page: Page) => page.getByText(/^Adding \d+ of 150, waiting \d+ s for the server$/).first();
+/** The first call of the minute fetched the cart. */
+const firstWait = (page: Page) => page.getByText(/^Adding 20 of 150, waiting \d+ s for the server$/).first();
+
+let clients = 0;
 
 async function addAll(page: Page, quickList: QuickListBox, email: string): Promise<void> {
   await page.clock.install();
-  await page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': '10.0.0.1' });
+  await page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': `10.0.0.${++clients}` });
   await quickList.open();
   await quickList.paste(lines.join('\n'));
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Submit Email' }).click();
   await quickList.add.and(page.getByText('Add 150 lines')).click();
+  await expect(firstWait(page)).toBeVisible({ timeout: 0 });
 }
 
 /** Ends the minute of the rate limit: fast-forwards the clock of the page and changes the client address for the server. */
 async function endRateLimitMinute(page: Page): Promise<void> {
-  await page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': '10.0.0.2' });
+  await page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': `10.0.0.${++clients}` });
   await page.clock.fastForward(61_000);
+}
+
+/** Ends one minute after the other until all lines are added. */
+async function finish(page: Page): Promise<void> {
+  await expect(async () => {
+    if (await waiting(page).isVisible()) await endRateLimitMinute(page);
+    await expect(finished(page)).toBeVisible({ timeout: 1 });
+  }).toPass({ timeout: 0 });
 }
 
 test.beforeEach(({ expectedConsole }) => {
@@ -60,15 +78,14 @@ test('150 pasted lines wait for the rate limit, can be stopped and go on, and ea
   quickList,
 }) => {
   await addAll(page, quickList, email);
-  await expect(quickList.progress(/^Adding 120 of 150, waiting \d+ s for the server$/)).toBeVisible({ timeout: 0 });
   await expect(page.getByRole('status').filter({ hasText: /waiting \d+ s/ })).toHaveCount(1);
   await quickList.stop.click();
-  await expect(page.getByText('119 of 150 lines were added, 31 were not.')).toBeVisible();
+  await expect(page.getByText('19 of 150 lines were added, 131 were not.')).toBeVisible();
   await expect(quickList.goOn).toBeFocused();
   await quickList.goOn.click();
-  await endRateLimitMinute(page);
-  await expect(finished(page)).toBeFocused({ timeout: 0 });
-  expect(await quantities(request, email)).toEqual(lines.map((_, index) => index + 1));
+  await finish(page);
+  await expect(finished(page)).toBeFocused();
+  expect(await quantities(request, email)).toEqual(all);
 });
 
 test('a kill of the server in between delays 150 lines, and neither loses nor repeats one', async ({
@@ -79,12 +96,12 @@ test('a kill of the server in between delays 150 lines, and neither loses nor re
   quickList,
 }) => {
   await addAll(page, quickList, email);
-  await expect(quickList.progress(/^Adding [5-9]\d of 150/)).toBeVisible({ timeout: 0 });
   await site.stop('SIGKILL');
-  await expect(quickList.progress(/^Adding \d+ of 150, waiting \d+ s for the server$/)).toBeVisible({ timeout: 0 });
+  await endRateLimitMinute(page);
+  await expect(page.getByText(/^Adding 20 of 150, waiting [12] s for the server$/).first()).toBeVisible();
   await site.start();
-  await expect(finished(page)).toBeVisible({ timeout: 0 });
-  expect(await quantities(request, email)).toEqual(lines.map((_, index) => index + 1));
+  await finish(page);
+  expect(await quantities(request, email)).toEqual(all);
 });
 
 test('after a reload the lines go on where they were, and none is added twice', async ({
@@ -94,13 +111,12 @@ test('after a reload the lines go on where they were, and none is added twice', 
   quickList,
 }) => {
   await addAll(page, quickList, email);
-  await expect(quickList.progress(/^Adding 120 of 150, waiting/)).toBeVisible({ timeout: 0 });
   await endRateLimitMinute(page);
   await page.goto('/cart');
   await expect(page.getByText(/^\d+ of 150 lines were added, \d+ were not\.$/)).toBeVisible();
   await quickList.goOn.click();
-  await expect(finished(page)).toBeVisible({ timeout: 0 });
-  expect(await quantities(request, email)).toEqual(lines.map((_, index) => index + 1));
+  await finish(page);
+  expect(await quantities(request, email)).toEqual(all);
 });
 
 test('lines that were not added go back into the box, before what was written there meanwhile', async ({
@@ -110,15 +126,17 @@ test('lines that were not added go back into the box, before what was written th
   quickList,
 }) => {
   await addAll(page, quickList, email);
-  await expect(quickList.progress(/^Adding 120 of 150, waiting/)).toBeVisible({ timeout: 0 });
+  await page.getByRole('link', { name: 'Paste a list' }).click();
   await quickList.box.fill('mace 1 x 5 kg');
   await quickList.stop.click();
   await quickList.putBack.click();
-  await expect(quickList.box).toHaveValue([...lines.slice(119), 'mace 1 x 5 kg'].join('\n'));
+  await expect(quickList.box).toHaveValue([...lines.slice(19), 'mace 1 x 5 kg'].join('\n'));
+  await expect(quickList.add).toHaveText('Add 132 lines');
+  await quickList.box.fill([...lines.slice(19, 30), 'mace 1 x 5 kg'].join('\n'));
   await endRateLimitMinute(page);
-  await quickList.add.and(page.getByText('Add 32 lines')).click();
-  await expect(page.getByText('32 lines were added to your quote request.')).toBeVisible({ timeout: 0 });
-  expect(await quantities(request, email)).toEqual([...lines.map((_, index) => index + 1), 1]);
+  await quickList.add.click();
+  await expect(page.getByText('12 lines were added to your quote request.')).toBeVisible();
+  expect(await quantities(request, email)).toEqual([...all.slice(0, 30), 1]);
 });
 
 async function quantities(request: Parameters<typeof storedCart>[0], email: string): Promise<number[]> {

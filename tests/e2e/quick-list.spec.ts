@@ -138,11 +138,11 @@ test('a CSV file is chosen or dropped, what is in the box stays, and the columns
       Buffer.alloc(20_001, 'a'),
       'big.csv is larger than 20 kB. Please save a part of it as a file of its own.',
     ],
-    ['empty.csv', Buffer.from(' '), 'empty.csv holds no text that can be read. Please save your list as CSV.'],
+    ['empty.csv', Buffer.from(' '), 'empty.csv holds no text that can be read. Please save it as CSV.'],
     [
       'photo.csv',
       Buffer.from([0x89, 0x50, 0, 0, 0xff]),
-      'photo.csv holds no text that can be read. Please save your list as CSV.',
+      'photo.csv holds no text that can be read. Please save it as CSV.',
     ],
   ] as const;
   for (const [name, buffer, sentence] of refused) {

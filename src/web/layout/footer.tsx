@@ -12,7 +12,7 @@ export function Footer() {
   const { developer } = company;
   return (
     <footer className={`ui-screen-only ui-light-links ui-dark ui-sm ${styles.footer}`}>
-      <div className={`ui-stack ${styles.columns}`}>
+      <div className={`ui-stack ui-gap-7 ${styles.columns}`}>
         <section className={styles.contact}>
           <Logo />
           <h2 className={`ui-gold ui-mb-4 ${styles.title}`}>{footer.contactTitle}</h2>

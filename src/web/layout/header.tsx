@@ -35,7 +35,7 @@ export function Header() {
             <Icon name="phone" size={18} />
             {company.phone}
           </a>
-          <span className={`ui-dark-soft ${styles.tagline}`}>{header.tagline}</span>
+          <span className={`ui-dark-soft ui-spaced ${styles.tagline}`}>{header.tagline}</span>
           <SocialLinks />
         </div>
       </div>

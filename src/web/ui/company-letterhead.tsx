@@ -7,9 +7,12 @@ const registered = registeredAs(company);
 /** The head of a printed sheet: the company's name, register, address, email and phone. Not shown on screen. */
 export function CompanyLetterhead() {
   return (
-    <div className={`ui-print-only ui-flex ui-spread ui-gap-5 ui-xs ${styles.letterhead}`} aria-hidden="true">
-      <p className={`ui-serif ui-title-sm ${styles.company}`}>{company.name}</p>
-      <p>
+    <div
+      className={`ui-print-only ui-flex ui-spread ui-gap-5 ui-xs ui-baseline ${styles.letterhead}`}
+      aria-hidden="true"
+    >
+      <p className="ui-serif ui-title-sm">{company.name}</p>
+      <p className="ui-text-right">
         {registered !== undefined && (
           <>
             {registered}

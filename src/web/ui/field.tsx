@@ -38,12 +38,12 @@ export function Field({ label, hint, link, error, errorId, attempt, className, c
   const describedBy = [messageId, hintId].filter((part) => part !== undefined).join(' ');
   return (
     <div className={`ui-stack ui-top ui-shrink ui-gap-2 ui-one-column ${className ?? ''}`}>
-      <label className={`ui-strong ui-sm ${styles.label}`} htmlFor={id}>
+      <label className="ui-strong ui-sm ui-snug" htmlFor={id}>
         {label}
       </label>
       {children({
         id,
-        className: `ui-full ui-shrink ui-ink ui-paper ui-round-sm ui-p-3 ${styles.control}`,
+        className: `ui-control ui-p-3 ui-snug ${styles.control}`,
         'aria-invalid': messageId === undefined ? undefined : true,
         'aria-describedby': describedBy === '' ? undefined : describedBy,
       })}

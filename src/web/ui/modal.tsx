@@ -27,7 +27,7 @@ export function Modal({ open, onClose, label, className, children }: ModalProps)
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the dialog's own key is Escape
     <dialog
       ref={dialog}
-      className={`${styles.dialog} ${className ?? styles.veil}`}
+      className={`ui-light ${styles.dialog} ${className ?? styles.veil}`}
       aria-label={label}
       onClose={onClose}
       onClick={(event) => {

@@ -51,7 +51,7 @@ export function SentMessage({ kind, way, message, delivery, attempt }: SentMessa
       className={`ui-stack ui-linen ui-round-sm ui-gap-4 ui-p-5 ${styles.sent}`}
       aria-labelledby={titleId}
     >
-      <div className={`ui-stack ${styles.head}`} role="status">
+      <div className={`ui-stack ui-gap-2-3 ui-align-start ${styles.head}`} role="status">
         <Icon name="check" className="ui-leaf" />
         <h3 id={titleId} className="ui-title-sm">
           {sentMessage.title[isWhatsApp ? way : kind]}
@@ -72,7 +72,7 @@ export function SentMessage({ kind, way, message, delivery, attempt }: SentMessa
         {isWhatsApp && !isMarked ? short : full}
       </pre>
       {isWhatsApp && isCut && <p className="ui-sm">{sentMessage.cut(omittedItems)}</p>}
-      <div className={`ui-flex ui-wrap ${styles.actions}`}>
+      <div className={`ui-flex ui-wrap ui-gap-2-3 ${styles.actions}`}>
         <a
           className={buttonStyles.primary}
           href={whatsAppLink(company.whatsappNumber, short)}

@@ -61,7 +61,7 @@ function VisionMission() {
       <div className={`ui-stack ${styles.aims}`}>
         {direction.aims.map(({ name, text }) => (
           <div key={name} className="ui-line-top ui-pt-5">
-            <h3 className={`ui-gold ui-strong ui-sm ${styles.aimName}`}>{name}</h3>
+            <h3 className="ui-gold ui-strong ui-sm ui-spaced ui-sans">{name}</h3>
             <p className={`ui-serif ui-title-md ui-mt-4 ui-regular ${styles.aimText}`}>{text}</p>
           </div>
         ))}

@@ -124,7 +124,7 @@ function CartView({ email, items, removal, addedId, onSent, newList, panel, onCh
   const draft = useQuoteDraft(email, items, onSent);
   const { reference, message } = draft;
   return (
-    <div className={`ui-stack ui-gap-6 ${styles.columns}`}>
+    <div className={`ui-stack ui-gap-6 ui-align-start ${styles.columns}`}>
       <div className="ui-shrink">
         <Letterhead email={email} draft={draft} />
         <CartList

@@ -65,7 +65,7 @@ export const CartList = memo(function CartList(props: CartListProps) {
         <Rows items={items} removal={removal} addedId={addedId} />
       </table>
       {amounts && (
-        <p className={`ui-flex ui-wrap ui-spread ui-py-3 ${styles.total}`}>
+        <p className={`ui-flex ui-wrap ui-spread ui-py-3 ui-gap-0-4 ${styles.total}`}>
           <span className="ui-note">{cartTable.total}</span>{' '}
           <strong className="ui-serif ui-lg">{cartTable.totals(amounts)}</strong>
         </p>

@@ -12,7 +12,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { dropRowDraft, hasRowDraft, RowEditor } from './row-editor.tsx';
-import note from './cart-note.module.css';
 import styles from './cart-row.module.css';
 
 interface CartRowProps {
@@ -72,7 +71,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         <th className={`ui-serif ui-lg ${styles.type}`} scope="row">
           <ProductLink {...props} />
           {item.note !== undefined && (
-            <p className={`ui-note ${note.text}`} dir="auto">
+            <p className="ui-note ui-sans" dir="auto">
               {item.note}
             </p>
           )}
@@ -81,7 +80,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         <td className={styles.weight}>
           <PackWeight item={item} />
         </td>
-        <td className={`ui-screen-only ${styles.actions}`}>
+        <td className={`ui-screen-only ui-text-right ${styles.actions}`}>
           <Button variant="text" ref={change} onClick={() => setIsEditing(true)}>
             <Icon name="edit" size={20} />
             <span className={styles.word}>{cartTable.change}</span>

@@ -17,14 +17,15 @@ export function DocumentChoice({ documents, onChange }: DocumentChoiceProps) {
   const { items } = useCart();
   const ids = items.map(findProductId).filter((id) => id !== undefined);
   return (
-    <fieldset className={styles.papers}>
-      <legend>{labels.papers}</legend>
+    <fieldset className={`ui-bare ui-stack ${styles.papers}`}>
+      <legend className="ui-bare ui-strong ui-sm">{labels.papers}</legend>
       {lotPapersOf(...ids).map((paper) => {
         const name = lotPaperNames[paper];
         const isAsked = hasDocument(documents, name);
         return (
-          <label key={paper} className={styles.check}>
+          <label key={paper} className="ui-row ui-sm ui-touch ui-gap-3">
             <input
+              className="ui-checkbox"
               type="checkbox"
               checked={isAsked}
               onChange={() => onChange(isAsked ? withoutDocument(documents, name) : withDocument(documents, name))}

@@ -54,7 +54,7 @@ function CartPage() {
       </header>
       {isReady && <LazySharedOffer email={asksEmail ? undefined : email} />}
       {isReady && <LazyQuickList email={asksEmail ? undefined : email} />}
-      <div ref={content} className={`ui-stack ${styles.content}`} tabIndex={-1}>
+      <div ref={content} className="ui-focus-target ui-stack" tabIndex={-1}>
         {asksEmail ? (
           <EmailStep
             current={isChanging ? email : undefined}

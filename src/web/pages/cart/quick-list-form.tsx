@@ -9,7 +9,6 @@ import { toItem } from './quick-choices.ts';
 import { QuickListBox } from './quick-list-box.tsx';
 import { QuickListPreview } from './quick-list-preview.tsx';
 import type { useQuickList } from './use-quick-list.ts';
-import styles from './quick-list.module.css';
 
 interface QuickListFormProps {
   /** The visitor's own e-mail; undefined until it is entered. */
@@ -60,7 +59,7 @@ export function QuickListForm({ email, list: state, canAdd, error, onAdd, onClos
       </details>
       {list.omitted.length > 0 && <Alert text={quickListErrors.tooManyLines(maxQuickLines, total)} />}
       {list.unreadColumns.length > 0 && <p className="ui-note">{quickListErrors.unreadColumns(list.unreadColumns)}</p>}
-      <p ref={counts} role="status" tabIndex={-1} className={`ui-status ui-strong ${styles.counts}`}>
+      <p ref={counts} role="status" tabIndex={-1} className="ui-status ui-strong ui-focus-target">
         {state.isSettled &&
           (lines.length > 0
             ? quickList.counts(countOf('ready'), countOf('choose'), countOf('unread'))

@@ -39,7 +39,7 @@ export function QuickList({ email }: QuickListProps) {
         ref={status}
         role="status"
         tabIndex={-1}
-        className={total === undefined ? undefined : `ui-screen-only ui-notice ui-mb-5 ${styles.added}`}
+        className={total === undefined ? undefined : `ui-screen-only ui-notice ui-mb-5 ui-p-3-4`}
       >
         {total !== undefined && quickImport.added(total)}
       </p>

@@ -61,8 +61,9 @@ export function QuoteDetailsBlock({ details, onChange }: QuoteDetailsProps) {
           value={details.note}
           onChange={(note) => onChange({ note })}
         />
-        <label className={`ui-row ui-sm ui-gap-3 ui-touch ${styles.check}`}>
+        <label className="ui-row ui-sm ui-gap-3 ui-touch">
           <input
+            className="ui-checkbox"
             type="checkbox"
             name="sample"
             checked={details.sample !== ''}

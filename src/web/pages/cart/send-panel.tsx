@@ -139,7 +139,7 @@ interface CartOwnerProps {
 /** The e-mail of the cart, with buttons to change it and to forget it. */
 export function CartOwner({ email, onChange, onForget }: CartOwnerProps) {
   return (
-    <p className={`ui-flex ui-wrap ui-sm ${styles.owner}`}>
+    <p className={`ui-flex ui-wrap ui-sm ui-baseline ${styles.owner}`}>
       <span>
         {sendPanel.quotingAs} <strong className="ui-strong">{email}</strong>,{' '}
         <Button variant="inline" onClick={onChange}>

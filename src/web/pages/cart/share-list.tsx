@@ -45,7 +45,7 @@ export function ShareList({ items, onClose }: { items: readonly CartItem[]; onCl
         value={link}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <div className={`ui-actions ${styles.actions}`}>
+      <div className="ui-actions ui-gap-2-3">
         <Button variant="outline" onClick={() => void copy()}>
           {share.copy}
         </Button>

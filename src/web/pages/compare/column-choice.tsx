@@ -21,11 +21,15 @@ export function ColumnChoice({ products, columns, onChange }: ColumnChoiceProps)
     onChange(swapped.filter((product) => product !== undefined));
   };
   return (
-    <div className={`ui-script-only ui-screen-only ${styles.choice}`}>
+    <div className={`ui-script-only ui-screen-only ui-full ui-gap-3 ${styles.choice}`}>
       {[compare.first, compare.second].map((label, position) => (
-        <label key={label}>
+        <label className="ui-stack ui-gap-1 ui-strong ui-sm" key={label}>
           {label}
-          <select value={columns[position]?.id} onChange={(event) => choose(position, event.currentTarget.value)}>
+          <select
+            className="ui-control"
+            value={columns[position]?.id}
+            onChange={(event) => choose(position, event.currentTarget.value)}
+          >
             {products.map(({ id, name }) => (
               <option key={id} value={id}>
                 {isOneCategory ? productName(id) : name}

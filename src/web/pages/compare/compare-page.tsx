@@ -8,7 +8,6 @@ import { ProductNotices } from '#web/ui/product-notices.tsx';
 import { ColumnChoice } from './column-choice.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { useComparedProducts } from './use-compared-products.ts';
-import styles from './compare-page.module.css';
 
 /** The comparison of all grades, or of the products in the address. */
 export function ComparePage({ grades }: { grades: readonly Product[] }) {
@@ -20,7 +19,7 @@ export function ComparePage({ grades }: { grades: readonly Product[] }) {
         title={areChosen ? compare.chosenTitle : compare.gradesTitle}
         lead={areChosen ? compare.chosenLead : compare.gradesLead}
       />
-      <div className={`ui-container ${styles.page}`}>
+      <div className="ui-container ui-stack ui-start ui-gap-4 ui-one-column ui-pb-section">
         {new Set(products.map(({ id }) => categoryOf(id))).size > 1 && <p>{compare.otherMeasures}</p>}
         <ProductNotices ids={products.map(({ id }) => id)} />
         <Comparison key={key} products={products} />
@@ -42,8 +41,13 @@ function Comparison({ products }: { products: readonly Product[] }) {
   return (
     <>
       {products.length > 2 && <ColumnChoice products={products} columns={columns} onChange={setColumns} />}
-      <label className={`ui-script-only ui-screen-only ${styles.check}`}>
-        <input type="checkbox" checked={isShort} onChange={(event) => setIsShort(event.currentTarget.checked)} />
+      <label className="ui-script-only ui-screen-only ui-row ui-gap-3 ui-touch">
+        <input
+          className="ui-checkbox"
+          type="checkbox"
+          checked={isShort}
+          onChange={(event) => setIsShort(event.currentTarget.checked)}
+        />
         {compare.onlyDifferences}
       </label>
       <ComparisonTable products={columns} onlyDifferences={isShort} />

@@ -15,8 +15,8 @@ export function Chapters() {
             <h2 className="ui-title-md ui-mb-4">{title}</h2>
             <p className={`ui-measure ui-lg ${styles.text}`}>{noBreak(text)}</p>
           </div>
-          <p className={`ui-note ui-line-top ${styles.aside}`}>
-            <strong className={`ui-block ui-serif ui-accent ui-title-sm ui-mb-1 ui-tighter ${styles.asideTitle}`}>
+          <p className={`ui-note ui-line-top ui-roomy ${styles.aside}`}>
+            <strong className="ui-block ui-serif ui-accent ui-title-sm ui-mb-1 ui-tighter ui-title-weight">
               {noBreak(aside.label)}
             </strong>{' '}
             {noBreak(aside.value)}

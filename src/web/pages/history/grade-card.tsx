@@ -17,7 +17,7 @@ export function GradeCard({ grade }: { grade: (typeof gradeCards)[number] }) {
         sizes="(min-width: 1296px) 390px, (min-width: 576px) 31vw, 40vw"
         className={`ui-relative ${styles.frame}`}
       />
-      <div className={`ui-stack ${styles.body}`}>
+      <div className={`ui-stack ui-p-3-4 ${styles.body}`}>
         <h3 className="ui-title-sm">{name}</h3>
         <p className={`ui-note ui-mt-1 ${styles.hook}`}>{hook}</p>
         <p className={`ui-row ui-strong ui-accent ui-sm ui-gap-2 ${styles.size}`}>

@@ -27,7 +27,11 @@ export function GradesCarousel() {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it */}
       <ul ref={track} className={`ui-stack ${styles.cards}`} tabIndex={isHydrated ? 0 : undefined}>
         {gradeCards.map((grade, index) => (
-          <li key={grade.name} className={styles.card} aria-hidden={isHydrated && !isShown(index, start)}>
+          <li
+            key={grade.name}
+            className={index % cardsPerPage === 0 ? 'ui-snap' : undefined}
+            aria-hidden={isHydrated && !isShown(index, start)}
+          >
             <GradeCard grade={grade} />
           </li>
         ))}

@@ -13,17 +13,17 @@ const { line } = hero;
 export function Hero() {
   const { video, isNeeded, isPlaying, isShown, play, pause, onPlaying } = useFilm(film !== null);
   return (
-    <section className={`ui-dark ui-stack ui-relative ui-clip ${styles.hero}`}>
+    <section className={`ui-dark ui-stack ui-relative ui-clip ui-stretched ${styles.hero}`}>
       {/* On paper the words would lie on it without the veil. */}
       <Picture
         source={hero.poster}
         sizes="(min-aspect-ratio: 16/9) 100vw, 160vh"
         priority
-        className={`ui-screen-only ui-cover ui-full ui-full-height ${styles.picture}`}
+        className={`ui-screen-only ui-below ui-cover ui-full ui-full-height ${styles.picture}`}
       />
       <video
         ref={video}
-        className={`ui-cover ui-full ui-full-height ${styles.film}`}
+        className={`ui-below ui-cover ui-full ui-full-height ${styles.film}`}
         data-shown={isShown || undefined}
         muted
         loop
@@ -43,7 +43,7 @@ export function Hero() {
         {filmText.unsupported}
       </video>
       <div className={`ui-container ui-full ${styles.inner}`}>
-        <p className={`ui-eyebrow ui-mb-4 ${styles.eyebrow}`}>{hero.eyebrow}</p>
+        <p className="ui-eyebrow ui-light ui-mb-4">{hero.eyebrow}</p>
         <h1 className={`ui-title-xl ${styles.title}`}>{hero.title}</h1>
         <div className={`ui-stack ui-gap-6 ui-mt-5 ${styles.footer}`}>
           <div>

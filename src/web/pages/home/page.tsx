@@ -33,7 +33,7 @@ export const page: Page = {
 function Intro() {
   return (
     <Section eyebrow={intro.eyebrow} title={intro.title} className={`ui-stack ${styles.intro}`}>
-      <div className={`ui-stack ui-start ui-measure ui-gap-4`}>
+      <div className="ui-stack ui-start ui-measure ui-gap-4">
         {intro.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -61,12 +61,8 @@ function Intro() {
 /** The Get In Touch banner. */
 function Banner() {
   return (
-    <section className={`ui-dark ui-relative ui-clip ${styles.banner}`} aria-labelledby="get-in-touch">
-      <Picture
-        source={banner.picture}
-        sizes="(min-aspect-ratio: 21/9) 100vw, 120vw"
-        className={`ui-cover ${styles.bannerPicture}`}
-      />
+    <section className={`ui-dark ui-relative ui-clip ui-stretched ${styles.banner}`} aria-labelledby="get-in-touch">
+      <Picture source={banner.picture} sizes="(min-aspect-ratio: 21/9) 100vw, 120vw" className="ui-cover ui-below" />
       <div className={`ui-container ui-stack ui-start ui-gap-5 ${styles.bannerInner}`}>
         <h2 id="get-in-touch" className="ui-title-xl">
           {banner.title}

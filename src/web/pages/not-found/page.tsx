@@ -39,7 +39,7 @@ function NotFound({ text }: { text: NotFoundText }) {
                   <span className="ui-block ui-serif ui-title-sm ui-tight">{label}</span>
                   <span className="ui-note ui-block">{hint}</span>
                 </span>
-                <Icon name="arrow" size={20} className="ui-rigid ui-accent" />
+                <Icon name="arrow" size={20} className="ui-rigid ui-accent ui-moves" />
               </Link>
             </li>
           ))}

@@ -66,7 +66,7 @@ function OrderPage({ category, products }: OrderPageProps) {
         <h1 className={`ui-title-lg ${styles.title}`}>{order.title(category)}</h1>
         <p className={`ui-soft ui-measure-46 ui-mt-3 ${styles.lead}`}>{orderPages[category].lead}</p>
       </header>
-      <div className={`ui-wrap ui-mt-3 ui-middle ${styles.chosen}`}>
+      <div className={`ui-wrap ui-mt-3 ui-middle ui-gap-2-3 ${styles.chosen}`}>
         <Picture source={selected.picture} sizes="64px" className={`ui-rigid ui-round-sm ${styles.thumb}`} />
         <p className="ui-shrink ui-serif ui-lg">{selected.name}</p>
         <Button

@@ -13,7 +13,7 @@ const { held: text } = papersPage;
 export function HeldPapers({ held }: { held: Papers }) {
   const certificates = useValidCertificates(held);
   return (
-    <section className={styles.section}>
+    <section className={`ui-stack ui-gap-3 ui-one-column ${styles.section}`}>
       <h2 className="ui-title-md">{text.title}</h2>
       {certificates.length === 0 ? <p>{text.none}</p> : <Certificates certificates={certificates} />}
       {held.registrations.length > 0 && (

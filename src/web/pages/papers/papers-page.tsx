@@ -16,9 +16,9 @@ export function PapersPage({ held }: { held: Papers }) {
   return (
     <>
       <PageTitle title={papersPage.title} lead={papersPage.lead} />
-      <div className={`ui-container ${styles.page}`}>
+      <div className="ui-container ui-stack ui-gap-8 ui-pb-8 ui-one-column">
         <HeldPapers held={held} />
-        <section className={styles.section}>
+        <section className={`ui-stack ui-gap-3 ui-one-column ${styles.section}`}>
           <h2 className="ui-title-md">{ask.title}</h2>
           <p>{ask.text}</p>
           <AskTable />

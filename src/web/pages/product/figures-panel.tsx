@@ -25,7 +25,7 @@ export function FiguresPanel({ figures, note, children }: FiguresPanelProps) {
         {figureRows(figures).map(({ name, label, value }) => {
           const length = parseLength(value);
           return (
-            <div key={name} className={`ui-stack ui-line-bottom ${styles.row}`}>
+            <div key={name} className={`ui-stack ui-line-bottom ui-gap-0-4 ${styles.row}`}>
               <dt className="ui-soft">{noBreak(label)}</dt>
               <dd className="ui-numbers">
                 {name === 'botanicalName' ? <i lang="la">{value}</i> : <Values text={value} />}
@@ -35,7 +35,7 @@ export function FiguresPanel({ figures, note, children }: FiguresPanelProps) {
           );
         })}
       </dl>
-      <p className={`ui-soft ui-xs ui-mt-4 ${styles.note}`}>{noBreak(note)}</p>
+      <p className="ui-soft ui-xs ui-mt-4 ui-roomy">{noBreak(note)}</p>
       {children}
     </section>
   );

@@ -62,7 +62,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
             <KeyFiguresList figures={figures} />
             <RequestQuote ref={request} id={id} target={target} onChange={setTarget} />
             <SampleLink id={id} samples={company.samples} />
-            <p className={`ui-soft ${styles.summary}`}>{noBreak(product.summary)}</p>
+            <p className="ui-soft ui-roomy">{noBreak(product.summary)}</p>
             <p className="ui-screen-only ui-cluster ui-note ui-gap-3">
               {productPage.ask}
               <a

@@ -12,7 +12,7 @@ import { Link } from '#web/ui/link.tsx';
 import styles from './request-quote.module.css';
 
 const { amount } = productPage;
-const control = 'ui-full ui-shrink ui-round-sm ui-paper ui-ink ui-numbers ui-regular';
+const control = 'ui-control ui-numbers';
 
 interface RequestQuoteProps {
   /** The link to the order form. */
@@ -49,7 +49,7 @@ export function RequestQuote({ ref, id, target, onChange }: RequestQuoteProps) {
       onChange={({ currentTarget }) => onChange(linkOf(id, currentTarget))}
       onSubmit={submit}
     >
-      <div className={`ui-script-only ui-stack ${styles.amount}`}>
+      <div className={`ui-script-only ui-stack ui-snug ui-gap-2-3 ${styles.amount}`}>
         <label className="ui-stack ui-gap-1 ui-strong ui-sm">
           {amount.packWeight}
           <input

@@ -35,7 +35,7 @@ export function NothingFound({ category, elsewhere, near, linkState, onShowElsew
       }
     >
       {near.length > 0 && (
-        <p className={`ui-cluster ui-mt-3 ${styles.near}`}>
+        <p className="ui-cluster ui-mt-3 ui-gap-0-4">
           {productsPage.nearTitle}{' '}
           {near.map(({ id, name }) => (
             <Link key={id} className="ui-text-link" to={`/product/${id}`} state={linkState}>

@@ -81,7 +81,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
           </div>
         </div>
         <div className={`ui-container ui-full ui-pt-5 ${styles.results}`} ref={results}>
-          <div className={`ui-cluster ui-spread ui-mb-3 ui-touch ${styles.summary}`}>
+          <div className="ui-cluster ui-spread ui-mb-3 ui-touch ui-gap-0-4">
             {/* Said to screen readers on every change; shown only where filters and empty state do not say it. */}
             <p className={query !== '' && shown.length > 0 ? 'ui-note' : 'ui-hidden'} role="status">
               {productsPage.result(shown.length, filter.category && categoryNames[filter.category], query)}

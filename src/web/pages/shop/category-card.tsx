@@ -23,7 +23,7 @@ export function CategoryCard({ category, priority }: CategoryCardProps) {
   return (
     <li
       id={category}
-      className={`ui-stack ui-top ui-relative ui-gap-4 ui-one-column ${styles.card} ${isTarget ? styles.target : ''}`}
+      className={`ui-stack ui-top ui-relative ui-gap-4 ui-one-column ui-moves ${styles.card} ${isTarget ? styles.target : ''}`}
     >
       <div className={`ui-stack ui-full ui-relative ui-round ${styles.front}`}>
         <Picture
@@ -32,7 +32,7 @@ export function CategoryCard({ category, priority }: CategoryCardProps) {
           className="ui-screen-only ui-cover ui-full ui-full-height"
           priority={priority}
         />
-        <div className={`ui-relative ${styles.words}`}>
+        <div className={`ui-relative ui-light ${styles.words}`}>
           <p className="ui-eyebrow ui-mb-1">{shop.typesCount(productIdsOf(category).length)}</p>
           <h2 className="ui-title-md">{name}</h2>
           <ButtonLink
@@ -41,7 +41,7 @@ export function CategoryCard({ category, priority }: CategoryCardProps) {
             aria-label={shop.orderOf(name)}
           >
             {shop.order}
-            <Icon name="arrow" size={18} />
+            <Icon name="arrow" size={18} className="ui-moves" />
           </ButtonLink>
         </div>
       </div>

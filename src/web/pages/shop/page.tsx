@@ -27,7 +27,7 @@ export const page: Page = {
         <ol className={`ui-numbered ui-stack ui-gap-6 ${styles.steps}`}>
           {shopSteps.steps.map(({ title, text }) => (
             <li key={title} className="ui-line-accent ui-pt-4">
-              <h3 className={`ui-number ui-flex ui-title-md ui-gap-3 ${styles.stepTitle}`}>{title}</h3>
+              <h3 className={`ui-number ui-flex ui-title-md ui-gap-3 ui-baseline ${styles.stepTitle}`}>{title}</h3>
               <p className="ui-soft ui-measure-40 ui-mt-2">{text}</p>
             </li>
           ))}

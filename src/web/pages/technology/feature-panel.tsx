@@ -44,10 +44,10 @@ export function FeaturePanel({ panel, boxes, children }: FeaturePanelProps) {
           <li
             key={station.name}
             id={sentenceId(index + 1)}
-            className={`ui-number ui-stack ui-line-top ui-sm ${styles.station}`}
+            className={`ui-number ui-stack ui-line-top ui-sm ui-baseline ${styles.station}`}
             data-selected={selected === index + 1 || undefined}
           >
-            <svg className={styles.machine} viewBox={boxes[index]} aria-hidden="true">
+            <svg className={`ui-full ${styles.machine}`} viewBox={boxes[index]} aria-hidden="true">
               <use href={`#${stationId(index + 1)}`} />
             </svg>
             <span>

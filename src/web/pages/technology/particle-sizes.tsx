@@ -11,7 +11,7 @@ export function ParticleSizes() {
       <dl className={`ui-stack ${styles.figures}`}>
         {[sizes.particles, sizes.powders].map(({ label, value, note }) => (
           <div key={label} className="ui-line-accent ui-pt-4">
-            <dt className={`ui-eyebrow ${styles.label}`}>{label}</dt>
+            <dt className="ui-eyebrow ui-mb-0">{label}</dt>
             <dd className={`ui-serif ${styles.value}`}>{value}</dd>
             <dd className="ui-soft">{noBreak(note)}</dd>
           </div>

@@ -86,7 +86,7 @@ export function PictureSlider() {
             role="group"
             aria-roledescription={labels.slideDescription}
             aria-label={labels.slideLabel(position + 1, count)}
-            className={styles.slide}
+            className={`ui-snap ${styles.slide}`}
             data-shown={position === index || undefined}
             aria-hidden={position !== index}
           >
@@ -109,11 +109,11 @@ export function PictureSlider() {
                   <span className={`ui-block ui-full-height ${styles.progress}`} />
                 )}
               </div>
-              <figcaption className={`ui-stack ${styles.caption}`}>
-                <span className={`ui-strong ui-accent ui-numbers ui-sm ${styles.counter}`}>
+              <figcaption className={`ui-stack ui-baseline ${styles.caption}`}>
+                <span className="ui-strong ui-accent ui-numbers ui-sm ui-spaced">
                   {labels.counter(position + 1, count)}
                 </span>
-                <strong className={`ui-serif ui-title-sm ui-tighter ${styles.title}`}>{title}</strong>
+                <strong className="ui-serif ui-title-sm ui-tighter ui-title-weight">{title}</strong>
                 <span className={`ui-soft ${styles.text}`}>{text}</span>
               </figcaption>
             </figure>

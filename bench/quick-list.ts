@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { allProducts } from '#content/all-products.ts';
+import { nameProducts } from '#content/named-products.ts';
+import { createNameReader } from '#domain/quick-list/product-names.ts';
+import { maxQuickLines, readQuickList } from '#domain/quick-list/quick-list.ts';
+import { serverArguments } from '#scripts/server-arguments.ts';
+import { splitRows } from '#web/pages/cart/split-rows.ts';
+import { launch } from './browser.ts';
+import { ms, toResult, type Part } from './result.ts';
+import { firstPort, run, scratch } from './servers.ts';
+import { median } from './stats.ts';
+
+const names = ['Alba', 'pimienta negra molida', 'tumeric powder', 'Saffron', 'C5 special', 'organic Ceylon cinnamon'];
+const spoken = Array.from(
+  { length: maxQuickLines },
+  (_, at) => `${at + 1} x 25 kg ${names[at % names.length]}, 8 cm cut`,
+);
+const columns = Array.from(
+  { length: maxQuickLines },
+  (_, at) => `${names[at % names.length]};${at + 1};2,5;kg;8 cm cut`,
+);
+const lists = { 'reading 200 lines in words': spoken, 'reading 200 rows of a table': columns };
+
+/** Number of lines that are added beyond the limit of calls. */
+const count = 150;
+const outageMs = 5000;
+
+/** Reading a list, and adding one that is longer than the limit of calls allows, with and without a kill of the server. */
+export const quickList: Part = {
+  title: 'Quick list',
+  measure: async (rounds) => [
+    ...Object.entries(lists).map(([what, lines]) => toResult(what, medianReading(lines.join('\n'), rounds), 20, ms)),
+    toResult('adding 150 lines, without the wait for the limit of calls', await overtime(false), 5000, ms),
+    toResult('adding 150 lines, the server killed for 5 s, without these waits', await overtime(true), 5000, ms),
+  ],
+};
+
+/** Milliseconds of one reading, with new readers of names, once the code is warm. */
+function medianReading(text: string, rounds: number): number {
+  const times = Array.from({ length: rounds + 5 }, () => {
+    const readName = createNameReader(nameProducts(allProducts));
+    const started = performance.now();
+    readQuickList(text, readName, splitRows);
+    return performance.now() - started;
+  });
+  return median(times.slice(5));
+}
+
+/** Milliseconds from the click to the last line, without what the server asks to wait and without the outage. */
+async function overtime(isKilled: boolean): Promise<number> {
+  const database = join(scratch(), 'quick-list.sqlite');
+  let site = await startLimitedSite(database);
+  const browser = await launch();
+  try {
+    const page = await browser.newPage();
+    let waited = 0;
+    page.on('response', (response) => {
+      if (response.status() === 429) waited += 1000 * Number(response.headers()['retry-after']);
+    });
+    await page.addInitScript(() => localStorage.setItem('customerEmail', 'bench@example.com'));
+    await page.goto(`${site.url}/cart#paste`);
+    await page
+      .getByLabel('Products and amounts')
+      .fill(Array.from({ length: count }, (_, at) => `${at + 1} x 25 kg Alba`).join('\n'));
+    const started = performance.now();
+    await page.getByRole('button', { name: `Add ${count} lines` }).click();
+    if (isKilled) {
+      await hasAdded(page, 60);
+      process.kill(site.pid, 'SIGKILL');
+      await page.waitForTimeout(outageMs);
+      waited += outageMs;
+      site = await startLimitedSite(database);
+    }
+    await page.getByText(`${count} lines were added`).waitFor({ timeout: 0 });
+    return Math.max(0, performance.now() - started - waited);
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+function hasAdded(page: Page, lines: number): Promise<unknown> {
+  return page.waitForFunction((least) => (document.querySelector('progress')?.value ?? 0) >= least, lines, {
+    timeout: 0,
+  });
+}
+
+/** The site with the default limit of calls. */
+function startLimitedSite(database: string) {
+  return run(process.execPath, serverArguments, `http://127.0.0.1:${firstPort}`, '/api/health', {
+    PORT: String(firstPort),
+    HOST: '127.0.0.1',
+    DATABASE_URL: `sqlite:${database}`,
+    RATE_LIMIT_PER_MINUTE: '120',
+  });
+}
