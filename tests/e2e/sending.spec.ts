@@ -124,7 +124,7 @@ test("WhatsApp's link holds at most 7,800 encoded characters of a list in anothe
   cartPage,
   seedCart,
 }) => {
-  await seedCart(...Array.from({ length: 40 }, () => ({ ...alba, type: '锡兰肉桂卷'.repeat(5) })));
+  await seedCart(...Array.from({ length: 40 }, () => ({ ...alba, type: '锡兰肉桂卷'.repeat(19) })));
   await cartPage.open();
   await cartPage.fillContact({ name: '王芳', phone: '+86 1' });
   await cartPage.send();

@@ -146,7 +146,10 @@ test('if the list can’t be emptied, nothing takes its place', async ({
   await page.getByRole('button', { name: 'In place of this list' }).click();
   await expect(cartPage.alert).toContainText('Still in your quote request: 1 item.');
   await expect(cartPage.alert).toBeInViewport();
-  expect(await storedCart(request, email)).toEqual([cloves]);
+  await page.getByRole('button', { name: 'Undo removing them' }).click();
+  await expect(page.getByText('1 item is back in your quote request.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /of CSE-/ })).toHaveCount(0);
+  expect(await storedCart(request, email)).toEqual([alba, cloves]);
 });
 
 test('"Use again" that is interrupted resumes after a reload and adds nothing twice', async ({
