@@ -30,8 +30,10 @@ const minLength = 4;
 interface Indexed {
   readonly product: NamedProduct;
   readonly type: readonly string[];
-  readonly words: ReadonlySet<string>;
 }
+
+/** The words of all names, each with the products that have it. */
+type Vocabulary = ReadonlyMap<string, readonly Indexed[]>;
 
 /** The products that one word fits. */
 interface Term {
@@ -46,10 +48,11 @@ interface Term {
  * one that it names in full, so that `C5` is not `C5 Special`.
  */
 export function createNameReader(products: readonly NamedProduct[]): NameReader {
-  const index = products.map(indexProduct);
+  const index = products.map((product) => ({ product, type: stemsOf(product.type) }));
+  const vocabulary = createVocabulary(index);
   const terms = new Map<string, Term>();
   const readTerm = (text: string) => {
-    const term = terms.get(text) ?? findFitting(text, index);
+    const term = terms.get(text) ?? findFitting(text, vocabulary);
     terms.set(text, term);
     return term;
   };
@@ -59,11 +62,16 @@ export function createNameReader(products: readonly NamedProduct[]): NameReader 
   };
 }
 
-function indexProduct(product: NamedProduct): Indexed {
-  const type = stemsOf(product.type);
-  const names = stemsOf(`${product.type} ${product.names}`);
-  const joined = names.map((word, at) => word + (names[at + 1] ?? ''));
-  return { product, type, words: new Set([...names, ...joined, ...stemsOf(product.searchTerms)]) };
+function createVocabulary(index: readonly Indexed[]): Vocabulary {
+  const vocabulary = new Map<string, Indexed[]>();
+  for (const each of index) {
+    const names = stemsOf(`${each.product.type} ${each.product.names}`);
+    const joined = names.map((word, at) => word + (names[at + 1] ?? ''));
+    for (const word of new Set([...names, ...joined, ...stemsOf(each.product.searchTerms)])) {
+      vocabulary.set(word, [...(vocabulary.get(word) ?? []), each]);
+    }
+  }
+  return vocabulary;
 }
 
 function readTerms(terms: readonly Term[], index: readonly Indexed[]): NameReading {
@@ -86,19 +94,14 @@ function isNaming({ text, fitting, isMisspelt }: Term, product: Indexed): boolea
   return fitting.has(product) && !isMisspelt && (!isDescription(text) || product.type.includes(text));
 }
 
-function findFitting(text: string, index: readonly Indexed[]): Term {
-  const exact = index.filter(({ words }) => words.has(text) || hasPrefix(words, text));
-  const misspelt =
-    exact.length > 0 || text.length < minLength ? [] : index.filter(({ words }) => hasMisspelt(words, text));
-  return { text, fitting: new Set([...exact, ...misspelt]), isMisspelt: misspelt.length > 0 };
-}
-
-function hasPrefix(words: ReadonlySet<string>, text: string): boolean {
-  return text.length >= minLength && Array.from(words).some((word) => word.startsWith(text));
-}
-
-function hasMisspelt(words: ReadonlySet<string>, text: string): boolean {
-  return Array.from(words).some((word) => word.length >= minLength && isOneEditApart(word, text));
+function findFitting(text: string, vocabulary: Vocabulary): Term {
+  const find = (fits: (word: string) => boolean) =>
+    new Set(Array.from(vocabulary, ([word, products]) => (fits(word) ? products : [])).flat());
+  const isLong = text.length >= minLength;
+  const exact = find((word) => word === text || (isLong && word.startsWith(text)));
+  if (exact.size > 0 || !isLong) return { text, fitting: exact, isMisspelt: false };
+  const misspelt = find((word) => word.length >= minLength && isOneEditApart(word, text));
+  return { text, fitting: misspelt, isMisspelt: misspelt.size > 0 };
 }
 
 /** Whether one letter is missing, added, other, or swapped with its neighbour. */

@@ -87,7 +87,7 @@ function partAt(tokens: readonly Token[], at: number): (Group & { readonly token
   };
   if (token.kind === 'word') return part('name', labels.has(token.text) ? labelLength(tokens, at) : 1);
   const unit = unitAt(tokens, at + 1);
-  const [dash, upper] = tokens.slice(at + 1);
+  const [dash, upper] = [tokens[at + 1], tokens[at + 2]];
   const isRange = dash && isDash(dash) && upper?.kind === 'number' && unitAt(tokens, at + 3)?.kind === 'property';
   if (unit?.kind === 'property') return part('property', 2);
   if (isRange) return part('property', 4);
