@@ -29,8 +29,8 @@ export function ProductPapers({ id, name, held = papers }: ProductPapersProps) {
       </div>
       <h3>{productPage.papersTitle}</h3>
       <ul>
-        {certificates.map(({ name, number, until }) => (
-          <li key={number}>{productPage.held(name, number, until)}</li>
+        {certificates.map((certificate) => (
+          <li key={certificate.number}>{productPage.held(certificate.name, certificate.number, certificate.until)}</li>
         ))}
         <li>
           {lotPapersOf(id)
