@@ -1,4 +1,5 @@
 import { useId, type ElementType, type ReactNode } from 'react';
+import '#web/ui/controls.css';
 import { Alert } from './alert.tsx';
 import styles from './field.module.css';
 
