@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { classNames, dropUnusedRouter, inlineClassNames, sharedChunks, shellChunk } from './scripts/build/chunks.ts';
 import { emBreakpoints } from './scripts/build/em-breakpoints.ts';
 import { hoverMedia } from './scripts/build/hover-media.ts';
+import { sharedClasses, sourceVersion } from './scripts/build/shared-classes.ts';
 import { contentVariables, textFolder } from './scripts/build/variables.ts';
 import { readEnv } from './src/server/env.ts';
 
@@ -13,7 +14,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The environment is the only source of values: the server reads no .env files, so the build does not either.
   envDir: false,
   resolve: { alias: [{ find: /^#text\//, replacement: `${textFolder}/` }] },
-  plugins: [react(), inlineClassNames(), dropUnusedRouter()],
+  plugins: [react(), inlineClassNames(), dropUnusedRouter(), sharedClasses()],
   css: {
     postcss: { plugins: [emBreakpoints(), hoverMedia()] },
     ...(command === 'build' && { modules: { generateScopedName: classNames() } }),
@@ -44,7 +45,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         hashCharacters: 'hex',
         // Every page holds the names of all chunks; those of shared ones list the pages that share them.
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-        assetFileNames: ({ names }) => `assets/${names[0]?.replace(/[~.].*$/, '')}-[hash][extname]`,
+        assetFileNames: ({ names: [name = ''] }) =>
+          `assets/${name.replace(/[~.].*$/, '')}${name.endsWith('.css') ? `-${sourceVersion()}` : ''}-[hash][extname]`,
         ...(!isSsrBuild && { codeSplitting: { groups: [shellChunk(), sharedChunks] } }),
       },
     },
