@@ -70,10 +70,11 @@ test('of twelve lines nine are added, and the others stay until they are chosen 
   await saffron.fill('whole cloves 1 x 0.5 kg');
   await saffron.press('Enter');
   await expect(quickList.add).toHaveText('Add 2 of 3 lines');
-  await expect(quickList.status).toBeFocused();
+  await expect(quickList.counts).toBeFocused();
   await expect(quickList.box).toHaveValue('whole cloves 1 x 0.5 kg\nblack pepper 1 x 25 kg\nvanilla 1 x 1 kg');
   await quickList.add.click();
   await expect(quickList.box).toHaveValue('vanilla 1 x 1 kg');
+  await expect(page.getByText('2 lines were added to your quote request.')).toBeVisible();
   const stored = await storedCart(request, email);
   expect(stored).toHaveLength(11);
   expect(stored.slice(9)).toEqual([

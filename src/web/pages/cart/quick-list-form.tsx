@@ -30,6 +30,11 @@ export function QuickListForm({ email, list: state, canAdd, error, onAdd, onClos
   const countOf = (name: string) => lines.filter(({ line }) => line.state === name).length;
   const total = lines.length + list.omitted.length;
 
+  const summary =
+    lines.length > 0
+      ? quickList.counts(countOf('ready'), countOf('choose'), countOf('unread'))
+      : text.trim() !== '' && !list.isTooLong && quickList.nothing;
+
   useEffect(() => box.current?.focus(), []);
   useEffect(() => {
     // The field of a line that is understood now was removed, and the focus with it.
@@ -59,11 +64,12 @@ export function QuickListForm({ email, list: state, canAdd, error, onAdd, onClos
       </details>
       {list.omitted.length > 0 && <Alert text={quickListErrors.tooManyLines(maxQuickLines, total)} />}
       {list.unreadColumns.length > 0 && <p className="ui-note">{quickListErrors.unreadColumns(list.unreadColumns)}</p>}
-      <p ref={counts} role="status" tabIndex={-1} className="ui-status ui-strong ui-focus-target">
-        {state.isSettled &&
-          (lines.length > 0
-            ? quickList.counts(countOf('ready'), countOf('choose'), countOf('unread'))
-            : !list.isTooLong && quickList.nothing)}
+      {/* Announced apart: a line that appears when the box is left would move the button that is being pressed. */}
+      <p ref={counts} tabIndex={-1} className="ui-status ui-strong ui-focus-target">
+        {summary}
+      </p>
+      <p role="status" className="ui-hidden">
+        {state.isSettled && summary}
       </p>
       <QuickListPreview lines={lines} choices={choices} onChoose={state.choose} onEdit={state.edit} />
       <ProductNotices ids={items.map(findProductId)} />

@@ -26,7 +26,7 @@ export function QuickListPreview({ lines, choices, onChoose, onEdit }: QuickList
     <>
       <Group title={quickLines.unread(unread.length)} isEmpty={unread.length === 0}>
         {unread.map((each) => (
-          <li key={each.line.number} className={row}>
+          <li key={each.key} className={row}>
             <UnreadLine each={each} onEdit={onEdit} />
           </li>
         ))}
@@ -132,31 +132,22 @@ function ChoiceLine({
 /** A line that is not understood: its text to be changed, and the reason. */
 function UnreadLine({ each, onEdit }: { each: KeyedLine; onEdit: (line: KeyedLine, text: string) => void }) {
   const { number, source, problem } = each.line;
-  const [edited, setEdited] = useState({ source, text: source });
-  // The text was changed in the box.
-  if (edited.source !== source) setEdited({ source, text: source });
-  const read = () => {
-    if (edited.text !== source) onEdit(each, edited.text);
-  };
+  const [text, setText] = useState(source);
   return (
     <form
       className={`ui-stack ui-gap-3 ui-one-column ${styles.edit}`}
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
-        read();
+        onEdit(each, text);
       }}
     >
       <TextField
         label={quickLines.line(number)}
         hint={problem && quickProblems[problem]}
-        value={edited.text}
+        value={text}
         autoComplete="off"
-        onChange={(text) => setEdited({ source, text })}
-        onBlur={(event) => {
-          // Its button reads the line too.
-          if (!event.currentTarget.form?.contains(event.relatedTarget)) read();
-        }}
+        onChange={setText}
       />
       <Button type="submit" variant="outline">
         {quickLines.readAgain}
