@@ -244,7 +244,7 @@ test('the notice of a removed item has the ground and the edge of the site’s o
   await expect(notice).toHaveCSS('border-left-color', 'rgb(76, 91, 58)');
 });
 
-test('the total of an item stays on one line beside long numbers', async ({ page, cartPage, seedCart }) => {
+test('neither measure of an item’s total is broken beside long numbers', async ({ page, cartPage, seedCart }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await seedCart({ ...alba, quantity: 1111, packWeight: '12.5' });
   await cartPage.open();
@@ -254,8 +254,17 @@ test('the total of an item stays on one line beside long numbers', async ({ page
     .last();
   await expect(total).toBeVisible();
   const lines = await total.evaluate((element) => {
-    const { height } = element.getBoundingClientRect();
-    return Math.round(height / parseFloat(getComputedStyle(element).lineHeight));
+    const text = [...element.childNodes].find((node) => node.textContent?.includes('13,887.5')) as Text;
+    return ['13,887.5', 'kg', '(', 'lb)'].map((part) => {
+      const range = document.createRange();
+      range.setStart(text, text.data.indexOf(part));
+      range.setEnd(text, text.data.indexOf(part) + part.length);
+      const boxes = [...range.getClientRects()];
+      return { count: boxes.length, top: boxes[0]?.top };
+    });
   });
-  expect(lines).toBe(1);
+  const [figure, unit, pounds, poundsUnit] = lines;
+  expect(lines.map(({ count }) => count)).toEqual([1, 1, 1, 1]);
+  expect(unit?.top).toBe(figure?.top);
+  expect(poundsUnit?.top).toBe(pounds?.top);
 });

@@ -95,7 +95,7 @@ test('the optional details are collapsed, remembered, and sent only if filled in
     'CIF',
   ]);
   await page.getByLabel('Incoterm').selectOption('FOB Colombo');
-  await page.getByLabel('Note').fill('First order\nof many');
+  await page.getByLabel('Note', { exact: true }).fill('First order\nof many');
   await page.getByLabel('We would like a sample first').check();
   await page.reload();
   await expect(company).toHaveValue('Especias *del* Sur');

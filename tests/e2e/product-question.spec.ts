@@ -14,10 +14,10 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(`/product/${id}`);
         const question = `Question about ${name} (product ${id})`;
         const line = page.locator('main p', { hasText: 'Ask about this product' });
-        const whatsApp = await line.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
+        const whatsApp = await line.getByRole('link', { name: 'by WhatsApp' }).getAttribute('href');
         expect(whatsApp).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
         expect(whatsAppText(whatsApp)).toBe(`${question}: `);
-        const mail = await line.getByRole('link', { name: 'Email' }).getAttribute('href');
+        const mail = await line.getByRole('link', { name: 'by email' }).getAttribute('href');
         expect(parseMail(mail ?? undefined)).toEqual({ subject: question, body: `${question}: ` });
       }
     });

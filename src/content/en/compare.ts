@@ -27,6 +27,6 @@ export const compare = {
   requestFor: (name: string) => `Request a quote: ${name}`,
   sheet: 'Product sheet',
   sheetOf: (name: string) => `Product sheet: ${name} (PDF)`,
-  allGrades: 'Compare all grades',
+  allGrades: 'Compare All Grades',
   note: 'Commonly quoted trade figures. The limits for your lot are agreed in the offer.',
 } as const;

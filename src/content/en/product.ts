@@ -19,7 +19,7 @@ export const productPage = {
   amount: { packWeight: 'Pack weight', unit: 'Unit', quantity: 'Quantity' },
   sample: 'Ask for a sample',
   ask: 'Ask about this product:',
-  askWays: { whatsApp: 'WhatsApp', mail: 'Email' },
+  askWays: { whatsApp: 'by WhatsApp', mail: 'by email' },
   question: (name: string, id: number) => `Question about ${name} (product ${id})`,
   inCart: 'In your quote',
   seeCart: 'see it',
@@ -45,6 +45,6 @@ export const gradeGuide = {
   diameter: (millimetres: number) => `${millimetres} mm`,
   perKg: (quills: number) => `${quills} per kg`,
   note: 'Commonly quoted trade figures: the largest diameter, and the fewest full-length quills in a kilogram. A grade tells of looks, not of taste.',
-  compare: 'Compare all grades',
+  compare: 'Compare All Grades',
   ungraded: (name: string) => `${name} is a trade name without published figures, so it is not drawn here.`,
 } as const;

@@ -46,7 +46,7 @@ export function Footer() {
       </div>
       <div className={`ui-cluster ui-spread ui-dark-soft ui-line-top ui-xs ui-pt-5 ${styles.legal}`}>
         <CurrentYear format={(year) => footer.rights(year, company.name)} />
-        <span className="ui-flex ui-wrap ui-gap-5 ui-tap-links">
+        <span className="ui-flex ui-wrap ui-gap-4 ui-tap-links">
           <Link to="/papers">{footer.papers}</Link>
           <Link to="/catalogue">{footer.catalogue}</Link>
           <Link to="/imprint">{footer.imprint}</Link>

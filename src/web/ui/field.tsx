@@ -1,5 +1,4 @@
 import { useId, type ElementType, type ReactNode } from 'react';
-import '#web/ui/controls.css';
 import { Alert } from './alert.tsx';
 import styles from './field.module.css';
 

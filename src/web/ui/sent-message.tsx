@@ -4,7 +4,6 @@ import { headMailLink, wholeMailLink, type MailMessage } from '#domain/mail-link
 import type { SendWay } from '#domain/sent-request.ts';
 import { whatsAppLink } from '#domain/whatsapp-link.ts';
 import { mailNotices, sentMessage } from '#text/sent-message.ts';
-import '#web/ui/messages.css';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import type { Delivery } from './use-delivery.ts';

@@ -3,7 +3,6 @@ import { findProductId } from '#domain/catalogue.ts';
 import { details as labels } from '#text/cart.ts';
 import { lotPaperNames } from '#text/lot-papers.ts';
 import { useCart } from '#web/cart/use-cart.ts';
-import '#web/ui/controls.css';
 import { hasDocument, withDocument, withoutDocument } from './document-list.ts';
 import styles from './quote-details.module.css';
 

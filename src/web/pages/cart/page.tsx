@@ -8,7 +8,6 @@ import { readEmail, readSharedListProgress } from '#web/cart/visitor.ts';
 import { lazyPart } from '#web/lazy-part.ts';
 import type { Page } from '#web/page.ts';
 import { NoScriptContact } from '#web/ui/no-script-contact.tsx';
-import '#web/ui/messages.css';
 import { EmailStep } from './email-step.tsx';
 import { quickListHash } from './quick-list-hash.ts';
 import { useRemoval } from './use-removal.ts';

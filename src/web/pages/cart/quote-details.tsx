@@ -3,7 +3,6 @@ import { detailFields, type DetailField, type QuoteDetails } from '#domain/quote
 import { details as labels } from '#text/cart.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
-import '#web/ui/controls.css';
 import { DocumentChoice } from './document-choice.tsx';
 import styles from './quote-details.module.css';
 

@@ -2,7 +2,6 @@ import type { Product } from '#content/product.ts';
 import { categoryOf } from '#domain/catalogue.ts';
 import { productName } from '#text/catalogue.ts';
 import { compare } from '#text/compare.ts';
-import '#web/ui/controls.css';
 import styles from './column-choice.module.css';
 
 interface ColumnChoiceProps {

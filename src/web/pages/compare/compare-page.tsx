@@ -5,7 +5,6 @@ import { compare } from '#text/compare.ts';
 import { Link } from '#web/ui/link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { ProductNotices } from '#web/ui/product-notices.tsx';
-import '#web/ui/controls.css';
 import { ColumnChoice } from './column-choice.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { useComparedProducts } from './use-compared-products.ts';

@@ -4,7 +4,6 @@ import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '#web/ui/section.tsx';
-import '#web/ui/lists.css';
 import { ShowcaseSection } from './category-showcase.tsx';
 import { Hero } from './hero.tsx';
 import { ProductCards } from './product-cards.tsx';

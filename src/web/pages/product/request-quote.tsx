@@ -9,7 +9,6 @@ import { useCart } from '#web/cart/use-cart.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
-import '#web/ui/controls.css';
 import styles from './request-quote.module.css';
 
 const { amount } = productPage;

@@ -4,7 +4,6 @@ import type { Page } from '#web/page.ts';
 import { Link } from '#web/ui/link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
-import '#web/ui/lists.css';
 import { CategoryCard } from './category-card.tsx';
 import styles from './page.module.css';
 

@@ -18,7 +18,6 @@ import { IllustrationNote } from '#web/ui/illustration-note.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';
-import '#web/ui/lists.css';
 import { cleaningBoxes, CleaningLine } from './cleaning-line.tsx';
 import { describeSteps } from './described-steps.ts';
 import { FeaturePanel } from './feature-panel.tsx';
