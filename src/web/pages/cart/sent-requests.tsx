@@ -107,7 +107,7 @@ function Request({ request, hasItems, textOf, onAgain, onRemove }: RequestProps)
           </Button>
         </div>
       )}
-      {isRead && <p className="ui-message">{textOf(request)}</p>}
+      {isRead && <p className={`ui-paper ui-round-sm ui-sm ${styles.text}`}>{textOf(request)}</p>}
     </li>
   );
 }
