@@ -1,5 +1,6 @@
 import type { SendWay } from '#domain/sent-request.ts';
 import { Button } from './button.tsx';
+import styles from './other-ways.module.css';
 
 interface OtherWaysProps {
   /** For whom the other ways are. */
@@ -13,7 +14,7 @@ interface OtherWaysProps {
 /** Under a button that opens WhatsApp: a sentence with the ways to send the same message without it. */
 export function OtherWays({ lead, ways, end, onPress }: OtherWaysProps) {
   return (
-    <p className="ui-note">
+    <p className={`ui-note ${styles.ways}`}>
       {lead}
       {ways.map(({ way, before, label }) => (
         <span key={way}>
