@@ -1,7 +1,44 @@
 import type { ProductIdOf } from '#domain/catalogue.ts';
 import type { Category } from '#domain/categories.ts';
-import type { Figures } from './figures.ts';
 import type { PictureSource } from './picture.ts';
+
+/** What every product states. */
+type GeneralFigureName =
+  'botanicalName' | 'partUsed' | 'hsCode' | 'form' | 'packing' | 'storage' | 'tests' | 'orderUnit';
+
+/** What some products state. */
+type OwnFigureName =
+  | 'casNumber'
+  | 'femaNumber'
+  | 'pieceLength'
+  | 'featheringsAndChips'
+  | 'maximumDiameter'
+  | 'quillsPerKg'
+  | 'foxing'
+  | 'mesh'
+  | 'bulkDensity'
+  | 'relativeDensity'
+  | 'nutsPerKgShelled'
+  | 'nutsPerKgInShell'
+  | 'headlessBuds'
+  | 'moisture'
+  | 'volatileOil'
+  | 'eugenol'
+  | 'piperine'
+  | 'curcumin'
+  | 'totalAsh'
+  | 'heat'
+  | 'colour'
+  | 'dryYield'
+  | 'growingCountry'
+  | 'season'
+  | 'supply';
+
+/** A fact of a specification. One name for one fact, so that the rows of different products line up. */
+export type FigureName = GeneralFigureName | OwnFigureName;
+
+/** A product's specification: the value of each fact, in the order of its panel. */
+export type Figures = Readonly<Record<GeneralFigureName, string> & Partial<Record<OwnFigureName, string>>>;
 
 /** A labelled value. */
 export interface Figure {

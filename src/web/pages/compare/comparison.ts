@@ -1,5 +1,6 @@
-import { figureRows, type FigureName } from '#content/figures.ts';
+import { figureRows } from '#content/figures.ts';
 import type { Product } from '#content/product.ts';
+import type { FigureName } from '#content/types.ts';
 import { compare } from '#text/compare.ts';
 import { figureLabels } from '#text/figures.ts';
 

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { figureRows, type Figures } from '#content/figures.ts';
+import { figureRows } from '#content/figures.ts';
+import type { Figures } from '#content/types.ts';
 import { productPage } from '#text/product.ts';
 import { noBreak } from '#web/ui/no-break.ts';
 import { LengthBar } from './length-bar.tsx';

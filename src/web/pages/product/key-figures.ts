@@ -1,4 +1,5 @@
-import { figureRows, type FigureName, type FigureRow, type Figures } from '#content/figures.ts';
+import { figureRows, type FigureRow } from '#content/figures.ts';
+import type { FigureName, Figures } from '#content/types.ts';
 import { openValue } from '#text/figures.ts';
 
 /** Number of figures under the name, and how many of them are rows that not every product has. */
