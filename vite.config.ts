@@ -10,6 +10,8 @@ import { readEnv } from './src/server/env.ts';
 /** The privacy page states some of the server's settings. */
 const env = readEnv(process.env);
 
+const version = sourceVersion();
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   // The environment is the only source of values: the server reads no .env files, so the build does not either.
   envDir: false,
@@ -46,7 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // Every page holds the names of all chunks; those of shared ones list the pages that share them.
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         assetFileNames: ({ names: [name = ''] }) =>
-          `assets/${name.replace(/[~.].*$/, '')}${name.endsWith('.css') ? `-${sourceVersion()}` : ''}-[hash][extname]`,
+          `assets/${name.replace(/[~.].*$/, '')}${name.endsWith('.css') ? `-${version}` : ''}-[hash][extname]`,
         ...(!isSsrBuild && { codeSplitting: { groups: [shellChunk(), sharedChunks] } }),
       },
     },

@@ -3,21 +3,7 @@ import { parsePapers, type Papers } from './paper-rules.ts';
 /** The browser needs no check: the build and the server have done it. */
 const isServerSide = import.meta.env?.SSR ?? true;
 
-/**
- * What the company holds: add only what is in hand. The site shows a certificate as long as it is valid. An example:
- *
- *     {
- *       name: 'as printed on it',
- *       kind: 'food safety',
- *       scope: 'as printed on it',
- *       products: [8, 9, 10],
- *       issuer: 'as printed on it',
- *       number: 'as printed on it',
- *       from: '2026-01-31',
- *       until: '2027-01-30',
- *       file: 'name-in-public-papers.pdf',
- *     },
- */
+/** What the company holds: add only what is in hand. The site shows a certificate as long as it is valid. */
 const facts: Papers = {
   certificates: [],
   /** With the export authority, plant quarantine, a country of destination: `{ name, number, authority }`. */

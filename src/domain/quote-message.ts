@@ -66,9 +66,8 @@ export interface QuoteMessage {
 }
 
 /**
- * Formats the message of a quote request with LF line ends, with totals if it has several items. To fit 2,000 characters,
- * and 7,800 encoded ones, `short` leaves out the totals of the lines, then truncates notes and very long values, then replaces the last
- * items by their number.
+ * Formats the message of a quote request, with LF line ends. To fit 2,000 characters, and 7,800 encoded ones, `short` leaves
+ * out the totals of the lines, then truncates notes and long values, then replaces the last items by their number.
  */
 export function quoteMessage(request: QuoteRequest, labels: QuoteLabels): QuoteMessage {
   const full = compose(request, labels, itemLines(request, labels, { hasTotals: true }), false);

@@ -20,13 +20,13 @@ test('fifty clicks on "Start a new list" remove each line once, and Undo restore
     for (let press = 0; press < 50; press += 1) button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   };
   await cartPage.open();
-  await page.getByRole('button', { name: 'Start a new list' }).evaluate(clickFiftyTimes);
+  await cartPage.startNewList.evaluate(clickFiftyTimes);
   await expect(page.getByText('12 items were removed.')).toBeVisible({ timeout: 0 });
   await expect(cartPage.emptyCart).toBeVisible();
   expect(removals).toHaveLength(ids.length);
   expect(await storedCart(request, email)).toEqual([]);
 
-  const undo = page.getByRole('button', { name: 'Undo removing them' });
+  const undo = cartPage.undoNewList;
   await expect(undo).toBeFocused();
   await expect(undo).toHaveAccessibleDescription('12 items were removed.');
   await undo.evaluate(clickFiftyTimes);
@@ -52,14 +52,14 @@ test('if some lines can’t be removed, they stay, and an alert counts them; Und
   await seedCart(...three);
   await stubCart(page, 'DELETE', 'real', unavailable);
   await cartPage.open();
-  await page.getByRole('button', { name: 'Start a new list' }).click();
+  await cartPage.startNewList.click();
   await expect(cartPage.alert).toHaveText(
     'Not everything could be removed. Still in your quote request: 2 items. Please try again.',
   );
   await expect(cartPage.row(cloves)).toBeVisible();
   await expect(cartPage.row(leafOil)).toBeVisible();
   expect(await storedCart(request, email)).toEqual([cloves, leafOil]);
-  await page.getByRole('button', { name: 'Undo removing them' }).click();
+  await cartPage.undoNewList.click();
   await expect(page.getByText('1 item is back in your quote request.')).toBeVisible();
   await expect(cartPage.alert).toHaveCount(0);
   expect(await storedCart(request, email)).toEqual(three);
@@ -77,8 +77,8 @@ test('if Undo fails on the way, an alert counts what is not back yet, and a seco
   await seedCart(...three);
   await stubCart(page, 'PUT', 'real', unavailable, 'real');
   await cartPage.open();
-  await page.getByRole('button', { name: 'Start a new list' }).click();
-  const undo = page.getByRole('button', { name: 'Undo removing them' });
+  await cartPage.startNewList.click();
+  const undo = cartPage.undoNewList;
   await undo.click();
   await expect(cartPage.alert).toContainText('Not back yet: 2 items.');
   await expect(page.getByText('2 items were removed.')).toBeVisible();
@@ -105,9 +105,9 @@ test('a removal whose response is lost is repeated, and Undo knows of it', async
     await route.fetch();
     await route.abort('connectionrefused');
   });
-  await page.getByRole('button', { name: 'Start a new list' }).click();
+  await cartPage.startNewList.click();
   await expect(page.getByText('3 items were removed.')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo removing them' }).click();
+  await cartPage.undoNewList.click();
   await expect(page.getByText('3 items are back in your quote request.')).toBeVisible();
   expect(await storedCart(request, email)).toEqual(three);
 });
@@ -125,7 +125,7 @@ test('without the server nothing is removed, and the list stays on screen', asyn
   await cartPage.open();
   await expect(cartPage.rows).toHaveCount(4);
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
-  await page.getByRole('button', { name: 'Start a new list' }).click();
+  await cartPage.startNewList.click();
   await expect(cartPage.alert).toContainText('Still in your quote request: 3 items.');
   await expect(cartPage.rows).toHaveCount(4);
   expect(await storedCart(request, email)).toEqual(three);
@@ -146,7 +146,7 @@ test('the limit of calls is waited for, and items of another cart are never touc
   const limited = { status: 429, body: '{}' };
   await stubCart(page, 'DELETE', 'real', limited, 'real');
   await cartPage.open();
-  await page.getByRole('button', { name: 'Start a new list' }).click();
+  await cartPage.startNewList.click();
   await expect(page.getByText('Removing 2 items, waiting 10 s for the server’s limit').first()).toBeVisible();
   await page.clock.fastForward(11_000);
   await expect(page.getByText('3 items were removed.')).toBeVisible();

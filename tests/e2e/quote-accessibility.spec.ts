@@ -72,8 +72,8 @@ for (const width of [360, 1280]) {
       await page.getByRole('button', { name: /^Show text CSE/ }).click();
       await page.getByRole('button', { name: /^Use again CSE/ }).click();
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Start a new list' }).click();
-      await expect(page.getByRole('button', { name: 'Undo removing them' })).toBeVisible();
+      await cartPage.startNewList.click();
+      await expect(cartPage.undoNewList).toBeVisible();
       await expectAccessible(page);
     });
 

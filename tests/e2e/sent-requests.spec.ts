@@ -123,7 +123,7 @@ test('"Use again" adds to the list or takes its place, which can be undone', asy
   await page.getByRole('button', { name: 'In place of this list' }).click();
   await expect(page.getByText('1 item was added to your quote request.')).toBeVisible();
   await expect.poll(() => storedCart(request, email)).toEqual([leafOil]);
-  await page.getByRole('button', { name: 'Undo removing them' }).click();
+  await cartPage.undoNewList.click();
   await expect(page.getByText('3 items are back in your quote request.')).toBeVisible();
   expect(await storedCart(request, email)).toEqual([alba, cloves, leafOil, leafOil]);
 });
@@ -146,7 +146,7 @@ test('if the list can’t be emptied, nothing takes its place', async ({
   await page.getByRole('button', { name: 'In place of this list' }).click();
   await expect(cartPage.alert).toContainText('Still in your quote request: 1 item.');
   await expect(cartPage.alert).toBeInViewport();
-  await page.getByRole('button', { name: 'Undo removing them' }).click();
+  await cartPage.undoNewList.click();
   await expect(page.getByText('1 item is back in your quote request.')).toBeVisible();
   await expect(page.getByRole('heading', { name: /of CSE-/ })).toHaveCount(0);
   expect(await storedCart(request, email)).toEqual([alba, cloves]);

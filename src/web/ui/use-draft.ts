@@ -5,7 +5,7 @@ type Texts = Readonly<Record<string, string>>;
 /**
  * Form state kept in `history.state`: survives reload, back/forward and tab discarding. A new visit starts from `initial`
  * and what `suggest` reads, such as the URL. Returns the fields, a function that changes them, and one that discards the
- * stored draft, but not what the page shows.
+ * stored draft only.
  */
 export function useDraft<Fields extends Texts>(
   initial: Fields,

@@ -35,6 +35,8 @@ export function createCartPage(page: Page) {
     change: (item: Item) => page.getByRole('button', { name: `Change ${itemName(item)}`, exact: true }),
     remove: (item: Item) => page.getByRole('button', { name: `Remove ${itemName(item)}`, exact: true }),
     undo: page.getByRole('button', { name: 'Undo' }),
+    startNewList: page.getByRole('button', { name: 'Start a new list' }),
+    undoNewList: page.getByRole('button', { name: 'Undo removing them' }),
     undoOf: (item: Item) => page.getByRole('button', { name: `Undo removing ${itemName(item)}`, exact: true }),
 
     quantity: page.getByLabel('Quantity'),

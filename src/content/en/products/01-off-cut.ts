@@ -1,6 +1,6 @@
 import { product01Detail1, product01Detail2 } from '#content/pictures/product-01.generated.ts';
 import type { ProductText } from '#content/types.ts';
-import { barkStorage, harvestSeason } from './shared-rows.ts';
+import { barkStorage, harvestSeason, innerBark } from './shared-rows.ts';
 
 export const product: ProductText = {
   details: [
@@ -15,9 +15,7 @@ export const product: ProductText = {
     'Tea packers cut them smaller, mills grind them, and distillers use them where nobody sees the stick. When they arrive, look at three things: the mix of lengths, the dust at the bottom, and foxing, the reddish-brown patches that darken with time.',
   ],
   figures: {
-    botanicalName: 'Cinnamomum verum',
-    partUsed: 'Dried inner bark',
-    hsCode: '0906.11',
+    ...innerBark,
     form: 'Trimmed quill ends, mixed lengths',
     pieceLength: 'By lot, on request',
     season: harvestSeason,

@@ -1,6 +1,6 @@
 import { product02Detail1, product02Detail2 } from '#content/pictures/product-02.generated.ts';
 import type { ProductText } from '#content/types.ts';
-import { harvestSeason } from './shared-rows.ts';
+import { harvestSeason, innerBark } from './shared-rows.ts';
 
 export const product: ProductText = {
   details: [
@@ -16,9 +16,7 @@ export const product: ProductText = {
     'Quillings are bought to be ground, extracted or cut for tea. Moisture, volatile oil, stones and loose dust decide how well they mill.',
   ],
   figures: {
-    botanicalName: 'Cinnamomum verum',
-    partUsed: 'Dried inner bark',
-    hsCode: '0906.11',
+    ...innerBark,
     form: 'Broken and split quills',
     pieceLength: 'Under 200 mm',
     featheringsAndChips: 'By lot, on request',

@@ -1,7 +1,7 @@
 import { product03Detail1, product03Detail2 } from '#content/pictures/product-03.generated.ts';
 import type { ProductText } from '#content/types.ts';
 import { grades } from '#domain/grades.ts';
-import { barkStorage, harvestSeason, tradeFigures } from './shared-rows.ts';
+import { barkStorage, harvestSeason, innerBark, tradeFigures } from './shared-rows.ts';
 
 const { diameter, quillsPerKg } = grades[3];
 
@@ -17,9 +17,7 @@ export const product: ProductText = {
     'H is for Hamburg, the thick end of the grade table. Mills buy H1, and so do kitchens that need a stick to stand long cooking. Check the count, the share of patched quills, and how firm the rolls are.',
   ],
   figures: {
-    botanicalName: 'Cinnamomum verum',
-    partUsed: 'Dried inner bark',
-    hsCode: '0906.11',
+    ...innerBark,
     form: 'Full-length quills, about 105 cm',
     maximumDiameter: `${diameter} mm`,
     quillsPerKg: `at least ${quillsPerKg}`,

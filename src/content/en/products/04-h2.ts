@@ -1,7 +1,7 @@
 import { product04Detail1, product04Detail2 } from '#content/pictures/product-04.generated.ts';
 import type { ProductText } from '#content/types.ts';
 import { grades } from '#domain/grades.ts';
-import { harvestSeason, tradeFigures } from './shared-rows.ts';
+import { harvestSeason, innerBark, tradeFigures } from './shared-rows.ts';
 
 const { diameter, quillsPerKg } = grades[4];
 
@@ -17,9 +17,7 @@ export const product: ProductText = {
     'The same bush gives the finest quills too. It is first cut two to three years after planting, then two or three times a year if it is well kept, and stays in use for about 30 to 40 years.',
   ],
   figures: {
-    botanicalName: 'Cinnamomum verum',
-    partUsed: 'Dried inner bark',
-    hsCode: '0906.11',
+    ...innerBark,
     form: 'Full-length quills, about 105 cm',
     maximumDiameter: `${diameter} mm`,
     quillsPerKg: `at least ${quillsPerKg}`,

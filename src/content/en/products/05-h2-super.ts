@@ -1,7 +1,7 @@
 import { product05Detail1, product05Detail2 } from '#content/pictures/product-05.generated.ts';
 import type { ProductText } from '#content/types.ts';
 import { grades } from '#domain/grades.ts';
-import { barkStorage, harvestSeason } from './shared-rows.ts';
+import { barkStorage, harvestSeason, innerBark } from './shared-rows.ts';
 
 export const product: ProductText = {
   details: [
@@ -16,9 +16,7 @@ export const product: ProductText = {
     'Grinders use it, and Latin American buyers who want a stout quill with a tidier face.',
   ],
   figures: {
-    botanicalName: 'Cinnamomum verum',
-    partUsed: 'Dried inner bark',
-    hsCode: '0906.11',
+    ...innerBark,
     form: 'Selected full-length quills',
     maximumDiameter: 'By lot, on request',
     quillsPerKg: 'By lot, on request',

@@ -1,7 +1,7 @@
 import { product06Detail1, product06Detail2 } from '#content/pictures/product-06.generated.ts';
 import type { ProductText } from '#content/types.ts';
 import { grades } from '#domain/grades.ts';
-import { barkStorage, harvestSeason, tradeFigures } from './shared-rows.ts';
+import { barkStorage, harvestSeason, innerBark, tradeFigures } from './shared-rows.ts';
 
 const { diameter, quillsPerKg } = grades[6];
 
@@ -18,9 +18,7 @@ export const product: ProductText = {
     'M stands for Mexican, and the letter still fits: no country buys more Sri Lankan cinnamon than Mexico.',
   ],
   figures: {
-    botanicalName: 'Cinnamomum verum',
-    partUsed: 'Dried inner bark',
-    hsCode: '0906.11',
+    ...innerBark,
     form: 'Full-length quills, about 105 cm',
     maximumDiameter: `${diameter} mm`,
     quillsPerKg: `at least ${quillsPerKg}`,

@@ -1,7 +1,7 @@
 import { product07Detail1, product07Detail2 } from '#content/pictures/product-07.generated.ts';
 import type { ProductText } from '#content/types.ts';
 import { grades } from '#domain/grades.ts';
-import { barkStorage, harvestSeason, tradeFigures } from './shared-rows.ts';
+import { barkStorage, harvestSeason, innerBark, tradeFigures } from './shared-rows.ts';
 
 const { diameter, quillsPerKg } = grades[7];
 
@@ -18,9 +18,7 @@ export const product: ProductText = {
     'Bark is cut in most months. Growers avoid the weeks of new leaf, flower and fruit, when it does not slip well from the wood. May to November is the season named most often; sources differ.',
   ],
   figures: {
-    botanicalName: 'Cinnamomum verum',
-    partUsed: 'Dried inner bark',
-    hsCode: '0906.11',
+    ...innerBark,
     form: 'Full-length or cut quills',
     maximumDiameter: `${diameter} mm`,
     quillsPerKg: `at least ${quillsPerKg}`,

@@ -1,7 +1,7 @@
 import { product08Detail1, product08Detail2 } from '#content/pictures/product-08.generated.ts';
 import type { ProductText } from '#content/types.ts';
 import { grades } from '#domain/grades.ts';
-import { barkStorage, harvestSeason, tradeFigures } from './shared-rows.ts';
+import { barkStorage, harvestSeason, innerBark, tradeFigures } from './shared-rows.ts';
 
 const { diameter, quillsPerKg } = grades[8];
 
@@ -19,9 +19,7 @@ export const product: ProductText = {
     'A full quill measures 1,050 mm, give or take 50, and is made of shorter strips pushed one into another. Colour comes second. Check first that the layers are thin and that the filling is even from end to end. Say whether sulphured bark is acceptable; in many markets sulphur dioxide above 10 mg/kg has to be declared.',
   ],
   figures: {
-    botanicalName: 'Cinnamomum verum',
-    partUsed: 'Dried inner bark',
-    hsCode: '0906.11',
+    ...innerBark,
     form: 'Full-length or cut quills',
     maximumDiameter: `${diameter} mm`,
     quillsPerKg: `at least ${quillsPerKg}`,

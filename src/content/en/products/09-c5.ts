@@ -1,7 +1,7 @@
 import { product09Detail1, product09Detail2 } from '#content/pictures/product-09.generated.ts';
 import type { ProductText } from '#content/types.ts';
 import { grades } from '#domain/grades.ts';
-import { harvestSeason, tradeFigures } from './shared-rows.ts';
+import { harvestSeason, innerBark, tradeFigures } from './shared-rows.ts';
 
 const { diameter, quillsPerKg } = grades[9];
 
@@ -19,9 +19,7 @@ export const product: ProductText = {
     'C5 is made for the shop shelf and for tea, since thin bark is easy to brew and to grate. In a sample look for straightness, an unbroken outer layer, and one shade of golden brown through the whole bundle. A bright yellow deserves a question: sulphur fumes can turn bark that colour. Say whether you accept sulphured bark: many markets want sulphur dioxide above 10 mg/kg on the label.',
   ],
   figures: {
-    botanicalName: 'Cinnamomum verum',
-    partUsed: 'Dried inner bark',
-    hsCode: '0906.11',
+    ...innerBark,
     form: 'Full-length or cut quills',
     maximumDiameter: `${diameter} mm`,
     quillsPerKg: `at least ${quillsPerKg}`,

@@ -1,7 +1,7 @@
 import { product10Detail1, product10Detail2 } from '#content/pictures/product-10.generated.ts';
 import type { ProductText } from '#content/types.ts';
 import { grades } from '#domain/grades.ts';
-import { harvestSeason, tradeFigures } from './shared-rows.ts';
+import { harvestSeason, innerBark, tradeFigures } from './shared-rows.ts';
 
 const { diameter, quillsPerKg } = grades[10];
 const alba = grades[12];
@@ -20,9 +20,7 @@ export const product: ProductText = {
     'It goes into gift boxes, specialist tea and European shops, mostly cut to length. Quills this narrow need whole, thin bark, and the brown outer layer, called sumbula or kurutta, must be scraped off cleanly. Look into the folds as well as at the surface, and say if you refuse sulphured bark; many countries require a declaration of more than 10 mg/kg of sulphur dioxide.',
   ],
   figures: {
-    botanicalName: 'Cinnamomum verum',
-    partUsed: 'Dried inner bark',
-    hsCode: '0906.11',
+    ...innerBark,
     form: 'Quills, usually cut to length',
     maximumDiameter: `${diameter} mm`,
     quillsPerKg: `at least ${quillsPerKg}`,

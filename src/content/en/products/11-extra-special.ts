@@ -1,7 +1,7 @@
 import { product11Detail1, product11Detail2 } from '#content/pictures/product-11.generated.ts';
 import type { ProductText } from '#content/types.ts';
 import { grades } from '#domain/grades.ts';
-import { harvestSeason } from './shared-rows.ts';
+import { harvestSeason, innerBark } from './shared-rows.ts';
 
 const c5Special = grades[10];
 const alba = grades[12];
@@ -20,9 +20,7 @@ export const product: ProductText = {
     'Lay a sample between the two, in daylight, on white paper. Shade, straightness and the tightness of the roll show best that way. Gourmet brands choose it for packs in which the stick is seen, so the cut length is the first thing to decide. Sulphured bark is the second: above 10 mg/kg, sulphur dioxide has to be named in many countries.',
   ],
   figures: {
-    botanicalName: 'Cinnamomum verum',
-    partUsed: 'Dried inner bark',
-    hsCode: '0906.11',
+    ...innerBark,
     form: 'Selected quills, usually cut to length',
     maximumDiameter: 'By lot, on request',
     quillsPerKg: 'By lot, on request',

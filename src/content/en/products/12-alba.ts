@@ -1,7 +1,7 @@
 import { product12Detail1, product12Detail2 } from '#content/pictures/product-12.generated.ts';
 import type { ProductText } from '#content/types.ts';
 import { grades } from '#domain/grades.ts';
-import { harvestSeason, tradeFigures } from './shared-rows.ts';
+import { harvestSeason, innerBark, tradeFigures } from './shared-rows.ts';
 
 const { diameter, quillsPerKg } = grades[12];
 
@@ -21,9 +21,7 @@ export const product: ProductText = {
     'Count first, then judge the colour, then look for spots, quill by quill. If your label speaks of coumarin, have it measured in the goods you buy. State, too, whether you take sulphured bark: sulphur dioxide above 10 mg/kg often has to be declared.',
   ],
   figures: {
-    botanicalName: 'Cinnamomum verum',
-    partUsed: 'Dried inner bark',
-    hsCode: '0906.11',
+    ...innerBark,
     form: 'Quills, usually cut to length',
     maximumDiameter: `${diameter} mm`,
     quillsPerKg: `at least ${quillsPerKg}`,

@@ -1,5 +1,12 @@
 /** Values and notes that several products share. */
 
+/** What all bark of cinnamon states first, quills and pieces. */
+export const innerBark = {
+  botanicalName: 'Cinnamomum verum',
+  partUsed: 'Dried inner bark',
+  hsCode: '0906.11',
+} as const;
+
 // Sources differ: April to October (sdsspices.com), May to November (gfnfoodsales.com), June to December (island.lk).
 export const harvestSeason = 'Cut in most months; most often named: May to November';
 

@@ -1,31 +1,28 @@
-import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { addAmounts } from '#domain/amount.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import type { SentRequest } from '#domain/sent-request.ts';
 import { formatSharedList } from '#domain/shared-list.ts';
-import { cartTable, emptyCart, preview, sendBar, removal as text } from '#text/cart.ts';
+import { cartTable, emptyCart, removal as text } from '#text/cart.ts';
 import { emptyBowl } from '#text/empty-states.ts';
 import { getJustAdded, setJustAdded } from '#web/cart/just-added.ts';
 import { lazyPart } from '#web/lazy-part.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { AddedNotice } from './added-notice.tsx';
-import { CartList } from './cart-list.tsx';
-import { Letterhead } from './letterhead.tsx';
+import { CartView } from './cart-view.tsx';
 import { NewListNotice } from './new-list-notice.tsx';
 import { quickListHash } from './quick-list-hash.ts';
 import { useSentRequests } from './quote-storage.ts';
 import { RemovedNotice } from './removed-notice.tsx';
-import { CartOwner, focusSendPanel, SendPanel } from './send-panel.tsx';
-import { useNewList, type NewList } from './use-new-list.ts';
-import { formerMessage, useQuoteDraft } from './use-quote-draft.ts';
+import { CartOwner, focusSendPanel } from './send-panel.tsx';
+import { useNewList } from './use-new-list.ts';
+import { formerMessage } from './use-quote-draft.ts';
 import type { Removal } from './use-removal.ts';
 import type { RepeatedRequest } from './use-shared-list.ts';
 import styles from './cart-content.module.css';
@@ -109,52 +106,6 @@ export function CartContent({ items, removal, ...visitor }: CartContentProps) {
         </Suspense>
       )}
     </>
-  );
-}
-
-interface CartViewProps extends CartContentProps {
-  addedId: string | undefined;
-  onSent: (request: SentRequest) => void;
-  newList: NewList;
-  panel: RefObject<HTMLElement | null>;
-}
-
-/** A cart with items: the list, the panel that sends it, and in print a letterhead above the list. */
-function CartView({ email, items, removal, addedId, onSent, newList, panel, onChange, onForget }: CartViewProps) {
-  const draft = useQuoteDraft(email, items, onSent);
-  const { reference, message } = draft;
-  return (
-    <div className={`ui-stack ui-gap-6 ui-align-start ${styles.columns}`}>
-      <div className="ui-shrink">
-        <Letterhead email={email} draft={draft} />
-        <CartList
-          items={items}
-          removal={removal}
-          addedId={addedId}
-          isClearing={newList.pending !== undefined}
-          onClear={newList.clear}
-          reference={reference.id}
-          date={reference.date}
-        />
-        <div
-          className={`ui-screen-only ui-cluster ui-spread ui-strong ui-numbers ui-paper ui-line-accent ui-sm ${styles.bar}`}
-        >
-          <p>{sendBar.summary(items.length, addAmounts(items) ?? [])}</p>
-          <Button onClick={() => focusSendPanel(panel.current)}>{sendBar.send}</Button>
-        </div>
-      </div>
-      <SendPanel ref={panel} email={email} items={items} draft={draft} onChange={onChange} onForget={onForget} />
-      {!reference.sentWay && (
-        <section className="ui-screen-only ui-stack ui-shrink ui-gap-2">
-          <h2 className="ui-title-sm">{preview.title}</h2>
-          <p className="ui-note">{preview.text}</p>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
-          <div className="ui-message ui-mt-2" tabIndex={0} role="region" aria-label={preview.title}>
-            <p>{message.short}</p>
-          </div>
-        </section>
-      )}
-    </div>
   );
 }
 

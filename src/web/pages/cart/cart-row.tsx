@@ -11,7 +11,8 @@ import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { dropRowDraft, hasRowDraft, RowEditor } from './row-editor.tsx';
+import { RowEditor } from './row-editor.tsx';
+import { dropRowDraft, hasRowDraft } from './use-row-editor.ts';
 import styles from './cart-row.module.css';
 
 interface CartRowProps {

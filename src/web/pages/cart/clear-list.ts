@@ -11,8 +11,8 @@ export interface ClearEvents extends WaitEvents {
 }
 
 /**
- * Removes the items of a cart, one after the other, and fetches it at the end. Stops at the first error, and if the visitor switches carts. An item
- * that is gone already, because another tab has removed it, is not reported. Throws the errors of `deleteItem`.
+ * Removes the items of a cart one by one, and fetches it at the end. Stops at the first error, and if the visitor switches
+ * carts. An item that another tab has removed is not reported. Throws the errors of `deleteItem`.
  */
 export function clearList(items: readonly CartItem[], events: ClearEvents): Promise<void> {
   return forEachItem(items, events, async (item) => {

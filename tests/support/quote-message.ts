@@ -1,0 +1,43 @@
+import { detailFields, type QuoteDetails } from '#domain/quote-details.ts';
+import { quoteMessage, type QuoteLabels, type QuoteRequest } from '#domain/quote-message.ts';
+import { alba } from './alba.ts';
+
+const labels: QuoteLabels = {
+  title: (reference) => `Quote request ${reference}`,
+  date: 'Date',
+  name: 'Name',
+  phone: 'Contact number',
+  email: 'Email',
+  item: (place, { category, type, quantity, packWeight, unit }) =>
+    `${place}. ${category}, ${type}, quantity ${quantity}, pack weight ${packWeight} ${unit}`,
+  itemTotal: ({ value, unit }) => `, total ${value} ${unit}`,
+  itemNote: (note) => ` (${note})`,
+  total: (amounts) => `Total: ${amounts.map(({ value, unit }) => `${value} ${unit}`).join(' and ')}`,
+  more: (count) => `and ${count} more items`,
+  details: {
+    company: 'Company',
+    destination: 'Destination country',
+    port: 'Destination port',
+    incoterm: 'Incoterm',
+    packing: 'Packing',
+    sample: 'Sample',
+    documents: 'Documents',
+    note: 'Note',
+  },
+};
+
+export const noDetails = Object.fromEntries(detailFields.map((field) => [field, ''])) as QuoteDetails;
+
+const request: QuoteRequest = {
+  reference: 'CSE-20261120-4F7K',
+  date: '20 November 2026',
+  name: 'Ana López',
+  phone: '+52 55 0000 0000',
+  email: 'ana+lk@example.com',
+  items: [alba, { category: 'Whole Spices', type: 'Cloves', quantity: 1, packWeight: '0.5', unit: 'kg' }],
+  details: noDetails,
+};
+
+/** The message of a request with these changes. */
+export const write = (change: Partial<QuoteRequest>) => quoteMessage({ ...request, ...change }, labels);
+export const many = (count: number) => Array.from({ length: count }, () => alba);
