@@ -45,7 +45,7 @@ const routes: Readonly<Record<string, Route>> = {
     },
   },
   'by the shop': {
-    maxShare: 1,
+    maxShare: 0.6,
     choose: async (page, buyer) => {
       const main = page.getByRole('main');
       await buyer.tap(main.getByRole('link', { name: 'Shop Now' }).first());

@@ -49,7 +49,7 @@ export const order = {
   formLabel: 'Your request',
   type: 'Available type',
   packWeight: 'Pack weight',
-  packWeightHint: 'Weight or volume of one pack, for example 25 or 0.5.',
+  packWeightHint: 'One pack, for example 25 or 0.5.',
   /** Fills in the weight of the item that was added last. */
   lastPack: (weight: string, unit: string) => `${formatMeasure(weight, unit)}, as before`,
   unit: 'Unit',

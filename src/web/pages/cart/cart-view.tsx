@@ -39,7 +39,7 @@ export function CartView({
   const draft = useQuoteDraft(email, items, onSent);
   const { reference, message } = draft;
   return (
-    <div className={`ui-stack ui-gap-6 ui-align-start ${styles.columns}`}>
+    <div className={`ui-stack ui-gap-4 ui-align-start ${styles.columns}`}>
       <div className="ui-shrink">
         <Letterhead email={email} draft={draft} />
         <CartList

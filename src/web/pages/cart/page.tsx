@@ -48,9 +48,9 @@ function CartPage() {
 
   return (
     <div className={`ui-container ${styles.page}`}>
-      <header className="ui-screen-only ui-mb-6">
+      <header className={`ui-screen-only ${styles.header}`}>
         <h1 className="ui-title-lg">{cart.title}</h1>
-        <p className="ui-lead ui-mt-3">{cart.lead}</p>
+        <p className={`ui-lead ui-mt-3 ${styles.lead}`}>{cart.lead}</p>
       </header>
       {isReady && <LazySharedOffer email={asksEmail ? undefined : email} />}
       {isReady && <LazyQuickList email={asksEmail ? undefined : email} />}

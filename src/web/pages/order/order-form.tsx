@@ -70,18 +70,18 @@ export function OrderForm(props: OrderFormProps) {
         value={fields.quantity}
         onChange={(quantity) => change({ quantity })}
       />
-      <NoteField
-        productId={product.id}
-        {...errorProps('note')}
-        value={fields.note}
-        onChange={(note) => change({ note })}
-      />
       <EmailField
         stored={storedEmail}
         typed={item.email}
         isTyped={fields.email !== ''}
         {...errorProps('email')}
         onChange={(email) => change({ email })}
+      />
+      <NoteField
+        productId={product.id}
+        {...errorProps('note')}
+        value={fields.note}
+        onChange={(note) => change({ note })}
       />
       <div className={`ui-stack ui-paper ui-line-top ui-gap-3 ${styles.submit}`}>
         <p className={`ui-serif ui-lg ${styles.summary}`}>

@@ -78,10 +78,10 @@ function OrderPage({ category, products }: OrderPageProps) {
           {order.otherTypes}
         </Button>
       </div>
-      <div id={galleryId} className={`ui-stack ui-top ui-shrink ui-gap-3 ui-mt-5 ${styles.gallery}`}>
+      <div id={galleryId} className={`ui-stack ui-top ui-shrink ui-gap-3 ${styles.gallery}`}>
         <TypeGallery products={products} selected={selected} onChoose={choose} />
       </div>
-      <div className={`ui-stack ui-shrink ui-gap-3 ui-mt-6 ui-one-column ${styles.form}`}>
+      <div className={`ui-stack ui-shrink ui-gap-3 ui-one-column ${styles.form}`}>
         <OrderForm category={category} product={selected} fields={fields} onChange={change} onAdded={discard} />
         <Link className={`ui-text-link ${styles.about}`} to={`/product/${selected.id}`}>
           {order.about(selected.name)}
