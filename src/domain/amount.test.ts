@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addAmounts, itemAmount, toPounds } from './amount.ts';
+import { addAmounts, itemAmount, toPounds, totalOf } from './amount.ts';
 import { maxQuantity, units, type Unit } from './cart-item.ts';
 
 const packs = (quantity: number, packWeight: string, unit: Unit = 'kg') => ({ quantity, packWeight, unit });
@@ -59,6 +59,27 @@ describe('the amount of an item', () => {
         expect(amount?.value).toMatch(/^(0|[1-9]\d*)(\.\d*[1-9])?$/);
       }),
     );
+  });
+});
+
+describe('the total', () => {
+  test.each([
+    [[packs(2, '25'), packs(5, '0'), packs(1, ' 0.0 ', 'l')], [{ value: '50', unit: 'kg' }], 2],
+    [[packs(5, '0'), packs(1, '.000', 'ml')], [], 2],
+    [
+      [packs(2, '25'), packs(1, '500', 'ml')],
+      [
+        { value: '50', unit: 'kg' },
+        { value: '500', unit: 'ml' },
+      ],
+      0,
+    ],
+  ])('of %j is %j, with %i items without weight', (items, amounts, withoutWeight) => {
+    expect(totalOf(items)).toEqual({ amounts, withoutWeight });
+  });
+
+  test('is undefined if a weight is no decimal', () => {
+    expect(totalOf([packs(2, '25'), packs(1, 'some')])).toBeUndefined();
   });
 });
 

@@ -34,6 +34,21 @@ export function addAmounts(items: readonly Packs[]): Amount[] | undefined {
   ];
 }
 
+/** What several items add up to. */
+export interface Total {
+  /** Kilograms, then litres, each only if it is more than nothing. */
+  readonly amounts: readonly Amount[];
+  /** Number of items whose weight is 0: it is not known yet. */
+  readonly withoutWeight: number;
+}
+
+/** The total of all items; undefined if a weight is no decimal. */
+export function totalOf(items: readonly Packs[]): Total | undefined {
+  const amounts = addAmounts(items)?.filter(({ value }) => value !== '0');
+  const withoutWeight = items.filter(({ packWeight }) => Number(packWeight) === 0).length;
+  return amounts && { amounts, withoutWeight };
+}
+
 /** A weight in pounds, for display: whole from 100 on, below it three digits. Undefined for a volume and for nothing. */
 export function toPounds({ value, unit }: Amount): number | undefined {
   const pounds = Number(value) / kilogramsPerPound;

@@ -32,6 +32,13 @@ describe('a quote message', () => {
     expect(write({ items: [alba, { ...alba, packWeight: 'some' }] }).full).not.toContain('Total');
   });
 
+  test('counts the items without weight behind what the others add up to', () => {
+    const open = { ...alba, packWeight: '0' };
+    const lastLine = (...items: readonly (typeof alba | typeof open)[]) => write({ items }).full.split('\n').at(-1);
+    expect(lastLine(alba, open, open)).toBe('Total: 50 kg, 2 without weight');
+    expect(lastLine(alba, alba)).toBe('Total: 100 kg');
+  });
+
   test('ends the line of an item with its note', () => {
     const note = '8 cm cut; our no. 4711';
     const lines = write({ items: [{ ...alba, note }, alba] }).full.split('\n');

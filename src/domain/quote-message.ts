@@ -1,4 +1,4 @@
-import { addAmounts, itemAmount, type Amount } from './amount.ts';
+import { itemAmount, totalOf, type Amount, type Total } from './amount.ts';
 import { maxNoteLength, type CartItem } from './cart-item.ts';
 import { fitsLink, linkLimits } from './link-limits.ts';
 import { encodedLength, escapeWhatsAppMarkup, toSingleLine, truncate, truncateEncoded } from './message-text.ts';
@@ -49,7 +49,7 @@ export interface QuoteLabels {
   /** The very end of an item's line: its note. */
   readonly itemNote: (note: string) => string;
   /** All items together. */
-  readonly total: (amounts: readonly Amount[]) => string;
+  readonly total: (total: Total) => string;
   readonly more: (count: number) => string;
   readonly details: Readonly<Record<DetailField, string>>;
 }
@@ -108,8 +108,8 @@ function itemLines(
 
 /** The line below several items; none if a weight can't be added. */
 function totalLines({ items }: QuoteRequest, labels: QuoteLabels): string[] {
-  const amounts = items.length > 1 ? addAmounts(items) : undefined;
-  return amounts ? [toSingleLine(labels.total(amounts))] : [];
+  const total = items.length > 1 ? totalOf(items) : undefined;
+  return total ? [toSingleLine(labels.total(total))] : [];
 }
 
 /** Formats a line of the message, truncated or whole. */

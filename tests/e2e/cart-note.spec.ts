@@ -143,6 +143,28 @@ test('sums are exact decimals', async ({ page, cartPage, seedCart }) => {
   await expect(page.getByText('Total 1 kg (2.2 lb)', { exact: true })).toBeVisible();
 });
 
+test('items without weight are counted apart, on screen, in print and in the message', async ({
+  page,
+  cartPage,
+  seedCart,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await seedCart(alba, { ...cloves, packWeight: '0' });
+  await cartPage.open();
+  const total = page.getByText('Total 50 kg (110 lb), 1 item without weight', { exact: true });
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({ media });
+    await expect(total).toBeVisible();
+  }
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByRole('region', { name: 'Message preview' })).toContainText(
+    'Total: 50 kg (110 lb), 1 item without weight',
+  );
+  await cartPage.remove(alba).click();
+  await expect(page.getByText('Total 1 item without weight', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 item', { exact: true }).last()).toBeVisible();
+});
+
 test('large numbers are grouped', async ({ cartPage, seedCart }) => {
   await seedCart({ ...alba, quantity: 1_000_000, packWeight: '999999' });
   await cartPage.open();

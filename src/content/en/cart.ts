@@ -1,9 +1,9 @@
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/types.ts';
-import type { Amount } from '#domain/amount.ts';
+import type { Amount, Total } from '#domain/amount.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import type { Category } from '#domain/categories.ts';
-import { formatAmounts, formatNumber, formatPacks, formatPounds, formatRoundedAmounts } from './number.ts';
+import { formatAmounts, formatNumber, formatPacks, formatPounds, formatRoundedAmounts, formatTotal } from './number.ts';
 
 export const head: PageHead = {
   title: `Your Quote Request | ${company.name}`,
@@ -51,7 +51,7 @@ export const cartTable = {
   amount: (amount: Amount) => formatAmounts([amount]),
   pounds: formatPounds,
   total: 'Total',
-  totals: formatAmounts,
+  totals: formatTotal,
   addMore: 'Add more items',
   pasteList: 'Paste a list',
 } as const;
@@ -79,7 +79,8 @@ export const justAdded = {
 
 /** The bar at the bottom of a phone's screen. */
 export const sendBar = {
-  summary: (items: number, amounts: readonly Amount[]) => `${countItems(items)}, ${formatRoundedAmounts(amounts)}`,
+  summary: (items: number, total: Total | undefined) =>
+    [countItems(items), formatRoundedAmounts(total?.amounts ?? [])].filter((part) => part !== '').join(', '),
   send: 'Send Request',
 } as const;
 

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { formatAmounts, formatMeasure, formatNumber, formatPacks, formatRoundedAmounts } from './number.ts';
+import {
+  formatAmounts,
+  formatMeasure,
+  formatNumber,
+  formatPacks,
+  formatRoundedAmounts,
+  formatTotal,
+} from './number.ts';
 
 /** Makes the no-break spaces visible. */
 const visible = (text: string) => text.replaceAll('\u00A0', '_');
@@ -28,6 +35,12 @@ describe('amounts', () => {
   test('read as a list', () => {
     expect(visible(formatAmounts([kg, litres]))).toBe('11,126.5_kg (24,530_lb) and 12_l');
     expect(visible(formatAmounts([litres]))).toBe('12_l');
+  });
+
+  test('are followed by the number of items without weight', () => {
+    expect(visible(formatTotal({ amounts: [kg, litres], withoutWeight: 0 }))).toBe('11,126.5_kg (24,530_lb) and 12_l');
+    expect(visible(formatTotal({ amounts: [litres], withoutWeight: 1 }))).toBe('12_l, 1 item without weight');
+    expect(formatTotal({ amounts: [], withoutWeight: 1200 })).toBe('1,200 items without weight');
   });
 
   test('are rounded to tonnes in narrow places', () => {

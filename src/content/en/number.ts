@@ -1,4 +1,4 @@
-import { toPounds, type Amount } from '#domain/amount.ts';
+import { toPounds, type Amount, type Total } from '#domain/amount.ts';
 
 /**
  * Groups the thousands of a number or decimal text: `11126.5` becomes `11,126.5`. Not by `Intl`: its first use takes 50 ms
@@ -26,6 +26,15 @@ export function formatAmounts(amounts: readonly Amount[]): string {
   return amounts
     .map((amount) => `${formatMeasure(amount.value, amount.unit)} ${formatPounds(amount)}`.trimEnd())
     .join(' and ');
+}
+
+/** `11,126.5 kg (24,530 lb) and 12 l, 1 item without weight`. */
+export function formatTotal({ amounts, withoutWeight }: Total): string {
+  const missing =
+    withoutWeight === 0
+      ? ''
+      : `${withoutWeight === 1 ? '1 item' : `${formatNumber(withoutWeight)} items`} without weight`;
+  return [formatAmounts(amounts), missing].filter((part) => part !== '').join(', ');
 }
 
 /** `(24,530 lb)` for a weight; empty for a volume. */

@@ -50,6 +50,7 @@ export const quickListErrors = {
   workbook: (name: string) => `${name} is a workbook. Please save it as CSV, or copy its cells and paste them here.`,
   noText: (name: string) => `${name} holds no text that can be read. Please save it as CSV.`,
   otherList: 'Another list is not added completely yet. Go on with it or decline it first.',
+  otherTab: 'Another tab of your browser is adding these lines now. Stop it there first.',
 } as const;
 
 /** What each line of the list was read as. */
@@ -95,6 +96,7 @@ export const quickImport = {
   stop: 'Stop',
   goOn: 'Go on',
   putBack: 'Put the rest back into the box',
+  notKept: 'Your browser stores nothing here, so keep this page open until all lines are added.',
   added: (count: number) =>
     count === 1
       ? '1 line was added to your quote request.'

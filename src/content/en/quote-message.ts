@@ -1,5 +1,5 @@
 import type { QuoteLabels } from '#domain/quote-message.ts';
-import { formatAmounts } from './number.ts';
+import { formatAmounts, formatTotal } from './number.ts';
 
 /** Labels of the quote message that the company receives. */
 export const quoteLabels: QuoteLabels = {
@@ -12,7 +12,7 @@ export const quoteLabels: QuoteLabels = {
     `${place}. ${category}, ${type}, quantity ${quantity}, pack weight ${packWeight} ${unit}`,
   itemTotal: (amount) => `, total ${formatAmounts([amount])}`,
   itemNote: (note) => ` (${note})`,
-  total: (amounts) => `Total: ${formatAmounts(amounts)}`,
+  total: (total) => `Total: ${formatTotal(total)}`,
   more: (count) => (count === 1 ? 'and 1 more item' : `and ${count} more items`),
   details: {
     company: 'Company',

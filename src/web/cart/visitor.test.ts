@@ -1,27 +1,34 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { detailFields, type QuoteDetails } from '#domain/quote-details.ts';
-import { readDetails, readSentQuote, writeDetails, writeSentQuote } from '#web/pages/cart/quote-storage.ts';
+import { formatSharedList } from '#domain/shared-list.ts';
+import { alba } from '#tests/support/alba.ts';
+import { readListProgress, writeListProgress } from '#web/pages/cart/list-progress.ts';
 import {
   readContact,
-  readEmail,
-  readSharedListProgress,
-  removeVisitor,
+  readDetails,
+  readSentQuote,
   writeContact,
-  writeEmail,
-  writeSharedListProgress,
-} from './visitor.ts';
+  writeDetails,
+  writeSentQuote,
+} from '#web/pages/cart/quote-storage.ts';
+import { readEmail, removeVisitor, writeEmail } from './visitor.ts';
 
 const noDetails = Object.fromEntries(detailFields.map((field) => [field, ''])) as QuoteDetails;
 const sent = { reference: 'CSE-20261120-4F7K', date: '20 November 2026', way: 'email', content: '[]' } as const;
-const progress = { fragment: '#share=x', email: 'ana@example.com', run: '0123456789abcdef'.repeat(2), added: 61 };
+const progress = {
+  fragment: formatSharedList([alba, alba]),
+  email: 'ana@example.com',
+  run: '0123456789abcdef'.repeat(2),
+  added: 1,
+};
 
 function writeAll(): void {
   writeEmail('ana@example.com');
   writeContact({ name: 'Ana', phone: '+52 1' });
   writeDetails({ ...noDetails, port: 'Veracruz' });
   writeSentQuote(sent);
-  writeSharedListProgress(progress);
+  writeListProgress(progress);
 }
 
 function expectAll(): void {
@@ -29,7 +36,7 @@ function expectAll(): void {
   expect(readContact()).toEqual({ name: 'Ana', phone: '+52 1' });
   expect(readDetails()).toEqual({ ...noDetails, port: 'Veracruz' });
   expect(readSentQuote()).toEqual(sent);
-  expect(readSharedListProgress()).toEqual(progress);
+  expect(readListProgress()).toEqual(progress);
 }
 
 function expectNothing(): void {
@@ -37,7 +44,7 @@ function expectNothing(): void {
   expect(readContact()).toEqual({ name: '', phone: '' });
   expect(readDetails()).toEqual(noDetails);
   expect(readSentQuote()).toBeUndefined();
-  expect(readSharedListProgress()).toBeUndefined();
+  expect(readListProgress()).toBeUndefined();
 }
 
 beforeEach(() => {

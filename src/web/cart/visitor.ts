@@ -4,16 +4,11 @@ import { isEmail, normalizeEmail } from '#domain/email.ts';
 const emailKey = 'customerEmail';
 
 /** Storage keys of what the visitor has typed. All of it stays in this browser. */
-const contactKeys = { name: 'customerName', phone: 'customerPhone' } as const;
+export const contactKeys = { name: 'customerName', phone: 'customerPhone' } as const;
 export const detailsKey = 'customerDetails';
 export const sentKey = 'customerSentQuote';
 export const requestsKey = 'customerRequests';
-const sharedListKey = 'customerSharedList';
-
-export interface Contact {
-  readonly name: string;
-  readonly phone: string;
-}
+export const listProgressKey = 'customerSharedList';
 
 /** Fallback if the browser's storage is disabled or full; lost when the page is closed. */
 const memory = new Map<string, string>();
@@ -28,43 +23,9 @@ export function writeEmail(email: string): void {
   write(emailKey, email);
 }
 
-export function readContact(): Contact {
-  return { name: read(contactKeys.name) ?? '', phone: read(contactKeys.phone) ?? '' };
-}
-
-export function writeContact(contact: Contact): void {
-  write(contactKeys.name, contact.name);
-  write(contactKeys.phone, contact.phone);
-}
-
-/** Progress of adding a shared list to the visitor's cart. */
-export interface SharedListProgress {
-  /** The fragment of the link that holds the list. */
-  readonly fragment: string;
-  readonly email: string;
-  /** Prefix of the idempotency keys, so that nothing is added twice after a reload or in a second tab. */
-  readonly run: string;
-  readonly added: number;
-}
-
-export function readSharedListProgress(): SharedListProgress | undefined {
-  const { fragment, email, run, added } = readJson(sharedListKey) ?? {};
-  if (typeof fragment !== 'string' || typeof email !== 'string') return undefined;
-  if (typeof run !== 'string' || typeof added !== 'number') return undefined;
-  return { fragment, email, run, added };
-}
-
-export function writeSharedListProgress(progress: SharedListProgress): void {
-  write(sharedListKey, JSON.stringify(progress));
-}
-
-export function removeSharedListProgress(): void {
-  remove(sharedListKey);
-}
-
 /** Removes all stored data of the visitor. */
 export function removeVisitor(): void {
-  for (const key of [emailKey, ...Object.values(contactKeys), detailsKey, sentKey, requestsKey, sharedListKey])
+  for (const key of [emailKey, ...Object.values(contactKeys), detailsKey, sentKey, requestsKey, listProgressKey])
     remove(key);
 }
 
@@ -78,7 +39,7 @@ export function readJson(key: string): Readonly<Record<string, unknown>> | undef
   }
 }
 
-function read(key: string): string | undefined {
+export function read(key: string): string | undefined {
   // Prerendering: Node warns when `localStorage` is accessed.
   if (typeof window === 'undefined') return undefined;
   try {
@@ -89,18 +50,18 @@ function read(key: string): string | undefined {
   }
 }
 
-/** Stores a text, in memory only if the browser's storage is disabled or full. */
-export function write(key: string, value: string): void {
+/** Stores a text, in memory only if the browser's storage is disabled or full. Returns whether it outlasts the page. */
+export function write(key: string, value: string): boolean {
   memory.set(key, value);
   try {
     localStorage.setItem(key, value);
-    memory.delete(key);
+    return memory.delete(key);
   } catch {
-    // Kept in memory only.
+    return false;
   }
 }
 
-function remove(key: string): void {
+export function remove(key: string): void {
   memory.delete(key);
   try {
     localStorage.removeItem(key);

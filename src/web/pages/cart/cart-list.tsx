@@ -1,5 +1,5 @@
 import { memo, useId, useState } from 'react';
-import { addAmounts } from '#domain/amount.ts';
+import { totalOf } from '#domain/amount.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import { findProductId } from '#domain/catalogue.ts';
 import { newList } from '#text/cart-requests.ts';
@@ -35,7 +35,7 @@ export const CartList = memo(function CartList(props: CartListProps) {
   const { items, removal, addedId, isClearing, onClear, reference, date } = props;
   const [isSharing, setIsSharing] = useState(false);
   const titleId = useId();
-  const amounts = addAmounts(items);
+  const total = totalOf(items);
   return (
     <section className={`ui-card ui-relative ui-shadow ${styles.list}`} aria-labelledby={titleId}>
       <div className={`ui-cluster ui-spread ui-mb-3 ${styles.head}`}>
@@ -64,10 +64,10 @@ export const CartList = memo(function CartList(props: CartListProps) {
         </thead>
         <Rows items={items} removal={removal} addedId={addedId} />
       </table>
-      {amounts && (
+      {total && (
         <p className={`ui-flex ui-wrap ui-spread ui-py-3 ui-gap-0-4 ${styles.total}`}>
           <span className="ui-note">{cartTable.total}</span>{' '}
-          <strong className="ui-serif ui-lg">{cartTable.totals(amounts)}</strong>
+          <strong className="ui-serif ui-lg">{cartTable.totals(total)}</strong>
         </p>
       )}
       <ProductNotices ids={items.map(findProductId)} />

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { addAmounts } from '#domain/amount.ts';
+import { totalOf } from '#domain/amount.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import type { SentRequest } from '#domain/sent-request.ts';
 import { preview, sendBar } from '#text/cart.ts';
@@ -54,7 +54,7 @@ export function CartView({
         <div
           className={`ui-screen-only ui-cluster ui-spread ui-strong ui-numbers ui-paper ui-line-accent ui-sm ${styles.bar}`}
         >
-          <p>{sendBar.summary(items.length, addAmounts(items) ?? [])}</p>
+          <p>{sendBar.summary(items.length, totalOf(items))}</p>
           <Button onClick={() => focusSendPanel(panel.current)}>{sendBar.send}</Button>
         </div>
       </div>

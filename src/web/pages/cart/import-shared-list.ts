@@ -2,7 +2,7 @@ import type { SharedItem } from '#domain/shared-list.ts';
 import { ApiError } from '#web/cart/cart-api.ts';
 import { addToCurrentCart } from '#web/cart/cart-changes.ts';
 import { refreshCart, reloadCart, withoutBackgroundFetches } from '#web/cart/cart-fetching.ts';
-import type { SharedListProgress } from '#web/cart/visitor.ts';
+import type { ListProgress } from './list-progress.ts';
 
 /** Seconds to wait after a 429 without `Retry-After`, as from a proxy. */
 const defaultRetryAfter = 10;
@@ -20,7 +20,7 @@ export interface WaitEvents {
 
 export interface ImportEvents extends WaitEvents {
   /** Called before the first call and after each item. */
-  readonly onProgress: (progress: SharedListProgress) => void;
+  readonly onProgress: (progress: ListProgress) => void;
 }
 
 /**
@@ -30,7 +30,7 @@ export interface ImportEvents extends WaitEvents {
  */
 export async function importSharedList(
   items: readonly SharedItem[],
-  start: SharedListProgress,
+  start: ListProgress,
   events: ImportEvents,
 ): Promise<boolean> {
   events.onProgress(start);

@@ -4,11 +4,12 @@ import { sharedListPrefix } from '#domain/shared-list.ts';
 import { cart, head } from '#text/cart.ts';
 import { forgetVisitor, setEmail } from '#web/cart/cart-sync.ts';
 import { useCart } from '#web/cart/use-cart.ts';
-import { readEmail, readSharedListProgress } from '#web/cart/visitor.ts';
+import { readEmail } from '#web/cart/visitor.ts';
 import { lazyPart } from '#web/lazy-part.ts';
 import type { Page } from '#web/page.ts';
 import { NoScriptContact } from '#web/ui/no-script-contact.tsx';
 import { EmailStep } from './email-step.tsx';
+import { useListProgress } from './list-progress.ts';
 import { quickListHash } from './quick-list-hash.ts';
 import { useRemoval } from './use-removal.ts';
 import styles from './page.module.css';
@@ -107,11 +108,8 @@ if (readEmail() !== undefined) void loadContent().catch(() => undefined);
 
 /** The offer of a shared list, in a chunk of its own: few visits of the cart have one. */
 function LazySharedOffer({ email }: { email: string | undefined }) {
-  const { hash } = useLocation();
-  const [isNeeded, setIsNeeded] = useState(false);
-  if (!isNeeded && (hash.startsWith(sharedListPrefix) || readSharedListProgress())) setIsNeeded(true);
   return (
-    isNeeded && (
+    useIsListNeeded(sharedListPrefix) && (
       <Suspense>
         <SharedOffer email={email} />
       </Suspense>
@@ -121,15 +119,20 @@ function LazySharedOffer({ email }: { email: string | undefined }) {
 
 /** The box for a whole list, in a chunk of its own, once it is opened or its lines were added in part. */
 function LazyQuickList({ email }: { email: string | undefined }) {
-  const { hash } = useLocation();
-  const [isNeeded, setIsNeeded] = useState(false);
-  const isOpen = [hash, readSharedListProgress()?.fragment].some((fragment) => fragment?.startsWith(quickListHash));
-  if (!isNeeded && isOpen) setIsNeeded(true);
   return (
-    isNeeded && (
+    useIsListNeeded(quickListHash) && (
       <Suspense>
         <QuickList email={email} />
       </Suspense>
     )
   );
+}
+
+/** Whether the URL has had a fragment that begins so, or a list that does was added in part, here or in another tab. */
+function useIsListNeeded(prefix: string): boolean {
+  const { hash } = useLocation();
+  const [progress] = useListProgress(() => false);
+  const [isNeeded, setIsNeeded] = useState(false);
+  if (!isNeeded && [hash, progress?.fragment].some((fragment) => fragment?.startsWith(prefix))) setIsNeeded(true);
+  return isNeeded;
 }

@@ -14,7 +14,7 @@ interface QuickListImportProps {
 
 /** The progress of adding lines, with the ways to stop and to go on. */
 export function QuickListImport({ imported, total, onPutBack }: QuickListImportProps) {
-  const { isAdding, error, goOn, stop } = imported;
+  const { isAdding, isKept, error, goOn, stop } = imported;
   const main = useRef<HTMLButtonElement>(null);
   const [isFresh] = useState(isAdding);
 
@@ -27,6 +27,9 @@ export function QuickListImport({ imported, total, onPutBack }: QuickListImportP
     <>
       {error !== undefined && <Alert text={error} />}
       <ImportProgress {...imported} total={total} texts={quickImport} />
+      <p role="status" className="ui-status ui-note">
+        {!isKept && quickImport.notKept}
+      </p>
       <div className="ui-actions">
         <Button ref={main} variant={isAdding ? 'outline' : 'primary'} onClick={isAdding ? stop : goOn}>
           {isAdding ? quickImport.stop : quickImport.goOn}

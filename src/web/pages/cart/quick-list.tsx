@@ -55,10 +55,12 @@ export function QuickList({ email }: QuickListProps) {
             <QuickListImport
               imported={imported}
               total={lines.length}
-              onPutBack={() => {
-                list.putBack(imported.takeBack());
-                void navigate(`/cart${quickListHash}`, { replace: true });
-              }}
+              onPutBack={() =>
+                imported.takeBack((rest) => {
+                  list.putBack(rest);
+                  void navigate(`/cart${quickListHash}`, { replace: true });
+                })
+              }
             />
           )}
           {isLinked && (

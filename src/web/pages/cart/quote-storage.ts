@@ -8,7 +8,21 @@ import {
   type SendWay,
   type SentRequest,
 } from '#domain/sent-request.ts';
-import { detailsKey, readJson, requestsKey, sentKey, write } from '#web/cart/visitor.ts';
+import { contactKeys, detailsKey, read, readJson, requestsKey, sentKey, write } from '#web/cart/visitor.ts';
+
+export interface Contact {
+  readonly name: string;
+  readonly phone: string;
+}
+
+export function readContact(): Contact {
+  return { name: read(contactKeys.name) ?? '', phone: read(contactKeys.phone) ?? '' };
+}
+
+export function writeContact(contact: Contact): void {
+  write(contactKeys.name, contact.name);
+  write(contactKeys.phone, contact.phone);
+}
 
 /** The optional details of the quote request; empty strings if missing or unreadable. */
 export function readDetails(): QuoteDetails {
@@ -50,9 +64,9 @@ export interface SentRequests {
 export function useSentRequests(email: string): SentRequests {
   const [all, setAll] = useState(readSentRequests);
   useEffect(() => {
-    const read = () => setAll(readSentRequests());
-    window.addEventListener('storage', read);
-    return () => window.removeEventListener('storage', read);
+    const follow = () => setAll(readSentRequests());
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
   }, []);
 
   const change = (update: (current: readonly SentRequest[]) => readonly SentRequest[]) => {

@@ -8,10 +8,9 @@ import { whatsAppLink } from '#domain/whatsapp-link.ts';
 import { sendPanel } from '#text/cart.ts';
 import { exportColumns, quoteMessages } from '#text/messages.ts';
 import { mailSubjects } from '#text/quote-message.ts';
-import { mailNotices } from '#text/sent-message.ts';
-import type { Contact } from '#web/cart/visitor.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { copyMessage, mailMessage } from '#web/ui/deliver.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { OfficeFacts } from '#web/ui/office-facts.tsx';
@@ -22,6 +21,7 @@ import { SentMessage } from '#web/ui/sent-message.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useDelivery } from '#web/ui/use-delivery.ts';
 import { QuoteDetailsBlock } from './quote-details.tsx';
+import type { Contact } from './quote-storage.ts';
 import type { QuoteDraft } from './use-quote-draft.ts';
 import styles from './send-panel.module.css';
 
@@ -44,7 +44,7 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
   const titleId = useId();
   const errorId = useId();
 
-  const delivery = useDelivery(mailNotices.quote);
+  const delivery = useDelivery('quote', () => ({ copyMessage, mailMessage }));
   const sending = { ...message, subject: mailSubjects.quote(reference.id) };
   const missing = (['name', 'phone'] as const).filter((field) => toSingleLine(contact[field]) === '');
 

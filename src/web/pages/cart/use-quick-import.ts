@@ -2,13 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { quickListErrors } from '#text/quick-list.ts';
 import { createKey } from '#web/cart/idempotency-key.ts';
 import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
-import {
-  readSharedListProgress,
-  removeSharedListProgress,
-  writeSharedListProgress,
-  type SharedListProgress,
-} from '#web/cart/visitor.ts';
 import { importSharedList } from './import-shared-list.ts';
+import {
+  readListProgress,
+  removeListProgress,
+  useListProgress,
+  withListLock,
+  writeListProgress,
+  type ListProgress,
+} from './list-progress.ts';
 import { formatPastedList, parsePastedList, type PastedLine } from './pasted-list.ts';
 
 export interface QuickImport {
@@ -20,6 +22,8 @@ export interface QuickImport {
   /** Seconds until the next call; undefined while not waiting. */
   readonly waitSeconds: number | undefined;
   readonly error: string | undefined;
+  /** Whether the browser stores how far it is, so that a closed page loses no line. */
+  readonly isKept: boolean;
   /** Number of lines, once all of them are added. */
   readonly total: number | undefined;
   /** Whether lines can be added: not while another list is unfinished, which is the error then. */
@@ -28,8 +32,8 @@ export interface QuickImport {
   readonly start: (email: string, lines: readonly PastedLine[]) => void;
   readonly goOn: () => void;
   readonly stop: () => void;
-  /** Ends an import that was stopped, and returns the lines that were not added. */
-  readonly takeBack: () => readonly PastedLine[];
+  /** Ends an import that was stopped, and passes on the lines that were not added. */
+  readonly takeBack: (use: (lines: readonly PastedLine[]) => void) => void;
 }
 
 /**
@@ -37,11 +41,12 @@ export interface QuickImport {
  * on where it was, and adds nothing twice.
  */
 export function useQuickImport(email: string | undefined): QuickImport {
-  const [progress, setProgress] = useState(readSharedListProgress);
+  const controller = useRef<AbortController>(undefined);
+  const [progress, setProgress] = useListProgress(() => controller.current !== undefined);
   const [waitSeconds, setWaitSeconds] = useState<number>();
   const [total, setTotal] = useState<number>();
-  const [isBlocked, setIsBlocked] = useState(false);
-  const controller = useRef<AbortController>(undefined);
+  const [isKept, setIsKept] = useState(true);
+  const [blockedBy, setBlockedBy] = useState<'another list' | 'another tab'>();
   const lines = progress && progress.email === email ? parsePastedList(progress.fragment) : undefined;
 
   // Leaving the page or changing the e-mail stops it; the next visit offers to go on.
@@ -52,20 +57,32 @@ export function useQuickImport(email: string | undefined): QuickImport {
     [email],
   );
 
-  const add = useMutation(async (from: SharedListProgress) => {
+  const keep = (next: ListProgress) => {
+    setIsKept(writeListProgress(next));
+    setProgress(next);
+  };
+  /** Runs a task with what is stored, unless another tab is adding it at the same time. */
+  const alone = async (task: (stored: ListProgress) => Promise<void> | void) => {
+    const ran = await withListLock(async () => {
+      const stored = readListProgress();
+      setProgress(stored);
+      if (stored && stored.email === email) await task(stored);
+    });
+    setBlockedBy(ran ? undefined : 'another tab');
+  };
+  const addLines = async (from: ListProgress, signal: AbortSignal) => {
+    const pasted = parsePastedList(from.fragment) ?? [];
+    const items = pasted.map(({ item }) => item);
+    const events = { onProgress: keep, onWait: setWaitSeconds, signal, retriesFailures: true };
+    if (!(await importSharedList(items, from, events))) return;
+    removeListProgress();
+    setProgress(undefined);
+    setTotal(pasted.length);
+  };
+  const add = useMutation(async () => {
     const { signal } = (controller.current = new AbortController());
-    const onProgress = (next: SharedListProgress) => {
-      writeSharedListProgress(next);
-      setProgress(next);
-    };
-    const added = parsePastedList(from.fragment) ?? [];
     try {
-      const items = added.map(({ item }) => item);
-      if (!(await importSharedList(items, from, { onProgress, onWait: setWaitSeconds, signal, retriesFailures: true })))
-        return;
-      removeSharedListProgress();
-      setProgress(undefined);
-      setTotal(added.length);
+      await alone((stored) => addLines(stored, signal));
     } finally {
       controller.current = undefined;
       setWaitSeconds(undefined);
@@ -77,29 +94,31 @@ export function useQuickImport(email: string | undefined): QuickImport {
     isAdding: add.isPending,
     added: lines ? (progress?.added ?? 0) : 0,
     waitSeconds,
-    error: isBlocked ? quickListErrors.otherList : add.error,
+    error: blockedBy === undefined ? add.error : blockedErrors[blockedBy],
+    isKept,
     total,
     canStart: () => {
-      const isOther = readSharedListProgress()?.email === email;
-      setIsBlocked(isOther);
+      const stored = readListProgress();
+      const isOther = stored !== undefined && stored.email === email;
+      setProgress(stored);
+      setBlockedBy(isOther ? 'another list' : undefined);
       return !isOther;
     },
     start: (owner, pasted) => {
       setTotal(undefined);
-      void add.run({ fragment: formatPastedList(pasted), email: owner, run: createKey(), added: 0 });
+      keep({ fragment: formatPastedList(pasted), email: owner, run: createKey(), added: 0 });
+      void add.run();
     },
-    goOn: () => {
-      // Another tab may have gone on meanwhile.
-      const stored = readSharedListProgress();
-      if (stored && stored.email === email) void add.run(stored);
-    },
+    goOn: () => void add.run(),
     stop: () => controller.current?.abort(),
-    takeBack: () => {
-      const stored = readSharedListProgress();
-      removeSharedListProgress();
-      setProgress(undefined);
-      add.clearError();
-      return parsePastedList(stored?.fragment ?? '')?.slice(stored?.added) ?? [];
-    },
+    takeBack: (use) =>
+      void alone((stored) => {
+        removeListProgress();
+        setProgress(undefined);
+        add.clearError();
+        use(parsePastedList(stored.fragment)?.slice(stored.added) ?? []);
+      }),
   };
 }
+
+const blockedErrors = { 'another list': quickListErrors.otherList, 'another tab': quickListErrors.otherTab } as const;

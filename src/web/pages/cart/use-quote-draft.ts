@@ -7,8 +7,15 @@ import { quoteReference, referenceBytes } from '#domain/quote-reference.ts';
 import type { SendWay, SentRequest } from '#domain/sent-request.ts';
 import type { SharedItem } from '#domain/shared-list.ts';
 import { longDate, quoteLabels } from '#text/quote-message.ts';
-import { readContact, writeContact, type Contact } from '#web/cart/visitor.ts';
-import { readDetails, readSentQuote, writeDetails, writeSentQuote } from './quote-storage.ts';
+import {
+  readContact,
+  readDetails,
+  readSentQuote,
+  writeContact,
+  writeDetails,
+  writeSentQuote,
+  type Contact,
+} from './quote-storage.ts';
 
 interface QuoteReference {
   /** Such as `CSE-20261120-4F7K`. */

@@ -5,14 +5,15 @@ import { quickListErrors } from '#text/quick-list.ts';
 import { ApiError } from '#web/cart/cart-api.ts';
 import { createKey } from '#web/cart/idempotency-key.ts';
 import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
-import {
-  readSharedListProgress,
-  removeSharedListProgress,
-  writeSharedListProgress,
-  type SharedListProgress,
-} from '#web/cart/visitor.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useIsCurrentPage } from '#web/ui/use-is-current-page.ts';
+import {
+  readListProgress,
+  removeListProgress,
+  useListProgress,
+  writeListProgress,
+  type ListProgress,
+} from './list-progress.ts';
 import { quickListHash } from './quick-list-hash.ts';
 
 /** The request that is used again, in the state of the history entry whose URL holds its items. */
@@ -50,10 +51,10 @@ export function useSharedList(email: string | undefined): SharedList {
   const { hash, state, key } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  const [progress, setProgress] = useState(readSharedListProgress);
+  const controller = useRef<AbortController>(undefined);
+  const [progress, setProgress] = useListProgress(() => controller.current !== undefined);
   const [waitSeconds, setWaitSeconds] = useState<number>();
   const [total, setTotal] = useState<SharedList['total']>();
-  const controller = useRef<AbortController>(undefined);
   /** Key of the history entry whose items were added, or are being added. */
   const started = useRef<string>(undefined);
   const isCurrentPage = useIsCurrentPage();
@@ -80,14 +81,14 @@ export function useSharedList(email: string | undefined): SharedList {
     const { signal } = (controller.current = new AbortController());
     started.current = key;
     setTotal(undefined);
-    const onProgress = (next: SharedListProgress) => {
-      writeSharedListProgress(next);
+    const onProgress = (next: ListProgress) => {
+      writeListProgress(next);
       setProgress(next);
     };
     try {
       // A chunk of its own, because few visitors need it.
       const { importSharedList } = await import('./import-shared-list.ts');
-      const stored = readSharedListProgress();
+      const stored = readListProgress();
       const isSame = stored?.fragment === shared.fragment && stored.email === owner;
       // Its lines would be lost.
       const isPasted = stored?.email === owner && stored.fragment.startsWith(quickListHash);
@@ -95,7 +96,7 @@ export function useSharedList(email: string | undefined): SharedList {
       const run = repeated?.run ?? createKey();
       const start = isSame ? stored : { fragment: shared.fragment, email: owner, run, added: 0 };
       if (!(await importSharedList(items, start, { onProgress, onWait: setWaitSeconds, signal }))) return;
-      removeSharedListProgress();
+      removeListProgress();
       setProgress(undefined);
       setTotal({ count: items.length, isRepeated: repeated !== undefined });
       if (isCurrentPage()) await navigate('/cart', { replace: true });
@@ -122,7 +123,7 @@ export function useSharedList(email: string | undefined): SharedList {
     add: (owner) => void add.run(owner, shared.items ?? []),
     stop: () => controller.current?.abort(),
     refuse: () => {
-      removeSharedListProgress();
+      removeListProgress();
       setProgress(undefined);
       void navigate('/cart', { replace: true });
     },

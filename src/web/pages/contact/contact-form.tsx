@@ -1,4 +1,4 @@
-import { Suspense, useId, useRef, useState, type SubmitEvent } from 'react';
+import { Suspense, useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { company } from '#content/company.ts';
 import {
   checkContact,
@@ -12,7 +12,6 @@ import type { SendWay } from '#domain/sent-request.ts';
 import { whatsAppLink } from '#domain/whatsapp-link.ts';
 import { contactForm, contactLabels } from '#text/contact.ts';
 import { contactMessages } from '#text/messages.ts';
-import { mailNotices } from '#text/sent-message.ts';
 import { lazyPart } from '#web/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -35,9 +34,10 @@ const inputs = {
 } as const;
 
 const loadSentMessage = async () => (await import('#web/ui/sent-message.tsx')).SentMessage;
-/** As soon as something is typed: what follows must not depend on the network. */
-const prefetch = () => void loadSentMessage().catch(() => undefined);
 const SentMessage = lazyPart('/contact', loadSentMessage);
+
+let deliver: typeof import('#web/ui/deliver.ts') | undefined;
+const loadDeliver = async () => (deliver = await import('#web/ui/deliver.ts'));
 
 /**
  * The contact form: validates its fields, then opens WhatsApp with the message. As in every form, `method="dialog"` submits
@@ -48,19 +48,21 @@ export function ContactForm() {
   const [isChecked, setIsChecked] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [sent, setSent] = useState<{ way: SendWay; message: ContactMessage & { subject: string } }>();
-  const delivery = useDelivery(mailNotices.contact);
+  const delivery = useDelivery('contact', () => deliver ?? loadDeliver());
   const element = useRef<HTMLFormElement>(null);
   const titleId = useId();
+
+  const isUsed = Object.values(form).some((text) => text !== '');
+  useEffect(() => {
+    // What follows must not depend on the network.
+    if (isUsed) void Promise.all([loadSentMessage(), loadDeliver()]).catch(() => undefined);
+  }, [isUsed]);
 
   // After the first submit, an error disappears as soon as its field is valid.
   const errors = isChecked ? checkContact(form) : {};
   const errorProps = (field: ContactField) => {
     const error = errors[field];
     return { error: error && contactMessages[error], attempt };
-  };
-  const type = (field: ContactField, text: string) => {
-    prefetch();
-    change({ [field]: text });
   };
   const send = (way: SendWay) => {
     setIsChecked(true);
@@ -108,7 +110,7 @@ export function ContactForm() {
             name={field}
             required
             value={form[field]}
-            onChange={(text) => type(field, text)}
+            onChange={(text) => change({ [field]: text })}
           />
         ))}
         <TextAreaField
@@ -119,7 +121,7 @@ export function ContactForm() {
           required
           rows={6}
           value={form.message}
-          onChange={(text) => type('message', text)}
+          onChange={(text) => change({ message: text })}
         />
         <div className={`ui-actions ui-gap-4 ${styles.actions}`}>
           <Button type="submit">

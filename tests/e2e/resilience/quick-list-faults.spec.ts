@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { formatSharedList } from '#domain/shared-list.ts';
+import { alba, cloves, leafOil, storedCart } from '#tests/e2e/support/cart-data.ts';
+import { stubCart } from '#tests/e2e/support/cart-stub.ts';
+import { createQuickList } from '#tests/e2e/support/quick-list.ts';
+import { storageFaults } from '#tests/e2e/support/storage-faults.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+const lines = ['Alba 2 x 25 kg', 'Whole cloves 1 x 0.5 kg', 'Leaf oil 4 x 500 ml'];
+const items = [alba, cloves, leafOil];
+const partly = '1 of 3 lines were added, 2 were not.';
+const done = (page: Page) => page.getByText('3 lines were added to your quote request.');
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('customerSharedList'));
+
+for (const [fault, initScript] of Object.entries(storageFaults)) {
+  test(`without browser storage a pasted list asks to keep the page open, and no line is lost: ${fault}`, async ({
+    page,
+    request,
+    email,
+    expectedConsole,
+    cartPage,
+  }) => {
+    expectedConsole.push(/status of 400/);
+    const quickList = createQuickList(page);
+    await page.addInitScript(initScript);
+    await stubCart(page, 'POST', 'real', { status: 400 }, 'real');
+    await quickList.open();
+    await quickList.paste(lines.join('\n'));
+    await cartPage.enterEmail(email);
+    await quickList.add.click();
+    await expect(page.getByText(partly)).toBeVisible();
+    await expect(
+      page.getByText('Your browser stores nothing here, so keep this page open until all lines are added.'),
+    ).toBeVisible();
+
+    await quickList.putBack.click();
+    await page.reload();
+    await expect(quickList.box).toHaveValue(lines.slice(1).join('\n'));
+    await cartPage.enterEmail(email);
+    await quickList.add.click();
+    await expect(page.getByText('2 lines were added to your quote request.')).toBeVisible();
+    expect(await storedCart(request, email)).toEqual(items);
+  });
+}
+
+for (const text of [
+  '{',
+  '{"fragment":"#paste={","email":"EMAIL","run":"1","added":0}',
+  `{"fragment":"${formatSharedList(items)}","email":"EMAIL","run":"1","added":99}`,
+]) {
+  test(`broken progress in the browser counts as none, and a list can be added: ${text.slice(0, 30)}`, async ({
+    page,
+    request,
+    email,
+    cartPage,
+    seedCart,
+  }) => {
+    const quickList = createQuickList(page);
+    await page.addInitScript(
+      (value) => {
+        if (location.protocol !== 'about:') localStorage.customerSharedList ??= value;
+      },
+      text.replace('EMAIL', email.toLowerCase()),
+    );
+    await seedCart();
+    await quickList.open();
+    await quickList.paste(lines.join('\n'));
+    await expect(cartPage.alert).toHaveCount(0);
+    await expect(quickList.goOn).toHaveCount(0);
+    await quickList.add.click();
+    await expect(done(page)).toBeVisible();
+    expect(await stored(page)).toBeNull();
+    expect(await storedCart(request, email)).toEqual(items);
+  });
+}
+
+test('a second tab follows the lines that the first one adds, takes none of them back, and goes on when it is closed', async ({
+  page,
+  context,
+  request,
+  email,
+  expectedConsole,
+  seedCart,
+}) => {
+  expectedConsole.push(/status of 429/);
+  await seedCart();
+  const other = await context.newPage();
+  await other.goto('/cart');
+  const [quickList, otherList] = [createQuickList(page), createQuickList(other)];
+  await stubCart(page, 'POST', 'real', { status: 429 });
+  await quickList.open();
+  await quickList.paste(lines.join('\n'));
+  await quickList.add.click();
+  await expect(page.getByText(/^Adding 2 of 3, waiting/).first()).toBeVisible();
+
+  await expect(other.getByText(partly)).toBeVisible();
+  for (const button of [otherList.putBack, otherList.goOn]) {
+    await button.click();
+    await expect(other.getByRole('alert')).toHaveText(
+      'Another tab of your browser is adding these lines now. Stop it there first.',
+    );
+    await expect(otherList.box).toHaveCount(0);
+  }
+  await page.close();
+  await otherList.goOn.click();
+  await expect(done(other)).toBeVisible();
+  expect(await storedCart(request, email)).toEqual(items);
+});
+
+test('lines that a second tab takes back leave the first one, and none is added twice', async ({
+  page,
+  context,
+  request,
+  email,
+  expectedConsole,
+  seedCart,
+}) => {
+  expectedConsole.push(/status of 400/);
+  await seedCart();
+  const other = await context.newPage();
+  const [quickList, otherList] = [createQuickList(page), createQuickList(other)];
+  await stubCart(page, 'POST', 'real', { status: 400 });
+  await quickList.open();
+  await quickList.paste(lines.join('\n'));
+  await quickList.add.click();
+  await expect(page.getByText(partly)).toBeVisible();
+
+  await otherList.open();
+  await expect(other.getByText(partly)).toBeVisible();
+  await otherList.putBack.click();
+  await expect(otherList.box).toHaveValue(lines.slice(1).join('\n'));
+  await expect(quickList.goOn).toHaveCount(0);
+  await otherList.add.click();
+  await expect(other.getByText('2 lines were added to your quote request.')).toBeVisible();
+  expect(await storedCart(request, email)).toEqual(items);
+});
+
+test('a list in a second tab waits for the one that the first has added in part, and stays in its box', async ({
+  page,
+  context,
+  request,
+  email,
+  expectedConsole,
+  seedCart,
+}) => {
+  expectedConsole.push(/status of 400/);
+  await seedCart();
+  const other = await context.newPage();
+  const [quickList, otherList] = [createQuickList(page), createQuickList(other)];
+  await stubCart(page, 'POST', 'real', { status: 400 }, 'real');
+  await quickList.open();
+  await quickList.paste(lines.join('\n'));
+  await otherList.open();
+  await otherList.paste('Mace 1 x 5 kg');
+  await quickList.add.click();
+  await expect(page.getByText(partly)).toBeVisible();
+
+  await expect(other.getByText(partly)).toBeVisible();
+  await expect(otherList.add).toHaveCount(0);
+  await expect(otherList.box).toHaveValue('Mace 1 x 5 kg');
+  await otherList.goOn.click();
+  await expect(done(other)).toBeVisible();
+  await expect(quickList.goOn).toHaveCount(0);
+  await otherList.add.click();
+  await expect(other.getByText('1 line was added to your quote request.')).toBeVisible();
+  expect(await storedCart(request, email)).toEqual([
+    ...items,
+    { category: 'Whole Spices', type: 'Mace', quantity: 1, packWeight: '5', unit: 'kg' },
+  ]);
+});
