@@ -17,6 +17,7 @@ const tools: readonly Tool[] = [
     package: 'postgresql',
     isInstalled: () => globSync('/usr/lib/postgresql/*/bin/postgres').length > 0,
   },
+  { name: 'PgBouncer', package: 'pgbouncer', isInstalled: () => existsSync('/usr/sbin/pgbouncer') },
   { name: 'nginx', package: 'nginx-light', isInstalled: () => existsSync('/usr/sbin/nginx') },
   { name: 'OpenSSL', package: 'openssl', isInstalled: () => existsSync('/usr/bin/openssl') },
 ];

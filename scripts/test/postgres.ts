@@ -5,9 +5,9 @@ import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
 import { freePort } from './free-port.ts';
 import { postgresPrograms, unprivilegedOwner } from './postgres-programs.ts';
+import { queryValue } from './query-value.ts';
 
 /** A PostgreSQL server in a temporary folder, for tests and measurements. */
 export interface TemporaryPostgres {
@@ -81,7 +81,7 @@ async function startCluster(
         const options = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
         server = spawn(join(postgresPrograms(), 'postgres'), options, { ...owner, cwd: folder, stdio: 'ignore' });
       }
-      if (await query(url, 'select 1').then(Boolean, () => false)) return;
+      if (await queryValue(url, 'select 1').then(Boolean, () => false)) return;
       if (Date.now() > deadline)
         throw new Error(`PostgreSQL did not start within ${startTimeoutMs / 1000} s in ${folder}`);
       await sleep(100);
@@ -99,12 +99,12 @@ async function startCluster(
     },
     configure: async (setting) => {
       const [, name = '', value] = /^(\w+) = '?(.*?)'?$/.exec(setting) ?? [];
-      await query(url, `alter system set ${setting}`);
-      await query(url, 'select pg_reload_conf()');
-      while ((await query(url, `show ${name}`)) !== value) await sleep(20);
+      await queryValue(url, `alter system set ${setting}`);
+      await queryValue(url, 'select pg_reload_conf()');
+      while ((await queryValue(url, `show ${name}`)) !== value) await sleep(20);
     },
     promote: async () => {
-      await query(url, 'select pg_promote()');
+      await queryValue(url, 'select pg_promote()');
     },
     kill: () => end('SIGKILL'),
     stop: async () => {
@@ -113,17 +113,4 @@ async function startCluster(
       rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
     },
   };
-}
-
-/** The first value of the first row, as a text. Throws if the server does not respond or the query fails. */
-async function query(url: string, sql: string): Promise<string> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 1000 });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    const { rows } = await client.query<string[]>({ text: sql, rowMode: 'array' });
-    return String(rows[0]?.[0]);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
 }
