@@ -1,15 +1,19 @@
 /** `npm run test:api [-- vitest arguments]`: the API tests on SQLite and on a temporary PostgreSQL. */
 import { ensureTestTools } from './ensure-test-tools.ts';
+import { startPgBouncer } from './pgbouncer.ts';
 import { startPostgres } from './postgres.ts';
 import { run } from './run.ts';
 
 ensureTestTools();
 const postgres = await startPostgres();
+const pgBouncer = await startPgBouncer(postgres.url);
 try {
   const passed = run('vitest', ['run', '--project', 'api', ...process.argv.slice(2)], {
     TEST_POSTGRES_URL: postgres.url,
+    TEST_PGBOUNCER_URL: pgBouncer.url,
   });
   process.exitCode = passed ? 0 : 1;
 } finally {
+  await pgBouncer.stop();
   await postgres.stop();
 }

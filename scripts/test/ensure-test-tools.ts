@@ -2,24 +2,38 @@ import { existsSync, globSync } from 'node:fs';
 import { chromiumPath } from '#scripts/chromium.ts';
 import { installDebianPackages } from '#scripts/debian.mjs';
 
-/** The programs that the tests need beside the npm packages, and the Debian package of each. */
-const tools = [
+interface Tool {
+  readonly name: string;
+  /** The Debian package. */
+  readonly package: string;
+  readonly isInstalled: () => boolean;
+}
+
+/** The programs that the tests need beside the npm packages. */
+const tools: readonly Tool[] = [
   { name: 'Chromium', package: 'chromium', isInstalled: () => existsSync(chromiumPath) },
   {
     name: 'PostgreSQL',
     package: 'postgresql',
     isInstalled: () => globSync('/usr/lib/postgresql/*/bin/postgres').length > 0,
   },
+  { name: 'PgBouncer', package: 'pgbouncer', isInstalled: () => existsSync('/usr/sbin/pgbouncer') },
   { name: 'nginx', package: 'nginx-light', isInstalled: () => existsSync('/usr/sbin/nginx') },
   { name: 'OpenSSL', package: 'openssl', isInstalled: () => existsSync('/usr/bin/openssl') },
 ];
 
-/** Installs missing programs when run as root on Debian; otherwise names them in one line and ends the process. */
-export function ensureTestTools(): void {
-  const missing = tools.filter(({ isInstalled }) => !isInstalled());
+const strace: Tool = { name: 'strace', package: 'strace', isInstalled: () => existsSync('/usr/bin/strace') };
+
+/**
+ * Installs missing programs when run as root on Debian; otherwise names them in one line and ends the process. Only the
+ * slow tests need strace.
+ */
+export function ensureTestTools(suites: 'fast' | 'slow' = 'fast'): void {
+  const needed = suites === 'slow' ? [...tools, strace] : tools;
+  const missing = needed.filter(({ isInstalled }) => !isInstalled());
   if (missing.length === 0) return;
   installDebianPackages(missing.map((tool) => tool.package));
-  const stillMissing = tools.filter(({ isInstalled }) => !isInstalled());
+  const stillMissing = needed.filter(({ isInstalled }) => !isInstalled());
   if (stillMissing.length > 0) {
     const packages = stillMissing.map((tool) => tool.package).join(' ');
     console.error(

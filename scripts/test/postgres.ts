@@ -1,16 +1,23 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
 import { freePort } from './free-port.ts';
+import { postgresPrograms, unprivilegedOwner } from './postgres-programs.ts';
+import { queryValue } from './query-value.ts';
 
 /** A PostgreSQL server in a temporary folder, for tests and measurements. */
 export interface TemporaryPostgres {
   readonly url: string;
+  /** Throws an `Error` if it does not run. */
+  processId(): number;
+  /** Changes a setting, such as `fsync = off`, for all sessions that begin after it. */
+  configure(setting: string): Promise<void>;
+  /** Makes a standby the primary; resolves when it accepts writes. */
+  promote(): Promise<void>;
   /** Kills it with SIGKILL, without a shutdown. */
   kill(): Promise<void>;
   /** Starts it again after `kill`, on the same port and data. */
@@ -23,20 +30,39 @@ const startTimeoutMs = 60_000;
 
 /** Creates and starts a cluster on a free loopback port, with the default durability; throws if it fails. */
 export async function startPostgres(): Promise<TemporaryPostgres> {
-  const bin = binaries();
+  const password = randomBytes(12).toString('hex');
+  return startCluster(password, (data, folder) => {
+    const passwordFile = join(folder, 'password');
+    writeFileSync(passwordFile, password, { mode: 0o600 });
+    const owner = unprivilegedOwner();
+    if (owner) chownSync(passwordFile, owner.uid, owner.gid);
+    const options = ['-D', data, '-U', 'site', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
+    runProgram('initdb', [...options, '-E', 'UTF8', '--locale=C.UTF-8'], folder);
+  });
+}
+
+/** Copies a running server and starts the copy as its standby, as in `docs/deploy.md`; throws if it fails. */
+export async function startStandby({ url }: TemporaryPostgres): Promise<TemporaryPostgres> {
+  return startCluster(new URL(url).password, (data, folder) => {
+    runProgram('pg_basebackup', ['-d', url, '-D', data, '-R', '-X', 'stream', '-c', 'fast'], folder);
+  });
+}
+
+function runProgram(name: string, options: readonly string[], folder: string): void {
+  const stdio = ['ignore', 'ignore', 'inherit'] as const;
+  execFileSync(join(postgresPrograms(), name), options, { ...unprivilegedOwner(), cwd: folder, stdio: [...stdio] });
+}
+
+/** Starts the cluster that `create` makes in the folder `data`. */
+async function startCluster(
+  password: string,
+  create: (data: string, folder: string) => void,
+): Promise<TemporaryPostgres> {
   const owner = unprivilegedOwner();
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const data = join(folder, 'data');
-  const password = randomBytes(12).toString('hex');
-  const passwordFile = join(folder, 'password');
-  writeFileSync(passwordFile, password, { mode: 0o600 });
-  for (const path of [folder, passwordFile]) if (owner) chownSync(path, owner.uid, owner.gid);
-  const initArguments = ['-D', data, '-U', 'site', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
-  execFileSync(join(bin, 'initdb'), [...initArguments, '-E', 'UTF8', '--locale=C.UTF-8'], {
-    ...owner,
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  create(data, folder);
   const port = await freePort();
   const url = `postgres://site:${password}@127.0.0.1:${port}/postgres`;
   let server: ChildProcess | undefined;
@@ -53,9 +79,9 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
     for (;;) {
       if (!server || server.exitCode !== null || server.signalCode !== null) {
         const options = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
-        server = spawn(join(bin, 'postgres'), options, { ...owner, cwd: folder, stdio: 'ignore' });
+        server = spawn(join(postgresPrograms(), 'postgres'), options, { ...owner, cwd: folder, stdio: 'ignore' });
       }
-      if (await isUp(url)) return;
+      if (await queryValue(url, 'select 1').then(Boolean, () => false)) return;
       if (Date.now() > deadline)
         throw new Error(`PostgreSQL did not start within ${startTimeoutMs / 1000} s in ${folder}`);
       await sleep(100);
@@ -67,6 +93,19 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
   return {
     url,
     start,
+    processId: () => {
+      if (server?.pid === undefined) throw new Error('PostgreSQL does not run');
+      return server.pid;
+    },
+    configure: async (setting) => {
+      const [, name = '', value] = /^(\w+) = '?(.*?)'?$/.exec(setting) ?? [];
+      await queryValue(url, `alter system set ${setting}`);
+      await queryValue(url, 'select pg_reload_conf()');
+      while ((await queryValue(url, `show ${name}`)) !== value) await sleep(20);
+    },
+    promote: async () => {
+      await queryValue(url, 'select pg_promote()');
+    },
     kill: () => end('SIGKILL'),
     stop: async () => {
       await end('SIGINT');
@@ -74,37 +113,4 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
       rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
     },
   };
-}
-
-/** Debian keeps the server binaries outside the PATH, in one folder per version. */
-function binaries(): string {
-  const root = '/usr/lib/postgresql';
-  const versions = existsSync(root) ? readdirSync(root).toSorted((a, b) => Number(b) - Number(a)) : [];
-  const found = versions.map((version) => join(root, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
-  if (!found) throw new Error(`PostgreSQL is not installed (no ${root}/*/bin/initdb): apt-get install postgresql`);
-  return found;
-}
-
-/** PostgreSQL refuses to run as root; the Debian package creates a user for it. */
-function unprivilegedOwner(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  return { uid: postgresId('-u'), gid: postgresId('-g') };
-}
-
-function postgresId(option: '-u' | '-g'): number {
-  return Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
-}
-
-async function isUp(url: string): Promise<boolean> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 1000 });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    await client.query('select 1');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
 }

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureTestTools } from './ensure-test-tools.ts';
 import { freePort } from './free-port.ts';
+import { startPgBouncer } from './pgbouncer.ts';
 import { startPostgres } from './postgres.ts';
 import { run } from './run.ts';
 
@@ -50,6 +51,7 @@ ensureTestTools();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 const postgres = await startPostgres();
+const pgBouncer = await startPgBouncer(postgres.url);
 const steps: readonly Step[] = [
   { name: 'Types', command: 'tsc', args: ['-p', '.'] },
   { name: 'Lint', command: 'oxlint', args: [] },
@@ -58,7 +60,7 @@ const steps: readonly Step[] = [
     name: 'Unit tests, and the API on both engines',
     command: 'vitest',
     args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/unit.json`],
-    env: { TEST_POSTGRES_URL: postgres.url },
+    env: { TEST_POSTGRES_URL: postgres.url, TEST_PGBOUNCER_URL: pgBouncer.url },
     readCount: readVitestCount,
   },
   { name: 'Build', command: 'node', args: ['scripts/build/build.ts'] },
@@ -76,5 +78,6 @@ try {
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
   process.exitCode = total('failed') > 0 ? 1 : 0;
 } finally {
+  await pgBouncer.stop();
   await postgres.stop();
 }

@@ -4,7 +4,7 @@ import type { CartItem } from '#domain/cart-item.ts';
 import { maxCartItems } from '#domain/cart-repository.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { cartItemMessages, serverMessages } from '#text/messages.ts';
-import { openTestStorage, testEngines, type TestDatabase } from './engines.ts';
+import { openTestStorage, pooledEngines, testEngines, type TestDatabase } from './engines.ts';
 import { alba, testApp, type TestApp } from './test-app.ts';
 
 // Durable writes are as slow as the disk.
@@ -17,7 +17,7 @@ let visitors = 0;
 const visitor = () => `visitor-${++visitors}@example.com`;
 const key = () => ({ 'Idempotency-Key': crypto.randomUUID() });
 
-describe.each(testEngines)('the cart in $name', (engine) => {
+describe.each([...testEngines, ...pooledEngines])('the cart in $name', (engine) => {
   let database: TestDatabase;
   let storage: Storage;
   let site: TestApp;

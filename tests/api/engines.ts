@@ -26,29 +26,29 @@ const sqlite: TestEngine = {
   },
 };
 
-function postgres(serverUrl: string): TestEngine {
+function postgres(name: string, serverUrl: string | undefined): readonly TestEngine[] {
+  if (!serverUrl) return [];
   const run = async (statement: string) => {
     const client = new Client({ connectionString: serverUrl });
     await client.connect();
     await client.query(statement);
     await client.end();
   };
-  return {
-    name: 'PostgreSQL',
-    prepare: async () => {
-      const name = `test_${randomBytes(6).toString('hex')}`;
-      await run(`create database ${name}`);
-      const url = new URL(serverUrl);
-      url.pathname = `/${name}`;
-      return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
-    },
+  const prepare = async () => {
+    const database = `test_${randomBytes(6).toString('hex')}`;
+    await run(`create database ${database}`);
+    const url = new URL(serverUrl);
+    url.pathname = `/${database}`;
+    return { url: url.href, drop: () => run(`drop database ${database} with (force)`) };
   };
+  return [{ name, prepare }];
 }
 
-const postgresUrl = process.env.TEST_POSTGRES_URL;
-
 /** SQLite always, PostgreSQL if `TEST_POSTGRES_URL` is set. */
-export const testEngines: readonly TestEngine[] = [sqlite, ...(postgresUrl ? [postgres(postgresUrl)] : [])];
+export const testEngines: readonly TestEngine[] = [sqlite, ...postgres('PostgreSQL', process.env.TEST_POSTGRES_URL)];
+
+/** The same PostgreSQL through PgBouncer in transaction mode, if `TEST_PGBOUNCER_URL` is set. */
+export const pooledEngines = postgres('PostgreSQL behind PgBouncer', process.env.TEST_PGBOUNCER_URL);
 
 /** Opens the storage of a test; a warning fails the test. */
 export function openTestStorage(url: string): Promise<Storage> {

@@ -20,9 +20,13 @@ export function getCart(url: string, email = 'buyer@example.com'): Promise<Timed
   return timedFetch(`${url}/api/cart?email=${encodeURIComponent(email)}`);
 }
 
-export function addItem(url: string, email = 'buyer@example.com'): Promise<TimedResponse> {
+export function addItem(url: string, email = 'buyer@example.com', change: object = {}): Promise<TimedResponse> {
   const headers = { 'Content-Type': 'application/json' };
-  return timedFetch(`${url}/api/cart`, { method: 'POST', headers, body: JSON.stringify({ ...alba, email }) });
+  return timedFetch(`${url}/api/cart`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ ...alba, email, ...change }),
+  });
 }
 
 /** Checks that a call fails with 503 within 8 s while pages are served within 1 s. Returns the milliseconds of the call. */

@@ -14,6 +14,8 @@ export interface ServerProcess {
   stop(signal: NodeJS.Signals): Promise<number | null>;
   /** The output on standard error since the last start. */
   stderr(): string;
+  /** Throws an `Error` if it does not run. */
+  processId(): number;
   /** CPU time in milliseconds since the start; independent of the load of the machine. */
   cpuMs(): number;
   /** Resident memory in bytes. */
@@ -38,6 +40,10 @@ export async function createServerProcess(variables: Record<string, string>): Pr
   return {
     url,
     stderr: () => stderr,
+    processId: () => {
+      if (child?.pid === undefined) throw new Error('the site does not run');
+      return child.pid;
+    },
     cpuMs: () => readCpuMs(child?.pid),
     memoryBytes: () => readMemoryBytes(child?.pid),
     start: async (until = 'storage') => {

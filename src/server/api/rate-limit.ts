@@ -41,7 +41,11 @@ export function createRateLimiter(perMinute: number, database?: Pool): RateLimit
   };
 }
 
-function createSharedLimiter(perMinute: number, storeClient: Pool): RLWrapperTimeouts {
+function createSharedLimiter(perMinute: number, database: Pool): RLWrapperTimeouts {
+  // Without the library's names for prepared statements: PgBouncer before 1.21 has none in transaction mode.
+  const storeClient = {
+    query: ({ text, values }: { text: string; values: unknown[] }) => database.query(text, values),
+  };
   const limiter = new RateLimiterPostgres({
     points: perMinute,
     duration: 60,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { sql, type Selectable } from 'kysely';
+import { liftTimeouts } from './postgres/lift-timeouts.ts';
 import { createPool, migratePostgres, toKysely } from './postgres/pool.ts';
 import { openAndMigrate } from './sqlite/open.ts';
 import type { CartItemRow, Database, Engine } from './tables.ts';
@@ -106,10 +107,11 @@ export async function copyRows(
 const begin = {
   sqlite: { read: [sql`begin`], write: [sql`begin immediate`] },
   postgres: {
-    read: [sql`begin isolation level repeatable read read only`],
+    read: [sql`begin isolation level repeatable read read only`, liftTimeouts],
     // Without the lock, a row committed after the delete would look like an existing cart. Reads are not blocked.
     write: [
       sql`begin`,
+      liftTimeouts,
       sql`set local lock_timeout = ${sql.lit(lockTimeoutMs)}`,
       sql`lock table cart_items in exclusive mode`,
     ],

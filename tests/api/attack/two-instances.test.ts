@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { testEngines } from '#tests/api/engines.ts';
+import { pooledEngines, testEngines } from '#tests/api/engines.ts';
 import { serveSite, type ServedSite } from '#tests/api/served-site.ts';
 
 const started: { stop(): Promise<void> }[] = [];
@@ -14,7 +14,7 @@ afterAll(async () => {
 
 const read = async ({ url }: ServedSite) => (await fetch(`${url}/api/cart?email=a@b.c`)).status;
 
-test.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))(
+test.each([...testEngines.filter(({ name }) => name === 'PostgreSQL'), ...pooledEngines])(
   'two instances with one $name share the rate limit',
   async (engine) => {
     const database = await engine.prepare();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { liftTimeouts } from '#server/storage/postgres/lift-timeouts.ts';
 import type { Database, Engine } from '#server/storage/tables.ts';
 import { createCartItems } from './0001-cart-items.ts';
 import { createRateLimits } from './0002-rate-limits.ts';
@@ -26,7 +27,10 @@ export async function migrate(db: Database, engine: Engine): Promise<void> {
     // Immediate, because SQLite can't always upgrade a read transaction to a write transaction.
     await (engine === 'sqlite' ? sql`begin immediate` : sql`begin`).execute(connection);
     try {
-      if (engine === 'postgres') await sql`select pg_advisory_xact_lock(7263531)`.execute(connection);
+      if (engine === 'postgres') {
+        await liftTimeouts.execute(connection);
+        await sql`select pg_advisory_xact_lock(7263531)`.execute(connection);
+      }
       await applyPending(connection, engine);
       await sql`commit`.execute(connection);
     } catch (error) {

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
+import { unprivilegedOwner } from './postgres-programs.ts';
+import { queryValue } from './query-value.ts';
+
+/** PgBouncer in front of a PostgreSQL server, configured as in `docs/deploy.md`. */
+export interface TemporaryPgBouncer {
+  /** The address of the server through PgBouncer. */
+  readonly url: string;
+  /** Sends new connections to another server, as the owner does after a failover. */
+  pointTo(serverUrl: string): void;
+  stop(): Promise<void>;
+}
+
+const program = '/usr/sbin/pgbouncer';
+const startTimeoutMs = 20_000;
+
+/** Starts PgBouncer on a free loopback port for the databases of a server; throws if it fails. */
+export async function startPgBouncer(serverUrl: string): Promise<TemporaryPgBouncer> {
+  const owner = unprivilegedOwner();
+  const folder = mkdtempSync(join(tmpdir(), 'pgbouncer-'));
+  const port = await freePort();
+  const [configuration, users] = [join(folder, 'pgbouncer.ini'), join(folder, 'userlist.txt')];
+  const { username, password } = new URL(serverUrl);
+  const pointTo = (url: string) => {
+    const server = new URL(url);
+    writeFileSync(
+      configuration,
+      readFileSync(join(import.meta.dirname, 'pgbouncer.ini'), 'utf8')
+        .replace('host=10.0.0.21 port=5432', `host=${server.hostname} port=${server.port}`)
+        .replace('listen_port = 6432', `listen_port = ${port}`)
+        .replaceAll(/\/etc\/pgbouncer|\/var\/(log|run)\/postgresql/g, folder),
+    );
+  };
+  pointTo(serverUrl);
+  writeFileSync(users, `"${username}" "${password}"\n`, { mode: 0o600 });
+  for (const path of [folder, configuration, users]) if (owner) chownSync(path, owner.uid, owner.gid);
+  const child = spawn(program, ['-q', configuration], { ...owner, cwd: folder, stdio: 'ignore' });
+  const endWithProcess = () => child.kill('SIGKILL');
+  process.once('exit', endWithProcess);
+
+  const url = new URL(serverUrl);
+  url.port = String(port);
+  const deadline = Date.now() + startTimeoutMs;
+  while (!(await queryValue(url.href, 'select 1').then(Boolean, () => false))) {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`PgBouncer did not start in ${folder}`);
+    await sleep(50);
+  }
+  return {
+    url: url.href,
+    pointTo: (newUrl) => {
+      pointTo(newUrl);
+      child.kill('SIGHUP');
+    },
+    stop: async () => {
+      process.off('exit', endWithProcess);
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

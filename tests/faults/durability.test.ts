@@ -1,0 +1,129 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startPostgres, type TemporaryPostgres } from '#scripts/test/postgres.ts';
+import { alba } from '#tests/support/alba.ts';
+import { createServerProcess, killRemainingServers } from './server-process.ts';
+import { followSystemCalls, type SystemCall } from './system-calls.ts';
+
+const clients = 10;
+const itemsPerClient = 20;
+const allItems = clients * itemsPerClient;
+
+const folder = mkdtempSync(join(tmpdir(), 'durability-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(killRemainingServers);
+
+/** How many of the added items had reached each step before the first byte of their response left. */
+interface Durability {
+  readonly answered: number;
+  readonly written: number;
+  readonly synced: number;
+}
+
+/** Adds items from several clients at once while strace follows the site and the database. */
+async function addItems(
+  variables: Record<string, string>,
+  log: RegExp,
+  otherProcesses: () => readonly number[] = () => [],
+): Promise<Durability> {
+  const site = await createServerProcess(variables);
+  await site.start();
+  const markers: string[] = [];
+  const runClient = async (client: number) => {
+    for (let index = 0; index < itemsPerClient; index++) {
+      const marker = `marker-${client}-${crypto.randomUUID()}`;
+      // Twice, since the log's page may end within one of them.
+      const body = JSON.stringify({ ...alba, email: `${marker}@example.com`, note: marker });
+      const headers = { 'Content-Type': 'application/json' };
+      const response = await fetch(`${site.url}/api/cart`, { method: 'POST', headers, body });
+      await response.arrayBuffer();
+      if (response.status === 201) markers.push(marker);
+    }
+  };
+  // The connections to the database are open before strace looks for their processes.
+  await Promise.all(Array.from({ length: clients }, () => fetch(`${site.url}/api/cart?email=a@b.cd`)));
+  const calls = await followSystemCalls([site.processId(), ...otherProcesses()], async () => {
+    await Promise.all(Array.from({ length: clients }, (_, client) => runClient(client)));
+  });
+  await site.stop('SIGTERM');
+  return countDurable(calls, markers, log);
+}
+
+function countDurable(calls: readonly SystemCall[], markers: readonly string[], log: RegExp): Durability {
+  const ofLog = calls.filter(({ text }) => log.test(text));
+  const syncs = ofLog.filter(({ name }) => name.includes('sync'));
+  const answers = calls.filter(({ text }) => text.includes('HTTP/1.1 201'));
+  const count = { answered: 0, written: 0, synced: 0 };
+  for (const marker of markers) {
+    const answer = answers.find(({ text }) => text.includes(marker));
+    const write = ofLog.find(({ name, text }) => name.includes('write') && text.includes(marker));
+    const sync = syncs.find(({ text, start }) => write && start > write.end && fileOf(text) === fileOf(write.text));
+    if (!answer) continue;
+    count.answered++;
+    if (write && write.end < answer.start) count.written++;
+    if (sync && sync.end < answer.start) count.synced++;
+  }
+  return count;
+}
+
+/** The path that strace writes behind a descriptor. */
+function fileOf(text: string): string | undefined {
+  return /<([^>]+)>/.exec(text)?.[1];
+}
+
+describe('SQLite', () => {
+  const add = (name: string, variables: Record<string, string> = {}) =>
+    addItems({ DATABASE_URL: `sqlite:${join(folder, name)}.sqlite`, ...variables }, /^\d+<[^>]+-wal>/);
+  const weak = (variant: string) => ({
+    NODE_OPTIONS: `--import=${new URL('weak-commits.ts', import.meta.url).href}`,
+    WEAK_COMMITS: variant,
+  });
+
+  test('the log is synced after an item is written and before its response leaves', async () => {
+    const found = await add('full');
+    console.log(`SQLite: ${JSON.stringify(found)}`);
+    expect(found).toEqual({ answered: allItems, written: allItems, synced: allItems });
+  });
+
+  test('the test sees a commit without a sync', async () => {
+    expect(await add('normal', weak('normal'))).toEqual({ answered: allItems, written: allItems, synced: 0 });
+  });
+
+  test('the test sees a response before the commit', async () => {
+    const { answered, synced } = await add('late', weak('late'));
+    expect(answered).toBe(allItems);
+    // A busy machine may delay a response until its commit.
+    expect(synced).toBeLessThan(allItems / 2);
+  });
+});
+
+describe('PostgreSQL', () => {
+  let postgres: TemporaryPostgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+
+  const add = () => {
+    const server = postgres.processId();
+    const children = () =>
+      readFileSync(`/proc/${server}/task/${server}/children`, 'utf8').trim().split(' ').map(Number);
+    return addItems({ DATABASE_URL: postgres.url }, /^\d+<[^>]+\/pg_wal\/[^>]+>/, () => [server, ...children()]);
+  };
+
+  test('the log is synced after an item is written and before its response leaves', async () => {
+    const found = await add();
+    console.log(`PostgreSQL: ${JSON.stringify(found)}`);
+    expect(found).toEqual({ answered: allItems, written: allItems, synced: allItems });
+  });
+
+  test.each(['synchronous_commit', 'fsync'])('the test sees a server with %s switched off', async (setting) => {
+    await postgres.configure(`${setting} = off`);
+    const { answered, synced } = await add();
+    await postgres.configure(`${setting} = on`);
+    expect(answered).toBe(allItems);
+    expect(synced).toBeLessThan(allItems / 2);
+  });
+});

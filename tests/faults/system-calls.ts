@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** A system call that wrote or synced something. */
+export interface SystemCall {
+  readonly name: string;
+  /** The arguments: the path or socket behind the first descriptor, and what was written. */
+  readonly text: string;
+  /** Positions in the order of all starts and ends. */
+  readonly start: number;
+  readonly end: number;
+}
+
+const followed = 'write,writev,pwrite64,pwritev,pwritev2,sendto,sendmsg,fsync,fdatasync,sync_file_range,msync';
+
+/**
+ * Runs `work` while strace follows processes with their threads and later children; returns their calls in order. Throws
+ * an `Error` if strace is missing or may not follow them.
+ */
+export async function followSystemCalls(
+  processIds: readonly number[],
+  work: () => Promise<void>,
+): Promise<readonly SystemCall[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'strace-'));
+  const file = join(folder, 'calls');
+  const options = ['-f', '-y', '-s', '100000', '-e', `trace=${followed}`, '-e', 'signal=none', '-o', file];
+  const strace = spawn('strace', [...options, ...processIds.flatMap((id) => ['-p', String(id)])], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = once(strace, 'close');
+  try {
+    await attached(strace.stderr, processIds);
+    await work();
+    strace.kill('SIGINT');
+    await ended;
+    return parseCalls(readFileSync(file, 'utf8'));
+  } finally {
+    strace.kill('SIGINT');
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Waits until strace reports that it follows each process. */
+async function attached(stderr: Readable, processIds: readonly number[]): Promise<void> {
+  let text = '';
+  const isAttached = (id: number) => new RegExp(`Process ${id} attached`).test(text);
+  for await (const chunk of stderr.iterator({ destroyOnReturn: false })) {
+    text += String(chunk);
+    if (!processIds.every(isAttached)) continue;
+    stderr.resume();
+    return;
+  }
+  throw new Error(`strace can’t follow the processes: ${text.trim()}`);
+}
+
+/** Parses the output of `strace -f`, in which a call is in two lines if another thread's call came between. */
+function parseCalls(output: string): readonly SystemCall[] {
+  const calls: SystemCall[] = [];
+  const unfinished = new Map<string, Omit<SystemCall, 'end'>>();
+  for (const [position, line] of output.split('\n').entries()) {
+    const [, thread = '', name = '', text = ''] = /^(\d+) +(\w+)\((.*)$/s.exec(line) ?? [];
+    const resumed = /^(\d+) +<\.\.\. \w+ resumed>/.exec(line)?.[1];
+    if (name !== '' && text.endsWith('<unfinished ...>')) unfinished.set(thread, { name, text, start: position });
+    else if (name !== '') calls.push({ name, text, start: position, end: position });
+    else if (resumed !== undefined) {
+      const begun = unfinished.get(resumed);
+      if (begun) calls.push({ ...begun, end: position });
+      unfinished.delete(resumed);
+    }
+  }
+  return calls.toSorted((a, b) => a.start - b.start);
+}

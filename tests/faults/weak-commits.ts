@@ -1,0 +1,19 @@
+import { DatabaseSync } from 'node:sqlite';
+
+/*
+ * Loaded into the server with `--import`, to see the durability test fail. `WEAK_COMMITS` is `normal`, which leaves out the
+ * sync of a commit, or `late`, which answers before the commit.
+ */
+
+const variant = process.env['WEAK_COMMITS'];
+const { exec } = DatabaseSync.prototype;
+
+DatabaseSync.prototype.exec = function (sql) {
+  const run = (statement: string) => exec.call(this, statement);
+  if (variant === 'normal') return run(sql.replace('synchronous = full', 'synchronous = normal'));
+  if (sql === 'begin immediate' && this.isTransaction) run('commit');
+  if (sql !== 'commit') return run(sql);
+  setTimeout(() => {
+    if (this.isTransaction) run('commit');
+  }, 100);
+};
