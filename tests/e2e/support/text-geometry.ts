@@ -84,9 +84,10 @@ export async function findOverlaps(): Promise<string[]> {
     // A line's box is higher than its letters: its middle stands for them.
     for (const box of range.getClientRects()) add(parent, nameOf(node.textContent ?? ''), box, false, 0.24);
     if (!hasRoomForWords) continue;
+    const hasDropCap = getComputedStyle(parent, '::first-letter').float !== 'none';
     for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
       // A drop cap stands higher than its word, an address may break anywhere, and long words are hyphenated.
-      if (index === 0 || /@|www\./.test(node.textContent ?? '') || word.length >= 14) continue;
+      if ((index === 0 && hasDropCap) || /@|www\./.test(node.textContent ?? '') || word.length >= 14) continue;
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const [first, last] = [...range.getClientRects()].map(({ top }) => top).toSorted((a, b) => a - b);
