@@ -50,7 +50,7 @@ function CartPage() {
     <div className={`ui-container ${styles.page}`}>
       <header className="ui-screen-only ui-mb-6">
         <h1 className="ui-title-lg">{cart.title}</h1>
-        <p className="ui-lead ui-mt-3">{cart.lead}</p>
+        <p className="ui-soft ui-lg ui-mt-3">{cart.lead}</p>
       </header>
       {isReady && <LazySharedOffer email={asksEmail ? undefined : email} />}
       {isReady && <LazyQuickList email={asksEmail ? undefined : email} />}

@@ -27,7 +27,7 @@ export function QuickListImport({ imported, total, onPutBack }: QuickListImportP
     <>
       {error !== undefined && <Alert text={error} />}
       <ImportProgress {...imported} total={total} texts={quickImport} />
-      <div className="ui-actions">
+      <div className="ui-cluster ui-gap-3">
         <Button ref={main} variant={isAdding ? 'outline' : 'primary'} onClick={isAdding ? stop : goOn}>
           {isAdding ? quickImport.stop : quickImport.goOn}
         </Button>

@@ -5,7 +5,6 @@ import { share } from '#text/cart.ts';
 import { Button } from '#web/ui/button.tsx';
 import { copyText } from '#web/ui/copy-text.ts';
 import { TextField } from '#web/ui/text-field.tsx';
-import styles from './share-list.module.css';
 
 /** A link that contains the items, and no data of the visitor. */
 export function ShareList({ items, onClose }: { items: readonly CartItem[]; onClose: () => void }) {
@@ -30,7 +29,7 @@ export function ShareList({ items, onClose }: { items: readonly CartItem[]; onCl
   return (
     <section
       ref={section}
-      className={`ui-screen-only ui-stack ui-round ui-gap-3 ui-mt-4 ui-p-5 ${styles.share}`}
+      className="ui-card ui-screen-only ui-stack ui-cream ui-gap-3 ui-mt-4 ui-p-5"
       aria-labelledby={titleId}
     >
       <h3 id={titleId} className="ui-lg">
@@ -45,14 +44,14 @@ export function ShareList({ items, onClose }: { items: readonly CartItem[]; onCl
         value={link}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <div className="ui-actions ui-gap-2-3">
+      <div className="ui-cluster ui-gap-2-3">
         <Button variant="outline" onClick={() => void copy()}>
           {share.copy}
         </Button>
         <Button variant="text" onClick={onClose}>
           {share.close}
         </Button>
-        <span role="status" className="ui-success">
+        <span role="status" className="ui-strong ui-leaf ui-sm">
           {status}
         </span>
       </div>
