@@ -59,7 +59,7 @@ export function SentMessage({ kind, way, message, delivery, attempt }: SentMessa
       </p>
       <pre
         ref={text}
-        className={`ui-card ui-message ui-round-sm ${styles.text}`}
+        className={`ui-message ${styles.text}`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
         tabIndex={0}
         role="region"

@@ -64,7 +64,7 @@ export function CartView({
           <h2 className="ui-title-sm">{preview.title}</h2>
           <p className="ui-note">{preview.text}</p>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
-          <div className="ui-card ui-message ui-mt-2 ui-round-sm" tabIndex={0} role="region" aria-label={preview.title}>
+          <div className="ui-message ui-mt-2" tabIndex={0} role="region" aria-label={preview.title}>
             <p>{message.short}</p>
           </div>
         </section>

@@ -5,6 +5,7 @@ import { share } from '#text/cart.ts';
 import { Button } from '#web/ui/button.tsx';
 import { copyText } from '#web/ui/copy-text.ts';
 import { TextField } from '#web/ui/text-field.tsx';
+import styles from './share-list.module.css';
 
 /** A link that contains the items, and no data of the visitor. */
 export function ShareList({ items, onClose }: { items: readonly CartItem[]; onClose: () => void }) {
@@ -29,7 +30,7 @@ export function ShareList({ items, onClose }: { items: readonly CartItem[]; onCl
   return (
     <section
       ref={section}
-      className="ui-card ui-screen-only ui-stack ui-cream ui-gap-3 ui-mt-4 ui-p-5"
+      className={`ui-screen-only ui-stack ui-round ui-gap-3 ui-mt-4 ui-p-5 ${styles.share}`}
       aria-labelledby={titleId}
     >
       <h3 id={titleId} className="ui-lg">

@@ -23,7 +23,7 @@ export function ContactMap() {
         {contactMap.title}
       </h2>
       <p className="ui-soft">{contactMap.text}</p>
-      <div className={`ui-card ui-stack ui-clip ui-linen ${styles.field}`}>
+      <div className={`ui-stack ui-clip ui-linen ui-round ${styles.field}`}>
         {isShown ? (
           <iframe
             ref={frame}

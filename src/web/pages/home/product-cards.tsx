@@ -30,7 +30,7 @@ export function ProductCards() {
                 setIsOpen(true);
               }}
             >
-              <span className={`ui-script-only ui-center ui-ink ui-cream ui-absolute ${styles.badge}`}>
+              <span className={`ui-script-only ui-center ui-ink ui-absolute ${styles.badge}`}>
                 <Icon name="plus" size={20} />
               </span>
             </ZoomablePicture>
