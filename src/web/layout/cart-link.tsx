@@ -10,13 +10,13 @@ export function CartLink() {
   return (
     <>
       <NavLink
-        className={`ui-center ui-relative ui-rigid ui-ink ${styles.cart}`}
+        className={`ui-center ui-relative ui-rigid ui-tap-square ui-ink ${styles.cart}`}
         to="/cart"
         aria-label={count > 0 ? `${header.cartLabel}, ${header.cartCount(count)}` : header.cartLabel}
       >
         <Icon name="cart" />
         {count > 0 && (
-          <span key={count} className={`ui-ink ui-absolute ui-text-center ${styles.badge}`} aria-hidden="true">
+          <span key={count} className={`ui-ink ui-absolute ui-2xs ui-text-center ${styles.badge}`} aria-hidden="true">
             {count}
           </span>
         )}

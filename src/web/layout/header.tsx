@@ -26,7 +26,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={`ui-screen-only ui-dark ui-xs ${styles.bar}`}>
-        <div className={`ui-container ui-row ui-spread ${styles.barInner}`}>
+        <div className="ui-container ui-row ui-spread">
           <a
             className={`ui-light-link ui-tap ui-plain ui-gap-2 ${styles.phone}`}
             href={telUrl(company.phone)}
@@ -42,7 +42,7 @@ export function Header() {
       <div className={`ui-screen-only ui-line-bottom ${styles.main}`}>
         <div className={`ui-container ui-row ${styles.inner}`}>
           <IconButton
-            className={styles.hamburger}
+            className={`ui-narrow-only ${styles.hamburger}`}
             icon="menu"
             label={navigation.openMenu}
             onClick={() => setIsMenuOpen(true)}
@@ -54,7 +54,7 @@ export function Header() {
           >
             <Logo />
           </Link>
-          <nav className={`ui-shrink ${styles.nav}`} aria-label={navigation.label}>
+          <nav className="ui-wide-only ui-shrink" aria-label={navigation.label}>
             <NavLinks className={`ui-flex ui-wrap ui-tap-links ${styles.links}`} />
           </nav>
           <CartLink />

@@ -16,7 +16,7 @@ interface SideMenuProps {
 /** The menu on small screens: closes by its button, any of its links, the backdrop or Escape. */
 export function SideMenu({ open, onClose }: SideMenuProps) {
   return (
-    <Modal open={open} onClose={onClose} label={navigation.menuLabel} className={styles.menu}>
+    <Modal open={open} onClose={onClose} label={navigation.menuLabel} className={styles.menu ?? ''}>
       <div className={`ui-column ui-gap-5 ${styles.panel}`}>
         <IconButton className={styles.close} icon="close" label={navigation.closeMenu} onClick={onClose} />
         <nav aria-label={navigation.menuLabel}>

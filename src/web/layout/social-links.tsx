@@ -1,7 +1,6 @@
 import { company } from '#content/company.ts';
 import { socialNames } from '#text/site.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import styles from './social-links.module.css';
 
 const links = [
   { name: 'facebook', url: company.social.facebook },
@@ -21,7 +20,7 @@ export function SocialLinks({ onFollow }: SocialLinksProps) {
       {links.map(({ name, url }) => (
         <li key={name}>
           <a
-            className={`ui-center ui-light-link ${styles.link}`}
+            className="ui-center ui-light-link ui-tap-square ui-eases"
             href={url}
             target="_blank"
             rel="noopener"

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Section } from './section.tsx';
-import styles from './closing-section.module.css';
 
 interface ClosingSectionProps {
   title: string;
@@ -12,7 +11,7 @@ interface ClosingSectionProps {
 /** The last section of a long page, with links to continue. */
 export function ClosingSection({ title, lead, children }: ClosingSectionProps) {
   return (
-    <Section tone="linen" title={title} lead={lead} className={styles.closing}>
+    <Section tone="linen" title={title} lead={lead} className="ui-beside">
       <p className="ui-flex ui-wrap ui-gap-4">{children}</p>
     </Section>
   );

@@ -14,7 +14,8 @@ interface EmptyStateProps {
   children: ReactNode;
 }
 
-const surfaces = { page: 'ui-container', card: 'ui-card', plain: '' };
+const surfaces = { page: 'ui-container', card: 'ui-card ui-clip', plain: '' };
+const texts = { page: 'ui-lg ui-measure-52 ui-mt-4', card: '', plain: 'ui-measure-46 ui-mt-3' };
 
 /** Explains that there is nothing to show, with links to continue. */
 export function EmptyState({ variant, picture, eyebrow, title, text, className, children }: EmptyStateProps) {
@@ -23,9 +24,9 @@ export function EmptyState({ variant, picture, eyebrow, title, text, className, 
     <div className={`ui-stack ${surfaces[variant]} ${styles[variant]} ${className ?? ''}`}>
       {picture}
       <div className={styles.body}>
-        {eyebrow !== undefined && <p className="ui-eyebrow">{eyebrow}</p>}
+        {eyebrow !== undefined && <p className="ui-eyebrow ui-mb-3">{eyebrow}</p>}
         {isPage ? <h1 className="ui-title-lg">{title}</h1> : <h2 className="ui-title-md">{title}</h2>}
-        <p className={`${isPage ? 'ui-lead' : 'ui-soft'} ${styles.text}`}>{text}</p>
+        <p className={`ui-soft ${texts[variant]}`}>{text}</p>
         {children}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from './link.tsx';
 import styles from './fact-sections.module.css';
 
@@ -17,12 +18,13 @@ export interface FactSection {
   readonly link?: { readonly path: string; readonly label: string };
 }
 
-/** The content of a page of facts: paragraphs, ruled lists of terms, and a link at the end of a section. */
-export function FactSections({ sections }: { sections: readonly FactSection[] }) {
+/** The content of a page of facts: paragraphs, ruled lists of terms, and a link at the end of a section. Children come first. */
+export function FactSections({ sections, children }: { sections: readonly FactSection[]; children?: ReactNode }) {
   return (
-    <div className="ui-container ui-stack ui-gap-8 ui-pb-section">
+    <div className={`ui-container ui-stack ui-gap-8 ui-one-column ui-pb-section ${styles.sections}`}>
+      {children}
       {sections.map(({ title, paragraphs, facts, link }, index) => (
-        <section key={title ?? index} className={`ui-stack ui-start ui-gap-3 ${styles.section}`}>
+        <section key={title ?? index} className={`ui-stack ui-start ui-gap-3 ${styles.facts}`}>
           {title !== undefined && <h2 className="ui-title-md">{title}</h2>}
           {paragraphs?.map((text) => (
             <p key={text}>{text}</p>

@@ -5,8 +5,8 @@ interface ModalProps {
   open: boolean;
   onClose: () => void;
   label: string;
-  /** Replaces the default full-screen layout and entrance animation. */
-  className?: string | undefined;
+  /** Its layout and its entrance animation. */
+  className: string;
   children: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function Modal({ open, onClose, label, className, children }: ModalProps)
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the dialog's own key is Escape
     <dialog
       ref={dialog}
-      className={`ui-light ${styles.dialog} ${className ?? styles.veil}`}
+      className={`ui-bare ui-light ${styles.dialog} ${className}`}
       aria-label={label}
       onClose={onClose}
       onClick={(event) => {

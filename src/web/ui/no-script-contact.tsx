@@ -1,7 +1,6 @@
 import { company } from '#content/company.ts';
 import { telUrl } from '#domain/phone.ts';
 import { noScriptContact } from '#text/site.ts';
-import styles from './no-script-contact.module.css';
 
 /**
  * For browsers without script: why the form does nothing, and how to reach the company instead. React ignores the content
@@ -11,7 +10,7 @@ export function NoScriptContact({ page }: { readonly page: keyof typeof noScript
   return (
     <noscript>
       {import.meta.env.SSR && (
-        <p className={`ui-measure ${styles.text}`}>
+        <p className="ui-measure ui-mt-4 ui-mb-4">
           {noScriptContact.why[page]} <a href={`mailto:${company.email}`}>{company.email}</a>,{' '}
           <a href={`https://wa.me/${company.whatsappNumber}`}>{noScriptContact.whatsApp}</a> {noScriptContact.or}{' '}
           <a href={telUrl(company.phone)}>{company.phone}</a>

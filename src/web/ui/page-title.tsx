@@ -10,9 +10,9 @@ interface PageTitleProps {
 export function PageTitle({ eyebrow, title, lead }: PageTitleProps) {
   return (
     <header className={`ui-container ${styles.head}`}>
-      {eyebrow !== undefined && <p className="ui-eyebrow">{eyebrow}</p>}
+      {eyebrow !== undefined && <p className="ui-eyebrow ui-mb-3">{eyebrow}</p>}
       <h1 className="ui-title-xl">{title}</h1>
-      {lead !== undefined && <p className={`ui-lead ui-mt-5 ${styles.lead}`}>{lead}</p>}
+      {lead !== undefined && <p className="ui-soft ui-lg ui-measure-52 ui-mt-5">{lead}</p>}
     </header>
   );
 }

@@ -46,7 +46,7 @@ export function Picture({ source, alt = source.alt, sizes, priority = false, cla
   }, [id]);
 
   return (
-    <picture className={`ui-block ui-clip ${styles.frame} ${className ?? ''}`}>
+    <picture className={`ui-block ui-clip ui-linen ${className ?? ''}`}>
       {!hasFailed && <source type="image/avif" srcSet={urls.avif} sizes={sizes} />}
       <img
         key={hasFailed ? 'placeholder' : id}

@@ -46,11 +46,7 @@ export function SentMessage({ kind, way, message, delivery, attempt }: SentMessa
   }, [outcome]);
 
   return (
-    <section
-      ref={section}
-      className={`ui-stack ui-linen ui-round-sm ui-gap-4 ui-p-5 ${styles.sent}`}
-      aria-labelledby={titleId}
-    >
+    <section ref={section} className="ui-notice ui-stack ui-gap-4 ui-p-5" aria-labelledby={titleId}>
       <div className={`ui-stack ui-gap-2-3 ui-align-start ${styles.head}`} role="status">
         <Icon name="check" className="ui-leaf" />
         <h3 id={titleId} className="ui-title-sm">
@@ -58,7 +54,7 @@ export function SentMessage({ kind, way, message, delivery, attempt }: SentMessa
         </h3>
         <p className="ui-note">{sentMessage.text[way]}</p>
       </div>
-      <p className="ui-status ui-success" role="status">
+      <p className="ui-status ui-strong ui-leaf ui-sm" role="status">
         {outcome && sentMessage.outcome(outcome)}
       </p>
       <pre

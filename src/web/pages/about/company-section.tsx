@@ -29,7 +29,7 @@ export function CompanySection() {
 function AddressCard() {
   return (
     <aside
-      className={`ui-stack ui-paper ui-shadow ui-round-sm ui-gap-4 ui-mt-7 ui-p-5 ${styles.card}`}
+      className={`ui-stack ui-paper ui-shadow ui-round-sm ui-self-start ui-gap-4 ui-mt-7 ui-p-5 ${styles.card}`}
       aria-labelledby="address"
     >
       <h3 id="address" className="ui-title-sm">

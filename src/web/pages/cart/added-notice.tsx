@@ -26,11 +26,14 @@ export function AddedNotice({ added, onSend }: AddedNoticeProps) {
         <Icon name="check" className="ui-rigid ui-leaf" />
         {isMounted && <span>{text.added(name, quantity, packWeight, unit)}</span>}
       </p>
-      <div className="ui-actions">
+      <div className="ui-cluster ui-gap-3">
         <ButtonLink variant="outline" to={`/order/${category}`}>
           {text.another[category]}
         </ButtonLink>
-        <Button onClick={onSend}>{text.send}</Button>
+        {/* On a narrow screen the bar at its bottom has the same button. */}
+        <Button className="ui-wide-only" onClick={onSend}>
+          {text.send}
+        </Button>
       </div>
     </div>
   );

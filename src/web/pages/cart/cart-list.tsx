@@ -37,7 +37,7 @@ export const CartList = memo(function CartList(props: CartListProps) {
   const titleId = useId();
   const total = totalOf(items);
   return (
-    <section className={`ui-card ui-relative ui-shadow ${styles.list}`} aria-labelledby={titleId}>
+    <section className={`ui-relative ${styles.list}`} aria-labelledby={titleId}>
       <div className={`ui-cluster ui-spread ui-mb-3 ${styles.head}`}>
         <h2 id={titleId} className="ui-title-sm">
           <HiddenText>{cartTable.label}: </HiddenText>

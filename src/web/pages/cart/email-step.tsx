@@ -44,7 +44,7 @@ export function EmailStep({ current, isForgotten, onEnter, onKeep }: EmailStepPr
       text={emailStep.text}
     >
       <form className="ui-stack ui-gap-4" method="dialog" noValidate onSubmit={submit}>
-        <p role="status" className="ui-status ui-success">
+        <p role="status" className="ui-status ui-strong ui-leaf ui-sm">
           {isForgotten && emailStep.forgotten}
         </p>
         <TextField

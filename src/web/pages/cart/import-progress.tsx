@@ -1,5 +1,4 @@
 import { HiddenText } from '#web/ui/hidden-text.tsx';
-import styles from './import-progress.module.css';
 
 interface ImportProgressProps {
   isAdding: boolean;
@@ -23,8 +22,8 @@ export function ImportProgress({ isAdding, added, total, waitSeconds, texts }: I
   return (
     <>
       {isAdding && (
-        <div className={`ui-stack ui-sm ui-gap-2 ${styles.progress}`}>
-          <progress aria-label={texts.adding} max={total} value={added} />
+        <div className="ui-stack ui-sm ui-gap-2">
+          <progress className="ui-full" aria-label={texts.adding} max={total} value={added} />
           <span aria-hidden="true">{text()}</span>
         </div>
       )}

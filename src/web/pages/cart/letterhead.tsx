@@ -21,7 +21,7 @@ export function Letterhead({ email, draft }: { email: string; draft: QuoteDraft 
   return (
     <section className="ui-print-only ui-mb-6 ui-xs" aria-hidden="true">
       <CompanyLetterhead />
-      <p className={`ui-serif ui-title-md ${styles.title}`}>{print.title}</p>
+      <p className="ui-serif ui-title-md ui-mt-5 ui-mb-4">{print.title}</p>
       <dl className={`ui-stack ui-sm ${styles.lines}`}>
         {lines.map(([label, value]) => (
           <div key={label}>

@@ -51,7 +51,7 @@ function CartPage() {
     <div className={`ui-container ${styles.page}`}>
       <header className={`ui-screen-only ${styles.header}`}>
         <h1 className="ui-title-lg">{cart.title}</h1>
-        <p className={`ui-lead ui-mt-3 ${styles.lead}`}>{cart.lead}</p>
+        <p className={`ui-soft ui-lg ui-mt-3 ${styles.lead}`}>{cart.lead}</p>
       </header>
       {isReady && <LazySharedOffer email={asksEmail ? undefined : email} />}
       {isReady && <LazyQuickList email={asksEmail ? undefined : email} />}

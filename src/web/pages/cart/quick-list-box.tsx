@@ -41,7 +41,7 @@ export function QuickListBox({ ref, text, error, onChange, onSettle }: QuickList
 
   return (
     <div
-      className={`ui-stack ui-gap-3 ui-round-sm ui-one-column ${styles.box} ${isOver ? styles.over : ''}`}
+      className={`ui-stack ui-gap-3 ui-round-sm ui-one-column ${isOver ? styles.over : ''}`}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();

@@ -75,7 +75,7 @@ export function QuickListForm({ email, list: state, canAdd, error, onAdd, onClos
       <ProductNotices ids={items.map(findProductId)} />
       {error !== undefined && <Alert text={error} />}
       {email === undefined && <p>{quickList.needsEmail}</p>}
-      <div className="ui-actions">
+      <div className="ui-cluster ui-gap-3">
         {email !== undefined && canAdd && items.length > 0 && (
           <Button onClick={() => onAdd(email)}>{quickLines.add(items.length, total)}</Button>
         )}

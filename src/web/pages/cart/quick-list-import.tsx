@@ -30,7 +30,7 @@ export function QuickListImport({ imported, total, onPutBack }: QuickListImportP
       <p role="status" className="ui-status ui-note">
         {!isKept && quickImport.notKept}
       </p>
-      <div className="ui-actions">
+      <div className="ui-cluster ui-gap-3">
         <Button ref={main} variant={isAdding ? 'outline' : 'primary'} onClick={isAdding ? stop : goOn}>
           {isAdding ? quickImport.stop : quickImport.goOn}
         </Button>

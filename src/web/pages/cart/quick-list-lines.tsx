@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { KeyedLine, QuickChoice } from './quick-choices.ts';
-import styles from './quick-list-lines.module.css';
+import styles from './quick-list.module.css';
 
 /** A line that can be added as it is. */
 export function ReadyLine({ line }: Pick<KeyedLine, 'line'>) {
@@ -36,8 +36,8 @@ export function ChoiceLine({
   const chosenProduct = choice?.product === undefined ? '' : nameOf(choice.product);
   return (
     <>
-      <p className="ui-strong ui-mb-2">{line.source}</p>
-      <div className={`ui-stack ui-gap-3 ui-one-column ${styles.fields}`}>
+      <p className="ui-strong">{line.source}</p>
+      <div className={`ui-stack ui-gap-3 ui-mt-2 ui-one-column ${styles.fields}`}>
         {line.asksProduct ? (
           <SelectField
             label={quickLines.whichProduct}

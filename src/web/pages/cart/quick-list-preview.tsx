@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { quickLines } from '#text/quick-list.ts';
 import type { KeyedLine, QuickChoice, QuickChoices } from './quick-choices.ts';
 import { ChoiceLine, ReadyLine, UnreadLine } from './quick-list-lines.tsx';
-import styles from './quick-list-preview.module.css';
+import styles from './quick-list.module.css';
 
 const row = 'ui-line-top ui-py-3';
 

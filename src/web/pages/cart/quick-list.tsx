@@ -6,7 +6,6 @@ import { quickListHash } from './quick-list-hash.ts';
 import { QuickListImport } from './quick-list-import.tsx';
 import { useQuickImport } from './use-quick-import.ts';
 import { useQuickList } from './use-quick-list.ts';
-import styles from './quick-list.module.css';
 
 interface QuickListProps {
   /** The visitor's own e-mail; undefined until it is entered. */
@@ -45,7 +44,7 @@ export function QuickList({ email }: QuickListProps) {
       </p>
       {(isLinked || lines) && (
         <section
-          className={`ui-card ui-screen-only ui-stack ui-gap-4 ui-mb-6 ui-one-column ${styles.panel}`}
+          className="ui-card ui-screen-only ui-stack ui-gap-4 ui-mb-6 ui-p-panel ui-one-column"
           aria-labelledby={titleId}
         >
           <h2 id={titleId} className="ui-title-sm">

@@ -22,7 +22,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in any of its fields
     <form
-      className={`ui-flex ui-wrap ui-gap-4 ${styles.editor}`}
+      className={`ui-flex ui-wrap ui-align-start ui-gap-4 ${styles.editor}`}
       method="dialog"
       noValidate
       aria-label={label}
@@ -71,7 +71,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
           <Alert key={attempt} text={save.error} />
         </div>
       )}
-      <div className={`ui-actions ui-whole-line ${styles.actions}`}>
+      <div className={`ui-cluster ui-gap-3 ui-whole-line ${styles.actions}`}>
         <Button type="submit" isPending={save.isPending}>
           {rowEditor.save}
         </Button>

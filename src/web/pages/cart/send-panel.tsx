@@ -74,7 +74,7 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
   return (
     <section
       ref={ref}
-      className={`ui-screen-only ui-stack ui-linen ui-round ui-gap-4 ${styles.panel}`}
+      className={`ui-screen-only ui-stack ui-linen ui-round ui-gap-4 ui-p-panel ${styles.panel}`}
       aria-labelledby={titleId}
     >
       <h2 id={titleId} className="ui-title-sm">

@@ -95,7 +95,7 @@ function Request({ request, hasItems, textOf, onAgain, onRemove }: RequestProps)
         </div>
       </div>
       {hasItems && isChoosing && (
-        <div className="ui-actions ui-mt-2 ui-mb-3">
+        <div className="ui-cluster ui-gap-3 ui-mt-2 ui-mb-3">
           <Button variant="outline" onClick={() => again(false)}>
             {text.add}
           </Button>

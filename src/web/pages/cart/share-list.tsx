@@ -45,14 +45,14 @@ export function ShareList({ items, onClose }: { items: readonly CartItem[]; onCl
         value={link}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <div className="ui-actions ui-gap-2-3">
+      <div className="ui-cluster ui-gap-2-3">
         <Button variant="outline" onClick={() => void copy()}>
           {share.copy}
         </Button>
         <Button variant="text" onClick={onClose}>
           {share.close}
         </Button>
-        <span role="status" className="ui-success">
+        <span role="status" className="ui-strong ui-leaf ui-sm">
           {status}
         </span>
       </div>

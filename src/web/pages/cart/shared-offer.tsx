@@ -54,7 +54,7 @@ export function SharedOffer({ email }: SharedOfferProps) {
   }
   return (
     <section
-      className={`ui-screen-only ui-stack ui-linen ui-round ui-gap-3 ui-mb-6 ${styles.offer}`}
+      className={`ui-screen-only ui-stack ui-linen ui-round ui-gap-3 ui-mb-6 ui-p-panel ${styles.offer}`}
       aria-labelledby={titleId}
     >
       <h2 ref={title} id={titleId} tabIndex={-1} className="ui-row ui-title-sm ui-gap-3">
@@ -75,7 +75,7 @@ export function SharedOffer({ email }: SharedOfferProps) {
           {reference === undefined && <p>{sharedOffer.text}</p>}
           {shared.error !== undefined && <Alert text={shared.error} />}
           <ImportProgress {...shared} total={items.length} texts={sharedOffer} />
-          <div className="ui-actions">
+          <div className="ui-cluster ui-gap-3">
             <Button isPending={isAdding} onClick={() => shared.add(email)}>
               {isAdding ? sharedOffer.adding : shared.added > 0 ? sharedOffer.goOn : sharedOffer.add(items.length)}
             </Button>

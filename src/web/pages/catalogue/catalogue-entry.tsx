@@ -15,18 +15,18 @@ interface CatalogueEntryProps {
 export function CatalogueEntry({ product, entry }: CatalogueEntryProps) {
   const { id, name, picture } = product;
   return (
-    <article className={styles.product}>
-      <Picture source={picture} sizes="(min-width: 768px) 240px, 92vw" className={styles.picture} />
+    <article className={`ui-stack ui-sm ui-one-column ui-line-accent ui-pt-4 ${styles.product}`}>
+      <Picture source={picture} sizes="(min-width: 768px) 240px, 92vw" className="ui-self-start ui-4-3 ui-round-sm" />
       <div>
         <h3 className="ui-title-sm">
           <Link to={`/product/${id}`}>{name}</Link>
         </h3>
         <p>{noBreak(entry.summary)}</p>
         <ProductNotices ids={[id]} />
-        <dl className={styles.figures}>
+        <dl className={`ui-stack ui-mt-3 ${styles.figures}`}>
           {entry.figures.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
+            <div key={label} className={`ui-stack ui-top ui-line-bottom ${styles.figure}`}>
+              <dt className="ui-soft">{label}</dt>
               <dd>{noBreak(value)}</dd>
             </div>
           ))}

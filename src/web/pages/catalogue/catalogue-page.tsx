@@ -26,8 +26,8 @@ export function CataloguePage({ products, entries }: CataloguePageProps) {
         <CompanyLetterhead />
       </div>
       <PageTitle title={paperCatalogue.title} lead={paperCatalogue.lead} />
-      <div className={`ui-container ${styles.page}`}>
-        <div className="ui-actions ui-screen-only">
+      <div className={`ui-container ui-stack ui-gap-5 ui-one-column ui-pb-section ${styles.page}`}>
+        <div className="ui-cluster ui-gap-3 ui-screen-only">
           <Button className="ui-script-only" onClick={() => window.print()}>
             <Icon name="print" size={20} />
             {paperCatalogue.print}
@@ -36,7 +36,7 @@ export function CataloguePage({ products, entries }: CataloguePageProps) {
         </div>
         <p className="ui-note">{paperCatalogue.note}</p>
         {categories.map((category) => (
-          <section key={category} className={styles.category}>
+          <section key={category} className={`ui-stack ui-gap-5 ui-one-column ${styles.category}`}>
             <h2 className="ui-title-md">{categoryNames[category]}</h2>
             {products.map((product, index) => {
               const entry = entries[index];

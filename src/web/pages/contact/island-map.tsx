@@ -18,7 +18,12 @@ const route = `M${project(towns.elpitiya).join(' ')}L${project(towns.colombo).jo
 export function IslandMap() {
   const [x, y] = project(towns.elpitiya);
   return (
-    <svg className="ui-full ui-full-height" viewBox="0 0 340 480" role="img" aria-label={contactMap.label}>
+    <svg
+      className={`ui-full ui-full-height ${styles.map}`}
+      viewBox="0 0 340 480"
+      role="img"
+      aria-label={contactMap.label}
+    >
       <path className={styles.shallows} d={island} />
       <path className={styles.island} d={island} />
       <g className={styles.graticule}>

@@ -25,7 +25,7 @@ export function GradesCarousel() {
   return (
     <div role="group" aria-roledescription={gradesText.roleDescription} aria-label={gradesText.title}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it */}
-      <ul ref={track} className={`ui-stack ${styles.cards}`} tabIndex={isHydrated ? 0 : undefined}>
+      <ul ref={track} className={`ui-stack ui-track ${styles.cards}`} tabIndex={isHydrated ? 0 : undefined}>
         {gradeCards.map((grade, index) => (
           <li
             key={grade.name}
@@ -36,7 +36,7 @@ export function GradesCarousel() {
           </li>
         ))}
       </ul>
-      <div className="ui-script-only ui-actions ui-mt-5">
+      <div className="ui-script-only ui-cluster ui-gap-3 ui-mt-5">
         <IconButton
           variant="outline"
           className={styles.arrow}

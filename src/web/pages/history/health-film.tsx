@@ -37,7 +37,7 @@ export function HealthFilm() {
                 className={`ui-script-only ui-bare ui-center ui-cover ui-full ui-full-height ${styles.play}`}
                 onClick={() => setIsPlaying(true)}
               >
-                <span className={`ui-strong ui-ink ui-gap-3 ui-middle ${styles.playLabel}`}>
+                <span className={`ui-strong ui-ink ui-eases ui-gap-3 ui-middle ${styles.playLabel}`}>
                   <Icon name="play" /> {film.play}
                 </span>
               </button>

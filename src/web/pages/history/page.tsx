@@ -21,7 +21,7 @@ export const page: Page = {
   content: (
     <>
       <PageTitle eyebrow={opening.eyebrow} title={opening.title} lead={opening.subtitle} />
-      <figure className="ui-bleed">
+      <figure className="ui-container ui-bleed">
         <Picture
           source={opening.picture}
           sizes="(min-width: 1296px) 1200px, 100vw"
@@ -41,7 +41,13 @@ export const page: Page = {
         <Section eyebrow={gradesText.eyebrow} title={gradesText.title} lead={gradesText.lead}>
           <GradesCarousel />
         </Section>
-        <Section tone="walnut" eyebrow={film.eyebrow} title={film.title} lead={film.lead} className={styles.film}>
+        <Section
+          tone="walnut"
+          eyebrow={film.eyebrow}
+          title={film.title}
+          lead={film.lead}
+          className={`ui-beside ${styles.film}`}
+        >
           <HealthFilm />
         </Section>
         <Section eyebrow={benefitsText.eyebrow} title={benefitsText.title} lead={benefitsText.lead}>
@@ -66,8 +72,8 @@ function Benefits() {
       <ol ref={list} className={`ui-numbered ui-stack ${styles.benefits}`}>
         {benefits.map(({ title, text }) => (
           <li key={title} className={`ui-number ui-stack ui-top ui-line-top ui-py-5 ${styles.benefit}`}>
-            <h3 className="ui-title-sm ui-mb-2">{title}</h3>
-            <p className="ui-soft">{text}</p>
+            <h3 className="ui-title-sm">{title}</h3>
+            <p className="ui-soft ui-mt-2">{text}</p>
           </li>
         ))}
       </ol>

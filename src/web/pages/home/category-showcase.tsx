@@ -60,7 +60,7 @@ export function ShowcaseSection() {
               data-selected={category === selected || undefined}
             >
               <span ref={category === selected ? line : null} className={`ui-absolute ${styles.line}`} />
-              <h3 className={`ui-soft ui-title-md ${styles.name}`}>
+              <h3 className={`ui-soft ui-title-md ui-eases ${styles.name}`}>
                 <button
                   className={`ui-stretched ui-bare ui-touch ${styles.choose}`}
                   type="button"

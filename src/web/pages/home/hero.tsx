@@ -56,7 +56,7 @@ export function Hero() {
               {line.after}
             </p>
           </div>
-          <div className={`ui-actions ${styles.actions}`}>
+          <div className={`ui-cluster ui-gap-3 ${styles.actions}`}>
             <ButtonLink to="/shop">{hero.shop}</ButtonLink>
             <ButtonLink to="/products" variant="outline">
               {hero.products}

@@ -16,7 +16,7 @@ export function Reviews() {
     <Section tone="linen" eyebrow={reviews.eyebrow} title={isShown ? reviews.title : reviews.fallback.headline}>
       <div ref={box} className="ui-relative" tabIndex={-1}>
         {show && (
-          <div className="ui-actions ui-script-only ui-mb-5">
+          <div className="ui-cluster ui-gap-3 ui-script-only ui-mb-5">
             <Button
               onClick={() => {
                 // The button disappears, and with it the focus.

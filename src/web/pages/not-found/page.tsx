@@ -34,12 +34,15 @@ function NotFound({ text }: { text: NotFoundText }) {
         <ul className="ui-line-top ui-mt-6">
           {text.links.map(({ path, label, hint }) => (
             <li key={path}>
-              <Link to={path} className={`ui-row ui-spread ui-ink ui-plain ui-line-bottom ui-gap-4 ${styles.link}`}>
+              <Link
+                to={path}
+                className={`ui-row ui-spread ui-ink ui-plain ui-line-bottom ui-eases ui-gap-4 ${styles.link}`}
+              >
                 <span>
                   <span className="ui-block ui-serif ui-title-sm ui-tight">{label}</span>
                   <span className="ui-note ui-block">{hint}</span>
                 </span>
-                <Icon name="arrow" size={20} className="ui-rigid ui-accent ui-moves" />
+                <Icon name="arrow" size={20} className="ui-rigid ui-accent ui-eases" />
               </Link>
             </li>
           ))}

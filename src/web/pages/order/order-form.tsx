@@ -42,7 +42,7 @@ export function OrderForm(props: OrderFormProps) {
         onChange={(type) => change({ type })}
       />
       <ProductNotices ids={[product.id]} />
-      <div className={`ui-flex ui-wrap ui-gap-3 ${styles.pack}`}>
+      <div className="ui-flex ui-wrap ui-align-start ui-gap-3">
         <PackWeightField
           label={order.packWeight}
           hint={order.packWeightHint}
@@ -83,7 +83,7 @@ export function OrderForm(props: OrderFormProps) {
         value={fields.note}
         onChange={(note) => change({ note })}
       />
-      <div className={`ui-stack ui-paper ui-line-top ui-gap-3 ${styles.submit}`}>
+      <div className={`ui-sticky-bar ui-stack ui-paper ui-line-top ui-gap-3 ${styles.submit}`}>
         <p className={`ui-serif ui-lg ${styles.summary}`}>
           <span className={`ui-eyebrow ui-block ui-mb-1 ui-sans ${styles.summaryLabel}`}>{order.summaryLabel}</span>
           {requestSentence(item.quantity, fields.packWeight, item.unit, product.name)}

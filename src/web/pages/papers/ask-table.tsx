@@ -2,7 +2,7 @@ import { lotPapers, lotPapersOf, paperFamilies, type PaperFamily } from '#conten
 import { lotPaperNames } from '#text/lot-papers.ts';
 import { familyNames, papersPage } from '#text/papers.ts';
 import { ScrollTable } from '#web/ui/scroll-table.tsx';
-import styles from './papers-page.module.css';
+import styles from './tables.module.css';
 
 const { ask } = papersPage;
 

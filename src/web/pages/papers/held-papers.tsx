@@ -5,7 +5,7 @@ import { certificateKinds, papersPage } from '#text/papers.ts';
 import { FileLink } from '#web/ui/file-link.tsx';
 import { ScrollTable } from '#web/ui/scroll-table.tsx';
 import { useValidCertificates } from '#web/ui/use-valid-certificates.ts';
-import styles from './papers-page.module.css';
+import styles from './tables.module.css';
 
 const { held: text } = papersPage;
 
@@ -13,11 +13,11 @@ const { held: text } = papersPage;
 export function HeldPapers({ held }: { held: Papers }) {
   const certificates = useValidCertificates(held);
   return (
-    <section className={`ui-stack ui-gap-3 ui-one-column ${styles.section}`}>
+    <section className="ui-stack ui-gap-3 ui-one-column">
       <h2 className="ui-title-md">{text.title}</h2>
       {certificates.length === 0 ? <p>{text.none}</p> : <Certificates certificates={certificates} />}
       {held.registrations.length > 0 && (
-        <ScrollTable label={text.registrationsTitle} className={styles.table}>
+        <ScrollTable label={text.registrationsTitle} className={styles.held}>
           <thead>
             <tr>
               {[text.registration, text.number, text.authority].map((label) => (
@@ -44,7 +44,7 @@ export function HeldPapers({ held }: { held: Papers }) {
 
 function Certificates({ certificates }: { certificates: readonly Certificate[] }) {
   return (
-    <ScrollTable label={text.title} className={styles.table}>
+    <ScrollTable label={text.title} className={styles.held}>
       <thead>
         <tr>
           {[text.name, text.covers, text.issuer, text.number, text.until, text.file].map((label) => (

@@ -6,7 +6,6 @@ import { FactSections } from '#web/ui/fact-sections.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { AskTable } from './ask-table.tsx';
 import { HeldPapers } from './held-papers.tsx';
-import styles from './papers-page.module.css';
 
 const { ask } = papersPage;
 const meanings = lotPapers.map((paper) => ({ term: lotPaperNames[paper], lines: [lotPaperMeanings[paper]] }));
@@ -16,15 +15,14 @@ export function PapersPage({ held }: { held: Papers }) {
   return (
     <>
       <PageTitle title={papersPage.title} lead={papersPage.lead} />
-      <div className="ui-container ui-stack ui-gap-8 ui-pb-8 ui-one-column">
+      <FactSections sections={[{ title: ask.meaning, facts: meanings, link: { path: '/cart', label: ask.link } }]}>
         <HeldPapers held={held} />
-        <section className={`ui-stack ui-gap-3 ui-one-column ${styles.section}`}>
+        <section className="ui-stack ui-gap-3 ui-one-column">
           <h2 className="ui-title-md">{ask.title}</h2>
           <p>{ask.text}</p>
           <AskTable />
         </section>
-      </div>
-      <FactSections sections={[{ title: ask.meaning, facts: meanings, link: { path: '/cart', label: ask.link } }]} />
+      </FactSections>
     </>
   );
 }

@@ -17,7 +17,7 @@ export function BackLink() {
   };
   return (
     <Link className={`ui-text-link ui-gap-1 ${styles.back}`} to={`/products${origin?.search ?? ''}`} onClick={goBack}>
-      <Icon name="previous" size={18} className="ui-moves" />
+      <Icon name="previous" size={18} className="ui-eases" />
       {productPage.back}
     </Link>
   );

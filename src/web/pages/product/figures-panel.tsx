@@ -18,7 +18,7 @@ interface FiguresPanelProps {
 export function FiguresPanel({ figures, note, children }: FiguresPanelProps) {
   const titleId = useId();
   return (
-    <section className={`ui-pt-4 ${styles.panel}`} aria-labelledby={titleId}>
+    <section className={`ui-self-start ui-pt-4 ${styles.panel}`} aria-labelledby={titleId}>
       <h2 id={titleId} className="ui-title-sm">
         {productPage.figuresTitle}
       </h2>
@@ -26,7 +26,7 @@ export function FiguresPanel({ figures, note, children }: FiguresPanelProps) {
         {figureRows(figures).map(({ name, label, value }) => {
           const length = parseLength(value);
           return (
-            <div key={name} className={`ui-stack ui-line-bottom ui-gap-0-4 ${styles.row}`}>
+            <div key={name} className={`ui-stack ui-line-bottom ui-py-2 ui-gap-0-4 ${styles.row}`}>
               <dt className="ui-soft">{noBreak(label)}</dt>
               <dd className="ui-numbers">
                 {name === 'botanicalName' ? <i lang="la">{value}</i> : <Values text={value} />}

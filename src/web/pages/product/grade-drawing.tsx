@@ -25,7 +25,7 @@ export function GradeDrawing({ productId, current }: GradeDrawingProps) {
     <Link
       to={`/product/${productId}`}
       state={linkState}
-      className={`ui-row ui-plain ui-round ui-text-center ui-snug ui-light ${styles.grade}`}
+      className={`ui-row ui-plain ui-round ui-text-center ui-snug ui-light ui-eases ${styles.grade}`}
       aria-current={current ? 'page' : undefined}
     >
       <svg

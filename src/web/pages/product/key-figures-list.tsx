@@ -9,7 +9,7 @@ export function KeyFiguresList({ figures }: { figures: readonly Figure[] }) {
     <dl className={`ui-stack ui-line-accent ${styles.list}`} aria-label={productPage.keyFiguresLabel}>
       {figures.map(({ label, value }) => (
         <div key={label} className={`ui-line-bottom ${styles.figure}`}>
-          <dt className={`ui-soft ui-snug ${styles.label}`}>{label}</dt>
+          <dt className="ui-soft ui-2xs ui-snug">{label}</dt>
           <dd className={`ui-strong ui-numbers ui-sm ui-tight ${styles.value}`}>{noBreak(value)}</dd>
         </div>
       ))}

@@ -13,10 +13,10 @@ export function LengthBar({ from, to, ruler }: LengthScale) {
     <span className={`ui-block ui-accent ui-mt-2 ${styles.scale}`} aria-hidden="true">
       <svg viewBox={`-0.1 -1.4 ${divisions + 0.2} 3`} focusable="false">
         <rect className={styles.reach} y={-1.2} width={to * unit} height={1} />
-        <rect className={styles.range} x={from * unit} y={-1.2} width={(to - from) * unit} height={1} />
+        <rect x={from * unit} y={-1.2} width={(to - from) * unit} height={1} />
         <path className={styles.ticks} d={ticks} />
       </svg>
-      <span className={`ui-flex ui-spread ui-soft ui-tight ui-regular ${styles.ends}`}>
+      <span className={`ui-flex ui-spread ui-soft ui-2xs ui-tight ui-regular ${styles.ends}`}>
         <span>0</span>
         <span>{gradeGuide.diameter(ruler)}</span>
       </span>

@@ -84,7 +84,10 @@ export function ProductPage({ product, products, papers }: ProductPageProps) {
           <FiguresPanel figures={product.figures} note={product.figuresNote}>
             {papers}
           </FiguresPanel>
-          <section className={`ui-measure ${styles.description}`} aria-label={productPage.descriptionTitle}>
+          <section
+            className={`ui-stack ui-top ui-measure ui-gap-5 ${styles.description}`}
+            aria-label={productPage.descriptionTitle}
+          >
             {product.description.map((paragraph) => (
               <p key={paragraph}>{noBreak(paragraph)}</p>
             ))}

@@ -32,7 +32,7 @@ export function ProductPager({ id, products }: ProductPagerProps) {
         product ? (
           <Link
             key={word}
-            className={`ui-cluster ui-ink ui-plain ui-round ui-gap-4 ui-p-3 ${styles.link} ${className}`}
+            className={`ui-cluster ui-ink ui-plain ui-eases ui-round ui-gap-4 ui-p-3 ${styles.link} ${className}`}
             to={`/product/${product.id}`}
             state={linkState}
             rel={icon === 'previous' ? 'prev' : 'next'}
@@ -52,7 +52,7 @@ export function ProductPager({ id, products }: ProductPagerProps) {
         ) : (
           <Link
             key={word}
-            className={`ui-cluster ui-ink ui-plain ui-round ui-gap-4 ui-p-3 ${styles.link} ${className}`}
+            className={`ui-cluster ui-ink ui-plain ui-eases ui-round ui-gap-4 ui-p-3 ${styles.link} ${className}`}
             to={`/products?category=${category}`}
           >
             <span className={`ui-shrink ${styles.words} ui-block ui-serif ui-title-sm ui-tighter`}>

@@ -21,7 +21,7 @@ export function ProductPapers({ id, name, held = papers }: ProductPapersProps) {
   const certificates = useValidCertificates(held, id);
   return (
     <div className="ui-screen-only ui-note">
-      <div className="ui-actions">
+      <div className="ui-cluster ui-gap-3">
         <FileLink path={sheetPath(name)}>{productPage.sheet}</FileLink>
         <Link className="ui-text-link" to={`/compare?ids=${neighbourIds(id).join()}`}>
           {productPage.compare}

@@ -24,7 +24,7 @@ export function ProductPictures({ product }: { product: Product }) {
       <SharedPicture id={main.file.id}>
         <button
           type="button"
-          className={`ui-bare ui-block ui-full ui-relative ui-clip ${styles.frame}`}
+          className={`ui-zoomable ui-bare ui-block ui-full ui-relative ui-clip ${styles.frame}`}
           aria-label={productPage.enlarge(selected.alt)}
           aria-haspopup="dialog"
           onClick={() => setIsOpen(true)}

@@ -24,11 +24,11 @@ export function RequestBar({ request, target, name, figure }: RequestBarProps) {
   return (
     <div className={styles.place}>
       <div
-        className={`ui-actions ui-spread ui-full ui-paper ui-line-top ui-absolute ${styles.bar}`}
+        className={`ui-cluster ui-gap-3 ui-spread ui-full ui-paper ui-line-top ui-absolute ${styles.bar}`}
         data-shown={isShown || undefined}
       >
         <p className={`ui-shrink ${styles.product}`}>
-          <span className={`ui-block ui-serif ${styles.name}`}>{name}</span>
+          <span className="ui-block ui-serif">{name}</span>
           {figure && (
             <span className="ui-block ui-soft ui-xs">
               {figure.label}: {noBreak(figure.value)}

@@ -9,7 +9,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import type { ProductListState } from '#web/ui/use-product-list-origin.ts';
-import styles from './nothing-found.module.css';
 
 interface NothingFoundProps {
   category: Category | undefined;
@@ -44,7 +43,7 @@ export function NothingFound({ category, elsewhere, near, linkState, onShowElsew
           ))}
         </p>
       )}
-      <div className={`ui-actions ui-mt-5 ${styles.actions}`}>
+      <div className="ui-flex ui-wrap ui-gap-3 ui-mt-5">
         {category && elsewhere > 0 ? (
           <Button onClick={onShowElsewhere}>{productsPage.showElsewhere}</Button>
         ) : (

@@ -27,7 +27,7 @@ export function ProductCard({ product, linkState, priority }: ProductCardProps) 
         <Picture
           source={picture}
           sizes="(min-width: 1296px) 282px, (min-width: 1025px) 22vw, (min-width: 768px) 30vw, (min-width: 340px) 45vw, 92vw"
-          className={`ui-round ui-4-3 ${styles.picture}`}
+          className={`ui-round ui-4-3 ui-eases ${styles.picture}`}
           priority={priority}
         />
       </SharedPicture>
@@ -40,14 +40,14 @@ export function ProductCard({ product, linkState, priority }: ProductCardProps) 
       <p className={`ui-note ui-mt-1 ${styles.line}`}>{noBreak(cardLine)}</p>
       <ProductNotices ids={[id]} />
       <Link
-        className={`ui-stretched ui-strong ui-plain ui-sm ui-gap-2 ui-middle ${styles.more}`}
+        className={`ui-stretched ui-self-start ui-strong ui-plain ui-sm ui-gap-2 ui-middle ${styles.more}`}
         to={`/product/${id}`}
         state={linkState}
       >
         <span>
           {productsPage.readMore} <HiddenText>{productsPage.readMoreAbout(name)}</HiddenText>
         </span>
-        <Icon name="arrow" size={18} />
+        <Icon name="arrow" size={18} className="ui-eases" />
       </Link>
     </li>
   );

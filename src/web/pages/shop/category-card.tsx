@@ -23,9 +23,9 @@ export function CategoryCard({ category, priority }: CategoryCardProps) {
   return (
     <li
       id={category}
-      className={`ui-stack ui-top ui-relative ui-gap-4 ui-one-column ui-moves ${styles.card} ${isTarget ? styles.target : ''}`}
+      className={`ui-stack ui-top ui-relative ui-gap-4 ui-one-column ui-eases ${styles.card} ${isTarget ? styles.target : ''}`}
     >
-      <div className={`ui-stack ui-full ui-relative ui-round ${styles.front}`}>
+      <div className={`ui-stack ui-full ui-relative ui-eases ui-round ${styles.front}`}>
         <Picture
           source={picture}
           sizes="(min-width: 1296px) 384px, (min-width: 768px) 30vw, 92vw"
@@ -41,7 +41,7 @@ export function CategoryCard({ category, priority }: CategoryCardProps) {
             aria-label={shop.orderOf(name)}
           >
             {shop.order}
-            <Icon name="arrow" size={18} className="ui-moves" />
+            <Icon name="arrow" size={18} className="ui-eases" />
           </ButtonLink>
         </div>
       </div>

@@ -20,7 +20,7 @@ export const page: Page = {
           <CategoryCard key={category} category={category} priority={index === 0} />
         ))}
       </ul>
-      <p className={`ui-container ui-script-only ${styles.list}`}>
+      <p className="ui-container ui-script-only ui-mt-6 ui-pb-section">
         {shop.list} <Link to="/cart#paste">{shop.pasteList}</Link>
       </p>
       <Section tone="linen" title={shopSteps.title} lead={shopSteps.lead}>

@@ -74,8 +74,8 @@ function Technologies() {
     <ol ref={list} className={`ui-numbered ${styles.list}`}>
       {describeSteps(technologies, confirmedTechnologies).map(({ title, text }) => (
         <li key={title} className={`ui-number ui-stack ui-top ui-line-top ui-py-5 ${styles.item}`}>
-          <h3 className="ui-title-sm ui-mb-2">{title}</h3>
-          <p className="ui-soft">{text}</p>
+          <h3 className="ui-title-sm">{title}</h3>
+          <p className="ui-soft ui-mt-2">{text}</p>
         </li>
       ))}
     </ol>

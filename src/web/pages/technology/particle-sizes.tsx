@@ -11,7 +11,7 @@ export function ParticleSizes() {
       <dl className={`ui-stack ${styles.figures}`}>
         {[sizes.particles, sizes.powders].map(({ label, value, note }) => (
           <div key={label} className="ui-line-accent ui-pt-4">
-            <dt className="ui-eyebrow ui-mb-0">{label}</dt>
+            <dt className="ui-eyebrow">{label}</dt>
             <dd className={`ui-serif ${styles.value}`}>{value}</dd>
             <dd className="ui-soft">{noBreak(note)}</dd>
           </div>
@@ -36,7 +36,7 @@ function MeshSizes() {
       <h3 className="ui-title-sm ui-mb-4">{meshSizes.title}</h3>
       <dl className={`ui-stack ui-numbers ui-line-bottom ${styles.sizes}`}>
         {meshSizes.rows.map(({ mesh, size }) => (
-          <div key={mesh} className={`ui-flex ui-spread ui-line-top ${styles.size}`}>
+          <div key={mesh} className={`ui-flex ui-spread ui-line-top ui-py-2 ${styles.size}`}>
             <dt className="ui-strong ui-accent">{meshSizes.mesh(mesh)}</dt>
             <dd>{noBreak(meshSizes.microns(size))}</dd>
           </div>

@@ -44,7 +44,7 @@ export function PictureSlider() {
 
   return (
     <section
-      className="ui-bleed ui-column ui-relative"
+      className="ui-container ui-bleed ui-column ui-relative"
       aria-roledescription={labels.roleDescription}
       aria-label={labels.label}
     >
@@ -75,7 +75,7 @@ export function PictureSlider() {
       </div>
       <div
         ref={track}
-        className={`ui-stack ${styles.slides}`}
+        className={`ui-stack ui-track ${styles.slides}`}
         aria-live={mode === 'advancing' ? 'off' : 'polite'}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it
         tabIndex={isHydrated ? 0 : undefined}
