@@ -9,27 +9,30 @@ interface Tool {
   readonly isInstalled: () => boolean;
 }
 
-/** The programs that the tests need beside the npm packages. */
-const tools: readonly Tool[] = [
-  { name: 'Chromium', package: 'chromium', isInstalled: () => existsSync(chromiumPath) },
+const postgres: readonly Tool[] = [
   {
     name: 'PostgreSQL',
     package: 'postgresql',
     isInstalled: () => globSync('/usr/lib/postgresql/*/bin/postgres').length > 0,
   },
   { name: 'PgBouncer', package: 'pgbouncer', isInstalled: () => existsSync('/usr/sbin/pgbouncer') },
-  { name: 'nginx', package: 'nginx-light', isInstalled: () => existsSync('/usr/sbin/nginx') },
-  { name: 'OpenSSL', package: 'openssl', isInstalled: () => existsSync('/usr/bin/openssl') },
 ];
+const nginx: Tool = { name: 'nginx', package: 'nginx-light', isInstalled: () => existsSync('/usr/sbin/nginx') };
 
-const strace: Tool = { name: 'strace', package: 'strace', isInstalled: () => existsSync('/usr/bin/strace') };
+/** The programs that the tests need beside the npm packages; the slow ones are `tests/faults` and `tests/load`. */
+const tools = {
+  fast: [
+    { name: 'Chromium', package: 'chromium', isInstalled: () => existsSync(chromiumPath) },
+    ...postgres,
+    nginx,
+    { name: 'OpenSSL', package: 'openssl', isInstalled: () => existsSync('/usr/bin/openssl') },
+  ],
+  slow: [...postgres, nginx, { name: 'strace', package: 'strace', isInstalled: () => existsSync('/usr/bin/strace') }],
+} satisfies Record<string, readonly Tool[]>;
 
-/**
- * Installs missing programs when run as root on Debian; otherwise names them in one line and ends the process. Only the
- * slow tests need strace.
- */
-export function ensureTestTools(suites: 'fast' | 'slow' = 'fast'): void {
-  const needed = suites === 'slow' ? [...tools, strace] : tools;
+/** Installs missing programs when run as root on Debian; otherwise names them in one line and ends the process. */
+export function ensureTestTools(suites: keyof typeof tools = 'fast'): void {
+  const needed: readonly Tool[] = tools[suites];
   const missing = needed.filter(({ isInstalled }) => !isInstalled());
   if (missing.length === 0) return;
   installDebianPackages(missing.map((tool) => tool.package));

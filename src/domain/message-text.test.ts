@@ -26,6 +26,10 @@ describe('visitor text in a message', () => {
     expect(toLines(' ')).toEqual(['']);
   });
 
+  test.each(['\n', '\r', '\r\n', '\u2028', '\u2029'])('begins a new line at %j', (lineBreak) => {
+    expect(toLines(`one${lineBreak}two`)).toEqual(['one', 'two']);
+  });
+
   test('truncates to an encoded length between characters', () => {
     expect(encodedLength('a b\u9521\uD83C')).toBe(1 + 3 + 1 + 9 + 9);
     expect(truncateEncoded('锡锡锡', 27)).toBe('锡锡锡');

@@ -28,6 +28,8 @@ export interface WriteLog {
   retryPending(url: string): Promise<void>;
   /** Compares all carts with the recorded writes. */
   verify(url: string): Promise<Consistency>;
+  /** The number of adds with a response so far, of items that were removed since then too. */
+  readonly acknowledgedCount: () => number;
   /** The number of failed calls so far. */
   readonly failureCount: () => number;
 }
@@ -80,6 +82,7 @@ export function createWriteLog(): WriteLog {
 
   return {
     failureCount: () => failureCount,
+    acknowledgedCount: () => entries.filter(({ id }) => id !== undefined).length,
     runClient: async (url, signal) => {
       const email = `client-${++clientCount}@example.com`;
       const own: Entry[] = [];

@@ -81,3 +81,26 @@ describe('adding to the displayed cart', () => {
     expect(localStorage.getItem('customerEmail')).toBeNull();
   });
 });
+
+describe('Undo while the e-mail changes in another tab', () => {
+  const removed = stored('2');
+  const changeInOtherTab = () => localStorage.setItem('customerEmail', 'eva@example.com');
+
+  test('sends nothing if it was changed before', async () => {
+    const store = await openCart('1');
+    changeInOtherTab();
+    const restored = store.restoreToCart(removed, new Set(), 'key-1');
+    expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+    expect(await restored).toBeUndefined();
+    expect(store.getCart()).toMatchObject({ email: 'eva@example.com', items: [] });
+  });
+
+  test('shows nothing in the other cart if it is changed during the call', async () => {
+    const store = await openCart('1');
+    const restored = store.restoreToCart(removed, new Set(), 'key-1');
+    changeInOtherTab();
+    last('PUT').answer(200, json(removed));
+    expect(await restored).toBeUndefined();
+    expect(store.getCart()).toMatchObject({ email: 'eva@example.com', items: [] });
+  });
+});

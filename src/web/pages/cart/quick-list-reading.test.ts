@@ -2,6 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { maxQuickBytes, maxQuickLines } from '#domain/quick-list/quick-list.ts';
 import { read, summary } from '#tests/support/quick-list-reading.ts';
 
+test.each(['\n', '\r', '\r\n', '\u2028', '\u2029'])('%j ends a line', (lineBreak) => {
+  expect(summary(`Alba 10 x 25 kg${lineBreak}H2 1 x 45 kg`)).toEqual(['ready: 12, 10 x 25 kg', 'ready: 4, 1 x 45 kg']);
+});
+
 describe('a line in words', () => {
   test.each([
     ['Alba 10 x 25 kg', 'ready: 12, 10 x 25 kg'],

@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startPgBouncer, type TemporaryPgBouncer } from '#scripts/test/pgbouncer.ts';
+import { startPostgres, startStandby, type TemporaryPostgres } from '#scripts/test/postgres.ts';
+import { addItem, timedFetch } from './api-client.ts';
+import { createServerProcess, killRemainingServers } from './server-process.ts';
+import { createWriteLog } from './write-log.ts';
+
+/** Items that are acknowledged before the primary is killed. */
+const itemsBefore = Number(process.env.FAILOVER_ITEMS ?? 5000);
+const clients = 24;
+const recoveryLimitMs = 10_000;
+
+let primary: TemporaryPostgres;
+let standby: TemporaryPostgres;
+let pgBouncer: TemporaryPgBouncer;
+
+beforeAll(async () => {
+  primary = await startPostgres();
+  standby = await startStandby(primary);
+  await primary.configure(`synchronous_standby_names = '*'`);
+  pgBouncer = await startPgBouncer(primary.url);
+});
+afterEach(killRemainingServers);
+afterAll(async () => {
+  await pgBouncer.stop();
+  await Promise.all([primary.stop(), standby.stop()]);
+});
+
+test('a failover to the synchronous standby under load loses no acknowledged item and needs no restart', async () => {
+  const site = await createServerProcess({ DATABASE_URL: pgBouncer.url, RATE_LIMIT_PER_MINUTE: '1000000' });
+  await site.start();
+  const processId = site.processId();
+  const writeLog = createWriteLog();
+  const stop = new AbortController();
+  const started = performance.now();
+  const runs = Array.from({ length: clients }, () => writeLog.runClient(site.url, stop.signal));
+  while (writeLog.acknowledgedCount() < itemsBefore) await sleep(20);
+  const perSecond = Math.round((writeLog.acknowledgedCount() / (performance.now() - started)) * 1000);
+
+  await primary.kill();
+  const acknowledgedBefore = writeLog.acknowledgedCount();
+  const killed = performance.now();
+  const refused = await addItem(site.url);
+  expect(refused.status).toBe(503);
+  expect((await timedFetch(`${site.url}/`)).status).toBe(200);
+  await standby.promote();
+  pgBouncer.pointTo(standby.url);
+  const promoted = performance.now();
+  while ((await addItem(site.url, 'first@example.com')).status !== 201) {
+    expect(performance.now() - promoted).toBeLessThan(recoveryLimitMs);
+    await sleep(20);
+  }
+  const recovered = performance.now();
+  while (writeLog.acknowledgedCount() < acknowledgedBefore + itemsBefore / 10) await sleep(20);
+  stop.abort();
+  await Promise.all(runs);
+  await writeLog.retryPending(site.url);
+  const result = await writeLog.verify(site.url);
+  const report = {
+    perSecond,
+    acknowledgedBefore,
+    ...result,
+    failedWrites: writeLog.failureCount(),
+    refusedMs: refused.ms,
+    promotionMs: Math.round(promoted - killed),
+    recoveryMs: Math.round(recovered - promoted),
+  };
+  console.log(`failover: ${JSON.stringify(report)}`);
+  expect(result).toMatchObject({ lost: 0, unexpected: 0 });
+  expect(site.processId()).toBe(processId);
+  expect(await site.stop('SIGTERM')).toBe(0);
+});
