@@ -7,8 +7,11 @@ const interactionEvents = ['pointerdown', 'keydown', 'focusin'] as const;
 
 const files = document.querySelector<HTMLElement>('script[data-files]')?.dataset['files']?.split(' ') ?? [];
 
-// An order page with a type looks different on a phone; shown so from the start, nothing moves when it is hydrated.
-if (new URLSearchParams(location.search).has('type')) document.documentElement.setAttribute('data-order-type', '');
+/**
+ * Whether the browser has the newest of what styles and scripts cannot do without. An older one keeps the prerendered
+ * page, with links that work: a script that fails half-way would empty it.
+ */
+const isSupported = 'toSpliced' in Array.prototype && CSS.supports('selector(:has(a))') && CSS.supports('selector(&)');
 
 function loadScripts(): void {
   for (const type of interactionEvents) document.removeEventListener(type, loadScripts);
@@ -16,9 +19,13 @@ function loadScripts(): void {
   for (const file of files) void import(/* @vite-ignore */ file);
 }
 
-if (document.readyState === 'complete') loadScripts();
-else {
-  window.addEventListener('load', loadScripts, { once: true });
-  setTimeout(loadScripts, loadTimeoutMs);
-  for (const type of interactionEvents) document.addEventListener(type, loadScripts, { passive: true });
+if (isSupported) {
+  // An order page with a type looks different on a phone; shown so from the start, nothing moves when it is hydrated.
+  if (new URLSearchParams(location.search).has('type')) document.documentElement.setAttribute('data-order-type', '');
+  if (document.readyState === 'complete') loadScripts();
+  else {
+    window.addEventListener('load', loadScripts, { once: true });
+    setTimeout(loadScripts, loadTimeoutMs);
+    for (const type of interactionEvents) document.addEventListener(type, loadScripts, { passive: true });
+  }
 }

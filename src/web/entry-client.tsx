@@ -35,10 +35,20 @@ async function start(): Promise<void> {
   startCartSync();
 }
 
-/** React has unmounted the tree. If a chunk could not be loaded (offline, or replaced by a new deployment), reload as a document. */
+/** React has unmounted the tree. If a chunk could not be loaded (offline, or replaced by a new deployment), load the document. */
 function handleUncaughtError(error: unknown): void {
-  if (error instanceof PageLoadError) window.location.reload();
+  if (error instanceof PageLoadError) loadDocument();
   else reportError(error);
+}
+
+/**
+ * Replaces the page by its document. Not a reload: if that fails too, Firefox would keep its error page when the visitor
+ * goes back. With a fragment only a reload leaves the document.
+ */
+function loadDocument(): void {
+  const { hash, href } = window.location;
+  if (hash === '') window.location.replace(href);
+  else window.location.reload();
 }
 
 void start();
