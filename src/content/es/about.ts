@@ -79,7 +79,7 @@ export const magic = {
   title: 'Cinnamon Magic',
   paragraphs: [
     'Cinnamon Magic es nuestra marca hermana de productos orgánicos de canela.',
-    'En muchos países, un empaque solo puede llevar la palabra «orgánico» si hay documentos orgánicos que cubren ese mismo producto y ese mercado. Díganos el producto, el empaque y el país donde vende, y pida esos documentos.',
+    'En muchos países, un empaque solo puede llevar la palabra «orgánico» si hay documentos de producción orgánica que cubren ese mismo producto y ese mercado. Díganos el producto, el empaque y el país donde vende, y pida esos documentos.',
   ],
   action: 'Preguntar por Cinnamon Magic',
 } as const;
@@ -91,7 +91,7 @@ export const direction = {
   aims: [
     {
       name: 'Visión',
-      text: 'Queremos que quienes cocinan, en todas partes, conozcan el sabor de la canela verdadera de Ceilán.',
+      text: 'Queremos que quien cocina, en cualquier lugar, conozca el sabor de la canela verdadera de Ceilán.',
     },
     {
       name: 'Misión',

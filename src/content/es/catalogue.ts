@@ -10,7 +10,7 @@ export const categoryNames: Readonly<Record<Category, string>> = {
 
 /** What stands wherever a product is listed or ordered. */
 export const productNotices: Readonly<Partial<Record<ProductId, string>>> = {
-  19: 'La nuez de areca (betel) está clasificada como cancerígena para el ser humano. Se suministra solo donde su importación es legal; los permisos corren por cuenta del comprador.',
+  19: 'La nuez de areca (betel) está clasificada como cancerígena para el ser humano. Solo se suministra donde su importación es legal; permisos a cargo del comprador.',
 };
 
 const orderNames: Readonly<Record<Category, string>> = {

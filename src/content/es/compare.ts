@@ -10,8 +10,8 @@ export const head: PageHead = {
 export const compare = {
   name: 'Comparar',
   /** For the eight grades of quills. */
-  gradesTitle: 'Los grados de canela de Ceilán, comparados',
-  gradesLead: 'Ocho grados de canela en raja (quill), de la más delgada a la más gruesa. Lo que cambia va en negrita.',
+  gradesTitle: 'Grados de canela de Ceilán comparados',
+  gradesLead: 'Ocho grados de rajas (quills), de la más delgada a la más gruesa. Lo que cambia va en negrita.',
   chosenTitle: 'Productos comparados',
   chosenLead: 'Lo que cambia va en negrita.',
   otherMeasures: 'Estos productos se venden con medidas distintas.',

@@ -38,4 +38,4 @@ export const figureLabels: Readonly<Record<FigureName, string>> = {
 };
 
 /** A value that states nothing yet. */
-export const openValue = /^(a convenir|por acuerdo|según|por lote|consulte|pregunte|pida|solicite) ?/i;
+export const openValue = /^(a convenir|por acuerdo|según|por lote|consulte|pregunte|pida|solicite)\b/i;

@@ -57,7 +57,7 @@ export const chapters: readonly Chapter[] = [
     date: 'Antigüedad',
     isLandmark: false,
     title: 'Una especia para templos y reyes',
-    text: 'La canela es una de las especias más antiguas que recogen los textos. Inscripciones egipcias de hacia el siglo XV a.\u00a0C. anotan una madera aromática entre los bienes de un viaje al país de Punt; todavía se discute si la palabra significa canela. La Biblia es más clara: el libro del Éxodo pone canela en el aceite sagrado de la unción, y los Proverbios y el Cantar de los Cantares alaban su aroma. La tradición china da a la casia, su pariente más oscura, un lugar en el primer libro de hierbas. En Roma la canela era el lujo mismo. Nerón, según se cuenta, quemó la provisión de un año en el funeral de su esposa Popea. Son más de 2,000 años de historia de la canela. Y, sin embargo, casi nadie de quienes compraban la corteza sabía decir dónde crecía.',
+    text: 'La canela es una de las especias más antiguas de las que hay registro escrito. Inscripciones egipcias de hacia el siglo XV a.\u00a0C. mencionan una madera aromática entre los bienes de un viaje al país de Punt; todavía se discute si la palabra significa canela. La Biblia es más clara: el libro del Éxodo pone canela en el aceite sagrado de la unción, y los Proverbios y el Cantar de los Cantares alaban su aroma. La tradición china da a la casia, su pariente más oscura, un lugar en el primer libro de hierbas. En Roma la canela era el lujo mismo. Nerón, según se cuenta, quemó la provisión de un año en el funeral de su esposa Popea. Son más de 2,000 años de historia de la canela. Y, sin embargo, casi nadie de quienes compraban la corteza sabía decir dónde crecía.',
     aside: { label: 'Éxodo 30:23', value: 'nombra la canela aromática entre las especias del aceite de la unción.' },
   },
   {
@@ -74,7 +74,7 @@ export const chapters: readonly Chapter[] = [
     text: 'Colón navegó hacia el oeste en 1492 con las especias entre sus metas; Vasco da Gama llegó a la India en 1498. En 1505, según la fecha más aceptada, una flota portuguesa al mando de Lourenço de Almeida llegó a Ceilán y empezó a comerciar canela con Kotte, el reino del suroeste. En 1517 y 1518 los portugueses volvieron con más fuerza y construyeron un fuerte en Colombo. Un tratado de 1518 obligó al rey a entregar un tributo anual de canela. El comercio se volvió dominio. Desde 1597 los portugueses controlaron también el antiguo sistema por el que cada comunidad debía un servicio al rey. En 1615 acabaron con el comercio privado y declararon un monopolio real. La corteza seguía saliendo del bosque, pelada por gente para quien el trabajo era una obligación y no un oficio.',
     aside: {
       label: '¿1505 o 1506?',
-      value: 'La mayoría de los libros da 1505. Algunos historiadores defienden un año después.',
+      value: 'La mayoría de los libros da 1505. Algunos historiadores sostienen que fue un año después.',
     },
   },
   {
@@ -91,14 +91,14 @@ export const chapters: readonly Chapter[] = [
     date: '1796',
     isLandmark: true,
     title: 'Los británicos y un mercado libre',
-    text: 'En 1796 los británicos tomaron las plazas holandesas, y la Compañía Inglesa de las Indias Orientales se quedó con el monopolio. También quedó el miedo a que bajara el precio: en 1802 se vendieron y se arrancaron algunas plantaciones para que la canela siguiera escasa. Kandy, el último reino, cayó en 1815. Luego, en 1833, se abolió el monopolio y los comerciantes de Colombo y Galle pudieron exportar libremente. El árbol mismo viajaba desde hacía tiempo. Durante el siglo XIX se plantó en Java, en las Seychelles y en otros lugares, mientras en los cerros de Ceilán el café, y después el té, se volvían los grandes cultivos. La canela conservó su lugar en el suroeste, cálido y húmedo.',
+    text: 'En 1796 los británicos tomaron las posesiones holandesas, y la Compañía Inglesa de las Indias Orientales se quedó con el monopolio. El temor a que bajara el precio también siguió: en 1802 se vendieron y se arrancaron algunas plantaciones para que la canela siguiera escasa. Kandy, el último reino, cayó en 1815. Luego, en 1833, se abolió el monopolio y los comerciantes de Colombo y Galle pudieron exportar libremente. El árbol mismo viajaba desde hacía tiempo. Durante el siglo XIX se plantó en Java, en las Seychelles y en otros lugares, mientras en los cerros de Ceilán el café, y después el té, se volvían los grandes cultivos. La canela conservó su lugar en el suroeste, cálido y húmedo.',
     aside: { label: '1833', value: 'puso fin a más de doscientos años de monopolio de la canela en la isla.' },
   },
   {
     date: 'Hoy',
     isLandmark: false,
     title: 'Un nombre antiguo, protegido',
-    text: 'Ceilán pasó a llamarse Sri Lanka en 1972, pero el comercio conservó el nombre antiguo: canela de Ceilán. La isla cultiva la mayor parte de la canela verdadera del mundo, del 80 al 90 % según estimaciones oficiales; si se cuenta también la casia, otros países cultivan más. Las cifras oficiales de 2024 hablan de unas 25,000 toneladas al año, de las que se exportan unas 19,000, y México es el mayor comprador. Casi toda la cosecha sale de parcelas de menos de una hectárea, sobre todo en los distritos de Galle, el nuestro, y Matara. En febrero de 2022 la Unión Europea registró Ceylon Cinnamon como Indicación Geográfica Protegida, la primera de Sri Lanka. Que un lote pueda llevar el sello depende de la afiliación y de la inspección: pregunte por el suyo. El oficio sigue siendo de manos: raspar la vara, frotarla con una varilla de latón, levantar la corteza en una sola pieza con la kokaththa, una cuchilla pequeña y curva, poner tira dentro de tira y enrollar la raja cada día mientras se seca.',
+    text: 'Ceilán pasó a llamarse Sri Lanka en 1972, pero el comercio conservó el nombre antiguo: canela de Ceilán. La isla cultiva la mayor parte de la canela verdadera del mundo, del 80 al 90 % según estimaciones oficiales; si se cuenta también la casia, otros países cultivan más. Las cifras oficiales de 2024 hablan de unas 25,000 toneladas al año, de las que se exportan unas 19,000, y México es el mayor comprador. La mayor parte de la cosecha sale de parcelas de menos de una hectárea, sobre todo en los distritos de Galle, el nuestro, y Matara. En febrero de 2022 la Unión Europea registró Ceylon Cinnamon como Indicación Geográfica Protegida, la primera de Sri Lanka. Que un lote pueda llevar el sello depende de una afiliación y de una inspección: pregunte por el suyo. Sigue siendo un oficio manual: raspar la vara, frotarla con una varilla de latón, levantar la corteza en una sola pieza con la kokaththa, una cuchilla pequeña y curva, poner tira dentro de tira y enrollar la raja cada día mientras se seca.',
     aside: {
       label: '80 a 90 %',
       value: 'de la canela verdadera del mundo viene de Sri Lanka, según estimaciones oficiales.',
@@ -115,7 +115,7 @@ interface CinnamonType {
 export const types = {
   eyebrow: 'Cuatro cortezas, un nombre',
   title: 'Tipos de canela',
-  lead: 'Lo que las tiendas venden como canela viene casi siempre de cuatro árboles, y cada uno tiene su propio sabor.',
+  lead: 'Lo que las tiendas venden como canela viene en su mayor parte de cuatro árboles, y cada uno tiene su propio sabor.',
 };
 
 /** Every label that a card may have, in order; cards may leave rows out. */
@@ -161,7 +161,7 @@ export const cinnamonTypes: readonly CinnamonType[] = [
       { label: 'Sabor', value: 'Fuerte, dulce y picante, un poco amargo' },
       { label: 'Color y textura', value: 'Café oscuro; corteza gruesa y áspera de una sola capa' },
       { label: 'Contenido de cumarina', value: 'Alto, y distinto de un lote a otro' },
-      { label: 'Usos', value: 'Panadería diaria, bebidas y platos salados' },
+      { label: 'Usos', value: 'Panadería de diario, bebidas y platos salados' },
       { label: 'Precio', value: 'De bajo a medio' },
     ],
   },
@@ -219,7 +219,7 @@ export const gradeCards: readonly GradeCard[] = [
     name: 'Alba',
     picture: {
       file: historyGradeAlba,
-      alt: 'Un atado de rajas Alba, dorado pálido y más delgadas que un lápiz, sobre yeso crema',
+      alt: 'Un atado de rajas Alba, de un dorado pálido y más delgadas que un lápiz, sobre yeso crema',
     },
     hook: 'Las rajas más delgadas; no se admiten manchas.',
     ...quillSize(grades[12]),
@@ -239,7 +239,7 @@ export const gradeCards: readonly GradeCard[] = [
       file: historyGradeC4,
       alt: 'Un atado de rajas C4, café claro y de unos trece milímetros de diámetro, sobre yeso crema',
     },
-    hook: 'La raja fina de todos los días.',
+    hook: 'La raja de primera para todos los días.',
     ...quillSize(grades[8]),
   },
   {
@@ -248,7 +248,7 @@ export const gradeCards: readonly GradeCard[] = [
       file: historyGradeM5,
       alt: 'Un atado de rajas M5, café medio y de unos dieciséis milímetros de diámetro, sobre yeso crema',
     },
-    hook: 'Corteza más oscura, buen valor por su precio.',
+    hook: 'Corteza más oscura, buena compra.',
     ...quillSize(grades[7]),
   },
   {
@@ -323,7 +323,7 @@ export const film = {
   frameTitle: 'Video sobre la canela',
   note: 'El video viene de un servicio externo. Nada se carga de allí hasta que usted pulsa el botón.',
   withoutScript: 'Ver el video',
-  none: 'El video todavía no está aquí.',
+  none: 'El video aún no está disponible.',
 };
 
 export const benefitsText = {
@@ -340,13 +340,16 @@ export const benefits: readonly { readonly title: string; readonly text: string 
     text: 'El aroma y el sabor vienen de los aceites de la propia corteza, sobre todo del cinamaldehído.',
   },
   { title: 'Una nota dulce', text: 'Redondea la fruta, el arroz y la leche tibia.' },
-  { title: 'El té de sobremesa', text: 'Una raja en una tetera caliente es un cierre clásico de la cena.' },
-  { title: 'Un clásico de la despensa', text: 'Desde hace mucho se usa con carnes, encurtidos y conservas.' },
-  { title: 'Calor en invierno', text: 'Va bien en bebidas calientes, sopas y guisos.' },
-  { title: 'Dulce y salado', text: 'Está en su casa en ambos, de las manzanas al horno a un curry.' },
+  { title: 'El té de sobremesa', text: 'Una raja en una tetera de té caliente es un final clásico de la cena.' },
+  {
+    title: 'Un clásico de la despensa',
+    text: 'Desde hace mucho, los cocineros la usan con carnes, encurtidos y conservas.',
+  },
+  { title: 'Para el invierno', text: 'Va bien en bebidas calientes, sopas y guisos.' },
+  { title: 'Dulce y salado', text: 'Va con los dos, de las manzanas al horno al curry.' },
   {
     title: 'Aroma fresco y limpio',
-    text: 'Un sabor dulce y limpio, conocido del té, la goma de mascar y la pasta de dientes.',
+    text: 'Un sabor dulce y limpio, el mismo del té, el chicle y la pasta de dientes.',
   },
   { title: 'Un olor que reconforta', text: 'Para mucha gente es el olor del horno y del hogar.' },
   {

@@ -108,7 +108,7 @@ const cards: readonly HomeCard[] = [
 export const products = {
   eyebrow: 'De nuestro surtido',
   title: 'Nuestros productos',
-  lead: 'Cuatro especias por las que se conoce a la isla. Abra una imagen para verla en grande.',
+  lead: 'Cuatro especias por las que la isla es conocida. Abra una imagen para verla en grande.',
   cards,
   more: 'Ver más',
   /** Hidden text after `more`, for screen readers. */
@@ -132,7 +132,7 @@ const valueList: readonly Value[] = [
   {
     drawing: 'scales',
     name: 'Grados exactos',
-    line: 'Un grado es una cifra: tantos milímetros, tantas rajas por kilo. Su lugar es la oferta.',
+    line: 'Un grado es una cifra: tantos milímetros, tantas rajas por kilo. Debe constar en la oferta.',
   },
   {
     drawing: 'leaf',
@@ -157,7 +157,7 @@ interface HomeCategory {
 const showcaseText: Record<Category, HomeCategory> = {
   cinnamon: {
     title: 'Canela',
-    description: `${capitalCounts.cinnamon} grados y presentaciones, desde las rajas delgadas Alba hasta el aceite de hoja y la corteza molida.`,
+    description: `${capitalCounts.cinnamon} grados y presentaciones, de las delgadas rajas Alba al aceite de hoja y la corteza molida.`,
     picture: {
       file: homeShowcaseCinnamon,
       alt: 'Un atado de rajas de canela, un tazón de trozos cortos y un tazón de canela molida sobre roble claro',

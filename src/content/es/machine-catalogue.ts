@@ -19,7 +19,7 @@ export const llms = {
   companyLinks: [
     ['/about', 'Nosotros'],
     ['/papers', 'Documentos'],
-    ['/compare', 'Los grados de canela de Ceilán, comparados'],
+    ['/compare', 'Grados de canela de Ceilán comparados'],
     ['/imprint', 'Aviso legal'],
     ['/privacy', 'Privacidad'],
     ['/contact', 'Contacto'],

@@ -22,17 +22,17 @@ export const responsible = {
 } as const;
 
 export const kept = {
-  title: 'Qué guardamos, para qué y por cuánto tiempo',
+  title: 'Qué guardamos, para qué y cuánto tiempo',
   items: {
     term: 'Los productos de su solicitud de cotización',
-    what: 'De cada línea: producto, cantidad, peso por empaque, unidad y los detalles que usted escribió, su correo, una clave aleatoria que evita que un clic repetido la agregue dos veces, y la hora en que se agregó y se cambió por última vez. Se guardan para que pueda abrirlas de nuevo, también en otro dispositivo.',
+    what: 'De cada uno: qué producto es, cantidad, peso por empaque, unidad y los detalles que usted escribió; su correo; una clave aleatoria que evita que un clic repetido lo agregue dos veces; y cuándo se agregó y se cambió por última vez. Se guardan para que usted pueda abrirlos de nuevo, también en otro dispositivo.',
     days: (days: number) =>
-      `Una línea se conserva hasta que usted la quita. Una solicitud de cotización que nadie cambia durante ${days} ${days === 1 ? 'día' : 'días'} se borra.`,
-    noLimit: 'Una línea se conserva hasta que usted la quita o nos pide quitarla.',
+      `Un producto queda hasta que usted lo quita. Una solicitud de cotización que nadie cambia durante ${days} ${days === 1 ? 'día' : 'días'} se borra.`,
+    noLimit: 'Un producto queda hasta que usted lo quita o nos pide quitarlo.',
   },
   removed: {
-    term: 'Una línea que usted quitó',
-    what: 'Su contenido se borra de inmediato. Durante un día, más o menos, queda una marca con su correo, para que funcione «Deshacer» y un clic tardío no agregue la línea otra vez.',
+    term: 'Un producto que usted quitó',
+    what: 'Su contenido se borra de inmediato. Durante un día, más o menos, queda una marca con su correo, para que funcione «Deshacer» y un clic tardío no lo agregue otra vez.',
   },
   message: {
     term: 'Su nombre, su teléfono y la nota sobre toda la solicitud',
@@ -54,7 +54,7 @@ export const kept = {
 
 export const browserStorage = {
   title: 'Qué queda en su navegador',
-  text: 'El sitio recuerda estas cosas en su navegador. El correo y los productos van a nuestro servidor; lo demás queda en el navegador hasta que usted abre un mensaje para nosotros en WhatsApp o en su programa de correo. «Olvidar mis datos», en la página de la solicitud de cotización, borra todo lo guardado con un nombre que empieza por «customer».',
+  text: 'El sitio recuerda estas cosas en su navegador. El correo y los productos van a nuestro servidor; lo demás queda en el navegador hasta que usted abre un mensaje para nosotros en WhatsApp o en su programa de correo. «Borrar mis datos», en la página de la solicitud de cotización, borra todo lo guardado con un nombre que empieza por «customer».',
 } as const;
 
 /** Everything that the code stores in the browser, by key, and what it holds. */
@@ -80,54 +80,54 @@ export const contacts = {
   text: 'Todas las páginas, imágenes y fuentes vienen de este sitio. Con otros servidores solo se conecta como sigue. Sus propios textos de privacidad dicen qué hacen con los datos de usted.',
 } as const;
 
-const address = 'su dirección de red, su navegador y el idioma de este, y la hora';
+const address = 'su dirección de red, su navegador y su idioma, y la hora';
 
 /** What makes the browser contact other hosts, and what these get to see. */
 export const contactTexts = {
   reviewsOnVisit: {
     term: 'Opiniones de clientes',
     when: 'En cuanto abre la página de inicio.',
-    sees: `Ve ${address}. Las opiniones funcionan en un marco cerrado: pueden conocer el nombre de este sitio, pero no leer la página, su dirección completa ni lo que usted escribió.`,
+    sees: `El servidor ve ${address}. Las opiniones funcionan en un marco cerrado: pueden conocer el nombre de este sitio, pero no leer la página, su dirección completa ni lo que usted escribió.`,
   },
   reviewsOnClick: {
     term: 'Opiniones de clientes',
     when: 'Cuando pulsa «Mostrar opiniones de clientes» en la página de inicio.',
-    sees: `Ve ${address}. Las opiniones funcionan en un marco cerrado: pueden conocer el nombre de este sitio, pero no leer la página, su dirección completa ni lo que usted escribió.`,
+    sees: `El servidor ve ${address}. Las opiniones funcionan en un marco cerrado: pueden conocer el nombre de este sitio, pero no leer la página, su dirección completa ni lo que usted escribió.`,
   },
   film: {
     term: 'Video',
     when: 'Cuando pulsa «Reproducir video» en la página sobre la historia de la canela, o sigue el enlace que hay allí.',
-    sees: `Ve ${address}, el nombre de este sitio y lo que usted hace en el reproductor. Puede cargar más desde otros servidores.`,
+    sees: `El servidor ve ${address}, el nombre de este sitio y lo que usted hace en el reproductor. El reproductor puede cargar más desde otros servidores.`,
   },
   map: {
     term: 'Mapa',
     when: 'Cuando pulsa «Mostrar mapa interactivo» en la página de contacto, o sigue el enlace que hay allí.',
-    sees: `Ve ${address}, el nombre de este sitio y la parte del mapa que usted mira. Puede cargar más desde otros servidores.`,
+    sees: `El servidor ve ${address}, el nombre de este sitio y la parte del mapa que usted mira. El mapa puede cargar más desde otros servidores.`,
   },
   whatsApp: {
     term: 'WhatsApp',
     when: 'Cuando pulsa un botón o un enlace que abre WhatsApp.',
-    sees: `Ve ${address}, el nombre de este sitio y el mensaje: en una solicitud de cotización, su nombre, número, correo, productos y datos.`,
+    sees: `El servidor ve ${address}, el nombre de este sitio y el mensaje: en una solicitud de cotización, su nombre, número, correo, productos y datos.`,
   },
   links: {
     term: 'Enlaces',
     when: 'Cuando sigue un enlace a otro sitio.',
-    sees: `Ve ${address}, y el nombre de este sitio.`,
+    sees: `El otro sitio ve ${address}, y el nombre de este sitio.`,
   },
 } as const;
 
 /** Said of the reviews if they have a host name of their own. */
-export const reviewsStorage = 'Pueden guardar datos propios en su navegador.';
+export const reviewsStorage = 'Las opiniones pueden guardar datos propios en su navegador.';
 
 export const openByEmail = {
   title: 'Su solicitud de cotización se encuentra por su correo',
-  text: 'Aquí no hay cuentas ni contraseñas. Quien escriba su correo en este sitio ve los productos de su solicitud de cotización, y puede cambiarlos o quitarlos. Su nombre, su número y la nota sobre toda la solicitud no están entre ellos. Si otros no deben ver lo que usted pide, mejor escríbanos.',
+  text: 'Aquí no hay cuentas ni contraseñas. Quien escriba el correo de usted en este sitio ve los productos de su solicitud de cotización, y puede cambiarlos o quitarlos. Su nombre, su número y la nota sobre toda la solicitud no están entre ellos. Si otros no deben ver lo que usted pide, mejor escríbanos.',
   link: 'Escríbanos',
 } as const;
 
 export const rights = {
   title: 'Sus derechos y cómo ejercerlos',
-  self: 'Usted mismo puede ver, cambiar y quitar sus productos.',
+  self: 'Usted puede ver, cambiar y quitar sus productos por su cuenta.',
   link: 'Su solicitud de cotización',
   ask: (email: string) =>
     `También puede preguntarnos qué está guardado con su correo y pedir que lo corrijamos o borremos. Escriba desde esa dirección a ${email}, para que podamos ver que es suya.`,

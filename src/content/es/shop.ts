@@ -41,7 +41,7 @@ export const shopCards: Readonly<Record<Category, { readonly picture: PictureSou
       file: shopTurmeric,
       alt: 'Una bolsa kraft de cúrcuma molida con un tazón de latón con cúrcuma y rizomas enteros sobre nogal',
     },
-    text: 'Pimienta, nuez moscada, jengibre, clavo de olor, cúrcuma y chile, molidos. Indique la malla que necesita.',
+    text: 'Pimienta, nuez moscada, jengibre, clavo de olor, cúrcuma y chile, todo molido. Indique la malla que necesita.',
   },
 };
 

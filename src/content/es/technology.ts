@@ -21,7 +21,7 @@ export const head: PageHead = {
 export const opening = {
   eyebrow: 'De la corteza cruda al lote empacado',
   title: 'Tecnología',
-  lead: 'Una buena especia está limpia, seca y pareja. Estos son los pasos que lo logran y los tamaños que puede elegir.',
+  lead: 'Una buena especia es limpia, seca y pareja. Estos son los pasos que lo logran y los tamaños que puede elegir.',
 };
 
 interface Slide {
@@ -50,7 +50,7 @@ export const slides: readonly Slide[] = [
       alt: 'El extremo abierto del tambor de un molino rotativo con canela molida debajo',
     },
     title: 'Molienda',
-    text: 'Cortezas, bayas y raíces se vuelven granza o polvo, tan gruesos o finos como diga el pedido.',
+    text: 'Cortezas, bayas y raíces se vuelven gránulos o polvo, tan gruesos o finos como diga el pedido.',
   },
   {
     picture: {
@@ -88,7 +88,7 @@ export const technologiesText = {
   /** While no step is confirmed in `company.ts`, and once at least one is. */
   lead: 'Qué hace una planta de especias, paso a paso. Un lote puede necesitar todos los pasos o solo algunos: pregunte por cuáles pasa el suyo, y dónde.',
   leadConfirmed:
-    'Los pasos contados con «nosotros» se hacen en nuestra planta. Pregunte por los demás y dónde se hacen.',
+    'Los pasos contados en primera persona se hacen en nuestra planta. Pregunte por los demás y dónde se hacen.',
 };
 
 interface Technology {
@@ -105,49 +105,49 @@ export const technologies: readonly Technology[] = [
     step: 'cleaning',
     title: 'Limpieza',
     text: 'Zarandas, aire en movimiento y una despedregadora quitan hojas, polvo y arenilla antes de todo lo demás.',
-    own: 'Nosotros quitamos hojas, polvo y arenilla con zarandas, aire en movimiento y una despedregadora antes de todo lo demás.',
+    own: 'Quitamos hojas, polvo y arenilla con zarandas, aire en movimiento y una despedregadora antes de todo lo demás.',
   },
   {
     step: 'sorting',
     title: 'Selección',
     text: 'Una mesa densimétrica separa por peso y una seleccionadora óptica, por color. La última revisión es a ojo y a mano.',
-    own: 'Nosotros separamos por peso en una mesa densimétrica y por color en una seleccionadora óptica. La última revisión es a ojo y a mano.',
+    own: 'Separamos por peso en una mesa densimétrica y por color en una seleccionadora óptica. La última revisión es a ojo y a mano.',
   },
   {
     step: 'steam treatment',
     title: 'Tratamiento con vapor',
     text: 'La especia puede tratarse con vapor según la especificación del comprador. Después se vuelve a secar.',
-    own: 'Cuando el pedido lo incluye, nosotros tratamos la especia con vapor según la especificación del comprador y la volvemos a secar.',
+    own: 'Cuando el pedido lo incluye, tratamos la especia con vapor según la especificación del comprador y la volvemos a secar.',
   },
   {
     step: 'moisture control',
     title: 'Control de humedad',
     text: 'La humedad se mide contra el límite acordado para el lote.',
-    own: 'Nosotros medimos la humedad contra el límite acordado para el lote.',
+    own: 'Medimos la humedad contra el límite acordado para el lote.',
   },
   {
     step: 'milling',
     title: 'Molienda',
     text: 'Los molinos de impacto sirven para cortezas y raíces; los lentos y enfriados, para especias aceitosas; los de aire dan el polvo más fino.',
-    own: 'Nosotros molemos cortezas y raíces por impacto, las especias aceitosas despacio y en frío, y el polvo más fino con aire.',
+    own: 'Molemos cortezas y raíces por impacto, las especias aceitosas despacio y en frío, y el polvo más fino con aire.',
   },
   {
     step: 'sieving',
     title: 'Tamizado',
-    text: 'Los tamices de alambre separan el polvo por malla. Lo que es demasiado fino para el alambre se separa en una corriente de aire.',
-    own: 'Nosotros tamizamos el polvo a la malla del pedido. Lo que es demasiado fino para el alambre lo separamos en una corriente de aire.',
+    text: 'Los tamices de alambre separan el polvo por malla. Lo que es demasiado fino para ellos se separa con aire.',
+    own: 'Tamizamos el polvo a la malla del pedido. Lo que es demasiado fino para el alambre lo separamos con aire.',
   },
   {
     step: 'metal detection',
     title: 'Detección de metales',
     text: 'Imanes retienen el hierro suelto a lo largo del camino; un detector al final busca otros metales.',
-    own: 'Nosotros retenemos el hierro suelto con imanes y buscamos otros metales con un detector al final.',
+    own: 'Retenemos el hierro suelto con imanes y buscamos otros metales con un detector al final.',
   },
   {
     step: 'packing',
     title: 'Empaque',
-    text: 'Sacos con forro interior, cajas o bolsas para venta al detalle, cerrados contra la humedad y la luz y marcados con un número de lote.',
-    own: 'Nosotros empacamos en sacos con forro interior, cajas o bolsas para venta al detalle, cerrados contra la humedad y la luz y marcados con un número de lote.',
+    text: 'Sacos con forro interior, cajas o bolsas para menudeo, cerrados contra la humedad y la luz y marcados con un número de lote.',
+    own: 'Empacamos en sacos con forro interior, cajas o bolsas para menudeo, cerrados contra la humedad y la luz y marcados con un número de lote.',
   },
 ];
 
@@ -179,8 +179,8 @@ export const purification: Panel = {
   stations: [
     { name: 'Recepción', text: 'pesaje y una primera muestra' },
     { name: 'Prelimpiadora', text: 'unas zarandas quitan hojas, tallos y arena' },
-    { name: 'Despedregadora', text: 'una mesa vibratoria aparta las piedras por su peso' },
-    { name: 'Canal de aire', text: 'el aire que sube se lleva el polvo y la cascarilla' },
+    { name: 'Despedregadora', text: 'una mesa vibratoria separa las piedras por peso' },
+    { name: 'Canal de aire', text: 'el aire ascendente se lleva polvo y cascarilla' },
     { name: 'Imán', text: 'un tambor magnético retiene el hierro' },
     { name: 'Seleccionadora por color', text: 'un chorro de aire quita la pieza distinta' },
     { name: 'Detector de metales', text: 'una última revisión antes del empaque' },
@@ -188,7 +188,7 @@ export const purification: Panel = {
 };
 
 export const moisture: Panel = {
-  title: 'Manejo óptimo de la humedad en especias',
+  title: 'Manejo óptimo de la humedad de las especias',
   text: 'Demasiado húmeda, la especia se enmohece; demasiado seca, pierde aroma y peso. Los compradores suelen fijar un máximo de 12 % para especias secas. Lo que cuenta es el límite acordado para el lote.',
   drawing:
     'Dibujo del recorrido de la humedad: una lectura en la recepción, secado en bandejas con aire tibio en movimiento, una segunda lectura, reposo en un cuarto seco y una bolsa con forro interior.',
