@@ -57,7 +57,7 @@ export const chapters: readonly Chapter[] = [
     date: 'Antigüedad',
     isLandmark: false,
     title: 'Una especia para templos y reyes',
-    text: 'La canela es una de las especias más antiguas de las que hay registro escrito. Inscripciones egipcias de hacia el siglo XV a.\u00a0C. mencionan una madera aromática entre los bienes de un viaje al país de Punt; todavía se discute si la palabra significa canela. La Biblia es más clara: el libro del Éxodo pone canela en el aceite sagrado de la unción, y los Proverbios y el Cantar de los Cantares alaban su aroma. La tradición china da a la casia, su pariente más oscura, un lugar en el primer libro de hierbas. En Roma la canela era el lujo mismo. Nerón, según se cuenta, quemó la provisión de un año en el funeral de su esposa Popea. Son más de 2,000 años de historia de la canela. Y, sin embargo, casi nadie de quienes compraban la corteza sabía decir dónde crecía.',
+    text: 'La canela es una de las especias más antiguas de las que hay registro escrito. Inscripciones egipcias de hacia el siglo XV a.\u00a0C. mencionan una madera aromática entre los bienes de un viaje al país de Punt; todavía se discute si la palabra significa canela. La Biblia es más clara: el libro del Éxodo incluye la canela en el aceite sagrado de la unción, y los Proverbios y el Cantar de los Cantares alaban su aroma. La tradición china da a la casia, su pariente más oscura, un lugar en el primer libro de hierbas. En Roma la canela era el lujo mismo. Nerón, según se cuenta, quemó la provisión de un año en el funeral de su esposa Popea. Son más de 2,000 años de historia de la canela. Y, sin embargo, casi ninguno de los que compraban la corteza sabía decir dónde crecía.',
     aside: { label: 'Éxodo 30:23', value: 'nombra la canela aromática entre las especias del aceite de la unción.' },
   },
   {
@@ -91,7 +91,7 @@ export const chapters: readonly Chapter[] = [
     date: '1796',
     isLandmark: true,
     title: 'Los británicos y un mercado libre',
-    text: 'En 1796 los británicos tomaron las posesiones holandesas, y la Compañía Inglesa de las Indias Orientales se quedó con el monopolio. El temor a que bajara el precio también siguió: en 1802 se vendieron y se arrancaron algunas plantaciones para que la canela siguiera escasa. Kandy, el último reino, cayó en 1815. Luego, en 1833, se abolió el monopolio y los comerciantes de Colombo y Galle pudieron exportar libremente. El árbol mismo viajaba desde hacía tiempo. Durante el siglo XIX se plantó en Java, en las Seychelles y en otros lugares, mientras en los cerros de Ceilán el café, y después el té, se volvían los grandes cultivos. La canela conservó su lugar en el suroeste, cálido y húmedo.',
+    text: 'En 1796 los británicos tomaron las posesiones holandesas, y la Compañía Inglesa de las Indias Orientales se quedó con el monopolio. Siguió también el temor a que bajara el precio: en 1802 se vendieron y se arrancaron algunas plantaciones para que la canela siguiera escasa. Kandy, el último reino, cayó en 1815. Luego, en 1833, se abolió el monopolio y los comerciantes de Colombo y Galle pudieron exportar libremente. El árbol mismo viajaba desde hacía tiempo. Durante el siglo XIX se plantó en Java, en las Seychelles y en otros lugares, mientras en los cerros de Ceilán el café, y después el té, se volvían los grandes cultivos. La canela conservó su lugar en el suroeste, cálido y húmedo.',
     aside: { label: '1833', value: 'puso fin a más de doscientos años de monopolio de la canela en la isla.' },
   },
   {
@@ -134,7 +134,7 @@ export const cinnamonTypes: readonly CinnamonType[] = [
     title: 'Ceilán',
     picture: {
       file: historyTypeCeylon,
-      alt: 'Canela verdadera de Ceilán: rajas delgadas y claras, enrolladas en muchas capas finas, sobre yeso crema',
+      alt: 'Canela verdadera de Ceilán: rajas delgadas y claras, enrolladas en muchas capas finas, sobre yeso color crema',
     },
     rows: [
       { label: 'Nombre botánico', value: 'Cinnamomum verum, también llamada C. zeylanicum' },
@@ -153,7 +153,7 @@ export const cinnamonTypes: readonly CinnamonType[] = [
     title: 'Casia',
     picture: {
       file: historyTypeCassia,
-      alt: 'Casia: rollos huecos, gruesos y oscuros de corteza áspera sobre yeso crema',
+      alt: 'Casia: rollos huecos, gruesos y oscuros de corteza áspera sobre yeso color crema',
     },
     rows: [
       { label: 'Nombre botánico', value: 'Cinnamomum cassia, también llamada C. aromaticum' },
@@ -161,7 +161,7 @@ export const cinnamonTypes: readonly CinnamonType[] = [
       { label: 'Sabor', value: 'Fuerte, dulce y picante, un poco amargo' },
       { label: 'Color y textura', value: 'Café oscuro; corteza gruesa y áspera de una sola capa' },
       { label: 'Contenido de cumarina', value: 'Alto, y distinto de un lote a otro' },
-      { label: 'Usos', value: 'Panadería de diario, bebidas y platos salados' },
+      { label: 'Usos', value: 'Repostería de todos los días, bebidas y platos salados' },
       { label: 'Precio', value: 'De bajo a medio' },
     ],
   },
@@ -169,14 +169,14 @@ export const cinnamonTypes: readonly CinnamonType[] = [
     title: 'Saigón',
     picture: {
       file: historyTypeSaigon,
-      alt: 'Canela de Saigón: trozos quebrados de corteza muy gruesa y oscura sobre yeso crema',
+      alt: 'Canela de Saigón: trozos quebrados de corteza muy gruesa y oscura sobre yeso color crema',
     },
     rows: [
       { label: 'Nombre botánico', value: 'Cinnamomum loureiroi' },
       { label: 'Origen', value: 'El centro de Vietnam, cerca de Quang Ngai; no la ciudad de Saigón' },
       { label: 'Sabor', value: 'El más intenso: dulce y picante' },
       { label: 'Color y textura', value: 'Corteza oscura en trozos quebrados, a veces con marcas claras de liquen' },
-      { label: 'Usos', value: 'Caldo pho y panadería muy especiada' },
+      { label: 'Usos', value: 'Caldo pho y repostería muy especiada' },
       { label: 'Precio', value: 'El más alto de las casias' },
     ],
   },
@@ -184,7 +184,7 @@ export const cinnamonTypes: readonly CinnamonType[] = [
     title: 'Korintje de Indonesia',
     picture: {
       file: historyTypeKorintje,
-      alt: 'Canela Korintje: rollos dobles, lisos y duros, sobre yeso crema',
+      alt: 'Canela Korintje: rollos dobles, lisos y duros, sobre yeso color crema',
     },
     rows: [
       { label: 'Nombre botánico', value: 'Cinnamomum burmannii' },
@@ -194,7 +194,8 @@ export const cinnamonTypes: readonly CinnamonType[] = [
       { label: 'Contenido de cumarina', value: 'Alto' },
       {
         label: 'Usos',
-        value: 'Panadería industrial y canela molida de tienda; la mayor parte de la «canela» que se vende en EE. UU.',
+        value:
+          'Panadería industrial y canela molida de tienda; la mayor parte de la «canela» que se vende en EE.\u00a0UU.',
       },
     ],
   },
@@ -219,7 +220,7 @@ export const gradeCards: readonly GradeCard[] = [
     name: 'Alba',
     picture: {
       file: historyGradeAlba,
-      alt: 'Un atado de rajas Alba, de un dorado pálido y más delgadas que un lápiz, sobre yeso crema',
+      alt: 'Un atado de rajas Alba, de un dorado pálido y más delgadas que un lápiz, sobre yeso color crema',
     },
     hook: 'Las rajas más delgadas; no se admiten manchas.',
     ...quillSize(grades[12]),
@@ -228,7 +229,7 @@ export const gradeCards: readonly GradeCard[] = [
     name: 'C5',
     picture: {
       file: historyGradeC5,
-      alt: 'Un atado de rajas C5, doradas y de unos diez milímetros de diámetro, sobre yeso crema',
+      alt: 'Un atado de rajas C5, doradas y de unos diez milímetros de diámetro, sobre yeso color crema',
     },
     hook: 'Fina, pareja y dorada.',
     ...quillSize(grades[9]),
@@ -237,7 +238,7 @@ export const gradeCards: readonly GradeCard[] = [
     name: 'C4',
     picture: {
       file: historyGradeC4,
-      alt: 'Un atado de rajas C4, café claro y de unos trece milímetros de diámetro, sobre yeso crema',
+      alt: 'Un atado de rajas C4, café claro y de unos trece milímetros de diámetro, sobre yeso color crema',
     },
     hook: 'La raja de primera para todos los días.',
     ...quillSize(grades[8]),
@@ -246,7 +247,7 @@ export const gradeCards: readonly GradeCard[] = [
     name: 'M5',
     picture: {
       file: historyGradeM5,
-      alt: 'Un atado de rajas M5, café medio y de unos dieciséis milímetros de diámetro, sobre yeso crema',
+      alt: 'Un atado de rajas M5, café medio y de unos dieciséis milímetros de diámetro, sobre yeso color crema',
     },
     hook: 'Corteza más oscura, buena compra.',
     ...quillSize(grades[7]),
@@ -255,7 +256,7 @@ export const gradeCards: readonly GradeCard[] = [
     name: 'M4',
     picture: {
       file: historyGradeM4,
-      alt: 'Un atado de rajas M4, con manchas café y de unos diecinueve milímetros de diámetro, sobre yeso crema',
+      alt: 'Un atado de rajas M4, con manchas café y de unos diecinueve milímetros de diámetro, sobre yeso color crema',
     },
     hook: 'La hermana más gruesa de M5.',
     ...quillSize(grades[6]),
@@ -264,7 +265,7 @@ export const gradeCards: readonly GradeCard[] = [
     name: 'H1',
     picture: {
       file: historyGradeH1,
-      alt: 'Un atado de rajas H1 robustas, de unos veintitrés milímetros de diámetro, sobre yeso crema',
+      alt: 'Un atado de rajas H1 robustas, de unos veintitrés milímetros de diámetro, sobre yeso color crema',
     },
     hook: 'Rajas robustas de corteza madura.',
     ...quillSize(grades[3]),
@@ -273,7 +274,7 @@ export const gradeCards: readonly GradeCard[] = [
     name: 'H2',
     picture: {
       file: historyGradeH2,
-      alt: 'Un atado de rajas H2 gruesas y oscuras, con grandes manchas café, sobre yeso crema',
+      alt: 'Un atado de rajas H2 gruesas y oscuras, con grandes manchas café, sobre yeso color crema',
     },
     hook: 'La corteza más gruesa, para moler y destilar.',
     ...quillSize(grades[4]),
@@ -282,7 +283,7 @@ export const gradeCards: readonly GradeCard[] = [
     name: 'Canela molida',
     picture: {
       file: historyGradePowder,
-      alt: 'Canela molida en un tazón de madera oscura con dos rajas C5 sobre yeso crema',
+      alt: 'Canela molida en un tazón de madera oscura con dos rajas C5 sobre yeso color crema',
     },
     hook: 'Corteza molida, tan fina como la pida.',
     size: 'Por malla',
@@ -291,7 +292,7 @@ export const gradeCards: readonly GradeCard[] = [
     name: 'Aceite de canela',
     picture: {
       file: historyGradeOil,
-      alt: 'Un gotero ámbar de aceite de hoja de canela, un platito con aceite y hojas verdes de canela sobre yeso crema',
+      alt: 'Un gotero ámbar de aceite de hoja de canela, un platito con aceite y hojas verdes de canela sobre yeso color crema',
     },
     hook: 'Destilado de las hojas, rico en eugenol.',
     size: 'Por peso o volumen',

@@ -4,12 +4,12 @@ import type { PageHead } from '#content/types.ts';
 export const head: PageHead = {
   title: `Privacidad | ${company.name}`,
   description:
-    'Qué guarda este sitio de una solicitud de cotización, dónde y por cuánto tiempo, con qué otros servidores se conecta su navegador y cómo borrar sus datos.',
+    'Qué guarda este sitio de una solicitud de cotización, dónde y cuánto tiempo, con qué otros servidores se conecta su navegador y cómo pedir que se borren sus datos.',
 };
 
 export const privacy = {
   title: 'Privacidad',
-  lead: 'Qué guarda este sitio, para qué, por cuánto tiempo y cómo pedir que se borre. El sitio mismo no instala cookies ni muestra publicidad.',
+  lead: 'Qué guarda este sitio, para qué, por cuánto tiempo y cómo pedir que se borre. El propio sitio no instala cookies ni muestra publicidad.',
 } as const;
 
 export const responsible = {
@@ -32,7 +32,7 @@ export const kept = {
   },
   removed: {
     term: 'Un producto que usted quitó',
-    what: 'Su contenido se borra de inmediato. Durante un día, más o menos, queda una marca con su correo, para que funcione «Deshacer» y un clic tardío no lo agregue otra vez.',
+    what: 'Su contenido se borra de inmediato. Durante cerca de un día queda una marca con su correo, para que funcione «Deshacer» y un clic tardío no lo agregue otra vez.',
   },
   message: {
     term: 'Su nombre, su teléfono y la nota sobre toda la solicitud',
@@ -44,7 +44,7 @@ export const kept = {
   },
   counting: {
     term: 'El límite de consultas al servidor',
-    what: 'Su dirección de red (de una dirección IPv6, solo la primera mitad) y cuántas veces en un minuto consultó al servidor por una solicitud de cotización, para que nadie sobrecargue el sitio. Si el conteo está en una base de datos que comparten varios servidores, se borra más o menos una hora después.',
+    what: 'Su dirección de red (de una dirección IPv6, solo la primera mitad) y cuántas veces consultó en un minuto al servidor para una solicitud de cotización, para que nadie sobrecargue el sitio. Si el conteo está en una base de datos que comparten varios servidores, se borra cerca de una hora después.',
   },
   backups: {
     term: 'Copias de seguridad',
@@ -62,11 +62,11 @@ export const storageKeys = {
   customerEmail: 'El correo de su solicitud de cotización.',
   customerName: 'Su nombre, como usted lo escribió.',
   customerPhone: 'Su número de contacto, como usted lo escribió.',
-  customerDetails: 'Los datos opcionales, como empresa, destino y empaque, y su nota.',
+  customerDetails: 'Los detalles opcionales, como empresa, destino y empaque, y su nota.',
   customerSentQuote:
     'La última solicitud de cotización que usted abrió en WhatsApp o en un correo, copió o guardó, con todo su contenido.',
   customerRequests:
-    'Hasta 20 solicitudes de cotización que usted abrió en WhatsApp o en un correo, copió o guardó: referencia, hora, medio, correo, productos y datos, sin su nombre ni su número.',
+    'Hasta 20 solicitudes de cotización que usted abrió en WhatsApp o en un correo, copió o guardó: referencia, hora, medio, correo, productos y detalles, sin su nombre ni su número.',
   customerSharedList:
     'Qué productos de una lista compartida o pegada se están agregando y hasta dónde se ha llegado. Se borra al terminar.',
   scroll:
@@ -77,7 +77,7 @@ export const storageKeys = {
 
 export const contacts = {
   title: 'Con quién se conecta su navegador',
-  text: 'Todas las páginas, imágenes y fuentes vienen de este sitio. Con otros servidores solo se conecta como sigue. Sus propios textos de privacidad dicen qué hacen con los datos de usted.',
+  text: 'Todas las páginas, imágenes y fuentes vienen de este sitio. Su navegador se conecta con otros servidores solo en estos casos. Los textos de privacidad de esos servidores dicen qué hacen con sus datos.',
 } as const;
 
 const address = 'su dirección de red, su navegador y su idioma, y la hora';
@@ -107,7 +107,7 @@ export const contactTexts = {
   whatsApp: {
     term: 'WhatsApp',
     when: 'Cuando pulsa un botón o un enlace que abre WhatsApp.',
-    sees: `El servidor ve ${address}, el nombre de este sitio y el mensaje: en una solicitud de cotización, su nombre, número, correo, productos y datos.`,
+    sees: `El servidor ve ${address}, el nombre de este sitio y el mensaje: en una solicitud de cotización, su nombre, número, correo, productos y detalles.`,
   },
   links: {
     term: 'Enlaces',

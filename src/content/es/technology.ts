@@ -122,8 +122,8 @@ export const technologies: readonly Technology[] = [
   {
     step: 'moisture control',
     title: 'Control de humedad',
-    text: 'La humedad se mide contra el límite acordado para el lote.',
-    own: 'Medimos la humedad contra el límite acordado para el lote.',
+    text: 'Se mide la humedad y se compara con el límite acordado para el lote.',
+    own: 'Medimos la humedad y la comparamos con el límite acordado para el lote.',
   },
   {
     step: 'milling',
@@ -217,7 +217,7 @@ export const sizes = {
   powders: {
     label: 'Polvos',
     value: 'Malla 60 a 2500',
-    note: 'De unas 250 a 5 micras; nominal desde malla 500, más o menos.',
+    note: 'De unas 250 a 5 micras; nominal desde cerca de malla 500.',
   },
 };
 
@@ -263,7 +263,7 @@ export const meshSizes = {
     { mesh: 1000, micron: 14, size: '13 a 15' },
     { mesh: 2500, micron: 5.5, size: '5 a 6' },
   ],
-  note: 'Malla de EE. UU. Desde malla 500, más o menos, el número es nominal: ningún tamiz tejido es tan fino y el tamaño se mide con láser. Pida el D90 de su lote: el 90 % del polvo es más fino que ese tamaño. Las especias aceitosas, como el clavo de olor y la nuez moscada, no se pueden moler tan finas como las secas sin enfriarlas.',
+  note: 'Malla de EE.\u00a0UU. Desde cerca de malla 500 el número es nominal: ningún tamiz tejido es tan fino y el tamaño se mide con láser. Pida el D90 de su lote: el 90 % del polvo es más fino que ese tamaño. Las especias aceitosas, como el clavo de olor y la nuez moscada, no se pueden moler tan finas como las secas sin enfriarlas.',
 };
 
 export const closing = {
