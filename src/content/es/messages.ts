@@ -61,6 +61,6 @@ export const serverMessages = {
   notFound: 'No hay nada en esta dirección.',
   methodNotAllowed: 'Esta dirección no admite ese método.',
   crossOrigin: 'Se rechazan las peticiones de otros sitios.',
-  unavailable: 'No se puede abrir la solicitud de cotización en este momento. Inténtelo de nuevo en un momento.',
+  unavailable: 'Ahora no se puede abrir la solicitud de cotización. Inténtelo de nuevo en un momento.',
   unexpected: 'Algo salió mal. Inténtelo de nuevo.',
 } as const;

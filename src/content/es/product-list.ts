@@ -39,9 +39,9 @@ export const productsPage = {
     `En ${inSentence(category)} no hay nada con ese nombre, pero en las otras categorías hay ${products(elsewhere)}.`,
   showElsewhere: 'Buscar en todas las categorías',
   showAll: 'Mostrar todos los productos',
-  ask: 'Pregúntenos por él',
+  ask: 'Pregúntenos por ese producto',
   helpTitle: '¿No sabe cuál necesita?',
-  helpText: 'Cuéntenos qué fabrica y a dónde va. Pregunte qué grado o qué especia le conviene y en qué datos fijarse.',
+  helpText: 'Cuéntenos qué fabrica y adónde va. Pregunte qué grado o qué especia le conviene y en qué datos fijarse.',
   helpLink: 'Contáctenos',
 } as const;
 

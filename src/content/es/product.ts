@@ -49,7 +49,7 @@ export const gradeGuide = {
   lead: 'Los extremos de ocho rajas (quills), de la más delgada a la más gruesa, cada una con su diámetro máximo y todas a la misma escala.',
   diameter: (millimetres: number) => `${millimetres} mm`,
   perKg: (quills: number) => `${quills} por kg`,
-  note: 'Cifras que suele citar el comercio: el diámetro máximo y el mínimo de rajas de largo completo por kilogramo. El grado habla del aspecto, no del sabor.',
+  note: 'Cifras de uso común en el comercio: el diámetro máximo y el mínimo de rajas de largo completo por kilogramo. El grado habla del aspecto, no del sabor.',
   compare: 'Comparar todos los grados',
   ungraded: (name: string) => `${name} es un nombre comercial sin cifras publicadas; por eso no aparece en el dibujo.`,
 } as const;

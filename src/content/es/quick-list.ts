@@ -14,7 +14,7 @@ export const categoryWords: Readonly<Record<Category, string>> = {
 /** The box that takes a whole list. */
 export const quickList = {
   title: 'Pegar una lista',
-  text: 'Un producto por línea, como en su correo o su hoja de cálculo. Usted ve lo que leímos antes de agregar algo.',
+  text: 'Un producto por línea, como en su correo o su hoja de cálculo. Antes de agregar algo, usted ve lo que leímos.',
   needsEmail: 'Escriba su correo abajo y podrá agregar estas líneas a su solicitud de cotización.',
   label: 'Productos y cantidades',
   file: 'Elegir un archivo CSV',
@@ -47,7 +47,8 @@ export const quickListErrors = {
   tooLong: 'El texto pasa de 20 kB, así que no se lee. Quite una parte y agréguela después.',
   unreadColumns: (titles: readonly string[]) => `No se leyó: ${titles.join(', ')}.`,
   fileTooLong: (name: string) => `${name} pasa de 20 kB. Guarde una parte en un archivo aparte.`,
-  workbook: (name: string) => `${name} es un libro de cálculo. Guárdelo como CSV, o copie sus celdas y péguelas aquí.`,
+  workbook: (name: string) =>
+    `${name} es un libro de hojas de cálculo. Guárdelo como CSV, o copie sus celdas y péguelas aquí.`,
   noText: (name: string) => `${name} no contiene texto que se pueda leer. Guárdelo como CSV.`,
   otherList: 'Otra lista aún no se agregó por completo. Siga con ella o descártela primero.',
 } as const;
