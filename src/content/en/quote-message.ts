@@ -31,7 +31,10 @@ export const mailSubjects = {
   quote: (reference: string) => `Quote request ${reference}`,
 } as const;
 
-/** Formats a date for the message, the page and the printed sheet: 20 November 2026. */
-export function longDate(date: Date): string {
+/** Formats a date for the message: 20 November 2026. */
+export function messageDate(date: Date): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(date);
 }
+
+/** Formats a date for the pages and the sheets, in the language of the reader. */
+export const longDate = messageDate;

@@ -6,7 +6,7 @@ import { quoteMessage, type QuoteMessage } from '#domain/quote-message.ts';
 import { quoteReference, referenceBytes } from '#domain/quote-reference.ts';
 import type { SendWay, SentRequest } from '#domain/sent-request.ts';
 import type { SharedItem } from '#domain/shared-list.ts';
-import { longDate, quoteLabels } from '#text/quote-message.ts';
+import { messageDate, quoteLabels } from '#text/quote-message.ts';
 import { readContact, writeContact, type Contact } from '#web/cart/visitor.ts';
 import { readDetails, readSentQuote, writeDetails, writeSentQuote } from './quote-storage.ts';
 
@@ -93,12 +93,12 @@ function useQuoteReference(content: string, onSent: (reference: string, way: Sen
 function createReference() {
   const now = new Date();
   const random = crypto.getRandomValues(new Uint8Array(referenceBytes));
-  return { reference: quoteReference(company.name, now, random), date: longDate(now) };
+  return { reference: quoteReference(company.name, now, random), date: messageDate(now) };
 }
 
 /** The message of a former request as it was, without name and number. */
 export function formerMessage({ time, ...request }: SentRequest): string {
-  return quoteMessage({ ...request, date: longDate(new Date(time)) }, quoteLabels).full;
+  return quoteMessage({ ...request, date: messageDate(new Date(time)) }, quoteLabels).full;
 }
 
 function toSharedItem({ id: _id, email: _email, ...item }: CartItem): SharedItem {
