@@ -38,13 +38,15 @@ import type * as viewer from '#text/viewer.ts';
 type IsUnion<T, Each = T> = Each extends unknown ? ([T] extends [Each] ? false : true) : never;
 
 /** The same shape with other sentences. Unions of string literals stay: the code compares with them. */
-export type Translated<T> = [T] extends [(...args: infer Args) => string]
-  ? (...args: Args) => string
+export type Translated<T> = [T] extends [(...args: infer Args) => infer Result]
+  ? (...args: Args) => Translated<Result>
   : [T] extends [string]
     ? IsUnion<T> extends true
       ? T
       : string
-    : { readonly [Key in keyof T]: Translated<T[Key]> };
+    : [T] extends [RegExp]
+      ? RegExp
+      : { readonly [Key in keyof T]: Translated<T[Key]> };
 
 /**
  * All texts of a language by module. A second language exports an object that `satisfies Texts`, so that a missing

@@ -50,6 +50,7 @@ export const contactLabels: ContactLabels = {
   subject: 'Subject',
   message: 'Message',
   cut: '(The message goes on. The rest follows.)',
+  buyerLanguage: 'Language of the buyer: Spanish',
 };
 
 export const contactMap = {

@@ -16,3 +16,6 @@ export const lotPaperNames: Readonly<Record<LotPaper, string>> = {
   safetyData: 'Hoja de datos de seguridad',
   organicInspection: 'Certificado de inspección (productos orgánicos)',
 };
+
+/** The names in the message, which the company reads. */
+export { lotPaperNames as messagePaperNames } from '../en/lot-papers.ts';

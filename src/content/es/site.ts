@@ -4,6 +4,9 @@ import { capitalCounts } from './counts.ts';
 /** Language tag of the pages. */
 export const language = 'es';
 
+/** Language and region for shared links: Latin America. */
+export const locale = 'es_LA';
+
 export const navigation = {
   label: 'Principal',
   links: [

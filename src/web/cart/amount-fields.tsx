@@ -4,6 +4,7 @@ import { Field, type FieldLabelProps } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { weightInputType } from './parse-weight.ts';
 
 interface AmountFieldProps extends FieldLabelProps {
   /** The text as typed. */
@@ -46,7 +47,7 @@ export function PackWeightField({ required, ...field }: AmountFieldProps & { req
     <TextField
       {...field}
       name="packWeight"
-      type="number"
+      type={weightInputType}
       inputMode="decimal"
       min={0}
       step={0.1}

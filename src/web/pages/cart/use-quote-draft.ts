@@ -13,7 +13,7 @@ import { readDetails, readSentQuote, writeDetails, writeSentQuote } from './quot
 interface QuoteReference {
   /** Such as `CSE-20261120-4F7K`. */
   readonly id: string;
-  /** As displayed. */
+  /** As in the message. */
   readonly date: string;
   /** How exactly this content last left the page; undefined if it did not. */
   readonly sentWay: SendWay | undefined;

@@ -6,6 +6,7 @@ import { rowEditor } from '#text/cart.ts';
 import { cartItemMessages } from '#text/messages.ts';
 import { ApiError } from '#web/cart/cart-api.ts';
 import { updateCartItem } from '#web/cart/cart-changes.ts';
+import { parseWeight } from '#web/cart/parse-weight.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
 
 /** The editor's fields, as typed. */
@@ -67,7 +68,11 @@ export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void
 /** What to store. A note that was not edited is left out, so that one of another tab stays. */
 function toChange({ note: typed, ...amount }: RowDraft, item: CartItem): Unvalidated<CartItemChange> {
   const note = plainNote(typed);
-  const change = { ...amount, quantity: parseQuantity(amount.quantity) };
+  const change = {
+    ...amount,
+    packWeight: parseWeight(amount.packWeight),
+    quantity: parseQuantity(amount.quantity),
+  };
   return note === (item.note ?? '') ? change : { ...change, note };
 }
 

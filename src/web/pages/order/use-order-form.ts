@@ -9,6 +9,7 @@ import { parseQuantity } from '#domain/quantity.ts';
 import { cartItemMessages } from '#text/messages.ts';
 import { addToCart } from '#web/cart/cart-changes.ts';
 import { setJustAdded } from '#web/cart/just-added.ts';
+import { parseWeight } from '#web/cart/parse-weight.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useIdempotencyKey } from '#web/cart/use-idempotency-key.ts';
 import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
@@ -38,7 +39,7 @@ export function useOrderForm({ category, product, fields, onChange, onAdded }: O
     category: categoryLabel(category),
     type: productType(product.id),
     quantity: parseQuantity(fields.quantity),
-    packWeight: fields.packWeight,
+    packWeight: parseWeight(fields.packWeight),
     unit: fields.unit as NewCartItem['unit'],
     note: plainNote(fields.note),
     email: fields.email !== '' || isOtherEmail ? fields.email : (storedEmail ?? ''),

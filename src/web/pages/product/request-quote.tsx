@@ -5,6 +5,7 @@ import { categoryOf, productType, type ProductId } from '#domain/catalogue.ts';
 import { categoryLabel } from '#domain/categories.ts';
 import { productPage } from '#text/product.ts';
 import { formatOrderLink } from '#web/cart/order-link.ts';
+import { weightInputType } from '#web/cart/parse-weight.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -55,7 +56,7 @@ export function RequestQuote({ ref, id, target, onChange }: RequestQuoteProps) {
           <input
             className={control}
             name="packWeight"
-            type="number"
+            type={weightInputType}
             inputMode="decimal"
             min={0}
             step={0.1}
