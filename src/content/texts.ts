@@ -34,6 +34,7 @@ import type * as shop from '#text/shop.ts';
 import type * as site from '#text/site.ts';
 import type * as technology from '#text/technology.ts';
 import type * as viewer from '#text/viewer.ts';
+import type * as weight from '#text/weight.ts';
 
 type IsUnion<T, Each = T> = Each extends unknown ? ([T] extends [Each] ? false : true) : never;
 
@@ -91,4 +92,5 @@ export interface Texts {
   readonly site: Translated<typeof site>;
   readonly technology: Translated<typeof technology>;
   readonly viewer: Translated<typeof viewer>;
+  readonly weight: Translated<typeof weight>;
 }

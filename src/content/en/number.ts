@@ -1,8 +1,5 @@
 import { toPounds, type Amount } from '#domain/amount.ts';
 
-/** Whether a weight may be typed with a decimal comma. */
-export const hasDecimalComma: boolean = false;
-
 /**
  * Groups the thousands of a number or decimal text: `11126.5` becomes `11,126.5`. Not by `Intl`: its first use takes 50 ms
  * on a slow phone, and this runs in response to a tap; and it rounds.

@@ -35,6 +35,7 @@ import * as shop from './shop.ts';
 import * as site from './site.ts';
 import * as technology from './technology.ts';
 import * as viewer from './viewer.ts';
+import * as weight from './weight.ts';
 
 /** All Spanish texts: a missing one is a type error. The site imports the modules, not this list of them. */
 export const texts = {
@@ -71,5 +72,6 @@ export const texts = {
   site,
   technology,
   viewer,
+  weight,
   products: { cinnamon, spicePowder, wholeSpices },
 } satisfies Texts;

@@ -1,9 +1,6 @@
 import { formatAmounts as formatEnglish, formatRoundedAmounts as roundEnglish } from '../en/number.ts';
 import type { Amount } from '#domain/amount.ts';
 
-/** Whether a weight may be typed with a decimal comma. */
-export const hasDecimalComma: boolean = true;
-
 export { formatMeasure, formatNumber, formatPacks, formatPounds } from '../en/number.ts';
 
 /** `11,126.5 kg (24,530 lb) y 12 l`. */

@@ -1,10 +1,10 @@
 import { maxQuantity, minQuantity, units } from '#domain/cart-item.ts';
 import { parseQuantity } from '#domain/quantity.ts';
+import { weightInputType } from '#text/weight.ts';
 import { Field, type FieldLabelProps } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { weightInputType } from './parse-weight.ts';
 
 interface AmountFieldProps extends FieldLabelProps {
   /** The text as typed. */

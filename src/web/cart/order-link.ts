@@ -1,6 +1,6 @@
 import { isQuantity, isUnit, isWeight, maxTextLength, minQuantity, units } from '#domain/cart-item.ts';
 import { categoryOf, productType, type ProductId } from '#domain/catalogue.ts';
-import { parseWeight } from './parse-weight.ts';
+import { parseWeight } from '#text/weight.ts';
 
 /** What a link to the order form fills in, as the text of each field. A field that is left out keeps its default. */
 export interface OrderLink {

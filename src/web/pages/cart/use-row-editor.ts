@@ -4,9 +4,9 @@ import { parseCartItemChange, plainNote } from '#domain/parse-cart-item.ts';
 import { parseQuantity } from '#domain/quantity.ts';
 import { rowEditor } from '#text/cart.ts';
 import { cartItemMessages } from '#text/messages.ts';
+import { parseWeight } from '#text/weight.ts';
 import { ApiError } from '#web/cart/cart-api.ts';
 import { updateCartItem } from '#web/cart/cart-changes.ts';
-import { parseWeight } from '#web/cart/parse-weight.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
 
 /** The editor's fields, as typed. */
