@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quoteReference } from './quote-reference.ts';
+import { quoteReference, referenceDate } from './quote-reference.ts';
 
 test('a reference contains initials, date and random characters', () => {
   const date = new Date(2026, 0, 5);
@@ -11,4 +11,10 @@ test('a reference contains no ambiguous characters', () => {
     const reference = quoteReference('X', new Date(2026, 11, 31), new Uint8Array([byte, byte, byte, byte]));
     expect(reference).toMatch(/^X-20261231-[2-9A-HJ-NP-Z]{4}$/);
   }
+});
+
+test('a reference tells its local date', () => {
+  const date = new Date(2026, 10, 5);
+  expect(referenceDate(quoteReference('Ceylon Spice Exports', date, new Uint8Array(4)))).toEqual(date);
+  expect(referenceDate('CSE-4F7K')).toBeUndefined();
 });

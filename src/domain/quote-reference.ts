@@ -19,3 +19,9 @@ export function quoteReference(companyName: string, date: Date, random: Uint8Arr
   const suffix = Array.from(random.subarray(0, referenceBytes), (byte) => alphabet.charAt(byte & 31)).join('');
   return `${initials}-${day}-${suffix}`;
 }
+
+/** The local date in a reference; undefined for a text of another form. */
+export function referenceDate(reference: string): Date | undefined {
+  const [, year, month, day] = /-(\d{4})(\d{2})(\d{2})-/.exec(reference) ?? [];
+  return day === undefined ? undefined : new Date(Number(year), Number(month) - 1, Number(day));
+}

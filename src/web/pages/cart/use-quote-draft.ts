@@ -3,10 +3,10 @@ import { company } from '#content/company.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import type { QuoteDetails } from '#domain/quote-details.ts';
 import { quoteMessage, type QuoteMessage } from '#domain/quote-message.ts';
-import { quoteReference, referenceBytes } from '#domain/quote-reference.ts';
+import { quoteReference, referenceBytes, referenceDate } from '#domain/quote-reference.ts';
 import type { SendWay, SentRequest } from '#domain/sent-request.ts';
 import type { SharedItem } from '#domain/shared-list.ts';
-import { messageDate, quoteLabels } from '#text/quote-message.ts';
+import { longDate, messageDate, quoteLabels } from '#text/quote-message.ts';
 import { readContact, writeContact, type Contact } from '#web/cart/visitor.ts';
 import { readDetails, readSentQuote, writeDetails, writeSentQuote } from './quote-storage.ts';
 
@@ -15,6 +15,8 @@ interface QuoteReference {
   readonly id: string;
   /** As displayed. */
   readonly date: string;
+  /** As the message has it. */
+  readonly messageDate: string;
   /** How exactly this content last left the page; undefined if it did not. */
   readonly sentWay: SendWay | undefined;
   /** Whether any content left the page before. */
@@ -52,7 +54,7 @@ export function useQuoteDraft(
     contact,
     details,
     reference,
-    message: quoteMessage({ ...content, reference: reference.id, date: reference.date }, quoteLabels),
+    message: quoteMessage({ ...content, reference: reference.id, date: reference.messageDate }, quoteLabels),
     changeContact: (changes) => {
       const changed = { ...contact, ...changes };
       setContact(changed);
@@ -75,9 +77,11 @@ function useQuoteReference(content: string, onSent: (reference: string, way: Sen
   const [next, setNext] = useState(createReference);
   const same = sent?.content === content ? sent : undefined;
   const { reference, date } = same ?? next;
+  const day = referenceDate(reference);
   return {
     id: reference,
-    date,
+    date: day ? longDate(day) : date,
+    messageDate: date,
     sentWay: same?.way,
     wasSent: sent !== undefined,
     markSent: (way) => {
