@@ -3,7 +3,7 @@ import { formatNumber } from './number.ts';
 
 /** Emptying the list for a new one, with undo. */
 export const newList = {
-  start: 'Empezar una lista nueva',
+  start: 'Lista nueva',
   removed: (count: number) => (count === 1 ? 'Se quitó 1 producto.' : `Se quitaron ${items(count)}.`),
   undo: 'Deshacer',
   undoWhat: 'y recuperarlos',

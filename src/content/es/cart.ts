@@ -52,7 +52,7 @@ export const cartTable = {
   pounds: formatPounds,
   total: 'Total',
   totals: formatAmounts,
-  addMore: 'Agregar más productos',
+  addMore: 'Agregar más',
   pasteList: 'Pegar una lista',
 } as const;
 
@@ -158,7 +158,7 @@ export const preview = {
 
 /** The dialog with a link that contains the list. */
 export const share = {
-  share: 'Compartir productos',
+  share: 'Compartir',
   title: 'Compartir estos productos',
   text: 'El enlace contiene solo los productos y sus detalles. No lleva su correo, su nombre ni su número.',
   cut: (most: number, count: number) =>

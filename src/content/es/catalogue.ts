@@ -27,7 +27,7 @@ export function orderCategoryName(category: Category): string {
 /** Names within a category. Grades are codes of the trade and keep the stored name. */
 const ownNames: Readonly<Partial<Record<ProductId, string>>> = {
   1: 'Off Cut (recortes)',
-  2: 'Quillings No. 02 (trozos)',
+  2: 'Quillings No.\u00a002 (trozos)',
   13: 'Aceite de hoja',
   14: 'Molida',
   15: 'Pimienta negra',

@@ -26,9 +26,9 @@ export const productsPage = {
   /** Status text, announced on change; `category` and `query` when set. */
   result: (count: number, category: string | undefined, query: string) =>
     [products(count), category && `en ${inSentence(category)}`, query && `para «${query}»`].filter(Boolean).join(' '),
-  thinnestFirst: 'De la más delgada a la más gruesa',
+  thinnestFirst: 'La más delgada primero',
   /** The same where other products are shown too. */
-  cinnamonThinnestFirst: 'Canela, de la más delgada a la más gruesa',
+  cinnamonThinnestFirst: 'Canela, la más delgada primero',
   /** The figures of a quill on its card. */
   quill: (millimetres: number, perKg: number) => `${millimetres} mm · ${perKg} por kg`,
   nearTitle: 'Quizá busca',
