@@ -4,13 +4,21 @@ import { classNames, dropUnusedRouter, inlineClassNames, sharedChunks, shellChun
 import { emBreakpoints } from './scripts/build/em-breakpoints.ts';
 import { hoverMedia } from './scripts/build/hover-media.ts';
 import { sharedClasses, sourceVersion } from './scripts/build/shared-classes.ts';
-import { contentVariables, textFolder } from './scripts/build/variables.ts';
+import { contentVariables, language, textFolder } from './scripts/build/variables.ts';
+import { editionPath } from './src/content/company-rules.ts';
+import { editions } from './src/content/company.ts';
+import { describeEdition } from './src/content/edition.ts';
 import { readEnv } from './src/server/env.ts';
 
 /** The privacy page states some of the server's settings. */
 const env = readEnv(process.env);
 
 const version = sourceVersion();
+
+const isEdition = editions.includes(language);
+const otherEditions = isEdition
+  ? editions.filter((other) => other !== language).map((other) => describeEdition(other, editions))
+  : [];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   // The environment is the only source of values: the server reads no .env files, so the build does not either.
@@ -22,6 +30,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(command === 'build' && { modules: { generateScopedName: classNames() } }),
   },
   define: {
+    'import.meta.env.VITE_BASE_PATH': JSON.stringify(isEdition ? editionPath(language, editions) : ''),
+    'import.meta.env.VITE_OTHER_EDITIONS': JSON.stringify(otherEditions),
     'import.meta.env.VITE_BUILD_DAY': JSON.stringify(new Date().toISOString().slice(0, 10)),
     'import.meta.env.VITE_BUILD_YEAR': String(new Date().getFullYear()),
     'import.meta.env.VITE_CART_RETENTION_DAYS': String(env.cartRetentionDays),
@@ -31,16 +41,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ),
   },
   build: {
-    outDir: isSsrBuild ? 'dist/prerender' : 'dist/site',
-    manifest: !isSsrBuild,
-    copyPublicDir: !isSsrBuild,
+    outDir: isSsrBuild ? `dist/prerender/${language}` : 'dist/site',
+    // Files of the same content have the same name in all editions, such as fonts and styles.
+    emptyOutDir: false,
+    manifest: !isSsrBuild && `.vite/${language}.json`,
+    copyPublicDir: !isSsrBuild && language === editions[0],
     target: 'es2023',
     assetsInlineLimit: 0,
     // The shell chunk is loaded on every page.
     modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => !file.includes('/shell-')) },
     rolldownOptions: {
       input: isSsrBuild
-        ? 'src/web/entry-server.tsx'
+        ? ['src/web/entry-server.tsx', 'scripts/build/edition-files.ts']
         : ['src/web/boot.ts', 'src/web/entry-client.tsx', 'src/web/reviews-frame/report-height.ts'],
       // The server recognises immutable files by the eight hexadecimal digits in their names.
       output: {

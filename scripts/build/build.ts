@@ -1,8 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
+import { editions } from '#content/company.ts';
 import { isBuilt, markBuilt } from './build-stamp.ts';
 import { checkPapers } from './check-papers.ts';
+import { prerender } from './prerender.ts';
 
 /**
  * The production build: browser files, every page as HTML, compressed copies. With `--if-changed` it does nothing when
@@ -12,9 +14,13 @@ const { values } = parseArgs({ options: { 'if-changed': { type: 'boolean', defau
 if (!values['if-changed'] || !(await isBuilt())) {
   await checkPapers();
   await rm('dist', { recursive: true, force: true });
-  await build({ logLevel: 'warn' });
-  await build({ logLevel: 'warn', build: { ssr: true } });
-  await import('./prerender.ts');
+  for (const language of editions) {
+    process.env.SITE_LANGUAGE = language;
+    await build({ logLevel: 'warn' });
+    await build({ logLevel: 'warn', build: { ssr: true } });
+  }
+  delete process.env.SITE_LANGUAGE;
+  await prerender();
   await import('./compress.ts');
   await markBuilt();
   console.log('Built the site into dist/site');

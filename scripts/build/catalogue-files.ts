@@ -2,6 +2,7 @@ import { company } from '#content/company.ts';
 import { formatCsvLine } from '#domain/csv.ts';
 import { csvColumns, llms } from '#text/machine-catalogue.ts';
 import type { Catalogue } from '#web/catalogue.ts';
+import { siteUrl } from './site-url.ts';
 
 /** Without it spreadsheets read UTF-8 as another encoding. */
 const byteOrderMark = '\uFEFF';
@@ -53,7 +54,7 @@ function formatLlms({ company: { name, url }, products }: Catalogue): string {
     ),
     section(llms.dataTitle, [
       link(llms.json, `${url}/catalogue.json`, llms.jsonHint),
-      link(llms.schema, `${url}/catalogue.schema.json`),
+      link(llms.schema, `${siteUrl}/catalogue.schema.json`),
       link(llms.csv, `${url}/catalogue.csv`, llms.csvHint),
       link(llms.pdf, `${url}/catalogue.pdf`, llms.pdfHint),
     ]),

@@ -1,5 +1,6 @@
 import { registeredAs } from '#content/company-rules.ts';
 import { company } from '#content/company.ts';
+import { basePath } from '#content/edition.ts';
 import { figureRows } from '#content/figures.ts';
 import { pictureUrls, type PictureFile } from '#content/picture.ts';
 import type { Product } from '#content/product.ts';
@@ -68,7 +69,7 @@ export function drawSheet(pdf: Pdf, parent: Tag, product: Product, day: Date, wi
   }
   const end = drawFigures(pdf, parent, figures, figuresNote, top);
   if (Math.max(y, end) > page.height - 96) throw new Error(`The sheet of ${name} does not fit on one page`);
-  drawFoot(pdf, parent, `${siteUrl}/product/${id}`, day);
+  drawFoot(pdf, parent, `${siteUrl}${basePath}/product/${id}`, day);
 }
 
 function drawHead(pdf: Pdf, parent: Tag): void {

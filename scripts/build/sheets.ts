@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { company } from '#content/company.ts';
+import { basePath } from '#content/edition.ts';
 import { homeShowcaseCinnamon } from '#content/pictures/home.generated.ts';
 import type { Product } from '#content/product.ts';
 import { sheetPath } from '#content/sheet-path.ts';
@@ -25,10 +26,11 @@ export async function writeSheets(products: readonly Product[], site: string, da
     drawSheet(catalogue.pdf, catalogue.root, product, day, 480);
     catalogue.pdf.outline.addItem(product.name);
   }
-  await writePdf(catalogue, join(site, 'catalogue.pdf'));
+  await writePdf(catalogue, join(site, basePath, 'catalogue.pdf'));
 }
 
 function drawCover({ pdf, root }: ReturnType<typeof createPdf>, day: Date): void {
+  const url = siteUrl + basePath;
   pdf.addPage();
   artifact(pdf, () =>
     pdf.image(pictureFile(homeShowcaseCinnamon, 1080), 0, 0, {
@@ -56,11 +58,5 @@ function drawCover({ pdf, root }: ReturnType<typeof createPdf>, day: Date): void
       },
     ),
   );
-  tagged(
-    pdf,
-    root,
-    'Link',
-    () => text(pdf, siteUrl, 48, pdf.y, 499, { size: 10, color: colors.accent, link: siteUrl }),
-    siteUrl,
-  );
+  tagged(pdf, root, 'Link', () => text(pdf, url, 48, pdf.y, 499, { size: 10, color: colors.accent, link: url }), url);
 }

@@ -1,15 +1,16 @@
 /**
- * Renders the Open Graph picture of each page: 1200 by 630, the page's photograph, its title and the company's name in the
+ * Renders the Open Graph picture of each page in each language: 1200 by 630, the page's photograph, its title and the company's name in the
  * site's fonts. Part of `npm run media`; only changed pictures are rendered, which needs Chromium.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { allProducts } from '#content/all-products.ts';
-import { company } from '#content/company.ts';
+import { editionPath } from '#content/company-rules.ts';
+import { company, editions } from '#content/company.ts';
+import { toList } from '#content/listed-product.ts';
 import type { PictureFile } from '#content/picture.ts';
 import { aboutBand, aboutMagic } from '#content/pictures/about.generated.ts';
 import { historyOpening } from '#content/pictures/history.generated.ts';
@@ -23,22 +24,10 @@ import {
   homeShowcaseWhole,
 } from '#content/pictures/home.generated.ts';
 import { technologySlide1 } from '#content/pictures/technology.generated.ts';
-import type { PageHead } from '#content/types.ts';
+import type { Texts } from '#content/texts.ts';
+import type { PageHead, ProductSummary } from '#content/types.ts';
 import { categories, type Category } from '#domain/categories.ts';
 import { chromiumFlags, chromiumPath } from '#scripts/chromium.ts';
-import { head as about } from '#text/about.ts';
-import { head as compare } from '#text/compare.ts';
-import { head as contact } from '#text/contact.ts';
-import { head as history } from '#text/history.ts';
-import { head as home } from '#text/home.ts';
-import { head as imprint } from '#text/imprint.ts';
-import { orderPages } from '#text/order.ts';
-import { head as catalogue } from '#text/paper-catalogue.ts';
-import { head as papers } from '#text/papers.ts';
-import { head as privacy } from '#text/privacy.ts';
-import { head as products } from '#text/product-list.ts';
-import { head as shop } from '#text/shop.ts';
-import { head as technology } from '#text/technology.ts';
 import { originals } from './originals.ts';
 
 interface Card {
@@ -65,26 +54,47 @@ function titleOf(head: PageHead): string {
   return head.title.replace(` | ${company.name}`, '');
 }
 
-const cards: readonly Card[] = [
-  { page: 'home', picture: homeHero, title: titleOf(home) },
-  { page: 'about', picture: aboutBand, title: titleOf(about) },
-  { page: 'history', picture: historyOpening, title: titleOf(history) },
-  { page: 'technology', picture: technologySlide1, title: titleOf(technology) },
-  { page: 'products', picture: homeIntro, title: titleOf(products) },
-  { page: 'shop', picture: homeCardPepper, title: titleOf(shop) },
-  { page: 'contact', picture: aboutMagic, title: titleOf(contact) },
-  { page: 'compare', picture: homeShowcaseCinnamon, title: titleOf(compare) },
-  { page: 'papers', picture: aboutBand, title: titleOf(papers) },
-  { page: 'catalogue', picture: homeIntro, title: titleOf(catalogue) },
-  { page: 'imprint', picture: aboutBand, title: titleOf(imprint) },
-  { page: 'privacy', picture: aboutBand, title: titleOf(privacy) },
-  ...categories.map((category) => ({
-    page: `order-${category}`,
-    picture: orderPictures[category],
-    title: titleOf(orderPages[category].head),
-  })),
-  ...allProducts.map(({ id, picture, name }) => ({ page: `product-${id}`, picture: picture.file, title: name })),
+/** The pages whose module of texts has a head, with the photograph of each. */
+const pagePictures: readonly (readonly [page: string, module: string, picture: PictureFile])[] = [
+  ['home', 'home', homeHero],
+  ['about', 'about', aboutBand],
+  ['history', 'history', historyOpening],
+  ['technology', 'technology', technologySlide1],
+  ['products', 'product-list', homeIntro],
+  ['shop', 'shop', homeCardPepper],
+  ['contact', 'contact', aboutMagic],
+  ['compare', 'compare', homeShowcaseCinnamon],
+  ['papers', 'papers', aboutBand],
+  ['catalogue', 'paper-catalogue', homeIntro],
+  ['imprint', 'imprint', aboutBand],
+  ['privacy', 'privacy', aboutBand],
 ];
+
+/** The cards of one language; those of all but the first are in a folder of their own. */
+async function cardsOf(language: string): Promise<Card[]> {
+  const prefix = editionPath(language, editions).replace(/^\/(.*)/, '$1/');
+  const text = async <Module>(name: string) => (await import(`#content/${language}/${name}.ts`)) as Module;
+  const cards: Card[] = [];
+  for (const [page, module, picture] of pagePictures) {
+    const { head } = await text<{ readonly head: PageHead }>(module);
+    cards.push({ page: prefix + page, picture, title: titleOf(head) });
+  }
+  const { orderPages } = await text<Texts['order']>('order');
+  for (const category of categories) {
+    const title = titleOf(orderPages[category].head);
+    cards.push({ page: `${prefix}order-${category}`, picture: orderPictures[category], title });
+  }
+  for (const category of categories) {
+    const { products } = await text<{ readonly products: Readonly<Record<number, ProductSummary>> }>(
+      `products/${category}`,
+    );
+    for (const { id, picture, name } of toList(products))
+      cards.push({ page: `${prefix}product-${id}`, picture: picture.file, title: name });
+  }
+  return cards;
+}
+
+const cards = (await Promise.all(editions.map(cardsOf))).flat();
 
 /** A file as a data URL. */
 async function dataUrl(path: string, type: string): Promise<string> {
@@ -149,7 +159,7 @@ async function render(stale: readonly Card[]): Promise<void> {
   if (!existsSync(chromiumPath)) {
     throw new Error(`no Chromium at ${chromiumPath} to render the Open Graph pictures with; CHROMIUM may name another`);
   }
-  await mkdir(folder, { recursive: true });
+  for (const { page } of stale) await mkdir(dirname(join(folder, page)), { recursive: true });
   const browser = await chromium.launch({ executablePath: chromiumPath, args: [...chromiumFlags] });
   try {
     const page = await browser.newPage({ viewport: size });

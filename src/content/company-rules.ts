@@ -124,6 +124,19 @@ export function parseCompany(facts: Company): Company {
   return facts;
 }
 
+/** Validates the languages of the site. Throws an `Error` that names what is wrong. */
+export function parseEditions(languages: readonly string[]): readonly string[] {
+  const wrong = languages.find((each, index) => !/^[a-z]{2,3}$/.test(each) || languages.indexOf(each) !== index);
+  if (wrong !== undefined) throw new Error(`company: editions must be languages such as en, each once: ${wrong}`);
+  if (languages.length === 0) throw new Error('company: editions names no language');
+  return languages;
+}
+
+/** What the URL paths of a language begin with: nothing for the first of the languages, else such as `/es`. */
+export function editionPath(language: string, editions: readonly string[]): string {
+  return language === editions[0] ? '' : `/${language}`;
+}
+
 /** Whether a text is one line of at most 200 characters, not blank. */
 function isLine(text: string): boolean {
   return text.trim() !== '' && text.length <= 200 && !/\p{Cc}/u.test(text);

@@ -1,4 +1,4 @@
-import { assertReviewsLoad, parseCompany, type Company } from './company-rules.ts';
+import { assertReviewsLoad, parseCompany, parseEditions, type Company } from './company-rules.ts';
 
 /** False in the browser, where the facts need no check: the build and the server have checked them. */
 const isServerSide = import.meta.env?.SSR ?? true;
@@ -71,3 +71,11 @@ const facts: Company = {
 };
 
 export const company = isServerSide ? parseCompany(facts) : facts;
+
+/**
+ * The languages of the site, each a folder beside this file. The first is at `/`, the others below their own names, such as
+ * `/es`. A language that is taken out has no pages, links or files.
+ */
+const languages: readonly string[] = ['en', 'es'];
+
+export const editions = isServerSide ? parseEditions(languages) : languages;

@@ -1,4 +1,4 @@
-import { categoryOf } from '#domain/catalogue.ts';
+import { categoryOf, productType } from '#domain/catalogue.ts';
 import type { NamedProduct } from '#domain/quick-list/product-names.ts';
 import { categoryNames, orderCategoryName, productName } from '#text/catalogue.ts';
 import { categoryWords } from '#text/quick-list.ts';
@@ -10,7 +10,7 @@ export function nameProducts(products: readonly ListedProduct[]): NamedProduct[]
     const category = categoryOf(id);
     return {
       id,
-      type: productName(id),
+      types: [...new Set([productName(id), productType(id)])],
       names: [name, categoryNames[category], orderCategoryName(category)].join(' '),
       searchTerms: `${searchTerms} ${categoryWords[category]}`,
     };

@@ -1,5 +1,9 @@
+import { basePath } from './edition.ts';
+
 /** The URL path of a product's sheet, such as `/sheets/ceylon-cinnamon-alba.pdf`: the name means something once it is saved. */
 export function sheetPath(productName: string): string {
-  const words = productName.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-  return `/sheets/${words.join('-')}.pdf`;
+  // English names have no accents.
+  const plain = basePath === '' ? productName : productName.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  const words = plain.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return `${basePath}/sheets/${words.join('-')}.pdf`;
 }

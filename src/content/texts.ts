@@ -34,17 +34,20 @@ import type * as shop from '#text/shop.ts';
 import type * as site from '#text/site.ts';
 import type * as technology from '#text/technology.ts';
 import type * as viewer from '#text/viewer.ts';
+import type * as weight from '#text/weight.ts';
 
 type IsUnion<T, Each = T> = Each extends unknown ? ([T] extends [Each] ? false : true) : never;
 
 /** The same shape with other sentences. Unions of string literals stay: the code compares with them. */
-export type Translated<T> = [T] extends [(...args: infer Args) => string]
-  ? (...args: Args) => string
+export type Translated<T> = [T] extends [(...args: infer Args) => infer Result]
+  ? (...args: Args) => Translated<Result>
   : [T] extends [string]
     ? IsUnion<T> extends true
       ? T
       : string
-    : { readonly [Key in keyof T]: Translated<T[Key]> };
+    : [T] extends [RegExp]
+      ? RegExp
+      : { readonly [Key in keyof T]: Translated<T[Key]> };
 
 /**
  * All texts of a language by module. A second language exports an object that `satisfies Texts`, so that a missing
@@ -89,4 +92,5 @@ export interface Texts {
   readonly site: Translated<typeof site>;
   readonly technology: Translated<typeof technology>;
   readonly viewer: Translated<typeof viewer>;
+  readonly weight: Translated<typeof weight>;
 }

@@ -29,6 +29,8 @@ export function checkContact(form: ContactForm): Partial<Record<ContactField, Co
 export type ContactLabels = Readonly<Record<ContactField, string>> & {
   /** Notice at the end of a truncated text. */
   readonly cut: string;
+  /** A line that names the language of the page, if it is not that of the message. */
+  readonly buyerLanguage?: string;
 };
 
 export interface ContactMessage {
@@ -48,11 +50,13 @@ const maxLineLength = 150;
  * can be mistaken for a field.
  */
 export function contactMessage(form: ContactForm, labels: ContactLabels): ContactMessage {
-  const head = (length: number) =>
-    (['name', 'email', 'subject'] as const).map((field) => {
+  const head = (length: number) => [
+    ...(['name', 'email', 'subject'] as const).map((field) => {
       const value = toSingleLine(form[field]);
       return escapeWhatsAppMarkup(`${labels[field]}: ${field === 'email' ? value : truncate(value, length)}`);
-    });
+    }),
+    ...(labels.buyerLanguage === undefined ? [] : [labels.buyerLanguage]),
+  ];
   const lines = toLines(form.message);
   const body = (
     lines.length === 1

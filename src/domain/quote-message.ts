@@ -51,6 +51,8 @@ export interface QuoteLabels {
   /** All items together. */
   readonly total: (total: Total) => string;
   readonly more: (count: number) => string;
+  /** A line that names the language of the page, if it is not that of the message. */
+  readonly buyerLanguage?: string;
   readonly details: Readonly<Record<DetailField, string>>;
 }
 
@@ -132,6 +134,7 @@ function headLines(request: QuoteRequest, labels: QuoteLabels, isTruncated: bool
       return value === undefined ? [] : [line(labels[field], value, maxFieldLength[field])];
     }),
     escapeWhatsAppMarkup(`${labels.email}: ${toSingleLine(request.email)}`),
+    ...(labels.buyerLanguage === undefined ? [] : [labels.buyerLanguage]),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { loadAllProducts } from '#content/category-products.ts';
 import { company } from '#content/company.ts';
+import { basePath } from '#content/edition.ts';
 import { figureRows } from '#content/figures.ts';
 import { pictureUrls, type PictureFile } from '#content/picture.ts';
 import { loadProduct, type Product } from '#content/product.ts';
@@ -51,7 +52,7 @@ export async function loadCatalogueProducts(): Promise<readonly Product[]> {
 export function catalogueOf(products: readonly Product[], siteUrl: string): Catalogue {
   return {
     version: 1,
-    company: { name: company.name, country, url: siteUrl },
+    company: { name: company.name, country, url: siteUrl + basePath },
     products: products.map((product) => catalogueEntry(product, siteUrl)),
   };
 }
@@ -64,8 +65,8 @@ function catalogueEntry(product: Product, siteUrl: string): CatalogueEntry {
     name,
     category: categoryLabel(categoryOf(id)),
     type: productType(id),
-    url: `${siteUrl}/product/${id}`,
-    order: siteUrl + formatOrderLink(id),
+    url: `${siteUrl}${basePath}/product/${id}`,
+    order: siteUrl + basePath + formatOrderLink(id),
     sheet: siteUrl + sheetPath(name),
     summary,
     botanicalName: figures.botanicalName,

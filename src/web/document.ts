@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts';
-import { language } from '#text/site.ts';
+import { basePath, editionUrl, otherEditions } from '#content/edition.ts';
+import { language, locale } from '#text/site.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { Page } from './page.ts';
 import { structuredData } from './structured-data.ts';
@@ -8,6 +9,7 @@ export interface DocumentParts {
   readonly page: Page;
   /** HTML of the root element. */
   readonly html: string;
+  /** The path of the page, without that of the edition. */
   readonly path: string;
   /** Origin of the site, without a trailing slash. */
   readonly siteUrl: string;
@@ -28,17 +30,19 @@ export interface DocumentParts {
 export function renderDocument(parts: DocumentParts): string {
   const { page, path, siteUrl } = parts;
   const { head } = page;
-  const url = siteUrl + path;
-  const picture = `${siteUrl}/media/og/${page.socialImage ?? 'home'}.jpg`;
+  const url = editionUrl(siteUrl, basePath, path);
+  const isIndexed = parts.canonical && !page.noindex;
+  const picture = `${siteUrl}/media/og${basePath}/${page.socialImage ?? 'home'}.jpg`;
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(head.title)}</title>`,
     meta('description', head.description),
-    ...(page.noindex || !parts.canonical ? [meta('robots', 'noindex')] : []),
+    ...(isIndexed ? alternates(siteUrl, path) : [meta('robots', 'noindex')]),
     ...(parts.canonical ? [`<link rel="canonical" href="${escapeHtml(url)}">`, property('og:url', url)] : []),
     property('og:type', 'website'),
     property('og:site_name', company.name),
+    ...(otherEditions.length > 0 ? [property('og:locale', locale)] : []),
     property('og:title', head.title),
     property('og:description', head.description),
     property('og:image', picture),
@@ -49,7 +53,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/icons/icon-180.png">',
-    '<link rel="describedby" href="/llms.txt" type="text/plain">',
+    `<link rel="describedby" href="${basePath}/llms.txt" type="text/plain">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...(parts.css === '' ? [] : [`<style>${parts.css}</style>`]),
@@ -60,6 +64,15 @@ export function renderDocument(parts: DocumentParts): string {
     ),
   ];
   return `<!doctype html>\n<html lang="${language}">\n<head>\n${lines.join('\n')}\n</head>\n<body>\n<div id="root">${parts.html}</div>\n</body>\n</html>\n`;
+}
+
+/** Names the page in every language of the site; nothing where it has one only. */
+function alternates(siteUrl: string, path: string): readonly string[] {
+  if (otherEditions.length === 0) return [];
+  const link = (hreflang: string, prefix: string) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${editionUrl(siteUrl, prefix, path)}">`;
+  const all = [{ language, basePath }, ...otherEditions].map((edition) => link(edition.language, edition.basePath));
+  return [...all.toSorted(), link('x-default', '')];
 }
 
 function meta(name: string, content: string): string {

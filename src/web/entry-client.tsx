@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { basePath, pagePath } from '#content/edition.ts';
 import './fonts/faces.css';
 import './ui/global.css';
 import { App } from './app.tsx';
@@ -17,13 +18,13 @@ import { PageLoadError } from './page-load-error.ts';
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element');
-  await pageAt(window.location.pathname);
+  await pageAt(pagePath(window.location.pathname));
   // A transition hydrates in small tasks, so that input is handled in between.
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
-        <BrowserRouter>
+        <BrowserRouter basename={basePath}>
           <App />
         </BrowserRouter>
       </StrictMode>,

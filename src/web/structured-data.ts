@@ -1,10 +1,11 @@
 import type { BreadcrumbList, Organization, Product, WebSite, WithContext } from 'schema-dts';
 import { company } from '#content/company.ts';
+import { basePath, editionUrl } from '#content/edition.ts';
 import { figureRows } from '#content/figures.ts';
 import type { Product as CatalogueProduct } from '#content/product.ts';
 import { categoryOf } from '#domain/catalogue.ts';
 import { categoryNames } from '#text/catalogue.ts';
-import { header, homeBreadcrumb } from '#text/site.ts';
+import { header, homeBreadcrumb, language } from '#text/site.ts';
 import { largestJpeg } from './catalogue.ts';
 import type { Breadcrumb, Page } from './page.ts';
 
@@ -54,7 +55,13 @@ function organisation(siteUrl: string): WithContext<Organization> {
 
 /** The site's name in search results. */
 function webSite(siteUrl: string): WithContext<WebSite> {
-  return { '@context': 'https://schema.org', '@type': 'WebSite', name: company.name, url: `${siteUrl}/` };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: company.name,
+    url: editionUrl(siteUrl, basePath, '/'),
+    inLanguage: language,
+  };
 }
 
 /** A product, without offer and rating: the site has neither. */
@@ -66,7 +73,7 @@ function productData(
     '@context': 'https://schema.org',
     '@type': 'Product',
     name,
-    url: `${siteUrl}/product/${id}`,
+    url: editionUrl(siteUrl, basePath, `/product/${id}`),
     description: summary,
     image: [picture, ...details].map(({ file }) => siteUrl + largestJpeg(file)),
     category: categoryNames[categoryOf(id)],
@@ -87,7 +94,7 @@ function breadcrumbList(steps: readonly Breadcrumb[], siteUrl: string): WithCont
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: siteUrl + path,
+      item: editionUrl(siteUrl, basePath, path),
     })),
   };
 }

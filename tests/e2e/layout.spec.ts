@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { company } from '#content/company.ts';
-import { pagePaths } from './support/paths.ts';
+import { pagePaths, spanishPaths } from './support/paths.ts';
 import { expect, ready, test } from './support/test.ts';
 
 const links = [
@@ -262,7 +262,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
-  for (const path of pagePaths) {
+  for (const path of [...pagePaths, ...spanishPaths]) {
     test(`${path} does not overflow screens down to 320 px`, async ({ page }) => {
       await page.goto(path);
       for (const width of [320, 360]) {

@@ -1,10 +1,10 @@
 import { company } from '#content/company.ts';
-import { missingPaths, pagePaths } from './support/paths.ts';
+import { missingPaths, pagePaths, spanishPaths } from './support/paths.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const path of pagePaths) {
+for (const path of [...pagePaths, ...spanishPaths]) {
   test(`${path} is readable without scripts`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);

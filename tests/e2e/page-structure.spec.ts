@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { pagePaths } from './support/paths.ts';
+import { pagePaths, spanishPaths } from './support/paths.ts';
 import { expect, ready, test } from './support/test.ts';
 
 /** Names that are meaningless in a screen reader's list of links or buttons. */
 const meaninglessNames =
-  /^(|read more|view more|more|here|click here|details|go|see it|link|button|open|change|remove|order now)$/i;
+  /^(|read more|view more|more|here|click here|details|go|see it|link|button|open|change|remove|order now|leer más|ver más|más|aquí|detalles|ver|enlace|abrir|cambiar|quitar|cotizar ahora)$/i;
 const controls = ['link', 'button', 'textbox', 'searchbox', 'spinbutton', 'combobox', 'checkbox', 'radio'] as const;
 
 /** The accessible names of all elements of a role, in order, with the target of links. */
@@ -83,7 +83,8 @@ for (const width of [360, 768, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    for (const path of [...pagePaths, '/product/19', '/order/whole-spices', '/nothing-here', '/product/0']) {
+    const others = width === 360 ? spanishPaths : [];
+    for (const path of [...pagePaths, '/product/19', '/order/whole-spices', '/nothing-here', '/product/0', ...others]) {
       test(`${path} has a valid heading outline and unique names of controls`, async ({ page, expectedConsole }) => {
         expectedConsole.push(/404/);
         await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -3,7 +3,7 @@ import { chromiumFlags, chromiumPath } from '#scripts/chromium.ts';
 import { alba, cloves, fillCart, leafOil, rememberEmail } from './support/cart-data.ts';
 import { createCartPage } from './support/cart-page.ts';
 import { createOrderPage } from './support/order-page.ts';
-import { pagePaths } from './support/paths.ts';
+import { pagePaths, spanishPaths } from './support/paths.ts';
 import { test as base, expect, ready } from './support/test.ts';
 import { findOverlaps, lengthenWords } from './support/text-geometry.ts';
 
@@ -42,13 +42,15 @@ async function findLastingOverlaps(page: Page): Promise<string[]> {
   return second.filter((fault) => first.includes(fault));
 }
 
-/** Opens every kind of page at every width, with its own words and with long ones, and returns what was found. */
-async function visitAll(page: Page): Promise<string[]> {
+type Words = 'own words' | 'long words';
+
+/** Opens pages at every width, with their own words or with long ones, and returns what was found. */
+async function visitAll(page: Page, paths: readonly string[], kinds: readonly Words[]): Promise<string[]> {
   const found: string[] = [];
-  for (const path of pagePaths) {
+  for (const path of paths) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await ready(page);
-    for (const words of ['own words', 'long words'] as const) {
+    for (const words of kinds) {
       if (words === 'long words') await page.evaluate(lengthenWords);
       for (const width of widths) {
         await page.setViewportSize({ width, height: width < 700 ? 740 : 900 });
@@ -66,7 +68,7 @@ async function visitAll(page: Page): Promise<string[]> {
 /** Whether a click in the middle of the header's cart link would hit it. */
 function isCartInReach(page: Page): Promise<boolean> {
   return page.evaluate(() => {
-    const link = document.querySelector('header a[href="/cart"]');
+    const link = document.querySelector('header a[href$="/cart"]');
     const { left, right, top, bottom } = link?.getBoundingClientRect() ?? new DOMRect();
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return link !== null && hit !== null && link.contains(hit);
@@ -76,7 +78,14 @@ function isCartInReach(page: Page): Promise<boolean> {
 for (const percent of [100, 112.5, 125, 150, 200]) {
   test(`with text at ${percent} % nothing overlaps or leaves the page at any width`, async ({ openBrowser }) => {
     test.slow();
-    expect(await visitAll(await openBrowser(percent))).toEqual([]);
+    expect(await visitAll(await openBrowser(percent), pagePaths, ['own words', 'long words'])).toEqual([]);
+  });
+}
+
+for (const percent of [100, 150, 200]) {
+  test(`with text at ${percent} % the Spanish pages fit at every width`, async ({ openBrowser }) => {
+    test.slow();
+    expect(await visitAll(await openBrowser(percent), spanishPaths, ['own words'])).toEqual([]);
   });
 }
 

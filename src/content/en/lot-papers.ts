@@ -16,3 +16,6 @@ export const lotPaperNames: Readonly<Record<LotPaper, string>> = {
   safetyData: 'Safety data sheet',
   organicInspection: 'Certificate of inspection (organic goods)',
 };
+
+/** The same names, as the message to the company has them in every language. */
+export { lotPaperNames as messagePaperNames };

@@ -7,8 +7,8 @@ import { formatMeasure, formatNumber, formatPacks } from './number.ts';
 /** Words that a buyer may use for all products of a category: lower case, no accents. */
 export const categoryWords: Readonly<Record<Category, string>> = {
   cinnamon: '',
-  'whole-spices': 'entera entero grano',
-  'spice-powder': 'ground polvo molida molido poudre pulver gemahlen',
+  'whole-spices': 'especias entera entero grano',
+  'spice-powder': 'especias ground polvo molida molido poudre pulver gemahlen',
 };
 
 /** The box that takes a whole list. */

@@ -31,7 +31,18 @@ export const mailSubjects = {
   quote: (reference: string) => `Quote request ${reference}`,
 } as const;
 
-/** Formats a date for the message, the page and the printed sheet: 20 November 2026. */
-export function longDate(date: Date): string {
+/** The words of the printed request for its fields. */
+export const printLabels: Pick<QuoteLabels, 'email' | 'details'> = quoteLabels;
+
+/** The date of a message as the page shows it. */
+export function shownDate(date: string): string {
+  return date;
+}
+
+/** Formats a date for the message: 20 November 2026. */
+export function messageDate(date: Date): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(date);
 }
+
+/** Formats a date for the pages and the sheets, in the language of the reader. */
+export { messageDate as longDate };

@@ -4,6 +4,9 @@ import { capitalCounts } from './counts.ts';
 /** Language tag of the pages. */
 export const language = 'en';
 
+/** Language and region for shared links. */
+export const locale = 'en_GB';
+
 export const navigation = {
   label: 'Main',
   links: [

@@ -4,8 +4,8 @@ import { isDescription, isFiller, stemsOf } from './words.ts';
 /** A product with all its names, in the words of the visitor's language and of the trade. */
 export interface NamedProduct {
   readonly id: ProductId;
-  /** The name within its category. */
-  readonly type: string;
+  /** The names within its category: the one that is shown, and the one that is stored. */
+  readonly types: readonly string[];
   /** Full name and names of the category. */
   readonly names: string;
   /** What else it is called: other languages, botanical names. */
@@ -29,7 +29,8 @@ const minLength = 4;
 
 interface Indexed {
   readonly product: NamedProduct;
-  readonly type: readonly string[];
+  /** The words of each type that name something. */
+  readonly types: readonly (readonly string[])[];
 }
 
 /** The words of all names, each with the products that have it. */
@@ -48,7 +49,10 @@ interface Term {
  * one that it names in full, so that `C5` is not `C5 Special`.
  */
 export function createNameReader(products: readonly NamedProduct[]): NameReader {
-  const index = products.map((product) => ({ product, type: stemsOf(product.type) }));
+  const index = products.map((product) => ({
+    product,
+    types: product.types.map((type) => stemsOf(type).filter((word) => !isFiller(word))),
+  }));
   const vocabulary = createVocabulary(index);
   const terms = new Map<string, Term>();
   const readTerm = (text: string) => {
@@ -65,7 +69,7 @@ export function createNameReader(products: readonly NamedProduct[]): NameReader 
 function createVocabulary(index: readonly Indexed[]): Vocabulary {
   const vocabulary = new Map<string, Indexed[]>();
   for (const each of index) {
-    const names = stemsOf(`${each.product.type} ${each.product.names}`);
+    const names = stemsOf(`${each.product.types.join(' ')} ${each.product.names}`);
     const joined = names.map((word, at) => word + (names[at + 1] ?? ''));
     for (const word of new Set([...names, ...joined, ...stemsOf(each.product.searchTerms)])) {
       vocabulary.set(word, [...(vocabulary.get(word) ?? []), each]);
@@ -91,7 +95,9 @@ function readTerms(terms: readonly Term[], index: readonly Indexed[]): NameReadi
 
 /** Whether a word names the product rather than describing it. */
 function isNaming({ text, fitting, isMisspelt }: Term, product: Indexed): boolean {
-  return fitting.has(product) && !isMisspelt && (!isDescription(text) || product.type.includes(text));
+  return (
+    fitting.has(product) && !isMisspelt && (!isDescription(text) || product.types.some((type) => type.includes(text)))
+  );
 }
 
 function findFitting(text: string, vocabulary: Vocabulary): Term {
@@ -117,7 +123,9 @@ function isOneEditApart(one: string, other: string): boolean {
 
 /** Leaves out the products whose category has one that the terms name in full. */
 function preferNamed(found: readonly Indexed[], terms: readonly Term[]): readonly Indexed[] {
-  const named = found.filter(({ type }) => type.every((word) => terms.some(({ text }) => text === word)));
+  const named = found.filter(({ types }) =>
+    types.some((type) => type.every((word) => terms.some(({ text }) => text === word))),
+  );
   const settled = new Set(named.map(({ product }) => categoryOf(product.id)));
   return found.filter((each) => named.includes(each) || !settled.has(categoryOf(each.product.id)));
 }

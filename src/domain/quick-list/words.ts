@@ -7,6 +7,7 @@ const fillers = new Set(
     'packages pail pails pc pcs piece pieces sack sacks tin tins unit units quantity qty weight net gross total ' +
     'a all an and at by each for from i in like me need of our order per please pls quote send thanks the to us want we with would ' +
     'bidon bidones bolsa bolsas botella botellas bulto bultos caja cajas fardo fardos lata latas paca pacas paquete paquetes ' +
+    'costal costales empaque empaques envase envases ' +
     'saco sacos tambor tambores unidad unidades cantidad peso neto cada con de del el en favor la las los necesito ' +
     'necesitamos para por queremos quiero un una y ' +
     'sac sacs carton cartons boite boites du des et le les un une'

@@ -3,7 +3,6 @@ import { Hono } from 'hono';
 import { apiPaths } from '#contract';
 import { StorageUnavailable, type CartRepository } from '#domain/cart-repository.ts';
 import type { Site } from '#server/static/handler.ts';
-import { serverMessages } from '#text/messages.ts';
 import { cartRoutes } from './cart-routes.ts';
 import { withApiHeaders, withOriginCheck, withRateLimit } from './middleware.ts';
 import type { RateLimiter } from './rate-limit.ts';
@@ -32,13 +31,13 @@ export function createApp({ carts, site, limiter, siteUrl, trustProxy, report }:
   });
   app.all(apiPaths.health, (context) => methodNotAllowed(context, 'GET, HEAD'));
   app.route(apiPaths.cart, cartRoutes(carts));
-  app.all('/api/*', (context) => errorResponse(context, 404, serverMessages.notFound));
+  app.all('/api/*', (context) => errorResponse(context, 404, 'notFound'));
   app.all('*', (context) => site.respond(context.req.raw));
   app.onError((error, context) => {
     report(error);
     return error instanceof StorageUnavailable
-      ? errorResponse(context, 503, serverMessages.unavailable)
-      : errorResponse(context, 500, serverMessages.unexpected);
+      ? errorResponse(context, 503, 'unavailable')
+      : errorResponse(context, 500, 'unexpected');
   });
   return app;
 }

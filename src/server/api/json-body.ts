@@ -1,16 +1,15 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { serverMessages } from '#text/messages.ts';
 import { errorResponse } from './responses.ts';
 
 const limitBody = bodyLimit({
   maxSize: 16 * 1024,
-  onError: (context) => errorResponse(context, 413, serverMessages.tooLarge),
+  onError: (context) => errorResponse(context, 413, 'tooLarge'),
 });
 
 /** Reads a JSON object of at most 16 KiB; returns the error response if the request has none. */
 export async function readJsonObject(context: Context): Promise<Readonly<Record<string, unknown>> | Response> {
-  if (!isJsonRequest(context.req.raw.headers)) return errorResponse(context, 415, serverMessages.notJson);
+  if (!isJsonRequest(context.req.raw.headers)) return errorResponse(context, 415, 'notJson');
   let bytes: ArrayBuffer;
   try {
     const tooLarge = await limitBody(context, () => Promise.resolve());
@@ -18,11 +17,11 @@ export async function readJsonObject(context: Context): Promise<Readonly<Record<
     bytes = await context.req.arrayBuffer();
   } catch {
     // The connection broke before the end of the body.
-    return errorResponse(context, 400, serverMessages.badRequest);
+    return errorResponse(context, 400, 'badRequest');
   }
   const value = parseJson(bytes);
-  if (value === undefined) return errorResponse(context, 400, serverMessages.badJson);
-  return isPlainObject(value) ? value : errorResponse(context, 400, serverMessages.notObject);
+  if (value === undefined) return errorResponse(context, 400, 'badJson');
+  return isPlainObject(value) ? value : errorResponse(context, 400, 'notObject');
 }
 
 /** True if the Content-Type is JSON in UTF-8, without a Content-Encoding. */

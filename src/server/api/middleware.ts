@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { apiHeaders, commonHeaders } from '#server/headers.ts';
-import { serverMessages } from '#text/messages.ts';
 import { clientAddress } from './client-address.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { errorResponse } from './responses.ts';
@@ -25,7 +24,7 @@ export function withRateLimit(limiter: RateLimiter, trustProxy: number): Middlew
     const retryAfterSeconds = await limiter.consume(client);
     if (retryAfterSeconds === 0) return next();
     context.header('Retry-After', String(retryAfterSeconds));
-    return errorResponse(context, 429, serverMessages.tooMany);
+    return errorResponse(context, 429, 'tooMany');
   };
 }
 
@@ -34,6 +33,6 @@ export function withOriginCheck(siteUrl: string): MiddlewareHandler {
   return async (context, next) => {
     const isSafeMethod = context.req.method === 'GET' || context.req.method === 'HEAD';
     if (isSafeMethod || isSameOrigin(context.req.raw.headers, siteUrl)) return next();
-    return errorResponse(context, 403, serverMessages.crossOrigin);
+    return errorResponse(context, 403, 'crossOrigin');
   };
 }

@@ -27,34 +27,47 @@ export interface SiteFile {
 /** The built site by URL path: `/about` for `about.html`, `/assets/x.js` for that file. Nothing else is served. */
 export interface SiteFiles {
   readonly byPath: ReadonlyMap<string, SiteFile>;
+  /** The pages for unknown paths: those of the first edition, and of the others by the first part of their paths, `es`. */
+  readonly errorPages: ErrorPages;
+  readonly editionErrorPages: ReadonlyMap<string, ErrorPages>;
+}
+
+export interface ErrorPages {
   readonly notFound: SiteFile;
   readonly productNotFound: SiteFile;
 }
 
 const suffixes = { br: '.br', gzip: '.gz' } as const;
-const errorPages = { notFound: '404.html', productNotFound: 'product-not-found.html' } as const;
+const errorPageNames = { notFound: '404.html', productNotFound: 'product-not-found.html' } as const;
+const errorPagePattern = /^(?:([a-z]{2,3})\/)?(?:404|product-not-found)\.html$/;
 
 /**
  * Reads the built site from a folder, except symlinks, dotfiles and precompressed copies. Throws an `Error` with a one-line
  * message if the folder has no build.
  */
 export function readSiteFiles(folder: string, company: Company, siteUrl: string): SiteFiles {
-  if (!existsSync(join(folder, 'index.html')) || !existsSync(join(folder, errorPages.notFound))) {
+  if (!existsSync(join(folder, 'index.html')) || !existsSync(join(folder, errorPageNames.notFound))) {
     throw new Error(
-      `the site is not built yet (no index.html and ${errorPages.notFound} in ${folder}): run npm run build`,
+      `the site is not built yet (no index.html and ${errorPageNames.notFound} in ${folder}): run npm run build`,
     );
   }
   const frameOrigin = company.reviews?.frameOrigin;
   if (frameOrigin === siteUrl) throw new Error(`REVIEWS_FRAME_ORIGIN must differ from SITE_URL (${siteUrl})`);
   const read = (name: string) => readSiteFile(folder, name, company, siteUrl);
+  const readErrorPages = (edition: string): ErrorPages => {
+    const notFound = read(edition + errorPageNames.notFound);
+    const productPage = edition + errorPageNames.productNotFound;
+    return { notFound, productNotFound: existsSync(join(folder, productPage)) ? read(productPage) : notFound };
+  };
   const byPath = new Map<string, SiteFile>();
-  const errorPageNames: readonly string[] = Object.values(errorPages);
+  const editionErrorPages = new Map<string, ErrorPages>();
   for (const name of publicNames(folder)) {
-    if (!errorPageNames.includes(name)) byPath.set(toUrlPath(name), read(name));
+    const [errorPage, edition] = errorPagePattern.exec(name) ?? [];
+    if (errorPage === undefined) byPath.set(toUrlPath(name), read(name));
+    else if (edition !== undefined && !editionErrorPages.has(edition))
+      editionErrorPages.set(edition, readErrorPages(`${edition}/`));
   }
-  const notFound = read(errorPages.notFound);
-  const hasProductPage = existsSync(join(folder, errorPages.productNotFound));
-  return { byPath, notFound, productNotFound: hasProductPage ? read(errorPages.productNotFound) : notFound };
+  return { byPath, errorPages: readErrorPages(''), editionErrorPages };
 }
 
 function publicNames(folder: string): string[] {

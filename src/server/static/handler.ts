@@ -17,14 +17,17 @@ const mediaCacheBytes = 24 * 1024 * 1024;
 
 /** Loads the built site from a folder. Throws like `readSiteFiles`. */
 export function loadSite(folder: string, company: Company, siteUrl: string): Site {
-  const { byPath, notFound, productNotFound } = readSiteFiles(folder, company, siteUrl);
+  const { byPath, errorPages, editionErrorPages } = readSiteFiles(folder, company, siteUrl);
   const common = commonHeaders(siteUrl);
   const media = createFileCache(mediaCacheBytes);
   const frameOrigin = company.reviews?.frameOrigin;
   const frameHost = frameOrigin === undefined ? undefined : new URL(frameOrigin).host;
 
   const serveNotFound = (request: Request, path: string) => {
-    const page = /^\/(product|order)\/[^/]+\/?$/.test(path) ? productNotFound : notFound;
+    const edition = editionErrorPages.get(path.split('/', 2)[1] ?? '');
+    const { notFound, productNotFound } = edition ?? errorPages;
+    const isProduct = edition ? /^\/[^/]+\/(product|order)\/[^/]+\/?$/ : /^\/(product|order)\/[^/]+\/?$/;
+    const page = isProduct.test(path) ? productNotFound : notFound;
     const { headers, bytes, size } = selectVariant(request, page);
     return createResponse(request, 404, headers, bytes, size);
   };

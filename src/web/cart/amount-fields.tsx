@@ -1,5 +1,6 @@
 import { maxQuantity, minQuantity, units } from '#domain/cart-item.ts';
 import { parseQuantity } from '#domain/quantity.ts';
+import { weightInputType } from '#text/weight.ts';
 import { Field, type FieldLabelProps } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
@@ -46,7 +47,7 @@ export function PackWeightField({ required, ...field }: AmountFieldProps & { req
     <TextField
       {...field}
       name="packWeight"
-      type="number"
+      type={weightInputType}
       inputMode="decimal"
       min={0}
       step={0.1}

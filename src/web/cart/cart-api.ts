@@ -1,5 +1,6 @@
 import { apiPaths, idempotencyHeader, parseCartItemJson, parseCartJson, parseErrorJson } from '#contract';
 import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart-item.ts';
+import { language } from '#text/site.ts';
 
 /** The server responded with an error status. */
 export class ApiError extends Error {
@@ -28,44 +29,54 @@ const requestTimeoutMs = 30_000;
 
 /** Fetches the items of a cart, oldest first. */
 export async function fetchCart(email: string, signal: AbortSignal): Promise<CartItem[]> {
-  const items = parseCartJson(await call(apiPaths.cartOf(email), { headers: { Accept: 'application/json' } }, signal));
+  const items = parseCartJson(await call('GET', apiPaths.cartOf(email), { signal }));
   if (!items) throw new Error('The server responded with something that is not a cart');
   return items;
 }
 
 /** Adds an item. Repeating the same key adds nothing. Undefined if the response does not contain the stored item. */
 export async function postItem(item: NewCartItem, key: string): Promise<CartItem | undefined> {
-  const headers = { 'Content-Type': 'application/json', [idempotencyHeader]: key };
-  return parseCartItemJson(await call(apiPaths.cart, { method: 'POST', headers, body: JSON.stringify(item) }));
+  return parseCartItemJson(await call('POST', apiPaths.cart, { body: item, headers: { [idempotencyHeader]: key } }));
 }
 
 /** Updates quantity, weight and unit of an item. */
 export async function patchItem(id: string, change: CartItemChange): Promise<CartItem | undefined> {
-  const headers = { 'Content-Type': 'application/json' };
-  return parseCartItemJson(
-    await call(apiPaths.cartItem(id), { method: 'PATCH', headers, body: JSON.stringify(change) }),
-  );
+  return parseCartItemJson(await call('PATCH', apiPaths.cartItem(id), { body: change }));
 }
 
 /** Restores a removed item. `ApiError` 404 if the server no longer knows it, 405 if it is of an older version. */
 export async function putItem({ id, ...fields }: CartItem): Promise<CartItem | undefined> {
-  const headers = { 'Content-Type': 'application/json' };
-  return parseCartItemJson(await call(apiPaths.cartItem(id), { method: 'PUT', headers, body: JSON.stringify(fields) }));
+  return parseCartItemJson(await call('PUT', apiPaths.cartItem(id), { body: fields }));
 }
 
 /** Removes an item. */
 export async function deleteItem(id: string): Promise<void> {
-  await call(apiPaths.cartItem(id), { method: 'DELETE' });
+  await call('DELETE', apiPaths.cartItem(id));
 }
 
-/** Sends one request and returns the JSON body of the response; undefined if it has none. */
-async function call(url: string, init: RequestInit, signal?: AbortSignal): Promise<unknown> {
+interface CallOptions {
+  /** Sent as JSON. */
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Sends one request and returns the JSON body of the response; undefined if it has none. Errors come in the language of
+ * the page, not of the browser.
+ */
+async function call(method: string, url: string, { body, headers, signal }: CallOptions = {}): Promise<unknown> {
   const stop = new AbortController();
   const stopNow = () => stop.abort();
   signal?.addEventListener('abort', stopNow);
   const timer = setTimeout(stopNow, requestTimeoutMs);
   try {
-    const response = await fetch(url, { ...init, signal: stop.signal });
+    const response = await fetch(url, {
+      method,
+      headers: { 'Accept-Language': language, ...(body && { 'Content-Type': 'application/json' }), ...headers },
+      body: JSON.stringify(body),
+      signal: stop.signal,
+    });
     const text = await response.text();
     const json = parse(text);
     if (!response.ok) throw new ApiError(response.status, parseErrorJson(json), parseRetryAfter(response.headers));

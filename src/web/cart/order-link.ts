@@ -1,5 +1,6 @@
 import { isQuantity, isUnit, isWeight, maxTextLength, minQuantity, units } from '#domain/cart-item.ts';
 import { categoryOf, productType, type ProductId } from '#domain/catalogue.ts';
+import { parseWeight } from '#text/weight.ts';
 
 /** What a link to the order form fills in, as the text of each field. A field that is left out keeps its default. */
 export interface OrderLink {
@@ -25,7 +26,8 @@ const isValid = {
  * left out, and all of an amount that was not changed: no weight, one pack, the first unit.
  */
 export function formatOrderLink(id: ProductId, amount: Omit<OrderLink, 'type' | 'sample'> = {}): string {
-  const { packWeight = '', quantity = '', unit = '' } = amount;
+  const { quantity = '', unit = '' } = amount;
+  const packWeight = parseWeight(amount.packWeight ?? '');
   const isChanged = `${packWeight.trim()} ${quantity} ${unit}` !== ` ${minQuantity} ${units[0]}`;
   const fields = Object.entries({ type: productType(id), ...(isChanged && { packWeight, quantity, unit }) });
   const filled = fields.flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, text.trim()]]));

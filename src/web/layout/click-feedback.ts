@@ -1,3 +1,4 @@
+import { pagePath } from '#content/edition.ts';
 import { linkOf } from './prefetch.ts';
 import { keepPreview } from './preview.ts';
 
@@ -22,7 +23,7 @@ export function giveClickFeedback(document: Document, load: (pathname: string) =
   document.addEventListener('click', (event) => {
     const link = linkOf(event);
     // The router prevents the default of the links that it opens itself.
-    const loading = link && event.defaultPrevented && load(link.pathname);
+    const loading = link && event.defaultPrevented && load(pagePath(link.pathname));
     if (!(loading instanceof Promise)) return;
     last = loading;
     const timer = setTimeout(() => document.documentElement.setAttribute('data-loading', ''), patience);

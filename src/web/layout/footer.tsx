@@ -3,6 +3,7 @@ import { telUrl } from '#domain/phone.ts';
 import { footer } from '#text/site.ts';
 import { Link } from '#web/ui/link.tsx';
 import { CurrentYear } from './current-year.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 import { SocialLinks } from './social-links.tsx';
 import styles from './footer.module.css';
@@ -51,6 +52,7 @@ export function Footer() {
           <Link to="/catalogue">{footer.catalogue}</Link>
           <Link to="/imprint">{footer.imprint}</Link>
           <Link to="/privacy">{footer.privacy}</Link>
+          <LanguageLinks className={undefined} />
         </span>
         {developer.url === '' ? (
           <span>{footer.credit(developer.name)}</span>

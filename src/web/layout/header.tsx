@@ -7,6 +7,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { CartLink } from './cart-link.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -36,6 +37,7 @@ export function Header() {
             {company.phone}
           </a>
           <span className={`ui-dark-soft ui-spaced ${styles.tagline}`}>{header.tagline}</span>
+          <LanguageLinks className={`ui-light-link ui-tap ui-plain ${styles.language}`} />
           <SocialLinks />
         </div>
       </div>

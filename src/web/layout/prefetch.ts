@@ -1,3 +1,5 @@
+import { pagePath } from '#content/edition.ts';
+
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
@@ -6,7 +8,8 @@ const intents = ['pointerover', 'touchstart', 'focusin'] as const;
  */
 export function prefetchOnIntent(root: Document, load: (pathname: string) => unknown): void {
   const prefetch = (event: Event) => {
-    const pathname = linkOf(event)?.pathname ?? nextPathOf(event);
+    const link = linkOf(event);
+    const pathname = link ? pagePath(link.pathname) : nextPathOf(event);
     // A failed prefetch is harmless: the click loads the document.
     if (pathname !== undefined) Promise.resolve(load(pathname)).catch(() => undefined);
   };

@@ -1,3 +1,5 @@
+import { pagePath } from '#content/edition.ts';
+
 /** What a page is known to show before it has loaded: the picture and the name on the card that links to it. */
 export interface Preview {
   readonly name: string;
@@ -20,5 +22,5 @@ export function keepPreview(link: HTMLAnchorElement): void {
   const name = card?.querySelector('h2, h3')?.textContent;
   const pictureId = /\/media\/(.+)-\w+-\d+\.\w+$/.exec(image?.src ?? '')?.[1];
   if (name && pictureId && image?.naturalWidth)
-    previews.set(link.pathname, { name, pictureId, imageUrl: image.currentSrc });
+    previews.set(pagePath(link.pathname), { name, pictureId, imageUrl: image.currentSrc });
 }

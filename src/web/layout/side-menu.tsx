@@ -4,6 +4,7 @@ import { header, navigation } from '#text/site.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Modal } from '#web/ui/modal.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { SocialLinks } from './social-links.tsx';
 import styles from './side-menu.module.css';
@@ -29,6 +30,7 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
           <a href={telUrl(company.phone)} onClick={onClose}>
             {company.phone}
           </a>
+          <LanguageLinks className={undefined} />
           <SocialLinks onFollow={onClose} />
         </div>
       </div>

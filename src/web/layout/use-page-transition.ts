@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { basePath } from '#content/edition.ts';
 
 const storageKey = 'scroll';
 
@@ -13,7 +14,7 @@ export function usePageTransition(title: string | undefined): void {
   const shown = useRef<string>(undefined);
 
   // The key alone is not unique: every document loaded in a tab starts with the same one.
-  const entry = `${key} ${pathname}`;
+  const entry = `${key} ${basePath}${pathname}`;
 
   // In a layout effect: a shorter next page triggers a scroll event that must not be stored for the previous page.
   useLayoutEffect(() => {

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { pagePath } from '#content/edition.ts';
 
 /**
  * Returns a function that tells whether this page is still current, for use after an await. Checks the URL too: during a
@@ -14,5 +15,5 @@ export function useIsCurrentPage(): () => boolean {
       isMounted.current = false;
     };
   }, []);
-  return () => isMounted.current && window.location.pathname === pathname;
+  return () => isMounted.current && pagePath(window.location.pathname) === pathname;
 }

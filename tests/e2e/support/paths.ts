@@ -19,6 +19,9 @@ export const pagePaths = [
   '/cart',
 ] as const;
 
+/** The same in Spanish. */
+export const spanishPaths = pagePaths.map((path) => (path === '/' ? '/es' : `/es${path}`));
+
 export const missingPaths = [
   '/nothing-here',
   '/product/0',

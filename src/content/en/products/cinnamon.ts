@@ -19,14 +19,14 @@ import { grades } from '#domain/grades.ts';
 
 /** Search terms of all cinnamon: Sinhala, Tamil, Spanish, French, Italian, German and botanical names. */
 const cinnamon = 'kurundu karuwa canela cannelle cannella zimt cinnamomum verum zeylanicum true';
-const quills = `${cinnamon} sticks quills`;
+const quills = `${cinnamon} sticks quills rajas`;
 
 /** The cinnamon products, as lists and searches use them. */
 export const products: ProductSummaries<'cinnamon'> = {
   1: {
     name: 'Cinnamon Off Cut',
     cardLine: 'Trimmed quill ends, mixed lengths',
-    searchTerms: `${cinnamon} offcut offcuts ends tea cut`,
+    searchTerms: `${cinnamon} offcut offcuts ends tea cut recortes rajas`,
     picture: {
       file: product01Main,
       alt: 'A heap of short cinnamon off-cuts, trimmed quill ends of mixed thickness, on pale oak boards',
@@ -35,7 +35,7 @@ export const products: ProductSummaries<'cinnamon'> = {
   2: {
     name: 'Cinnamon Quillings No. 02',
     cardLine: 'Broken and split quills of all grades',
-    searchTerms: `${cinnamon} quilling broken pieces no 2`,
+    searchTerms: `${cinnamon} quilling broken pieces no 2 trozos rajas`,
     picture: { file: product02Main, alt: 'Broken cinnamon quillings heaped in a wooden bowl on linen' },
   },
   3: {
@@ -119,7 +119,7 @@ export const products: ProductSummaries<'cinnamon'> = {
   13: {
     name: 'Cinnamon Leaf Oil',
     cardLine: 'Steam-distilled, 70 to 83 % eugenol',
-    searchTerms: 'kurundu thel aceite de canela essential oil eugenol cinnamomum verum zeylanicum',
+    searchTerms: 'kurundu thel aceite de hoja de canela essential oil eugenol cinnamomum verum zeylanicum',
     picture: {
       file: product13Main,
       alt: 'Amber dropper bottles of cinnamon leaf oil with green cinnamon leaves and a dish of oil on pale oak',

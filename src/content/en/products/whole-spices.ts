@@ -53,7 +53,7 @@ export const products: ProductSummaries<'whole-spices'> = {
   20: {
     name: 'Dehydrated Green Pepper',
     cardLine: 'Immature berries, dried green',
-    searchTerms: 'gammiris pimienta verde poivre vert green peppercorns dried piper nigrum',
+    searchTerms: 'gammiris pimienta verde deshidratada poivre vert green peppercorns dried piper nigrum',
     picture: { file: product20Main, alt: 'Dehydrated green peppercorns in a pale stone bowl on dark slate' },
   },
   21: {
@@ -65,7 +65,7 @@ export const products: ProductSummaries<'whole-spices'> = {
   22: {
     name: 'Clove Stems',
     cardLine: 'Stalks of the bud, for distilling',
-    searchTerms: 'karabu tallos de clavo stalks eugenol syzygium aromaticum',
+    searchTerms: 'karabu pedunculos tallos de clavo stalks eugenol syzygium aromaticum',
     picture: {
       file: product22Main,
       alt: 'Dried clove stems, thin and branched, in a dark wooden bowl with more spilled on linen',

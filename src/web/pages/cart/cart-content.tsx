@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { shownItem } from '#content/shown-item.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import type { SentRequest } from '#domain/sent-request.ts';
 import { formatSharedList } from '#domain/shared-list.ts';
@@ -42,7 +43,8 @@ interface CartContentProps extends VisitorProps {
 
 /** The cart of a visitor whose e-mail is known: the list, or what to do without items. */
 export function CartContent({ items, removal, ...visitor }: CartContentProps) {
-  const { restored, error, removed } = removal;
+  const { error, removed } = removal;
+  const restored = removal.restored && shownItem(removal.restored);
   const [added] = useState(getJustAdded);
   const sent = useSentRequests(visitor.email);
   const newList = useNewList(visitor.email);

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { PictureSource } from '#content/picture.ts';
+import { shownItem } from '#content/shown-item.ts';
 import { itemAmount } from '#domain/amount.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import type { ProductId } from '#domain/catalogue.ts';
@@ -35,8 +36,9 @@ interface CartRowProps {
 /** One item, with buttons to edit and remove it. */
 export const CartRow = memo(function CartRow(props: CartRowProps) {
   const { item, isAdded, isRestored, isRemoving, error, onRemove, takeFocus } = props;
-  const { category, type, quantity } = item;
-  const name = cartTable.row(item);
+  const shown = shownItem(item);
+  const { category, type, quantity } = shown;
+  const name = cartTable.row(shown);
   const [isEditing, setIsEditing] = useState(() => hasRowDraft(item.id));
   const [isSaved, setIsSaved] = useState(false);
   const change = useRef<HTMLButtonElement>(null);
@@ -70,7 +72,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
       >
         <td className={`ui-note ${styles.category}`}>{category}</td>
         <th className={`ui-serif ui-lg ${styles.type}`} scope="row">
-          <ProductLink {...props} />
+          <ProductLink {...props} item={shown} />
           {item.note !== undefined && (
             <p className="ui-note ui-sans" dir="auto">
               {item.note}

@@ -3,6 +3,7 @@ import { totalOf } from '#domain/amount.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import type { SentRequest } from '#domain/sent-request.ts';
 import { preview, sendBar } from '#text/cart.ts';
+import { shownDate } from '#text/quote-message.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CartList } from './cart-list.tsx';
 import { Letterhead } from './letterhead.tsx';
@@ -49,7 +50,7 @@ export function CartView({
           isClearing={newList.pending !== undefined}
           onClear={newList.clear}
           reference={reference.id}
-          date={reference.date}
+          date={shownDate(reference.date)}
         />
         <div
           className={`ui-narrow-only ui-screen-only ui-sticky-bar ui-cluster ui-spread ui-strong ui-numbers ui-paper ui-line-accent ui-sm ${styles.bar}`}

@@ -1,7 +1,7 @@
 import { lotPapersOf } from '#content/lot-papers.ts';
 import { findProductId } from '#domain/catalogue.ts';
 import { details as labels } from '#text/cart.ts';
-import { lotPaperNames } from '#text/lot-papers.ts';
+import { lotPaperNames, messagePaperNames } from '#text/lot-papers.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { hasDocument, withDocument, withoutDocument } from './document-list.ts';
 import styles from './quote-details.module.css';
@@ -12,7 +12,7 @@ interface DocumentChoiceProps {
   onChange: (documents: string) => void;
 }
 
-/** A check box for each paper that can be asked for with the products in the cart. */
+/** A check box for each paper that can be asked for with the products in the cart; writes the names of the message. */
 export function DocumentChoice({ documents, onChange }: DocumentChoiceProps) {
   const { items } = useCart();
   const ids = items.map(findProductId).filter((id) => id !== undefined);
@@ -20,7 +20,7 @@ export function DocumentChoice({ documents, onChange }: DocumentChoiceProps) {
     <fieldset className={`ui-bare ui-stack ${styles.papers}`}>
       <legend className="ui-bare ui-strong ui-sm">{labels.papers}</legend>
       {lotPapersOf(...ids).map((paper) => {
-        const name = lotPaperNames[paper];
+        const name = messagePaperNames[paper];
         const isAsked = hasDocument(documents, name);
         return (
           <label key={paper} className="ui-row ui-sm ui-touch ui-gap-3">
@@ -30,7 +30,7 @@ export function DocumentChoice({ documents, onChange }: DocumentChoiceProps) {
               checked={isAsked}
               onChange={() => onChange(isAsked ? withoutDocument(documents, name) : withDocument(documents, name))}
             />
-            {name}
+            {lotPaperNames[paper]}
           </label>
         );
       })}

@@ -1,6 +1,6 @@
 import { detailFields } from '#domain/quote-details.ts';
 import { print, sendPanel } from '#text/cart.ts';
-import { quoteLabels } from '#text/quote-message.ts';
+import { printLabels, shownDate } from '#text/quote-message.ts';
 import { CompanyLetterhead } from '#web/ui/company-letterhead.tsx';
 import type { QuoteDraft } from './use-quote-draft.ts';
 import styles from './letterhead.module.css';
@@ -10,13 +10,13 @@ export function Letterhead({ email, draft }: { email: string; draft: QuoteDraft 
   const { contact, details, reference } = draft;
   const lines = [
     [print.reference, reference.id],
-    [print.date, reference.date],
+    [print.date, shownDate(reference.date)],
     [sendPanel.name, contact.name],
     [sendPanel.phone, contact.phone],
-    [quoteLabels.email, email],
+    [printLabels.email, email],
     ...detailFields
       .filter((field) => details[field].trim() !== '')
-      .map((field) => [quoteLabels.details[field], details[field]] as const),
+      .map((field) => [printLabels.details[field], details[field]] as const),
   ] as const;
   return (
     <section className="ui-print-only ui-mb-6 ui-xs" aria-hidden="true">

@@ -19,6 +19,8 @@ describe('a line in words', () => {
     ['Quillings No. 02 10 x 25 kg', 'ready: 2, 10 x 25 kg'],
     ['canela molida 5 x 20 kg', 'ready: 14, 5 x 20 kg'],
     ['pimienta negra en polvo, 4 sacos de 25 kg', 'ready: 24, 4 x 25 kg'],
+    ['4 empaques de 25 kg de canela en raja C5', 'ready: 9, 4 x 25 kg'],
+    ['ají molido, 4 costales de 25 kg', 'ready: 30, 4 x 25 kg'],
     ['jengibre 3 x 20 kg', 'ready: 27, 3 x 20 kg'],
     ['clavos de olor enteros 1 x 25 kg', 'ready: 17, 1 x 25 kg'],
     ['leaf oil 500 ml', 'ready: 13, 1 x 500 ml'],

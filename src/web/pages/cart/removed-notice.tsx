@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { shownItem } from '#content/shown-item.ts';
 import { cartTable, removal as text } from '#text/cart.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -15,7 +16,8 @@ interface RemovedNoticeProps {
 
 /** In the place of a removed item: that it was removed, and the button that brings it back. */
 export function RemovedNotice({ removed, removal }: RemovedNoticeProps) {
-  const { id, category, type } = removed.item;
+  const { id } = removed.item;
+  const shown = shownItem(removed.item);
   const { pending, error, restore, takeFocus } = removal;
   const undo = useRef<HTMLButtonElement>(null);
   const sentenceId = useId();
@@ -29,7 +31,7 @@ export function RemovedNotice({ removed, removal }: RemovedNoticeProps) {
     <>
       <div className={`ui-notice ui-cluster ui-spread ${styles.notice}`}>
         <p id={sentenceId} className="ui-py-2">
-          {text.removed(category, type)}
+          {text.removed(shown.category, shown.type)}
         </p>
         <Button
           variant="text"
@@ -40,7 +42,7 @@ export function RemovedNotice({ removed, removal }: RemovedNoticeProps) {
         >
           <Icon name="undo" size={18} />
           {text.undo}
-          <HiddenText> {text.undoWhat(cartTable.row(removed.item))}</HiddenText>
+          <HiddenText> {text.undoWhat(cartTable.row(shown))}</HiddenText>
         </Button>
       </div>
       {error?.id === id && <Alert text={error.text} />}

@@ -1,3 +1,4 @@
+import { shownItem } from '#content/shown-item.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import { findProductId } from '#domain/catalogue.ts';
 import { rowEditor } from '#text/cart.ts';
@@ -18,6 +19,7 @@ interface RowEditorProps {
 
 /** Edits quantity, weight, unit and note of an item in its row, by the same rules as the order form. */
 export function RowEditor({ item, label, onClose }: RowEditorProps) {
+  const { category, type } = shownItem(item);
   const { fields, change, errorOf, attempt, save, submit } = useRowEditor(item, onClose);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in any of its fields
@@ -32,8 +34,8 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
       }}
     >
       <h3 className={`ui-whole-line ui-lg ${styles.title}`}>
-        {item.type}
-        <span className="ui-soft"> {item.category}</span>
+        {type}
+        <span className="ui-soft"> {category}</span>
       </h3>
       <QuantityField
         label={rowEditor.quantity}

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { basePath } from '#content/edition.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import { formatSharedList, maxSharedItems } from '#domain/shared-list.ts';
 import { share } from '#text/cart.ts';
@@ -13,7 +14,7 @@ export function ShareList({ items, onClose }: { items: readonly CartItem[]; onCl
   const section = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const titleId = useId();
-  const link = new URL(`/cart${formatSharedList(items)}`, window.location.href).href;
+  const link = new URL(`${basePath}/cart${formatSharedList(items)}`, window.location.href).href;
 
   useEffect(() => {
     field.current?.select();

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { shownItem } from '#content/shown-item.ts';
 import { findProductId } from '#domain/catalogue.ts';
 import { sharedOffer } from '#text/shared-list.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -64,7 +65,7 @@ export function SharedOffer({ email }: SharedOfferProps) {
       <ul className={`ui-sm ${styles.items}`}>
         {items.map((item, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two items may be equal, and the list never changes
-          <li key={index}>{sharedOffer.item(item)}</li>
+          <li key={index}>{sharedOffer.item(shownItem(item))}</li>
         ))}
       </ul>
       <ProductNotices ids={items.map(findProductId)} />

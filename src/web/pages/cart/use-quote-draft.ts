@@ -6,7 +6,7 @@ import { quoteMessage, type QuoteMessage } from '#domain/quote-message.ts';
 import { quoteReference, referenceBytes } from '#domain/quote-reference.ts';
 import type { SendWay, SentRequest } from '#domain/sent-request.ts';
 import type { SharedItem } from '#domain/shared-list.ts';
-import { longDate, quoteLabels } from '#text/quote-message.ts';
+import { messageDate, quoteLabels } from '#text/quote-message.ts';
 import {
   readContact,
   readDetails,
@@ -20,7 +20,7 @@ import {
 interface QuoteReference {
   /** Such as `CSE-20261120-4F7K`. */
   readonly id: string;
-  /** As displayed. */
+  /** As in the message. */
   readonly date: string;
   /** How exactly this content last left the page; undefined if it did not. */
   readonly sentWay: SendWay | undefined;
@@ -100,12 +100,12 @@ function useQuoteReference(content: string, onSent: (reference: string, way: Sen
 function createReference() {
   const now = new Date();
   const random = crypto.getRandomValues(new Uint8Array(referenceBytes));
-  return { reference: quoteReference(company.name, now, random), date: longDate(now) };
+  return { reference: quoteReference(company.name, now, random), date: messageDate(now) };
 }
 
 /** The message of a former request as it was, without name and number. */
 export function formerMessage({ time, ...request }: SentRequest): string {
-  return quoteMessage({ ...request, date: longDate(new Date(time)) }, quoteLabels).full;
+  return quoteMessage({ ...request, date: messageDate(new Date(time)) }, quoteLabels).full;
 }
 
 function toSharedItem({ id: _id, email: _email, ...item }: CartItem): SharedItem {

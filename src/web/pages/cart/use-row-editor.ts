@@ -4,6 +4,7 @@ import { parseCartItemChange, plainNote } from '#domain/parse-cart-item.ts';
 import { parseQuantity } from '#domain/quantity.ts';
 import { rowEditor } from '#text/cart.ts';
 import { cartItemMessages } from '#text/messages.ts';
+import { parseWeight } from '#text/weight.ts';
 import { ApiError } from '#web/cart/cart-api.ts';
 import { updateCartItem } from '#web/cart/cart-changes.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
@@ -67,7 +68,11 @@ export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void
 /** What to store. A note that was not edited is left out, so that one of another tab stays. */
 function toChange({ note: typed, ...amount }: RowDraft, item: CartItem): Unvalidated<CartItemChange> {
   const note = plainNote(typed);
-  const change = { ...amount, quantity: parseQuantity(amount.quantity) };
+  const change = {
+    ...amount,
+    packWeight: parseWeight(amount.packWeight),
+    quantity: parseQuantity(amount.quantity),
+  };
   return note === (item.note ?? '') ? change : { ...change, note };
 }
 

@@ -1,3 +1,4 @@
+import { basePath } from '#content/edition.ts';
 import type { Catalogue } from '#web/catalogue.ts';
 
 export type CatalogueEntries = Catalogue['products'];
@@ -11,7 +12,7 @@ export async function loadEntries(): Promise<CatalogueEntries> {
     const { catalogueOf, loadCatalogueProducts } = await import('#web/catalogue.ts');
     return catalogueOf(await loadCatalogueProducts(), '').products;
   }
-  const response = await fetch('/catalogue.json');
+  const response = await fetch(`${basePath}/catalogue.json`);
   if (!response.ok) throw new Error(`/catalogue.json: ${response.status}`);
   return ((await response.json()) as Catalogue).products;
 }

@@ -7,6 +7,7 @@ import { categoryLabel, type Category } from '#domain/categories.ts';
 import { parseCartItem, plainNote } from '#domain/parse-cart-item.ts';
 import { parseQuantity } from '#domain/quantity.ts';
 import { cartItemMessages } from '#text/messages.ts';
+import { parseWeight } from '#text/weight.ts';
 import { addToCart } from '#web/cart/cart-changes.ts';
 import { setJustAdded } from '#web/cart/just-added.ts';
 import { useCart } from '#web/cart/use-cart.ts';
@@ -38,7 +39,7 @@ export function useOrderForm({ category, product, fields, onChange, onAdded }: O
     category: categoryLabel(category),
     type: productType(product.id),
     quantity: parseQuantity(fields.quantity),
-    packWeight: fields.packWeight,
+    packWeight: parseWeight(fields.packWeight),
     unit: fields.unit as NewCartItem['unit'],
     note: plainNote(fields.note),
     email: fields.email !== '' || isOtherEmail ? fields.email : (storedEmail ?? ''),

@@ -4,6 +4,7 @@ import { maxQuantity, minQuantity, units } from '#domain/cart-item.ts';
 import { categoryOf, productType, type ProductId } from '#domain/catalogue.ts';
 import { categoryLabel } from '#domain/categories.ts';
 import { productPage } from '#text/product.ts';
+import { weightInputType } from '#text/weight.ts';
 import { formatOrderLink } from '#web/cart/order-link.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -55,7 +56,7 @@ export function RequestQuote({ ref, id, target, onChange }: RequestQuoteProps) {
           <input
             className={control}
             name="packWeight"
-            type="number"
+            type={weightInputType}
             inputMode="decimal"
             min={0}
             step={0.1}

@@ -1,0 +1,135 @@
+import { company } from '#content/company.ts';
+import type { PictureSource } from '#content/picture.ts';
+import {
+  aboutBand,
+  aboutMagic,
+  gallery01,
+  gallery02,
+  gallery03,
+  gallery04,
+  gallery05,
+  gallery06,
+  gallery07,
+  gallery08,
+  gallery09,
+  gallery10,
+  gallery11,
+  gallery12,
+  gallery13,
+  gallery14,
+  gallery15,
+  gallery16,
+  gallery17,
+  gallery18,
+  gallery19,
+  gallery20,
+} from '#content/pictures/about.generated.ts';
+import type { PageHead } from '#content/types.ts';
+
+export const head: PageHead = {
+  title: `Nosotros | ${company.name}`,
+  description: `Productor y exportador de especias en Elpitiya, Sri Lanka, desde ${company.founded}: la empresa, Cinnamon Magic, visión y misión, y una galería.`,
+};
+
+export const breadcrumb = 'Nosotros';
+
+export const opening = {
+  picture: {
+    file: aboutBand,
+    alt: 'Tres sacos de yute con pimienta negra, clavo de olor y cúrcuma, uno junto a otro, sobre tablas de nogal',
+  },
+  eyebrow: 'Nosotros',
+  title: 'De la tierra de la canela, en el sur',
+  lead: 'Productor y exportador de especias en Elpitiya, Sri Lanka.',
+} as const;
+
+export const companySection = {
+  eyebrow: 'Nuestra empresa',
+  title: 'Quiénes somos',
+  paragraphs: [
+    `${company.name} se fundó en ${company.founded}. Producimos y exportamos especias: primero la canela verdadera, luego especias enteras y molidas. Hoy tenemos presencia en más de ${company.countriesPresent} países y exportamos a más de ${company.countriesExported}.`,
+    'Elpitiya está tierra adentro de Ambalangoda, en el distrito de Galle. La tierra es baja y cálida, y dos monzones le traen lluvia. La canela crece aquí junto al té, el caucho y el arroz. Para 1795, Galle ya tenía una de las primeras plantaciones de canela de la isla.',
+    'La raja (quill) se hace casi igual desde entonces. Se raspa la corteza externa, que es áspera; la interna se frota con una varilla de latón hasta que se suelta y se levanta en una sola pieza. Se pone tira dentro de tira, la más fina por fuera, hasta que la raja mide poco más de un metro. Luego se seca despacio a la sombra, y cada día se enrolla a mano hasta que queda firme.',
+  ],
+  history: 'La historia de la canela',
+} as const;
+
+const { latitude, longitude } = company.location;
+
+export const addressSection = {
+  title: 'Dónde estamos',
+  postcode: `Código postal ${company.postcode}`,
+  /** Distances from the middle of the town; ports as the crow flies. */
+  facts: [
+    { label: 'Posición', value: `${latitude.toFixed(3)}° N, ${longitude.toFixed(3)}° E` },
+    { label: 'Autopista del Sur', value: 'a 3.8\u00a0km del enlace de Kurundugahahetekma' },
+    { label: 'Puerto de Colombo', value: 'a unos 82\u00a0km en línea recta' },
+    { label: 'Puerto de Hambantota', value: 'a unos 106\u00a0km en línea recta' },
+    { label: 'Hora local', value: 'UTC +5:30' },
+  ],
+  contact: 'Contáctenos',
+} as const;
+
+export const magic = {
+  picture: {
+    file: aboutMagic,
+    alt: 'Una taza humeante de té de canela con una raja dentro y más rajas junto al plato',
+  },
+  eyebrow: 'Nuestra marca hermana',
+  title: 'Cinnamon Magic',
+  paragraphs: [
+    'Cinnamon Magic es nuestra marca hermana de productos orgánicos de canela.',
+    'En muchos países, un empaque solo puede llevar la palabra «orgánico» si hay documentos de producción orgánica que cubren ese mismo producto y ese mercado. Díganos el producto, el empaque y el país donde vende, y pida esos documentos.',
+  ],
+  action: 'Preguntar por Cinnamon Magic',
+} as const;
+
+/** Aims of the company until the director has approved them; see `visionAndMission` in `company.ts`. */
+export const direction = {
+  eyebrow: 'Hacia dónde vamos',
+  title: 'Visión y misión de nuestro director',
+  aims: [
+    {
+      name: 'Visión',
+      text: 'Queremos que quien cocina, en cualquier lugar, conozca el sabor de la canela verdadera de Ceilán.',
+    },
+    {
+      name: 'Misión',
+      text: 'Queremos que el comprador reciba el grado acordado, limpio, seco y bien empacado.',
+    },
+  ],
+} as const;
+
+export const gallery = {
+  title: 'Galería',
+  eyebrow: 'Veinte imágenes',
+  lead: 'Especias, y las herramientas y los empaques que las acompañan. Abra una imagen para verla en grande.',
+  pictures: [
+    { file: gallery01, alt: 'Hileras de rajas de canela que se secan sobre cuerdas con luz cálida' },
+    { file: gallery02, alt: 'Cordel enrollado en un atado de rajas de canela, muy de cerca' },
+    { file: gallery03, alt: 'Granos de pimienta negra junto al borde doblado de un saco de yute' },
+    { file: gallery04, alt: 'Un saco de cúrcuma molida dorada junto a un saco de clavo de olor' },
+    { file: gallery05, alt: 'Un mortero de piedra con pimienta negra triturada sobre pizarra' },
+    { file: gallery06, alt: 'Té de canela visto desde arriba, con vapor' },
+    { file: gallery07, alt: 'Una caja de exportación abierta, llena de bolsas kraft, con cajas cerradas detrás' },
+    {
+      file: gallery08,
+      alt: 'Tres bolsas kraft de especias con rajas de canela y canela molida ante una pared de yeso',
+    },
+    { file: gallery09, alt: 'Un montón de virutas finas y rizadas de corteza interna de canela sobre pizarra oscura' },
+    { file: gallery10, alt: 'Chiles rojos secos en un montón suelto sobre lino' },
+    { file: gallery11, alt: 'Una balanza de latón con rajas de canela en un plato y canela molida en el otro' },
+    { file: gallery12, alt: 'Ocho tazones pequeños de especias molidas sobre pizarra, vistos desde arriba' },
+    { file: gallery13, alt: 'Los extremos enrollados de rajas Alba, muy de cerca' },
+    { file: gallery14, alt: 'Granos de pimienta negra sobre una tabla de nogal, muy de cerca' },
+    { file: gallery15, alt: 'Vainas verdes de cardamomo sobre lino, muy de cerca' },
+    { file: gallery16, alt: 'Una caja de madera marcada con plantilla y llena de rajas de canela' },
+    {
+      file: gallery17,
+      alt: 'Tazones de cúrcuma, chile y pimienta alrededor de una raja de canela sobre una mesa de nogal',
+    },
+    { file: gallery18, alt: 'Rizomas de cúrcuma en una bandeja de cobre martillado con luz lateral' },
+    { file: gallery19, alt: 'Rajas de canela de pie en un recipiente de piedra, vistas desde abajo' },
+    { file: gallery20, alt: 'Una nuez moscada en su macis rojo sobre roble claro, muy de cerca' },
+  ] satisfies readonly PictureSource[],
+} as const;

@@ -1,0 +1,185 @@
+import { company } from '#content/company.ts';
+import type { PageHead } from '#content/types.ts';
+import type { Amount, Total } from '#domain/amount.ts';
+import type { CartItem } from '#domain/cart-item.ts';
+import type { Category } from '#domain/categories.ts';
+import { formatAmounts, formatNumber, formatPacks, formatPounds, formatRoundedAmounts, formatTotal } from './number.ts';
+
+export const head: PageHead = {
+  title: `Su solicitud de cotización | ${company.name}`,
+  description:
+    'Las especias que eligió. Revise los productos, agregue su nombre y su número y envíenos la solicitud por WhatsApp.',
+};
+
+export const cart = {
+  title: 'Su solicitud de cotización',
+  lead: 'Revise los productos y envíenos la solicitud. Le respondemos con una cotización.',
+  loading: 'Se está abriendo su solicitud de cotización.',
+} as const;
+
+/** The form that asks for the e-mail address. */
+export const emailStep = {
+  title: 'Escriba su correo para ver el carrito',
+  text: 'Su solicitud de cotización se guarda con su correo. Sin cuenta ni contraseña.',
+  email: 'Correo',
+  submit: 'Continuar',
+  keep: (email: string) => `Seguir con ${email}`,
+  forgotten: 'Su correo, su nombre y su número se borraron de este navegador.',
+} as const;
+
+export const emptyCart = {
+  title: 'Su carrito está vacío',
+  text: 'Elija una especia, el peso por empaque y la cantidad, y la encontrará aquí.',
+  continue: 'Seguir eligiendo',
+} as const;
+
+export const cartTable = {
+  label: 'Productos de su solicitud de cotización',
+  count: countItems,
+  category: 'Categoría',
+  type: 'Tipo',
+  quantity: 'Cantidad',
+  packWeight: 'Peso por empaque',
+  actions: 'Acciones',
+  remove: 'Quitar',
+  change: 'Cambiar',
+  /** Accessible name that distinguishes the buttons of one row from the others. */
+  row: ({ category, type, quantity, packWeight, unit, note }: Omit<CartItem, 'id' | 'email'>) =>
+    [category, type, formatPacks(quantity, packWeight, unit), ...(note === undefined ? [] : [note])].join(', '),
+  /** Hidden text before the content of several packs. */
+  rowTotal: 'total',
+  amount: (amount: Amount) => formatAmounts([amount]),
+  pounds: formatPounds,
+  total: 'Total',
+  totals: formatTotal,
+  addMore: 'Agregar más',
+  pasteList: 'Pegar una lista',
+} as const;
+
+/** In place of an item that was removed. */
+export const removal = {
+  removed: (category: string, type: string) => `Se quitó: ${category}, ${type}.`,
+  undo: 'Deshacer',
+  /** Hidden text after `undo`, for screen readers. */
+  undoWhat: (row: string) => `y recuperar ${row}`,
+  back: (category: string, type: string) => `De nuevo en su solicitud de cotización: ${category}, ${type}.`,
+} as const;
+
+/** The notice after an item was added. */
+export const justAdded = {
+  added: (name: string, quantity: number, weight: string, unit: string) =>
+    `Agregado a su solicitud de cotización: ${name}, ${formatPacks(quantity, weight, unit)}.`,
+  another: {
+    cinnamon: 'Agregar otra canela',
+    'whole-spices': 'Agregar otra especia entera',
+    'spice-powder': 'Agregar otra especia molida',
+  } satisfies Record<Category, string> as Record<Category, string>,
+  send: 'Enviar la solicitud',
+} as const;
+
+/** The bar at the bottom of a phone's screen. */
+export const sendBar = {
+  summary: (items: number, total: Total | undefined) =>
+    [countItems(items), formatRoundedAmounts(total?.amounts ?? [])].filter((part) => part !== '').join(', '),
+  send: 'Enviar solicitud',
+} as const;
+
+/** Changing an item in its row. */
+export const rowEditor = {
+  label: (row: string) => `Cambiar ${row}`,
+  quantity: 'Cantidad',
+  fewer: 'Un empaque menos',
+  more: 'Un empaque más',
+  packWeight: 'Peso por empaque',
+  unit: 'Unidad',
+  save: 'Guardar',
+  cancel: 'Cancelar',
+  saved: (category: string, type: string) => `Cambio guardado: ${category}, ${type}.`,
+  refused: (reason: string | undefined) => reason ?? 'El cambio no se guardó. Inténtelo de nuevo.',
+  failed: 'No se pudo enviar el cambio. Inténtelo de nuevo.',
+  missingWeight: 'Indique el peso por empaque.',
+} as const;
+
+/** The panel that sends the quote. */
+export const sendPanel = {
+  title: 'Envíe su solicitud',
+  quotingAs: 'Solicitud de',
+  change: 'cambiar',
+  /** Hidden text after `change`, for screen readers. */
+  changeWhat: 'su correo',
+  forget: 'Borrar mis datos',
+  forgetHint: 'Borra su correo, su nombre y su número de este navegador',
+  name: 'Su nombre',
+  phone: 'Número de contacto',
+  phoneHint: 'Con código de país, por ejemplo +52.',
+  send: 'Enviar solicitud por WhatsApp',
+  note: 'WhatsApp se abre con su solicitud de cotización como mensaje para nosotros. Puede leerlo antes de enviarlo.',
+  otherWays: {
+    lead: '¿No usa WhatsApp?',
+    ways: [
+      { way: 'copy', before: ' ', label: 'Copie la solicitud' },
+      { way: 'email', before: ', ', label: 'envíela por correo' },
+      { way: 'file', before: ' o ', label: 'guárdela como archivo' },
+    ],
+    end: '.',
+  },
+  reference: 'Referencia',
+  changed:
+    'Su solicitud de cotización cambió después de que se preparó el mensaje. Envíela otra vez para que lo sepamos.',
+} as const;
+
+/** The collapsed optional fields. */
+export const details = {
+  title: 'Ayúdenos a cotizar más rápido',
+  optional: 'opcional',
+  text: 'Complete lo que sepa. Los campos vacíos no aparecen en el mensaje.',
+  company: 'Empresa',
+  destination: 'País de destino',
+  port: 'Puerto de destino',
+  incoterm: 'Incoterm (2020)',
+  incotermNone: 'Aún sin decidir',
+  /** All eleven rules: seven for any way of transport, then four for sea only. */
+  incoterms: ['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'FAS', 'FOB Colombo', 'CFR', 'CIF'],
+  packing: 'Empaque',
+  packingHint: 'Por ejemplo, cajas de 25 kg.',
+  sample: 'Queremos primero una muestra',
+  /** Part of the message to the company: it stays in English. */
+  sampleValue: 'wanted before the order',
+  documents: 'Documentos',
+  papers: 'Documentos para los productos de su solicitud',
+  documentsHint: 'Por ejemplo, certificado de origen, certificado de análisis.',
+  note: 'Nota',
+} as const;
+
+/** The message as it would be sent now. */
+export const preview = {
+  title: 'Vista previa del mensaje',
+  text: 'Esto es lo que recibimos, y cambia con lo que usted escribe. El mensaje va en inglés para que nos llegue completo. Su nota puede ir en español.',
+} as const;
+
+/** The dialog with a link that contains the list. */
+export const share = {
+  share: 'Compartir',
+  title: 'Compartir estos productos',
+  text: 'El enlace contiene solo los productos y sus detalles. No lleva su correo, su nombre ni su número.',
+  cut: (most: number, count: number) =>
+    `Un enlace lleva ${most} productos como máximo. Quedan fuera los últimos de su solicitud: ${count - most} de ${count}.`,
+  link: 'Enlace a estos productos',
+  copy: 'Copiar enlace',
+  copied: 'Enlace copiado.',
+  notCopied: 'El enlace está seleccionado. Cópielo con su navegador.',
+  close: 'Cerrar',
+} as const;
+
+/** The printed sheet. */
+export const print = {
+  print: 'Imprimir o guardar en PDF',
+  title: 'Solicitud de cotización',
+  reference: 'Referencia',
+  date: 'Fecha',
+  empty: 'sin indicar',
+} as const;
+
+function countItems(items: number): string {
+  return items === 1 ? '1 producto' : `${formatNumber(items)} productos`;
+}

@@ -1,0 +1,32 @@
+import { company } from '#content/company.ts';
+import type { PageHead } from '#content/types.ts';
+
+export const head: PageHead = {
+  title: `Comparar grados de canela de Ceilán | ${company.name}`,
+  description:
+    'Ocho grados de canela de Ceilán en raja en una tabla: diámetro, rajas por kilo, manchas, presentación, empaque, almacenamiento y análisis que puede pedir.',
+};
+
+export const compare = {
+  name: 'Comparar',
+  /** For the eight grades of quills. */
+  gradesTitle: 'Grados de canela de Ceilán comparados',
+  gradesLead: 'Ocho grados de rajas (quills), de la más delgada a la más gruesa. Lo que cambia va en negrita.',
+  chosenTitle: 'Productos comparados',
+  chosenLead: 'Lo que cambia va en negrita.',
+  otherMeasures: 'Estos productos se venden con medidas distintas.',
+  tableLabel: 'Comparación',
+  figure: 'Dato',
+  notStated: 'sin dato',
+  summary: 'En resumen',
+  onlyDifferences: 'Solo las diferencias',
+  first: 'Primer producto',
+  second: 'Segundo producto',
+  next: 'Siguiente paso',
+  request: 'Solicitar cotización',
+  requestFor: (name: string) => `Solicitar cotización: ${name}`,
+  sheet: 'Ficha de producto',
+  sheetOf: (name: string) => `Ficha de producto: ${name} (PDF)`,
+  allGrades: 'Comparar todos los grados',
+  note: 'Cifras de uso común en el comercio. Los límites de su lote se acuerdan en la oferta.',
+} as const;

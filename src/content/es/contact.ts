@@ -1,0 +1,69 @@
+import { company } from '#content/company.ts';
+import type { PageHead } from '#content/types.ts';
+import type { ContactLabels } from '#domain/contact-message.ts';
+
+export const head: PageHead = {
+  title: `Contacto | ${company.name}`,
+  description:
+    'Escríbanos sobre canela de Ceilán y especias, por WhatsApp, correo o teléfono. Estamos en Elpitiya, en el sur de Sri Lanka.',
+};
+
+export const contact = {
+  breadcrumb: 'Contacto',
+  eyebrow: 'Elpitiya, Sri Lanka',
+  title: 'Contacto',
+  lead: 'Pregunte por un grado, una muestra, el empaque o los documentos. Basta un mensaje corto.',
+  cardsLabel: 'Maneras de comunicarse con nosotros',
+} as const;
+
+export const contactCards = {
+  address: { title: 'Dirección', hint: 'Véala en el mapa' },
+  hotline: { title: 'Teléfono', hint: 'Llámenos' },
+  email: { title: 'Correo', hint: 'Escríbanos' },
+  website: { title: 'Sitio web', hint: 'Abra nuestro sitio' },
+} as const;
+
+export const contactForm = {
+  title: 'Escríbanos',
+  /** For agents in the browser. */
+  tool: 'Escribe un mensaje a la empresa. Una persona lo envía por WhatsApp.',
+  text: 'WhatsApp se abre con su mensaje. Puede leerlo antes de enviarlo.',
+  name: 'Nombre',
+  email: 'Correo',
+  subject: 'Asunto',
+  message: 'Mensaje',
+  send: 'Enviar mensaje',
+  otherWays: {
+    lead: '¿No usa WhatsApp?',
+    ways: [
+      { way: 'copy', before: ' ', label: 'Copie el mensaje' },
+      { way: 'email', before: ' o ', label: 'envíelo por correo' },
+    ],
+    end: '.',
+  },
+} as const;
+
+/** Labels of the contact message: English, because the company reads it. */
+export const contactLabels: ContactLabels = {
+  name: 'Name',
+  email: 'Email',
+  subject: 'Subject',
+  message: 'Message',
+  cut: '(The message goes on. The rest follows.)',
+  buyerLanguage: 'Language of the buyer: Spanish',
+};
+
+export const contactMap = {
+  title: 'Dónde estamos',
+  text: 'Elpitiya está en las tierras bajas del sur, a unos 27\u00a0km de Galle y a unos 82\u00a0km del puerto de Colombo en línea recta.',
+  label: 'Mapa de Sri Lanka: Elpitiya en el suroeste, entre Colombo y Galle',
+  show: 'Mostrar mapa interactivo',
+  notice: 'El mapa interactivo se carga desde OpenStreetMap cuando usted pulsa el botón.',
+  frameTitle: 'Mapa interactivo de Elpitiya, Sri Lanka',
+  open: 'Abrir en OpenStreetMap',
+  credit: '© colaboradores de OpenStreetMap',
+  creditUrl: 'https://www.openstreetmap.org/copyright',
+  places: { elpitiya: 'Elpitiya', colombo: 'Colombo', galle: 'Galle', kandy: 'Kandy' },
+  sea: 'Océano Índico',
+  scale: '50 km',
+} as const;

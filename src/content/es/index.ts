@@ -1,0 +1,77 @@
+import type { Texts } from '#content/texts.ts';
+import * as about from './about.ts';
+import * as cartRequests from './cart-requests.ts';
+import * as cart from './cart.ts';
+import * as catalogue from './catalogue.ts';
+import * as compare from './compare.ts';
+import * as contact from './contact.ts';
+import * as emptyStates from './empty-states.ts';
+import * as figures from './figures.ts';
+import * as history from './history.ts';
+import * as home from './home.ts';
+import * as imprint from './imprint.ts';
+import * as itemNote from './item-note.ts';
+import * as lotPapers from './lot-papers.ts';
+import * as machineCatalogue from './machine-catalogue.ts';
+import * as messages from './messages.ts';
+import * as notFound from './not-found.ts';
+import * as number from './number.ts';
+import * as office from './office.ts';
+import * as order from './order.ts';
+import * as paperCatalogue from './paper-catalogue.ts';
+import * as papers from './papers.ts';
+import * as privacy from './privacy.ts';
+import * as productList from './product-list.ts';
+import * as product from './product.ts';
+import * as cinnamon from './products/cinnamon.ts';
+import * as spicePowder from './products/spice-powder.ts';
+import * as wholeSpices from './products/whole-spices.ts';
+import * as quickList from './quick-list.ts';
+import * as quoteMessage from './quote-message.ts';
+import * as sentMessage from './sent-message.ts';
+import * as sharedList from './shared-list.ts';
+import * as sheet from './sheet.ts';
+import * as shop from './shop.ts';
+import * as site from './site.ts';
+import * as technology from './technology.ts';
+import * as viewer from './viewer.ts';
+import * as weight from './weight.ts';
+
+/** All Spanish texts: a missing one is a type error. The site imports the modules, not this list of them. */
+export const texts = {
+  about,
+  cartRequests,
+  cart,
+  catalogue,
+  compare,
+  contact,
+  emptyStates,
+  figures,
+  history,
+  home,
+  imprint,
+  itemNote,
+  lotPapers,
+  machineCatalogue,
+  messages,
+  notFound,
+  number,
+  office,
+  order,
+  paperCatalogue,
+  papers,
+  privacy,
+  productList,
+  product,
+  quickList,
+  quoteMessage,
+  sentMessage,
+  sharedList,
+  sheet,
+  shop,
+  site,
+  technology,
+  viewer,
+  weight,
+  products: { cinnamon, spicePowder, wholeSpices },
+} satisfies Texts;

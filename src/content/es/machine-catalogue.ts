@@ -1,0 +1,46 @@
+import { company } from '#content/company.ts';
+import { counts } from './counts.ts';
+
+export const country = 'Sri Lanka';
+
+/** The texts of `/llms.txt`. */
+export const llms = {
+  intro: `${company.name} produce y exporta especias en Elpitiya, Sri Lanka, desde ${company.founded}. El sitio presenta ${counts.all} productos con cifras del comercio; los precios se dan por cotización.`,
+  productsTitle: 'Productos',
+  dataTitle: 'Lo mismo como datos',
+  json: 'Catálogo en JSON',
+  jsonHint: 'todos los productos con sus datos',
+  schema: 'Esquema JSON del catálogo',
+  csv: 'Catálogo en CSV',
+  csvHint: 'una línea por producto',
+  pdf: 'Catálogo en PDF',
+  pdfHint: 'para imprimir o reenviar',
+  companyTitle: 'Empresa',
+  companyLinks: [
+    ['/about', 'Nosotros'],
+    ['/papers', 'Documentos'],
+    ['/compare', 'Grados de canela de Ceilán comparados'],
+    ['/imprint', 'Aviso legal'],
+    ['/privacy', 'Privacidad'],
+    ['/contact', 'Contacto'],
+  ],
+  quoteTitle: 'Cómo solicitar una cotización',
+  quoteSteps: [
+    'Abra el formulario de una categoría, elija el tipo, escriba peso por empaque, unidad, cantidad y correo, y agregue el producto.',
+    'Abra la solicitud de cotización en /cart, revise los productos y escriba nombre y número de contacto.',
+    'Una persona pulsa «Enviar solicitud por WhatsApp» y envía el mensaje. Sin esa pulsación no se envía nada.',
+  ],
+} as const;
+
+/** Heads of the columns of `/catalogue.csv` beside the figures. Programs read them: the same in all languages. */
+export const csvColumns = {
+  id: 'Id',
+  name: 'Name',
+  category: 'Category',
+  type: 'Type',
+  summary: 'Summary',
+  notice: 'Notice',
+  url: 'Page',
+  order: 'Order form',
+  sheet: 'Product sheet',
+} as const;

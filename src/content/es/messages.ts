@@ -1,0 +1,66 @@
+import type { CartItemError } from '#domain/cart-item.ts';
+
+/** Columns of the file that the company reads: they stay in English. */
+export { exportColumns } from '../en/messages.ts';
+
+/** The message of each cart item error, in the order form and in API responses. */
+export const cartItemMessages: Record<CartItemError, string> = {
+  'missing-fields': 'Elija un tipo, indique el peso por empaque y escriba su correo.',
+  'invalid-email': 'Escriba un correo válido.',
+  'invalid-category': 'Elija una categoría de 1 a 100 caracteres.',
+  'invalid-type': 'Elija un tipo de 1 a 100 caracteres.',
+  'invalid-weight': 'Indique un peso por empaque de 0 o más, con 6 dígitos como máximo.',
+  'invalid-quantity': 'Indique una cantidad de 1 a 1,000,000, sin decimales.',
+  'invalid-unit': 'Elija kg, ml o l como unidad.',
+  'invalid-note': 'Escriba los detalles en una sola línea de texto simple.',
+  'note-too-long': 'Use 120 caracteres como máximo para los detalles.',
+};
+
+/** Errors of the email form on the cart page. */
+export const cartEmailMessages = {
+  'missing-email': 'Escriba su correo para ver el carrito.',
+  'invalid-email': 'Escriba un correo válido.',
+} as const;
+
+/** Errors of the send panel. */
+export const quoteMessages = {
+  'missing-contact': 'Escriba su nombre y su número de contacto.',
+} as const;
+
+/** Errors of the contact form, where every field is required. */
+export const contactMessages = {
+  'missing-name': 'Escriba su nombre.',
+  'missing-email': 'Escriba su correo.',
+  'invalid-email': 'Escriba un correo válido.',
+  'missing-subject': 'Escriba un asunto.',
+  'missing-message': 'Escriba su mensaje.',
+} as const;
+
+/** Failed API calls. */
+export const failureMessages = {
+  addRefused: (reason: string | undefined) => `No se pudo agregar el producto: ${reason ?? 'error desconocido'}`,
+  addFailed: 'Ocurrió un error al agregar el producto al carrito.',
+  removeRefused: 'No se pudo quitar el producto del carrito.',
+  removeFailed: 'Ocurrió un error al quitar el producto.',
+  countFailed: 'No se pudo leer el número de productos del carrito',
+} as const;
+
+/** API errors that concern no field of an item. */
+export const serverMessages = {
+  emailMissing: 'Indique el correo de la solicitud de cotización.',
+  badRequest: 'La petición no se entiende.',
+  notJson: 'Envíe el producto como JSON.',
+  badJson: 'El cuerpo de la petición no es JSON válido.',
+  notObject: 'El cuerpo de la petición debe ser un objeto JSON.',
+  tooLarge: 'La petición es demasiado grande.',
+  tooMany: 'Demasiadas peticiones. Espere un momento e inténtelo de nuevo.',
+  badKey: 'El encabezado Idempotency-Key debe tener de 1 a 100 caracteres visibles.',
+  cartFull: 'Esta solicitud de cotización está llena: admite 200 productos. Quite uno primero.',
+  keyReused: 'El encabezado Idempotency-Key ya se usó para otro producto.',
+  itemNotFound: 'Este producto no está en la solicitud de cotización.',
+  notFound: 'No hay nada en esta dirección.',
+  methodNotAllowed: 'Esta dirección no admite ese método.',
+  crossOrigin: 'Se rechazan las peticiones de otros sitios.',
+  unavailable: 'Ahora no se puede abrir la solicitud de cotización. Inténtelo de nuevo en un momento.',
+  unexpected: 'Algo salió mal. Inténtelo de nuevo.',
+} as const;

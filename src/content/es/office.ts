@@ -1,0 +1,14 @@
+/** When an answer can be expected; only what the company has stated. */
+export const office = {
+  title: 'Qué sigue ahora',
+  answersWithin: (time: string) => `Respondemos en: ${time}.`,
+  hours: (hours: string) => `Horario de oficina: ${hours}`,
+} as const;
+
+/** The time in the office, such as `En Elpitiya son las 14:20 del lunes.` */
+export function officeTime(date: Date): string {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('es', { ...options, timeZone: 'Asia/Colombo' }).format(date);
+  const time = part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return `En Elpitiya ${time.startsWith('01') ? 'es la' : 'son las'} ${time} del ${part({ weekday: 'long' })}.`;
+}

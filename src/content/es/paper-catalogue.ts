@@ -1,0 +1,17 @@
+import { company } from '#content/company.ts';
+import type { PageHead } from '#content/types.ts';
+import { capitalCounts, counts } from './counts.ts';
+
+export const head: PageHead = {
+  title: `Catálogo para imprimir | ${company.name}`,
+  description: `Los ${counts.all} productos con sus datos en una sola página, para imprimir o guardar: canela, especias enteras y especias molidas.`,
+};
+
+export const paperCatalogue = {
+  name: 'Catálogo',
+  title: 'Catálogo para imprimir',
+  lead: `${capitalCounts.all} productos con sus datos, para imprimir o guardar.`,
+  pdf: 'Catálogo (PDF)',
+  print: 'Imprimir',
+  note: 'Cifras del comercio, no una especificación. Los límites de su lote se acuerdan en la oferta.',
+} as const;

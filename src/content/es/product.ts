@@ -1,0 +1,55 @@
+import { company } from '#content/company.ts';
+import type { PageHead } from '#content/types.ts';
+import { inSentence } from './in-sentence.ts';
+
+/** Title and description of a product page. */
+export function productHead(name: string, summary: string): PageHead {
+  return { title: `${name} | ${company.name}`, description: summary };
+}
+
+export const productPage = {
+  /** The breadcrumb of the page with all products. */
+  parent: 'Nuestros productos',
+  back: 'Volver a los productos',
+  picturesLabel: (name: string) => `Imágenes de ${inSentence(name)}`,
+  enlarge: (alt: string) => `Ver en grande: ${alt}`,
+  showPicture: (number: number, alt: string) => `Mostrar la imagen ${number}: ${alt}`,
+  keyFiguresLabel: 'Datos clave',
+  request: 'Solicitar cotización',
+  requestHint: 'Lo revisa y lo agrega en la página siguiente.',
+  amount: { packWeight: 'Peso por empaque', unit: 'Unidad', quantity: 'Cantidad' },
+  sample: 'Pedir una muestra',
+  ask: 'Preguntar por este producto:',
+  askWays: { whatsApp: 'por WhatsApp', mail: 'por correo' },
+  question: (name: string, id: number) => `Pregunta sobre ${inSentence(name)} (producto ${id})`,
+  inCart: 'Ya está en su solicitud',
+  seeCart: 'véalo',
+  seeCartLabel: 'véalo en su solicitud de cotización',
+  descriptionTitle: 'Sobre este producto',
+  figuresTitle: 'Todos los datos',
+  compare: 'Comparar con productos cercanos',
+  sheet: 'Ficha de producto (PDF)',
+  papersTitle: 'Documentos que puede pedir',
+  papersLink: 'Qué dice cada documento',
+  held: (name: string, number: string, until: string) => `${name}, n.º ${number}, válido hasta ${until}`,
+  neighboursLabel: (category: string) => `Más en ${inSentence(category)}`,
+  previous: 'Anterior',
+  next: 'Siguiente',
+  /** In place of a neighbour, at either end of a category. */
+  allOf: {
+    cinnamon: 'Todos los productos de canela',
+    'whole-spices': 'Todas las especias enteras',
+    'spice-powder': 'Todas las especias molidas',
+  },
+} as const;
+
+export const gradeGuide = {
+  eyebrow: 'Guía de grados',
+  title: '¿Qué grosor tiene cada grado?',
+  lead: 'Los extremos de ocho rajas (quills), de la más delgada a la más gruesa, cada una con su diámetro máximo y todas a la misma escala.',
+  diameter: (millimetres: number) => `${millimetres} mm`,
+  perKg: (quills: number) => `${quills} por kg`,
+  note: 'Cifras de uso común en el comercio: el diámetro máximo y el mínimo de rajas de largo completo por kilogramo. El grado habla del aspecto, no del sabor.',
+  compare: 'Comparar todos los grados',
+  ungraded: (name: string) => `${name} es un nombre comercial sin cifras publicadas; por eso no aparece en el dibujo.`,
+} as const;

@@ -1,0 +1,32 @@
+import { product03Detail1, product03Detail2 } from '#content/pictures/product-03.generated.ts';
+import type { ProductText } from '#content/types.ts';
+import { grades } from '#domain/grades.ts';
+import { barkStorage, harvestSeason, innerBark, tradeFigures } from './shared-rows.ts';
+
+const { diameter, quillsPerKg } = grades[3];
+
+export const product: ProductText = {
+  details: [
+    { file: product03Detail1, alt: 'De cerca: los extremos en capas de rajas de canela H1 apiladas' },
+    { file: product03Detail2, alt: 'Pila de rajas de canela H1 sobre roble claro, vista desde arriba' },
+  ],
+  summary: `H1 es el más delgado de los grados Hamburg de canela de Ceilán: rajas (quills) robustas de corteza madura, hasta ${diameter} mm, para moler y para raja.`,
+  description: [
+    'Las letras de los grados clasifican el aspecto, no el sabor. H1 es un buen ejemplo: sus rajas son robustas, oscuras y algo ásperas porque la corteza es madura, y a algunos comerciantes esa corteza les sabe más fuerte.',
+    `Las tablas del comercio admiten un diámetro de ${diameter} mm. Piden al menos ${quillsPerKg} rajas de largo completo por kilogramo y aceptan manchas (foxing) intensas en la cuarta parte como máximo. Son zonas de color pardo rojizo: una cuestión de aspecto.`,
+    'La H es de Hamburgo, el extremo grueso de la tabla de grados. Compran H1 los molinos, y también las cocinas que necesitan una raja que aguante una cocción larga. Revise el conteo, la proporción de rajas manchadas y la firmeza del enrollado.',
+  ],
+  figures: {
+    ...innerBark,
+    form: 'Rajas de largo completo, unos 105 cm',
+    maximumDiameter: `${diameter} mm`,
+    quillsPerKg: `al menos ${quillsPerKg}`,
+    foxing: 'hasta 25 %, intensas',
+    season: harvestSeason,
+    packing: 'Pacas de unos 45 kg',
+    storage: barkStorage,
+    tests: 'Humedad, aceite volátil, materia extraña',
+    orderUnit: 'kg',
+  },
+  figuresNote: tradeFigures,
+};

@@ -1,0 +1,32 @@
+import { product04Detail1, product04Detail2 } from '#content/pictures/product-04.generated.ts';
+import type { ProductText } from '#content/types.ts';
+import { grades } from '#domain/grades.ts';
+import { harvestSeason, innerBark, tradeFigures } from './shared-rows.ts';
+
+const { diameter, quillsPerKg } = grades[4];
+
+export const product: ProductText = {
+  details: [
+    { file: product04Detail1, alt: 'De cerca: extremos anchos de rajas H2 con manchas color café en la corteza' },
+    { file: product04Detail2, alt: 'Atado de rajas de canela H2 sobre nogal, visto desde arriba' },
+  ],
+  summary: `H2 tiene las rajas (quills) de canela de Ceilán más gruesas de este catálogo, hasta ${diameter} mm, para molinos, destiladores y oleorresina.`,
+  description: [
+    `Según las tablas del comercio, una raja H2 puede medir ${diameter} mm de diámetro. Bastan ${quillsPerKg} para un kilogramo, y hasta un 40 % puede tener manchas (foxing) intensas. Es una raja oscura, áspera y manchada, y nadie la compra por su aspecto.`,
+    'Va a molinos y a fabricantes de aceite y oleorresina de canela. Ellos miden el aceite volátil, la humedad y la materia extraña; las manchas no les importan.',
+    'El mismo arbusto da también las rajas más finas. Se corta por primera vez a los dos o tres años de plantado y después, si está bien cuidado, dos o tres veces al año. Se aprovecha durante unos 30 a 40 años.',
+  ],
+  figures: {
+    ...innerBark,
+    form: 'Rajas de largo completo, unos 105 cm',
+    maximumDiameter: `${diameter} mm`,
+    quillsPerKg: `al menos ${quillsPerKg}`,
+    foxing: 'hasta 40 %, intensas',
+    season: harvestSeason,
+    packing: 'Pacas de unos 45 kg',
+    storage: 'Seco y oscuro, lejos de jabón y combustible: la corteza toma olores',
+    tests: 'Humedad, aceite volátil, materia extraña',
+    orderUnit: 'kg',
+  },
+  figuresNote: tradeFigures,
+};

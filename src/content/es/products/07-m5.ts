@@ -1,0 +1,32 @@
+import { product07Detail1, product07Detail2 } from '#content/pictures/product-07.generated.ts';
+import type { ProductText } from '#content/types.ts';
+import { grades } from '#domain/grades.ts';
+import { barkStorage, harvestSeason, innerBark, tradeFigures } from './shared-rows.ts';
+
+const { diameter, quillsPerKg } = grades[7];
+
+export const product: ProductText = {
+  details: [
+    { file: product07Detail1, alt: 'De cerca: los extremos enrollados de rajas M5 puestas de pie' },
+    { file: product07Detail2, alt: 'Rajas de canela M5 de pie, vistas desde arriba' },
+  ],
+  summary: `M5 es el grado mexicano más fino de canela de Ceilán: rajas (quills) café medio, hasta ${diameter} mm, enteras o cortadas, para menudeo y bebidas con especias.`,
+  description: [
+    `Defina primero el diámetro. Casi todas las tablas dan ${diameter} mm para M5, pero algunas ponen 18 mm con la misma letra y número: escriba en su solicitud el que necesita. Las demás cifras varían menos: ${quillsPerKg} rajas o más por kilogramo, y manchas (foxing) superficiales en no más del 60 %.`,
+    'M5 es más delgada que M4, la de diario, y más oscura y áspera que los grados C. Cortada, va al chocolate caliente, al café con especias y a otras bebidas al estilo mexicano. Busque grosor parejo y rajas rectas, y rechace un lote que huela a humedad.',
+    'La corteza se corta casi todos los meses. Los productores evitan las semanas de hoja nueva, flor y fruto, cuando no se desprende bien de la madera. La temporada más citada va de mayo a noviembre; las fuentes difieren.',
+  ],
+  figures: {
+    ...innerBark,
+    form: 'Rajas de largo completo o cortadas',
+    maximumDiameter: `${diameter} mm`,
+    quillsPerKg: `al menos ${quillsPerKg}`,
+    foxing: 'hasta 60 %, superficiales',
+    season: harvestSeason,
+    packing: 'Pacas de unos 45 kg, o cortada (5 a 10 cm)',
+    storage: barkStorage,
+    tests: 'Humedad, aceite volátil, moho',
+    orderUnit: 'kg',
+  },
+  figuresNote: tradeFigures,
+};

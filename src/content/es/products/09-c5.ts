@@ -1,0 +1,35 @@
+import { product09Detail1, product09Detail2 } from '#content/pictures/product-09.generated.ts';
+import type { ProductText } from '#content/types.ts';
+import { grades } from '#domain/grades.ts';
+import { harvestSeason, innerBark, tradeFigures } from './shared-rows.ts';
+
+const { diameter, quillsPerKg } = grades[9];
+
+export const product: ProductText = {
+  details: [
+    {
+      file: product09Detail1,
+      alt: 'De cerca: extremos de rajas C5 apiladas, cada una enrollada con varias capas de corteza',
+    },
+    { file: product09Detail2, alt: 'Pila de rajas de canela C5 sobre pizarra, vista desde arriba' },
+  ],
+  summary: `C5 es un grado Continental fino de canela de Ceilán: rajas (quills) parejas, café dorado, de ${diameter} mm como máximo, para el menudeo y el té.`,
+  description: [
+    'A partir de C5 las rajas son delgadas. Se necesitan muchas varas frescas: la corteza seca es apenas un 5 % del peso de una vara. Las rajas terminadas se secan a la sombra, en rejillas o cuerdas, porque el sol directo las tuerce.',
+    `Lo que suele citarse: ${diameter} mm o menos, ${quillsPerKg} rajas o más de largo completo por kilogramo, manchas (foxing) en una de cada diez como máximo.`,
+    'C5 es para el anaquel y para el té: la corteza fina se infusiona y se ralla con facilidad. En una muestra busque rajas rectas, la capa exterior sin roturas y un mismo café dorado en todo el atado. Un amarillo vivo merece una pregunta: los vapores de azufre pueden dar ese color. Diga si acepta corteza azufrada: muchos mercados lo piden en la etiqueta si hay más de 10 mg/kg de dióxido de azufre.',
+  ],
+  figures: {
+    ...innerBark,
+    form: 'Rajas de largo completo o cortadas',
+    maximumDiameter: `${diameter} mm`,
+    quillsPerKg: `al menos ${quillsPerKg}`,
+    foxing: 'hasta 10 %, superficiales',
+    season: harvestSeason,
+    packing: 'Pacas de unos 45 kg, o cortada, en cajas de 10 o 25 kg',
+    storage: 'Oscuro, lejos del clavo y de otros olores; de dos a tres años',
+    tests: 'Humedad, aceite volátil, cumarina, dióxido de azufre',
+    orderUnit: 'kg',
+  },
+  figuresNote: tradeFigures,
+};

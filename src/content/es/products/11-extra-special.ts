@@ -1,0 +1,34 @@
+import { product11Detail1, product11Detail2 } from '#content/pictures/product-11.generated.ts';
+import type { ProductText } from '#content/types.ts';
+import { grades } from '#domain/grades.ts';
+import { harvestSeason, innerBark } from './shared-rows.ts';
+
+const c5Special = grades[10];
+const alba = grades[12];
+
+export const product: ProductText = {
+  details: [
+    { file: product11Detail1, alt: 'De cerca: las puntas de rajas Extra Special puestas de pie' },
+    { file: product11Detail2, alt: 'Rajas de canela Extra Special de pie, vistas desde arriba' },
+  ],
+  summary:
+    'Extra Special es el nombre comercial de rajas (quills) de canela de Ceilán sobre C5 Special, casi como Alba a la vista, para tiendas gourmet.',
+  description: [
+    'Los exportadores llaman así a las rajas angostas y claras, casi sin marcas. Qué tan angostas y con qué tan pocas marcas lo decide cada exportador.',
+    `Los dos grados más cercanos dan el marco. C5 Special figura con hasta ${c5Special.diameter} mm y ${c5Special.quillsPerKg} rajas o más por kilogramo; Alba, con hasta ${alba.diameter} mm y ${alba.quillsPerKg} o más.`,
+    'Ponga una muestra entre los dos, con luz de día, sobre papel blanco. Así se ven mejor el tono, lo recto de la raja y lo cerrado del enrollado. Las marcas gourmet la eligen para empaques donde la raja se ve; por eso lo primero es decidir el largo de corte. Lo segundo, si admite corteza azufrada: en muchos países hay que nombrar el dióxido de azufre cuando supera 10 mg/kg.',
+  ],
+  figures: {
+    ...innerBark,
+    form: 'Rajas escogidas, por lo general cortadas a medida',
+    maximumDiameter: 'Según el lote, a solicitud',
+    quillsPerKg: 'Según el lote, a solicitud',
+    foxing: 'Según el lote, a solicitud',
+    season: harvestSeason,
+    packing: 'Cajas de rajas cortadas (8 o 12.5 cm)',
+    storage: 'Cerrado: la luz apaga una raja clara; de dos a tres años',
+    tests: 'Humedad, aceite volátil, cumarina, dióxido de azufre',
+    orderUnit: 'kg',
+  },
+  figuresNote: 'Extra Special es un nombre comercial sin definición pública: pida los límites del lote.',
+};

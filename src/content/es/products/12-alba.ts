@@ -1,0 +1,35 @@
+import { product12Detail1, product12Detail2 } from '#content/pictures/product-12.generated.ts';
+import type { ProductText } from '#content/types.ts';
+import { grades } from '#domain/grades.ts';
+import { harvestSeason, innerBark, tradeFigures } from './shared-rows.ts';
+
+const { diameter, quillsPerKg } = grades[12];
+
+export const product: ProductText = {
+  details: [
+    {
+      file: product12Detail1,
+      alt: 'De cerca: los extremos finos y bien enrollados de rajas Alba de menos de seis milímetros',
+    },
+    { file: product12Detail2, alt: 'Atado de rajas de canela Alba sobre lino, visto desde arriba' },
+  ],
+  summary: `Alba es el grado más alto de canela de Ceilán: rajas (quills) delgadas como un lápiz, oro pálido, muy lisas, hasta ${diameter} mm y sin manchas (foxing).`,
+  description: [
+    'Alba es para lo que se ve: latas de regalo, té fino, un plato de postre.',
+    `El nombre significa blanca, y estas son las rajas más claras del comercio: oro pálido, delgadas como un lápiz. Solo una pequeña parte de lo que se pela puede clasificarse como Alba. El pelador tiene que levantar la corteza fina sin rasgarla y encajar bien las tiras; después las rajas se enrollan cada día mientras secan. Las tablas fijan ${diameter} mm, al menos ${quillsPerKg} rajas de largo completo por kilogramo y ninguna mancha.`,
+    'Primero cuente, después juzgue el color y luego busque manchas, raja por raja. Si su etiqueta habla de cumarina, mídala en la mercancía que compra. Indique también si acepta corteza azufrada: por encima de 10 mg/kg, a menudo hay que declarar el dióxido de azufre.',
+  ],
+  figures: {
+    ...innerBark,
+    form: 'Rajas, por lo general cortadas a medida',
+    maximumDiameter: `${diameter} mm`,
+    quillsPerKg: `al menos ${quillsPerKg}`,
+    foxing: 'ninguna',
+    season: harvestSeason,
+    packing: 'Cajas o latas de rajas cortadas',
+    storage: 'Fresco, oscuro, seco, sin peso encima; dos años o más',
+    tests: 'Humedad, aceite volátil, cumarina, dióxido de azufre',
+    orderUnit: 'kg',
+  },
+  figuresNote: tradeFigures,
+};

@@ -1,0 +1,30 @@
+import { product18Detail1, product18Detail2 } from '#content/pictures/product-18.generated.ts';
+import type { ProductText } from '#content/types.ts';
+
+export const product: ProductText = {
+  details: [
+    { file: product18Detail1, alt: 'De cerca: las tiras ramificadas del macis seco' },
+    { file: product18Detail2, alt: 'Láminas de macis sobre pizarra, vistas desde arriba' },
+  ],
+  summary:
+    'La cubierta calada de la nuez moscada, de amarillo dorado a naranja. El macis es más suave y floral; viene en láminas o en trozos.',
+  description: [
+    'Fresco, el macis es escarlata. Es la cubierta calada que rodea la cáscara de la nuez moscada; se despega al abrir el fruto y se seca aparte, de cuatro a cinco días al sol, hasta quedar de naranja a amarillo dorado, duro y quebradizo.',
+    'Hay poco: una parte de macis por unas diez de nuez moscada.',
+    'Los vendedores hablan de láminas enteras, trozos y cernido. Esas palabras no tienen límites públicos; juzgue una muestra: láminas grandes, un color parejo, sin cáscara, polvo ni moho. Los valores publicados de aceite volátil van de 4 a 15 %. El sabor es más suave y floral que el de la nuez moscada, y va en embutidos, sopas claras, pasteles, encurtidos y curry en polvo.',
+  ],
+  figures: {
+    botanicalName: 'Myristica fragrans',
+    partUsed: 'Arilo de la semilla, seco',
+    hsCode: '0908.21',
+    form: 'Láminas enteras o en trozos',
+    volatileOil: '4 a 15 %',
+    season: 'Sobre todo de junio a agosto',
+    packing: 'Cajas o bolsas con forro de 20 a 25 kg',
+    storage: 'Fresco y oscuro; 12 meses según una guía de carga alemana, 24 según casi todos los vendedores',
+    tests: 'Humedad, aceite volátil, aflatoxinas, ocratoxina',
+    orderUnit: 'kg',
+  },
+  figuresNote:
+    'Valores publicados para el macis en general. El tamaño de las láminas y los límites de su lote se acuerdan en la oferta.',
+};

@@ -1,0 +1,29 @@
+import { product20Detail1, product20Detail2 } from '#content/pictures/product-20.generated.ts';
+import type { ProductText } from '#content/types.ts';
+
+export const product: ProductText = {
+  details: [
+    { file: product20Detail1, alt: 'De cerca: granos de pimienta arrugados, verde oliva' },
+    { file: product20Detail2, alt: 'Tazón de pimienta verde deshidratada, visto desde arriba' },
+  ],
+  summary:
+    'Granos inmaduros de pimienta, secados rápido para conservar el verde. La pimienta verde deshidratada sabe fresca y herbal, y pica menos.',
+  description: [
+    'Extienda un puñado en un plato y busque granos negros, pálidos o rotos. Después eche unos cuantos en agua. Deben hincharse, redondos y verdes.',
+    '¿Se usó sulfito? Pregúntelo, porque muchos mercados piden que conste en la etiqueta.',
+    'La pimienta verde es el fruto de Piper nigrum, cosechado antes que la pimienta negra y secado antes de que oscurezca. La rapidez decide la calidad. En un estudio de la India dieron buen resultado los granos de unos cinco meses y medio, un escaldado corto frenó el oscurecimiento y la secadora superó al sol, aunque se perdió algo de color y aceite. Gusta su sabor fresco y herbal en salsas de crema, patés, quesos, sopas y condimentos para carne.',
+  ],
+  figures: {
+    botanicalName: 'Piper nigrum',
+    partUsed: 'Fruto inmaduro, seco',
+    hsCode: '0904.11',
+    form: 'Granos enteros, de verde vivo a verde oscuro',
+    moisture: 'por lo común 8 a 10 %',
+    season: 'Antes de la cosecha de pimienta negra',
+    packing: 'Cajas con forro de aluminio de 10 a 20 kg',
+    storage: 'Oscuro: la luz decolora los granos; unos dos años sin abrir',
+    tests: 'Humedad, sulfito, color',
+    orderUnit: 'kg',
+  },
+  figuresNote: 'Valores típicos del comercio, no una especificación. Los límites de su lote se acuerdan en la oferta.',
+};

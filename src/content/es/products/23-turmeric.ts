@@ -1,0 +1,32 @@
+import { product23Detail1, product23Detail2 } from '#content/pictures/product-23.generated.ts';
+import type { ProductText } from '#content/types.ts';
+
+export const product: ProductText = {
+  details: [
+    { file: product23Detail1, alt: 'De cerca: la piel anillada de los dedos de cúrcuma' },
+    { file: product23Detail2, alt: 'Dedos de cúrcuma y polvo en una bandeja de cobre, vistos desde arriba' },
+  ],
+  summary:
+    'Cúrcuma entera, hervida, secada al sol y pulida, en dedos, bulbos o partida. Pregunte dónde se cultivó el lote.',
+  description: [
+    '¿Dónde se cultivó? Sri Lanka siembra cúrcuma en Kurunegala, Gampaha, Kalutara, Kandy, Matale y Ampara, a menudo bajo cocoteros, y la saca de enero a fines de marzo. Pero sus cocinas gastan más de lo que dan sus campos: pregunte en qué país se cultivó el lote y pida pruebas.',
+    'Exija un resultado de plomo: se sabe que a veces se agrega cromato de plomo por el color.',
+    'El rizoma fresco se hierve de 30 a 40 minutos, se seca al sol de 10 a 15 días y se pule en un tambor; seis kilogramos quedan en cerca de uno. Se vende en dedos, en bulbos o partida a molinos, fabricantes de encurtidos y extractores de colorante. Lo que comparan es la curcumina, el pigmento amarillo, que va de 2 a 6 % en el comercio mundial.',
+  ],
+  figures: {
+    botanicalName: 'Curcuma longa',
+    partUsed: 'Rizoma, seco',
+    hsCode: '0910.30',
+    form: 'Dedos, bulbos o partida',
+    curcumin: '2 a 6 % en el comercio mundial',
+    moisture: 'hasta 12 %',
+    growingCountry: 'Pregunte por el del lote',
+    season: 'De enero a marzo en Sri Lanka',
+    packing: 'Sacos de 25 o 50 kg',
+    storage: 'Oscuro y seco: la luz del día apaga el pigmento; de dos a tres años',
+    tests: 'Plomo, curcumina, humedad, residuos de plaguicidas',
+    orderUnit: 'kg',
+  },
+  figuresNote:
+    'Cifras de uso común en el comercio, no una especificación. Los límites de su lote se acuerdan en la oferta.',
+};

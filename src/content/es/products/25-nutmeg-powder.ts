@@ -1,0 +1,31 @@
+import { product25Detail1, product25Detail2 } from '#content/pictures/product-25.generated.ts';
+import type { ProductText } from '#content/types.ts';
+
+export const product: ProductText = {
+  details: [
+    { file: product25Detail1, alt: 'De cerca: nuez moscada molida' },
+    { file: product25Detail2, alt: 'Nuez moscada molida y nueces enteras, vistas desde arriba' },
+  ],
+  summary:
+    'Nuez moscada molida, de nuez sin cáscara, café, cálida y aceitosa por naturaleza; mejor en molienda gruesa, para panadería, salsas y carnes.',
+  description: [
+    'La nuez moscada molida se apelmaza, y es su naturaleza: del 24 al 40 % de la almendra es grasa, la manteca de nuez moscada. Por eso se vende gruesa, en malla 20 a 40. Una molienda más fina necesita un molino enfriado y aun así fluye mal. Todo antiaglomerante debe declararse: diga si lo quiere.',
+    'La molienda esconde el estado de la nuez. Lea primero el informe de aflatoxinas y ocratoxina; después, el contenido de aceite; al final, el residuo en tamiz.',
+    'El sabor es cálido, dulce y a madera, con un rastro de alcanfor. Panaderos, procesadores de carne y fabricantes de salsas la dosifican por gramos; en gran cantidad la nuez moscada es tóxica.',
+  ],
+  figures: {
+    botanicalName: 'Myristica fragrans',
+    partUsed: 'Almendra de la semilla, seca y molida',
+    hsCode: '0908.12',
+    form: 'Polvo, café y aceitoso',
+    mesh: '20 a 40',
+    volatileOil: '5 a 15 % de la almendra',
+    season: 'Sin temporada fija',
+    packing: 'Bolsas con forro de 10 o 25 kg',
+    storage: 'A menos de 25 °C: con calor la grasa se enrancia; de 12 a 24 meses',
+    tests: 'Aflatoxinas, ocratoxina, aceite volátil',
+    orderUnit: 'kg',
+  },
+  figuresNote:
+    'Valores publicados y mallas comunes del comercio. La malla y los límites de su lote se acuerdan en la oferta.',
+};

@@ -1,0 +1,29 @@
+import { product26Detail1, product26Detail2 } from '#content/pictures/product-26.generated.ts';
+import type { ProductText } from '#content/types.ts';
+
+export const product: ProductText = {
+  details: [
+    { file: product26Detail1, alt: 'De cerca: polvo fino de pimienta blanca, color crema' },
+    { file: product26Detail2, alt: 'Pimienta blanca molida sobre pizarra, vista desde arriba' },
+  ],
+  summary:
+    'Pimienta blanca molida, de crema a gris claro, de picor limpio y vivo, para salsas claras, sopas, fideos y carnes procesadas.',
+  description: [
+    'Mayonesa, salsa blanca, caldo claro, fideos, salchichas pálidas: la pimienta blanca molida va donde un punto negro molestaría.',
+    'Un polvo claro invita a un fraude: mezclarlo con almidón o harina. Dos análisis lo descubren. La piperina baja cuando un lote se ha rebajado, y una prueba de almidón muestra qué se agregó.',
+    'Se muele de granos de pimienta maduros y sin piel. El color va de crema a gris claro, el picor es limpio, el aroma discreto. Antes que nada, huélala: el buen polvo es terroso, y una nota agria viene del agua de remojo vieja. La malla, la humedad y los recuentos de bacterias conviene acordarlos antes de moler.',
+  ],
+  figures: {
+    botanicalName: 'Piper nigrum',
+    partUsed: 'Fruto maduro, sin piel, seco y molido',
+    hsCode: '0904.12',
+    form: 'Polvo, de crema a gris claro',
+    mesh: 'A convenir',
+    season: 'Sin temporada fija',
+    packing: 'Bolsas con forro de 10 a 25 kg, empaques para menudeo',
+    storage: 'Cerrado: con aire húmedo se apelmaza; de 12 a 24 meses',
+    tests: 'Piperina, almidón, humedad, Salmonella',
+    orderUnit: 'kg',
+  },
+  figuresNote: 'La malla, la piperina y los demás límites de su lote se acuerdan en la oferta.',
+};

@@ -1,0 +1,33 @@
+import { product27Detail1, product27Detail2 } from '#content/pictures/product-27.generated.ts';
+import type { ProductText } from '#content/types.ts';
+
+export const product: ProductText = {
+  details: [
+    { file: product27Detail1, alt: 'De cerca: jengibre molido fino' },
+    { file: product27Detail2, alt: 'Jengibre molido y una raíz de jengibre, vistos desde arriba' },
+  ],
+  summary:
+    'Jengibre seco molido, beige pálido, picante, cítrico y dulce, para panadería, bebidas y masala. Pregunte en qué país se cultivó.',
+  description: [
+    'Escriba «sin blanquear» en su solicitud si es lo que quiere. El jengibre encalado o blanqueado es más claro y es otro producto; el polvo simple es beige pálido.',
+    'En Sri Lanka crecen tres clases. La local es pequeña, fibrosa y la de aroma más fuerte; Rangoon es mediana; la china es grande y suave. Se siembran en marzo y abril y se sacan de ocho a diez meses después. Nada de esto le dice de dónde viene el jengibre de un polvo: pregunte por el país de cultivo del lote.',
+    'Su picor es el de los gingeroles, que en parte pasan a shogaoles al secarse y con el calor. Todavía se cita una antigua especificación ISO para jengibre seco: como máximo 12 % de humedad y 8 % de cenizas totales, al menos 1.5 ml de aceite volátil por 100 g. Va en pan de jengibre, galletas, refrescos, té con especias y masala.',
+  ],
+  figures: {
+    botanicalName: 'Zingiber officinale',
+    partUsed: 'Rizoma, seco y molido',
+    hsCode: '0910.12',
+    form: 'Polvo, beige pálido',
+    moisture: 'hasta 12 %',
+    totalAsh: 'hasta 8 %',
+    volatileOil: 'al menos 1.5 ml por 100 g',
+    growingCountry: 'Pregunte por el del lote',
+    season: 'De 8 a 10 meses después de la siembra en marzo o abril',
+    packing: 'Bolsas con forro de 10, 20 o 25 kg',
+    storage: 'Seco y cerrado: toma agua y forma grumos; de 12 a 24 meses',
+    tests: 'Humedad, cenizas, plomo, aflatoxinas, ocratoxina',
+    orderUnit: 'kg',
+  },
+  figuresNote:
+    'Cifras de una antigua especificación ISO para jengibre seco. Los límites de su lote se acuerdan en la oferta.',
+};

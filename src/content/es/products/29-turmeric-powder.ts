@@ -1,0 +1,31 @@
+import { product29Detail1, product29Detail2 } from '#content/pictures/product-29.generated.ts';
+import type { ProductText } from '#content/types.ts';
+
+export const product: ProductText = {
+  details: [
+    { file: product29Detail1, alt: 'De cerca: cúrcuma molida dorada' },
+    { file: product29Detail2, alt: 'Cúrcuma molida y dedos de cúrcuma, vistos desde arriba' },
+  ],
+  summary:
+    'Cúrcuma molida, de amarillo vivo a naranja, para curry, mostaza, arroz y snacks. Pregunte por su curcumina y su país de cultivo.',
+  description: [
+    'La cúrcuma molida mancha, y para eso sirve: da color al curry, la mostaza, el arroz, los snacks y los encurtidos. El sabor es terroso, con un leve amargor. También mancha máquinas y otros productos, y la luz fuerte la destiñe.',
+    'La curcumina, el pigmento amarillo, decide la calidad. En plantas de Sri Lanka se ha medido desde 0.35 hasta casi 5 %: detrás de una cifra tiene que haber un análisis. Plomo y colorantes añadidos son los dos análisis que no deben faltar.',
+    'La cosecha de la isla es desde hace tiempo menor que su propio consumo. Pregunte dónde se cultivaron los rizomas y pida documentos que lo prueben.',
+  ],
+  figures: {
+    botanicalName: 'Curcuma longa',
+    partUsed: 'Rizoma, seco y molido',
+    hsCode: '0910.30',
+    form: 'Polvo, de amarillo vivo a naranja',
+    mesh: '40 a 80 (unos 400 a 177 µm)',
+    curcumin: 'A convenir',
+    growingCountry: 'Pregunte por el del lote',
+    season: 'Sin temporada fija',
+    packing: 'Bolsas opacas con forro de 10, 20 o 25 kg',
+    storage: 'Oscuro y seco. Úsela en un plazo de 12 a 24 meses',
+    tests: 'Curcumina, plomo, colorantes añadidos, Salmonella',
+    orderUnit: 'kg',
+  },
+  figuresNote: 'Valores comunes del comercio, no una especificación. Los límites de su lote se acuerdan en la oferta.',
+};

@@ -1,0 +1,32 @@
+import { product30Detail1, product30Detail2 } from '#content/pictures/product-30.generated.ts';
+import type { ProductText } from '#content/types.ts';
+
+export const product: ProductText = {
+  details: [
+    { file: product30Detail1, alt: 'De cerca: chile molido con trocitos de piel' },
+    { file: product30Detail2, alt: 'Chile molido y chiles secos, vistos desde arriba' },
+  ],
+  summary:
+    'Chile (ají) seco molido para salsas, curry y condimento de snacks; picor, color y malla a convenir. Pregunte por su país de cultivo.',
+  description: [
+    'Díganos picor, color, malla y destino. El picor se da en unidades Scoville, y en el comercio se ven ofertas entre 30,000 y 100,000; el rojo se da en unidades ASTA. Diga también si se pueden moler las semillas, porque cambian ambas cifras.',
+    'Los análisis que conviene pedir son aflatoxinas, ocratoxina, colorantes Sudán y plaguicidas; el Codex CXS 353-2022 es la norma del chile seco y el pimentón.',
+    'Anuradhapura y Monaragala, en la zona seca de Sri Lanka, cultivan chiles como MI-2, MI-Hot y KA-2. Aun así, la isla importa más chile seco del que exporta: no dé por hecho el origen. Lo usan las salsas picantes, el curry, el sambol, los marinados y las coberturas de snacks. Abra el empaque con cuidado: el polvo irrita los ojos y la nariz.',
+  ],
+  figures: {
+    botanicalName: 'Capsicum annuum, C. frutescens',
+    partUsed: 'Fruto, seco y molido',
+    hsCode: '0904.22',
+    form: 'Polvo',
+    heat: 'A convenir',
+    colour: 'A convenir',
+    moisture: 'a menudo hasta 10 %',
+    growingCountry: 'Pregunte por el del lote',
+    season: 'Dos cosechas al año, Maha y Yala, en Sri Lanka',
+    packing: 'Bolsas con forro de 10 a 25 kg',
+    storage: 'Oscuro, seco y cerrado: el rojo se apaga con luz y calor; de uno a dos años',
+    tests: 'Aflatoxinas, ocratoxina, colorantes Sudán, plaguicidas',
+    orderUnit: 'kg',
+  },
+  figuresNote: 'Valores comunes del comercio, no una especificación. Los límites de su lote se acuerdan en la oferta.',
+};

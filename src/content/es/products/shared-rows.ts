@@ -1,0 +1,15 @@
+/** Values and notes that several products share. */
+
+/** What all bark of cinnamon states first, quills and pieces. */
+export const innerBark = {
+  botanicalName: 'Cinnamomum verum',
+  partUsed: 'Corteza interna seca',
+  hsCode: '0906.11',
+} as const;
+
+export const harvestSeason = 'Corte casi todos los meses; lo más citado: de mayo a noviembre';
+
+export const barkStorage = 'Fresco, seco y oscuro, separado del piso; de dos a tres años';
+
+export const tradeFigures =
+  'Cifras de uso común en el comercio, no una especificación. Los límites de su lote se acuerdan en la oferta.';

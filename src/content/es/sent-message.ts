@@ -1,0 +1,56 @@
+import { company } from '#content/company.ts';
+import type { SendWay } from '#domain/sent-request.ts';
+
+/** In an email in place of the text, if it is too long for a link: by whether it could be copied. */
+export interface MailNotice {
+  readonly copied: string;
+  readonly notCopied: string;
+}
+
+export const mailNotices: Readonly<Record<'quote' | 'contact', MailNotice>> = {
+  quote: {
+    copied: 'La lista completa está en el portapapeles: péguela aquí.',
+    notCopied: 'Pegue aquí la lista completa.',
+  },
+  contact: {
+    copied: 'El mensaje completo está en el portapapeles: péguelo aquí.',
+    notCopied: 'Pegue aquí el mensaje completo.',
+  },
+};
+
+/** Shown after a message was opened, copied or saved. */
+export const sentMessage = {
+  title: {
+    whatsapp: 'Su mensaje está listo en WhatsApp',
+    quote: 'Su solicitud está lista',
+    contact: 'Su mensaje está listo',
+  },
+  text: {
+    whatsapp:
+      'Se envía cuando usted pulsa «Enviar» allí. Si WhatsApp no se abrió, use una de estas opciones. Nada se ha perdido.',
+    email:
+      'Se envía cuando usted pulsa «Enviar» en su programa de correo. Si no se abrió, use una de estas opciones. Nada se ha perdido.',
+    copy: `Pegue el texto en un correo a ${company.email} o en otro mensaje para nosotros.`,
+    file: `El archivo contiene los productos. Adjúntelo a un correo a ${company.email} y agregue el texto de abajo.`,
+  } satisfies Record<SendWay, string> as Record<SendWay, string>,
+  open: 'Abrir WhatsApp',
+  again: 'Abrir WhatsApp de nuevo',
+  copy: 'Copiar texto',
+  outcome: ({ isCopied, isForMail }: { readonly isCopied: boolean; readonly isForMail: boolean }) =>
+    [
+      ...(isForMail ? ['En un enlace de correo no cabe todo el texto.'] : []),
+      isCopied ? 'El texto está copiado.' : 'El texto está seleccionado. Cópielo con su navegador.',
+      ...(isForMail ? ['Péguelo en el correo.'] : []),
+    ].join(' '),
+  mail: 'Enviar por correo',
+  mailAgain: 'Abrir el correo de nuevo',
+  textLabel: 'El mensaje exacto',
+  /** Explains what the message of WhatsApp leaves out: the last items, or the end of the text. */
+  cut: (omittedItems: number | undefined) => {
+    const left =
+      omittedItems === 1 ? 'el último producto no se detalla' : `los últimos ${omittedItems} productos no se detallan`;
+    return omittedItems === undefined
+      ? 'WhatsApp corta los textos largos, así que el mensaje va abreviado. Con «Copiar texto» lo tiene completo: péguelo como segundo mensaje.'
+      : `WhatsApp corta los textos largos: en el mensaje ${left}. Con «Copiar texto» los tiene todos: pegue el texto como segundo mensaje.`;
+  },
+} as const;

@@ -1,0 +1,14 @@
+import { company } from '#content/company.ts';
+import { capitalCounts } from './counts.ts';
+
+/** The texts of the PDFs: a sheet for each product, and the catalogue of all. */
+export const sheet = {
+  kind: 'Ficha de producto',
+  subject: (name: string) => `Ficha de producto: ${name}`,
+  figures: 'Datos',
+  asOf: (date: string) => `Datos al ${date}`,
+  illustration: 'La imagen es ilustrativa. Pida fotografías del lote.',
+  catalogue: 'Catálogo',
+  catalogueTitle: `Catálogo de ${company.name}`,
+  catalogueLead: `${capitalCounts.all} productos con sus datos: canela, especias enteras y especias molidas.`,
+} as const;

@@ -1,0 +1,59 @@
+import { company } from '#content/company.ts';
+import type { PictureSource } from '#content/picture.ts';
+import { shopBlackPepper, shopCinnamon, shopTurmeric } from '#content/pictures/shop.generated.ts';
+import type { PageHead } from '#content/types.ts';
+import type { Category } from '#domain/categories.ts';
+
+export const head: PageHead = {
+  title: `Cotizar especias | ${company.name}`,
+  description:
+    'Elija canela de Ceilán, especias enteras o molidas de un exportador de Sri Lanka, agréguelas a una solicitud de cotización y envíela por WhatsApp.',
+};
+
+export const shop = {
+  title: 'Cotizar ahora',
+  lead: 'Conozca nuestras categorías de especias.',
+  order: 'Cotizar',
+  orderOf: (category: string) => `Cotizar: ${category}`,
+  list: '¿Ya tiene una lista?',
+  pasteList: 'Péguela',
+  typesCount: (count: number) => `${count} tipos`,
+} as const;
+
+/** Picture and text of each category card. */
+export const shopCards: Readonly<Record<Category, { readonly picture: PictureSource; readonly text: string }>> = {
+  cinnamon: {
+    picture: {
+      file: shopCinnamon,
+      alt: 'Una bolsa kraft de canela Alba en raja con un pequeño atado delante, sobre roble claro',
+    },
+    text: 'Rajas desde Alba hasta H2, quillings y recortes, canela molida y aceite de hoja.',
+  },
+  'whole-spices': {
+    picture: {
+      file: shopBlackPepper,
+      alt: 'Una bolsa kraft de pimienta negra entera con un tazón de granos sobre pizarra',
+    },
+    text: 'Pimienta de tres colores, nuez moscada y macis, clavo de olor y sus pedúnculos, cúrcuma.',
+  },
+  'spice-powder': {
+    picture: {
+      file: shopTurmeric,
+      alt: 'Una bolsa kraft de cúrcuma molida con un tazón de latón con cúrcuma y rizomas enteros sobre nogal',
+    },
+    text: 'Pimienta, nuez moscada, jengibre, clavo de olor, cúrcuma y chile, todo molido. Indique la malla que necesita.',
+  },
+};
+
+export const shopSteps = {
+  title: 'Cómo funciona una solicitud',
+  lead: 'Aquí no hay precios. Usted pregunta y nosotros respondemos con una cotización.',
+  steps: [
+    { title: 'Elija', text: 'Abra una categoría y elija el tipo, el peso por empaque y la cantidad.' },
+    { title: 'Reúna', text: 'Agregue todos los productos que quiera. Se guardan con su correo.' },
+    {
+      title: 'Envíe',
+      text: 'Un botón pone todos los productos en un mensaje de WhatsApp para nosotros, listo para enviar.',
+    },
+  ],
+} as const;

@@ -1,0 +1,81 @@
+import { company } from '#content/company.ts';
+import { capitalCounts } from './counts.ts';
+
+/** Language tag of the pages. */
+export const language = 'es';
+
+/** Language and region for shared links: Latin America. */
+export const locale = 'es_LA';
+
+export const navigation = {
+  label: 'Principal',
+  links: [
+    { path: '/', label: 'INICIO' },
+    { path: '/about', label: 'NOSOTROS' },
+    { path: '/history', label: 'HISTORIA DE LA CANELA' },
+    { path: '/technology', label: 'TECNOLOGÍA' },
+    { path: '/products', label: 'PRODUCTOS' },
+    { path: '/shop', label: 'COTIZAR' },
+    { path: '/contact', label: 'CONTACTO' },
+  ],
+  openMenu: 'Abrir el menú',
+  closeMenu: 'Cerrar el menú',
+  menuLabel: 'Menú',
+} as const;
+
+export const header = {
+  homeLabel: (name: string) => `${name}, inicio`,
+  callLabel: (phone: string) => `Llamar al ${phone}`,
+  tagline: `Productor y exportador de especias desde ${company.founded}`,
+  cartLabel: 'Su solicitud de cotización',
+  /** Accessible name of the cart link, announced on change. */
+  cartCount: (count: number) => (count === 1 ? '1 producto en su solicitud' : `${count} productos en su solicitud`),
+  skip: 'Ir al contenido',
+} as const;
+
+/** Stands beside pictures of goods and machines, unless `picturesAreIllustrations` in `company.ts` is false. */
+export const illustrationNote = 'Las imágenes son ilustrativas. Pida fotografías del lote.';
+
+/** The first breadcrumb of every page. */
+export const homeBreadcrumb = 'Inicio';
+
+export const socialNames = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  tiktok: 'TikTok',
+  whatsapp: 'WhatsApp',
+} as const;
+
+export const footer = {
+  contactTitle: 'Contacto',
+  linksTitle: 'Enlaces rápidos',
+  links: [
+    { path: '/', label: 'Inicio' },
+    { path: '/shop', label: 'Cotizar' },
+    { path: '/cart', label: 'Su solicitud de cotización' },
+  ],
+  cinnamonTitle: 'Canela de Ceilán',
+  cinnamonText: `Capas finas de corteza interna, enrolladas a mano en rajas (quills) claras y quebradizas. ${capitalCounts.cinnamon} grados y presentaciones, desde Alba hasta canela molida.`,
+  cinnamonLink: 'Elija su canela',
+  socialTitle: 'Síganos',
+  papers: 'Documentos',
+  catalogue: 'Catálogo',
+  imprint: 'Aviso legal',
+  privacy: 'Privacidad',
+  rights: (year: number, name: string) => `© ${year} ${name}`,
+  credit: (developer: string) => `Sitio hecho por ${developer}`,
+} as const;
+
+/** Stands beside every email field. */
+export const privacyLink = 'Qué pasa con su correo';
+
+/** For browsers without script: why a page does not work, and ways to reach us that follow it. */
+export const noScriptContact = {
+  why: {
+    cart: 'Su solicitud de cotización se guarda en nuestro servidor y esta página necesita JavaScript para mostrarla. Si no lo tiene, escríbanos:',
+    contact: 'Para enviar un mensaje, este formulario necesita JavaScript. Si no lo tiene, escríbanos:',
+    order: 'Para armar una solicitud de cotización, esta página necesita JavaScript. Si no lo tiene, escríbanos:',
+  },
+  whatsApp: 'por WhatsApp',
+  or: 'o por teléfono',
+} as const;

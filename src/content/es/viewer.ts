@@ -1,0 +1,12 @@
+/** The full-screen picture viewer. */
+export const viewer = {
+  label: 'Visor de imágenes',
+  /** Accessible name of the button that opens it. */
+  open: (alt: string) => `Ver en grande: ${alt}`,
+  close: 'Cerrar la imagen',
+  zoom: 'Ampliar',
+  whole: 'Mostrar la imagen completa',
+  previous: 'Imagen anterior',
+  next: 'Imagen siguiente',
+  position: (index: number, count: number) => `${index} de ${count}`,
+} as const;

@@ -1,0 +1,33 @@
+import { parseAccept } from 'hono/utils/accept';
+import { editions } from '#content/company.ts';
+import type { Texts } from '#content/texts.ts';
+import * as english from '#text/messages.ts';
+
+type Messages = Pick<Texts['messages'], 'cartItemMessages' | 'serverMessages'>;
+
+/** The errors of the API by name. */
+export type ErrorName = keyof Messages['serverMessages'] | keyof Messages['cartItemMessages'];
+
+const byLanguage = new Map<string, Readonly<Record<ErrorName, string>>>();
+for (const language of editions) {
+  const messages: Messages =
+    language === 'en' ? english : ((await import(`#content/${language}/messages.ts`)) as Messages);
+  byLanguage.set(language, { ...messages.serverMessages, ...messages.cartItemMessages });
+}
+const englishMessages = { ...english.serverMessages, ...english.cartItemMessages };
+
+/**
+ * The message of an error in the language that an `Accept-Language` header prefers, and the language if the header asks
+ * for one of the site's. English where it does not.
+ */
+export function errorMessage(
+  error: ErrorName,
+  accepted: string | undefined,
+): { readonly text: string; readonly language: string | undefined } {
+  const wanted = accepted === undefined ? [] : parseAccept(accepted).filter(({ q }) => q > 0);
+  const language = wanted
+    .map(({ type }) => type.toLowerCase().split('-')[0] ?? '')
+    .find((primary) => byLanguage.has(primary));
+  const messages = (language === undefined ? undefined : byLanguage.get(language)) ?? englishMessages;
+  return { text: messages[error], language };
+}

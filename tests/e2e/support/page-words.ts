@@ -1,0 +1,13 @@
+/** The texts of a page that a visitor, a screen reader or a search engine reads, those without a word of three letters left out. */
+export function wordsOf(html: string): ReadonlySet<string> {
+  const body = html.replaceAll(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '');
+  const texts = Array.from(body.matchAll(/>([^<]+)</g), ([, text = '']) => text);
+  const attributes = Array.from(
+    body.matchAll(/\s(?:alt|aria-label|title|placeholder|content|tooldescription|toolparamdescription)="([^"]*)"/g),
+    ([, text = '']) => text,
+  );
+  const plain = [...texts, ...attributes].map((text) =>
+    text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").trim(),
+  );
+  return new Set(plain.filter((text) => /\p{L}{3}/u.test(text)));
+}
