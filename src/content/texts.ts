@@ -5,6 +5,7 @@ import type * as catalogue from '#text/catalogue.ts';
 import type * as compare from '#text/compare.ts';
 import type * as contact from '#text/contact.ts';
 import type * as emptyStates from '#text/empty-states.ts';
+import type * as failureMessages from '#text/failure-messages.ts';
 import type * as figures from '#text/figures.ts';
 import type * as history from '#text/history.ts';
 import type * as home from '#text/home.ts';
@@ -61,6 +62,7 @@ export interface Texts {
   readonly compare: Translated<typeof compare>;
   readonly contact: Translated<typeof contact>;
   readonly emptyStates: Translated<typeof emptyStates>;
+  readonly failureMessages: Translated<typeof failureMessages>;
   readonly figures: Translated<typeof figures>;
   readonly history: Translated<typeof history>;
   readonly home: Translated<typeof home>;

@@ -6,6 +6,7 @@ import * as catalogue from './catalogue.ts';
 import * as compare from './compare.ts';
 import * as contact from './contact.ts';
 import * as emptyStates from './empty-states.ts';
+import * as failureMessages from './failure-messages.ts';
 import * as figures from './figures.ts';
 import * as history from './history.ts';
 import * as home from './home.ts';
@@ -46,6 +47,7 @@ export const texts = {
   compare,
   contact,
   emptyStates,
+  failureMessages,
   figures,
   history,
   home,

@@ -36,15 +36,6 @@ export const contactMessages = {
   'missing-message': 'Escriba su mensaje.',
 } as const;
 
-/** Failed API calls. */
-export const failureMessages = {
-  addRefused: (reason: string | undefined) => `No se pudo agregar el producto: ${reason ?? 'error desconocido'}`,
-  addFailed: 'Ocurrió un error al agregar el producto al carrito.',
-  removeRefused: 'No se pudo quitar el producto del carrito.',
-  removeFailed: 'Ocurrió un error al quitar el producto.',
-  countFailed: 'No se pudo leer el número de productos del carrito',
-} as const;
-
 /** API errors that concern no field of an item. */
 export const serverMessages = {
   emailMissing: 'Indique el correo de la solicitud de cotización.',

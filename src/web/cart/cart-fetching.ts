@@ -1,5 +1,5 @@
 import type { CartItem } from '#domain/cart-item.ts';
-import { failureMessages } from '#text/messages.ts';
+import { failureMessages } from '#text/failure-messages.ts';
 import { ApiError, fetchCart } from './cart-api.ts';
 import { getCart, setCart } from './cart-store.ts';
 import { reuseUnchanged } from './reuse-unchanged.ts';

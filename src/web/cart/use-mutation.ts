@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { failureMessages } from '#text/messages.ts';
+import { failureMessages } from '#text/failure-messages.ts';
 import { ApiError } from './cart-api.ts';
 
 /**

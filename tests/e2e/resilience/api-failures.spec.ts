@@ -4,7 +4,7 @@ import { testWithFaultProxy } from '#tests/e2e/support/fault-proxy.ts';
 import { cartBadge, emptyCartBadge, refocus } from '#tests/e2e/support/header.ts';
 import { expectAlba } from '#tests/e2e/support/order-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { failureMessages } from '#text/messages.ts';
+import { failureMessages } from '#text/failure-messages.ts';
 import { faults } from './faults.ts';
 
 for (const fault of faults) {

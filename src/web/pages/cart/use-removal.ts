@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { CartItem } from '#domain/cart-item.ts';
-import { failureMessages } from '#text/messages.ts';
+import { failureMessages } from '#text/failure-messages.ts';
 import { ApiError } from '#web/cart/cart-api.ts';
 import { removeFromCart, restoreToCart } from '#web/cart/cart-changes.ts';
 import { getCart } from '#web/cart/cart-store.ts';

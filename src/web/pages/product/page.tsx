@@ -3,16 +3,13 @@ import { parseProductId } from '#domain/catalogue.ts';
 import { productHead, productPage } from '#text/product.ts';
 import type { Page, RouteParams } from '#web/page.ts';
 import { ProductPage } from './product-page.tsx';
+import { ProductPapers } from './product-papers.tsx';
 
 /** The page of one product; Product Not Found for an unknown id. */
 export async function page(params: RouteParams): Promise<Page> {
   const id = parseProductId(params['id']);
   if (id === undefined) return (await import('#web/pages/not-found/page.tsx')).productNotFound;
-  // A chunk of its own, which loads beside the text.
-  const [{ product, products }, { ProductPapers }] = await Promise.all([
-    loadProduct(id),
-    import('./product-papers.tsx'),
-  ]);
+  const { product, products } = await loadProduct(id);
   return {
     head: productHead(product.name, product.summary),
     socialImage: `product-${id}`,
