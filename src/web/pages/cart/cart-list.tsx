@@ -71,27 +71,31 @@ export const CartList = memo(function CartList(props: CartListProps) {
         </p>
       )}
       <ProductNotices ids={items.map(findProductId)} />
-      <div className={`ui-screen-only ui-cluster ui-mt-3 ${styles.tools}`}>
-        <Link className="ui-text-link" to="/shop">
-          <Icon name="plus" size={18} />
-          {cartTable.addMore}
-        </Link>
-        <Link className="ui-text-link" to={`/cart${quickListHash}`}>
-          <Icon name="copy" size={18} />
-          {cartTable.pasteList}
-        </Link>
-        <Button variant="text" aria-expanded={isSharing} onClick={() => setIsSharing(!isSharing)}>
-          <Icon name="link" size={18} />
-          {share.share}
-        </Button>
-        <Button variant="text" onClick={() => window.print()}>
-          <Icon name="print" size={18} />
-          {print.print}
-        </Button>
-        <Button variant="text" isPending={isClearing} onClick={onClear}>
-          <Icon name="trash" size={18} />
-          {newList.start}
-        </Button>
+      <div className={`ui-screen-only ui-mt-3 ${styles.tools}`}>
+        <div className="ui-cluster">
+          <Link className="ui-text-link" to="/shop">
+            <Icon name="plus" size={18} />
+            {cartTable.addMore}
+          </Link>
+          <Link className="ui-text-link" to={`/cart${quickListHash}`}>
+            <Icon name="copy" size={18} />
+            {cartTable.pasteList}
+          </Link>
+          <Button variant="text" isPending={isClearing} onClick={onClear}>
+            <Icon name="trash" size={18} />
+            {newList.start}
+          </Button>
+        </div>
+        <div className="ui-cluster">
+          <Button variant="text" aria-expanded={isSharing} onClick={() => setIsSharing(!isSharing)}>
+            <Icon name="link" size={18} />
+            {share.share}
+          </Button>
+          <Button variant="text" onClick={() => window.print()}>
+            <Icon name="print" size={18} />
+            {print.print}
+          </Button>
+        </div>
       </div>
       {isSharing && <ShareList items={items} onClose={() => setIsSharing(false)} />}
     </section>
