@@ -15,9 +15,9 @@ const millilitresPerLitre = 1000n;
 /** The international pound, by definition. */
 const kilogramsPerPound = 0.45359237;
 
-/** The content of all packs of one item; undefined if its weight is no decimal. From 1,000 ml on in litres. */
+/** The content of all packs of one item; undefined if its weight is 0 or no decimal. From 1,000 ml on in litres. */
 export function itemAmount(item: Packs): Amount | undefined {
-  return addAmounts([item])?.[0];
+  return totalOf([item])?.amounts[0];
 }
 
 /**

@@ -149,8 +149,9 @@ test('items without weight are counted apart, on screen, in print and in the mes
   seedCart,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await seedCart(alba, { ...cloves, packWeight: '0' });
+  await seedCart(alba, { ...cloves, quantity: 3, packWeight: '0' });
   await cartPage.open();
+  await expect(cartPage.rows.last()).toHaveAccessibleName(/^Whole Spices Cloves 3 0 kg Change/);
   const total = page.getByText('Total 50 kg (110 lb), 1 item without weight', { exact: true });
   for (const media of ['screen', 'print'] as const) {
     await page.emulateMedia({ media });

@@ -23,3 +23,14 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('on a phone both ways to ask stand on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/product/12');
+  const line = page.locator('main p', { hasText: 'Ask about this product' });
+  const tops = await line
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(tops).toHaveLength(2);
+  expect(tops[1]).toBe(tops[0]);
+});

@@ -90,12 +90,13 @@ test('what may mean two things is asked, and what was turned into kilograms is s
 }) => {
   await seedCart();
   await quickList.open();
-  await quickList.paste('Alba 10 x 1,000 kg\nC5 10 x 1,5 kg\nC4 500 kg\nmace 25 lb\nAlba 1 x 25 kg');
-  await expect(quickList.status).toHaveText('3 lines ready, 2 to choose');
-  await expect(quickList.group('Ready (3)').getByRole('listitem')).toHaveText([
+  await quickList.paste('Alba 10 x 1,000 kg\nC5 10 x 1,5 kg\nC4 500 kg\nmace 25 lb\nAlba 1 x 25 kg\nH1 5 x 0 kg');
+  await expect(quickList.status).toHaveText('4 lines ready, 2 to choose');
+  await expect(quickList.group('Ready (4)').getByRole('listitem')).toHaveText([
     'Cinnamon, C510 × 1.5 kg',
     'Whole Spices, Mace1 × 11.34 kg25 lb = 11.34 kg',
     'Cinnamon, Alba1 × 25 kgThe same product as in line 1.',
+    'Cinnamon, H15 × 0 kgThe pack weight is 0.',
   ]);
   const packs = page.getByLabel('In which packs?');
   await expect(packs.first().getByRole('option')).toHaveText(['Please choose', '10 × 1,000 kg', '10 × 1 kg']);

@@ -1,46 +1,11 @@
-import { chromium, type Page } from '@playwright/test';
-import { chromiumFlags, chromiumPath } from '#scripts/chromium.ts';
+import type { Page } from '@playwright/test';
 import { alba, cloves, fillCart, leafOil, rememberEmail } from './support/cart-data.ts';
 import { createCartPage } from './support/cart-page.ts';
 import { createOrderPage } from './support/order-page.ts';
 import { pagePaths, spanishPaths } from './support/paths.ts';
-import { test as base, expect, ready } from './support/test.ts';
+import { expect, ready } from './support/test.ts';
 import { findOverlaps, lengthenWords } from './support/text-geometry.ts';
-
-/** Opens a page in a browser whose text size, the visitor's own setting, is so many percent of the normal one. */
-type OpenBrowser = (percent: number) => Promise<Page>;
-
-const test = base.extend<{ openBrowser: OpenBrowser }>({
-  openBrowser: async ({ baseURL }, use) => {
-    const origin = baseURL ?? '';
-    const closings: (() => Promise<void>)[] = [];
-    await use(async (percent) => {
-      const browser = await chromium.launch({
-        executablePath: chromiumPath,
-        args: [...chromiumFlags, `--blink-settings=defaultFontSize=${(16 * percent) / 100}`],
-      });
-      closings.push(() => browser.close());
-      const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' });
-      await context.route(
-        (url) => url.origin !== new URL(origin).origin,
-        (route) => route.abort(),
-      );
-      return context.newPage();
-    });
-    for (const close of closings) await close();
-  },
-});
-
-const widths = [320, 360, 768, 1025, 1280, 1920] as const;
-
-/** What {@link findOverlaps} finds twice: a single frame may still have a fallback font or the width of before. */
-async function findLastingOverlaps(page: Page): Promise<string[]> {
-  const first = await page.evaluate(findOverlaps);
-  if (first.length === 0) return [];
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const second = await page.evaluate(findOverlaps);
-  return second.filter((fault) => first.includes(fault));
-}
+import { findLastingOverlaps, setWidth, test, widths } from './support/text-size.ts';
 
 type Words = 'own words' | 'long words';
 
@@ -53,8 +18,7 @@ async function visitAll(page: Page, paths: readonly string[], kinds: readonly Wo
     for (const words of kinds) {
       if (words === 'long words') await page.evaluate(lengthenWords);
       for (const width of widths) {
-        await page.setViewportSize({ width, height: width < 700 ? 740 : 900 });
-        await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
+        await setWidth(page, width);
         const faults = await findLastingOverlaps(page);
         const relevant = words === 'own words' ? faults : faults.filter((fault) => !fault.startsWith('broken'));
         found.push(...relevant.map((fault) => `${path} at ${width}, ${words}: ${fault}`));

@@ -63,6 +63,7 @@ export const quickLines = {
   line: (number: number) => `Line ${formatNumber(number)}`,
   details: (note: string) => `Details: ${note}`,
   converted: (from: string, { value, unit }: Amount) => `${from} = ${formatMeasure(value, unit)}`,
+  withoutWeight: 'The pack weight is 0.',
   assumesKg: 'No unit is given, so it is read as kg.',
   repeats: (line: number) => `The same product as in line ${formatNumber(line)}.`,
   whichProduct: 'Which product?',

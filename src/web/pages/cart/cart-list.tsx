@@ -80,6 +80,10 @@ export const CartList = memo(function CartList(props: CartListProps) {
           <Icon name="copy" size={18} />
           {cartTable.pasteList}
         </Link>
+        <Button variant="text" isPending={isClearing} onClick={onClear}>
+          <Icon name="trash" size={18} />
+          {newList.start}
+        </Button>
         <Button variant="text" aria-expanded={isSharing} onClick={() => setIsSharing(!isSharing)}>
           <Icon name="link" size={18} />
           {share.share}
@@ -87,10 +91,6 @@ export const CartList = memo(function CartList(props: CartListProps) {
         <Button variant="text" onClick={() => window.print()}>
           <Icon name="print" size={18} />
           {print.print}
-        </Button>
-        <Button variant="text" isPending={isClearing} onClick={onClear}>
-          <Icon name="trash" size={18} />
-          {newList.start}
         </Button>
       </div>
       {isSharing && <ShareList items={items} onClose={() => setIsSharing(false)} />}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { itemAmount } from '#domain/amount.ts';
 import { categoryOf, type ProductId } from '#domain/catalogue.ts';
 import { orderCategoryName, productName } from '#text/catalogue.ts';
 import { quickLines, quickProblems } from '#text/quick-list.ts';
@@ -96,10 +97,11 @@ export function UnreadLine({ each, onEdit }: { each: KeyedLine; onEdit: (line: K
 }
 
 /** What the visitor should know about a line that is read. */
-function Remarks({ line: { note, converted, assumesKg, repeats } }: Pick<KeyedLine, 'line'>) {
+function Remarks({ line: { packs, note, converted, assumesKg, repeats } }: Pick<KeyedLine, 'line'>) {
   const remarks = [
     note !== '' && quickLines.details(note),
     converted && quickLines.converted(converted.from, converted.to),
+    packs[0] !== undefined && !itemAmount(packs[0]) && quickLines.withoutWeight,
     assumesKg && quickLines.assumesKg,
     repeats !== undefined && quickLines.repeats(repeats),
   ].filter((remark) => typeof remark === 'string');

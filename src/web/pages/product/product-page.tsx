@@ -64,17 +64,20 @@ export function ProductPage({ product, products, papers }: ProductPageProps) {
             <p className="ui-soft ui-roomy">{noBreak(product.summary)}</p>
             <p className="ui-screen-only ui-cluster ui-note ui-gap-3">
               {productPage.ask}
-              <a
-                className="ui-text-link"
-                href={`https://wa.me/${company.whatsappNumber}?text=${question}%3A%20`}
-                target="_blank"
-                rel="noopener"
-              >
-                {productPage.askWays.whatsApp}
-              </a>
-              <a className="ui-text-link" href={`mailto:${company.email}?subject=${question}&body=${question}%3A%20`}>
-                {productPage.askWays.mail}
-              </a>
+              {/* On a narrow screen both ways go to the next line. */}
+              <span className="ui-cluster ui-gap-3">
+                <a
+                  className="ui-text-link"
+                  href={`https://wa.me/${company.whatsappNumber}?text=${question}%3A%20`}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  {productPage.askWays.whatsApp}
+                </a>
+                <a className="ui-text-link" href={`mailto:${company.email}?subject=${question}&body=${question}%3A%20`}>
+                  {productPage.askWays.mail}
+                </a>
+              </span>
             </p>
             <ProductNotices ids={[id]} />
             <IllustrationNote />

@@ -1,0 +1,47 @@
+import { chromium, type Page } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from '#scripts/chromium.ts';
+import { test as base } from './test.ts';
+import { findOverlaps } from './text-geometry.ts';
+
+/** Opens a page in a browser whose text size, the visitor's own setting, is so many percent of the normal one. */
+type OpenBrowser = (percent: number) => Promise<Page>;
+
+/** The test function of pages with another text size. */
+export const test = base.extend<{ openBrowser: OpenBrowser }>({
+  openBrowser: async ({ baseURL }, use) => {
+    const origin = baseURL ?? '';
+    const closings: (() => Promise<void>)[] = [];
+    await use(async (percent) => {
+      const browser = await chromium.launch({
+        executablePath: chromiumPath,
+        args: [...chromiumFlags, `--blink-settings=defaultFontSize=${(16 * percent) / 100}`],
+      });
+      closings.push(() => browser.close());
+      const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' });
+      await context.route(
+        (url) => url.origin !== new URL(origin).origin,
+        (route) => route.abort(),
+      );
+      return context.newPage();
+    });
+    for (const close of closings) await close();
+  },
+});
+
+/** The widths at which every text size is looked at. */
+export const widths = [320, 360, 768, 1025, 1280, 1920] as const;
+
+/** Gives the window a width, and waits until the page has it. */
+export async function setWidth(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: width < 700 ? 740 : 900 });
+  await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
+}
+
+/** What {@link findOverlaps} finds twice: a single frame may still have a fallback font or the width of before. */
+export async function findLastingOverlaps(page: Page): Promise<string[]> {
+  const first = await page.evaluate(findOverlaps);
+  if (first.length === 0) return [];
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const second = await page.evaluate(findOverlaps);
+  return second.filter((fault) => first.includes(fault));
+}
