@@ -26,6 +26,13 @@ describe('contact form validation', () => {
 });
 
 describe('a contact message', () => {
+  test('names the language of the page where the labels do', () => {
+    const spanish = { ...labels, buyerLanguage: 'Language of the buyer: Spanish' };
+    const { full, head } = contactMessage(form, spanish);
+    expect(head.split('\n').at(-1)).toBe(spanish.buyerLanguage);
+    expect(full.split('\n').indexOf(spanish.buyerLanguage)).toBe(3);
+  });
+
   test('contains name, e-mail, subject and message', () => {
     const text = 'Name: Ana\nEmail: ana@example.com\nSubject: Samples\n\nMessage: Do you send samples?';
     const head = 'Name: Ana\nEmail: ana@example.com\nSubject: Samples';

@@ -23,6 +23,12 @@ describe('a quote message', () => {
     });
   });
 
+  test('names the language of the page at the end of its head, where the labels do', () => {
+    const { full, head } = write({}, { buyerLanguage: 'Language of the buyer: Spanish' });
+    expect(full).toBe(write({}).full.replace('example.com\n', 'example.com\nLanguage of the buyer: Spanish\n'));
+    expect(head.split('\n').at(-1)).toBe('Language of the buyer: Spanish');
+  });
+
   test('has no totals if it has one item, or if a weight is no decimal', () => {
     expect(
       write({ items: [alba] })

@@ -34,5 +34,9 @@ export function builtSite(): BuiltSite {
   put('reviews-frame.html', '<!doctype html><style>a{}</style><script>1</script>', true);
   put('404.html', pageOf('Nothing here'), true);
   put('product-not-found.html', pageOf('Product Not Found'), true);
+  put('es/index.html', pageOf('Inicio'), true);
+  put('es/about.html', pageOf('Nosotros'), true);
+  put('es/404.html', pageOf('Nada aquí'), true);
+  put('es/product-not-found.html', pageOf('Producto no encontrado'), true);
   return { folder, put, remove: () => rmSync(parent, { recursive: true }) };
 }

@@ -47,6 +47,8 @@ describe('pages', () => {
     ['/about?x=/', 'About'],
     ['/product/12', 'Twelve'],
     ['/order/whole-spices?type=Vanilla', 'Whole spices'],
+    ['/es', 'Inicio'],
+    ['/es/about', 'Nosotros'],
   ])('%s is served', async (path, title) => {
     const response = await get(path);
     expect(response.status).toBe(200);
@@ -66,6 +68,10 @@ describe('pages', () => {
     ['/about.html', '/about'],
     ['/index.html', '/'],
     ['/product/12.html?x', '/product/12?x'],
+    ['/es/', '/es'],
+    ['/es/?a=1', '/es?a=1'],
+    ['/es/index.html', '/es'],
+    ['/es/about/', '/es/about'],
   ])('%s redirects to %s', async (path, location) => {
     const response = await get(path);
     expect(response.status).toBe(308);
@@ -96,6 +102,9 @@ describe('missing files', () => {
     '/%',
     '/__proto__',
     '/constructor',
+    '/ES',
+    '/ES/about',
+    '/esp/about',
   ])('%s returns 404 with the not-found page', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
@@ -115,6 +124,20 @@ describe('missing files', () => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(await response.text()).toBe(pageOf('Product Not Found'));
+  });
+
+  test.each([
+    ['/es/nope', 'Nada aquí'],
+    ['/es/404', 'Nada aquí'],
+    ['/es/product', 'Nada aquí'],
+    ['/es/es', 'Nada aquí'],
+    ['/es/product/99', 'Producto no encontrado'],
+    ['/es/product/99/', 'Producto no encontrado'],
+    ['/es/order/tea', 'Producto no encontrado'],
+  ])('%s returns 404 with the page of its language', async (path, title) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe(pageOf(title));
   });
 
   test.each([

@@ -32,7 +32,7 @@ async function visitAll(page: Page, paths: readonly string[], kinds: readonly Wo
 /** Whether a click in the middle of the header's cart link would hit it. */
 function isCartInReach(page: Page): Promise<boolean> {
   return page.evaluate(() => {
-    const link = document.querySelector('header a[href$="/cart"]');
+    const link = document.querySelector('header a[href$="/cart"]:not([hreflang])');
     const { left, right, top, bottom } = link?.getBoundingClientRect() ?? new DOMRect();
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return link !== null && hit !== null && link.contains(hit);

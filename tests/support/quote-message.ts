@@ -40,5 +40,6 @@ const request: QuoteRequest = {
 };
 
 /** The message of a request with these changes. */
-export const write = (change: Partial<QuoteRequest>) => quoteMessage({ ...request, ...change }, labels);
+export const write = (change: Partial<QuoteRequest>, own: Partial<QuoteLabels> = {}) =>
+  quoteMessage({ ...request, ...change }, { ...labels, ...own });
 export const many = (count: number) => Array.from({ length: count }, () => alba);

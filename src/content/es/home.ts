@@ -38,7 +38,7 @@ export const hero = {
     after: '. Elija lo que necesita y solicite una cotización.',
   },
   shop: 'Cotizar ahora',
-  products: 'Nuestros productos',
+  products: 'Ver productos',
 } as const;
 
 export const film = {

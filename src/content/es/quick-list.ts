@@ -65,6 +65,7 @@ export const quickLines = {
   details: (note: string) => `Detalles: ${note}`,
   converted: (from: string, { value, unit }: Amount) => `${from} = ${formatMeasure(value, unit)}`,
   assumesKg: 'Falta la unidad; se lee como kg.',
+  withoutWeight: 'El peso por empaque es 0.',
   repeats: (line: number) => `El mismo producto que en la línea ${formatNumber(line)}.`,
   whichProduct: '¿Qué producto?',
   whichPacks: '¿En qué empaques?',

@@ -18,7 +18,7 @@ import type { ProductSummaries } from '#content/types.ts';
 import { grades } from '#domain/grades.ts';
 
 /** Search terms of all cinnamon: Sinhala, Tamil, Spanish, French, Italian, German and botanical names. */
-const cinnamon = 'kurundu karuwa canela cannelle cannella zimt cinnamomum verum zeylanicum true';
+const cinnamon = 'kurundu karuwa canela de ceilan cannelle cannella zimt cinnamomum verum zeylanicum true';
 const quills = `${cinnamon} sticks quills rajas`;
 
 /** The cinnamon products, as lists and searches use them. */
