@@ -21,6 +21,14 @@ beforeAll(async () => {
   await saveBackup(`sqlite:${after}`, backupAfter, false);
 });
 
+/** All columns of all items but the sequence, which a restore assigns anew. */
+function storedRows(file: string): unknown[] {
+  const database = new DatabaseSync(file, { readOnly: true });
+  const rows = database.prepare('select * from cart_items order by sequence').all();
+  database.close();
+  return rows.map(({ sequence: _sequence, ...row }) => row);
+}
+
 describe('a damaged backup is rejected, and the old carts stay', () => {
   const target = freshFile('-target.sqlite');
   const scratch = freshFile('.backup');
@@ -60,6 +68,26 @@ describe('a damaged backup is rejected, and the old carts stay', () => {
     const damaged = freshFile('.backup');
     writeFileSync(damaged, bytes);
     expect(await tryRestore(damaged)).toEqual(rejection(damage));
+  });
+
+  test('if one bit of any byte is changed, unless no row depends on it', async () => {
+    const bytes = readFileSync(backupBefore);
+    const damaged = freshFile('.backup');
+    const expected = storedRows(backupBefore);
+    // All fields of the file's header, and bytes of all pages.
+    const positions = Array.from({ length: 60 }, (_, index) =>
+      index < 20 ? 16 + index * 4 + Math.floor(Math.random() * 4) : Math.floor(Math.random() * bytes.length),
+    );
+    for (const position of positions) {
+      const changed = Buffer.from(bytes);
+      const bit = Math.floor(Math.random() * 8);
+      changed.writeUInt8(changed.readUInt8(position) ^ (1 << bit), position);
+      writeFileSync(damaged, changed);
+      await restoreBackup(`sqlite:${target}`, damaged, true).catch((error: unknown) => {
+        expect(String(error), `bit ${bit} of byte ${position}`).toMatch(/^Error: .+$/);
+      });
+      expect(storedRows(target), `bit ${bit} of byte ${position}`).toEqual(expected);
+    }
   });
 
   test.each([0, 1, 100, 4096, 5000, 20_480, -4096, -1])('if it is cut off at byte %i', async (length) => {
