@@ -2,8 +2,14 @@ import { existsSync, globSync } from 'node:fs';
 import { chromiumPath } from '#scripts/chromium.ts';
 import { installDebianPackages } from '#scripts/debian.mjs';
 
-/** The programs that the tests need beside the npm packages, and the Debian package of each. */
-const tools = [
+/** A program that tests need beside the npm packages, and its Debian package. */
+interface Tool {
+  readonly name: string;
+  readonly package: string;
+  readonly isInstalled: () => boolean;
+}
+
+const tools: readonly Tool[] = [
   { name: 'Chromium', package: 'chromium', isInstalled: () => existsSync(chromiumPath) },
   {
     name: 'PostgreSQL',
@@ -16,15 +22,19 @@ const tools = [
 
 /** Installs missing programs when run as root on Debian; otherwise names them in one line and ends the process. */
 export function ensureTestTools(): void {
-  const missing = tools.filter(({ isInstalled }) => !isInstalled());
-  if (missing.length === 0) return;
+  const missing = installTools(tools);
+  if (missing === undefined) return;
+  console.error(missing);
+  process.exit(1);
+}
+
+/** Installs missing programs when run as root on Debian. Returns a line that names those that are still missing, if any. */
+export function installTools(wanted: readonly Tool[]): string | undefined {
+  const missing = wanted.filter(({ isInstalled }) => !isInstalled());
+  if (missing.length === 0) return undefined;
   installDebianPackages(missing.map((tool) => tool.package));
-  const stillMissing = tools.filter(({ isInstalled }) => !isInstalled());
-  if (stillMissing.length > 0) {
-    const packages = stillMissing.map((tool) => tool.package).join(' ');
-    console.error(
-      `Missing: ${stillMissing.map(({ name }) => name).join(', ')}. On Debian: apt-get install ${packages}`,
-    );
-    process.exit(1);
-  }
+  const stillMissing = wanted.filter(({ isInstalled }) => !isInstalled());
+  if (stillMissing.length === 0) return undefined;
+  const packages = stillMissing.map((tool) => tool.package).join(' ');
+  return `Missing: ${stillMissing.map(({ name }) => name).join(', ')}. On Debian: apt-get install ${packages}`;
 }
