@@ -2,9 +2,9 @@ import { existsSync, globSync } from 'node:fs';
 import { chromiumPath } from '#scripts/chromium.ts';
 import { installDebianPackages } from '#scripts/debian.mjs';
 
+/** A program that tests need beside the npm packages, and its Debian package. */
 interface Tool {
   readonly name: string;
-  /** The Debian package. */
   readonly package: string;
   readonly isInstalled: () => boolean;
 }
@@ -19,7 +19,7 @@ const postgres: readonly Tool[] = [
 ];
 const nginx: Tool = { name: 'nginx', package: 'nginx-light', isInstalled: () => existsSync('/usr/sbin/nginx') };
 
-/** The programs that the tests need beside the npm packages; the slow ones are `tests/faults` and `tests/load`. */
+/** The programs by suite; the slow ones are `tests/faults` and `tests/load`. */
 const tools = {
   fast: [
     { name: 'Chromium', package: 'chromium', isInstalled: () => existsSync(chromiumPath) },
@@ -32,16 +32,19 @@ const tools = {
 
 /** Installs missing programs when run as root on Debian; otherwise names them in one line and ends the process. */
 export function ensureTestTools(suites: keyof typeof tools = 'fast'): void {
-  const needed: readonly Tool[] = tools[suites];
-  const missing = needed.filter(({ isInstalled }) => !isInstalled());
-  if (missing.length === 0) return;
+  const missing = installTools(tools[suites]);
+  if (missing === undefined) return;
+  console.error(missing);
+  process.exit(1);
+}
+
+/** Installs missing programs when run as root on Debian. Returns a line that names those that are still missing, if any. */
+export function installTools(wanted: readonly Tool[]): string | undefined {
+  const missing = wanted.filter(({ isInstalled }) => !isInstalled());
+  if (missing.length === 0) return undefined;
   installDebianPackages(missing.map((tool) => tool.package));
-  const stillMissing = needed.filter(({ isInstalled }) => !isInstalled());
-  if (stillMissing.length > 0) {
-    const packages = stillMissing.map((tool) => tool.package).join(' ');
-    console.error(
-      `Missing: ${stillMissing.map(({ name }) => name).join(', ')}. On Debian: apt-get install ${packages}`,
-    );
-    process.exit(1);
-  }
+  const stillMissing = wanted.filter(({ isInstalled }) => !isInstalled());
+  if (stillMissing.length === 0) return undefined;
+  const packages = stillMissing.map((tool) => tool.package).join(' ');
+  return `Missing: ${stillMissing.map(({ name }) => name).join(', ')}. On Debian: apt-get install ${packages}`;
 }

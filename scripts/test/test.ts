@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureTestTools } from './ensure-test-tools.ts';
 import { freePort } from './free-port.ts';
+import { hasOtherBrowsers } from './other-browsers.ts';
 import { startPgBouncer } from './pgbouncer.ts';
 import { startPostgres } from './postgres.ts';
 import { run } from './run.ts';
@@ -37,9 +38,15 @@ function runStep({ name, command, args, env, readCount }: Step): Count {
 
 const readReport = (file: string): unknown => JSON.parse(readFileSync(`${results}/${file}`, 'utf8'));
 
-function readVitestCount(): Count {
-  const report = readReport('unit.json') as { numPassedTests: number; numFailedTests: number };
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
+/** Arguments that make Vitest write a report, and the function that reads it. */
+function reportOf(file: string): { args: readonly string[]; readCount: () => Count } {
+  return {
+    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${results}/${file}`],
+    readCount: () => {
+      const report = readReport(file) as { numPassedTests: number; numFailedTests: number };
+      return { passed: report.numPassedTests, failed: report.numFailedTests };
+    },
+  };
 }
 
 function readPlaywrightCount(): Count {
@@ -47,7 +54,10 @@ function readPlaywrightCount(): Count {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
+const unit = reportOf('unit.json');
+const browsers = reportOf('browsers.json');
 ensureTestTools();
+const canWalkElsewhere = hasOtherBrowsers();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 const postgres = await startPostgres();
@@ -59,9 +69,9 @@ const steps: readonly Step[] = [
   {
     name: 'Unit tests, and the API on both engines',
     command: 'vitest',
-    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/unit.json`],
+    args: ['run', ...unit.args],
     env: { TEST_POSTGRES_URL: postgres.url, TEST_PGBOUNCER_URL: pgBouncer.url },
-    readCount: readVitestCount,
+    readCount: unit.readCount,
   },
   { name: 'Build', command: 'node', args: ['scripts/build/build.ts'] },
   {
@@ -71,6 +81,16 @@ const steps: readonly Step[] = [
     env: { E2E_PORT: String(await freePort()) },
     readCount: readPlaywrightCount,
   },
+  ...(canWalkElsewhere
+    ? [
+        {
+          name: 'Firefox and WebKit on the production build',
+          command: 'vitest',
+          args: ['run', '--config', 'tests/browsers.config.ts', ...browsers.args],
+          readCount: browsers.readCount,
+        },
+      ]
+    : []),
 ];
 try {
   const counts = steps.map(runStep);

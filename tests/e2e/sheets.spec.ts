@@ -1,24 +1,10 @@
-import { inflateSync } from 'node:zlib';
+import { unpackPdf } from '#tests/support/unpack-pdf.ts';
 import type { Catalogue } from '#web/catalogue.ts';
 import { expect, test } from './support/test.ts';
 
-/** The objects of a PDF as text, its compressed streams unpacked. */
-function unpack(pdf: Buffer): string {
-  const source = pdf.toString('latin1');
-  const streams = Array.from(source.matchAll(/stream\r?\n/g), ({ index, 0: mark }) => {
-    const start = index + mark.length;
-    try {
-      return inflateSync(pdf.subarray(start, source.indexOf('endstream', start))).toString('latin1');
-    } catch {
-      return '';
-    }
-  });
-  return [source, ...streams].join('\n');
-}
-
 /** The glyphs of a PDF's text, decoded by the maps that its fonts carry. */
 function textOf(pdf: Buffer): string {
-  const source = unpack(pdf);
+  const source = unpackPdf(pdf);
   const fonts = Array.from(source.matchAll(/beginbfrange\n([\s\S]*?)endbfrange/g), ([, ranges = '']) => {
     const map = new Map<number, string>();
     for (const [, from = '', , codes = ''] of ranges.matchAll(/<(\w+)> <(\w+)> \[([^\]]*)\]/g)) {
@@ -49,7 +35,7 @@ test('each product has a sheet: one tagged A4 page in English with embedded font
     expect(answer.headers()['content-type'], path).toBe('application/pdf');
     const bytes = await answer.body();
     expect(bytes.length, path).toBeLessThan(300_000);
-    const pdf = unpack(bytes);
+    const pdf = unpackPdf(bytes);
     expect(pdf.match(/\/Type \/Page\b(?!s)/g), path).toHaveLength(1);
     expect(pdf, path).toMatch(/\/MarkInfo[\s\S]*\/Marked true|\/Marked true/);
     expect(pdf, path).toContain('/Lang (en)');
@@ -67,7 +53,7 @@ test('each product has a sheet: one tagged A4 page in English with embedded font
 test('/catalogue.pdf has a cover and a page for each product, tagged', async ({ request }) => {
   const answer = await request.get('/catalogue.pdf');
   expect(answer.headers()['content-type']).toBe('application/pdf');
-  const pdf = unpack(await answer.body());
+  const pdf = unpackPdf(await answer.body());
   expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(31);
   expect(pdf).toContain('/Marked true');
   expect(pdf).toContain('/Lang (en)');

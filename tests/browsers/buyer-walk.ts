@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { allProducts } from '#content/all-products.ts';
+import { alba } from '#tests/support/alba.ts';
+import { unpackPdf } from '#tests/support/unpack-pdf.ts';
+import { cart, cartTable, print, removal, rowEditor, sendPanel } from '#text/cart.ts';
+import { order } from '#text/order.ts';
+import { productsPage } from '#text/product-list.ts';
+import { productPage } from '#text/product.ts';
+import { quoteLabels } from '#text/quote-message.ts';
+import { sentMessage } from '#text/sent-message.ts';
+import { header, navigation } from '#text/site.ts';
+import { button, link } from './browser.ts';
+import { mainLink } from './main-link.ts';
+import { showPrinted } from './show-printed.ts';
+import { until } from './until.ts';
+import type { Visit } from './visit.ts';
+
+const name = allProducts.find(({ id }) => id === 12)?.name ?? '';
+const email = 'ana+lk@example.com';
+const buyer = { name: 'Ana López', phone: '+52 55 0000 0000' };
+const changed = { ...alba, packWeight: '12.5' };
+
+const change = (item: typeof alba | typeof changed) => button(`${cartTable.change} ${cartTable.row(item)}`);
+const remove = (item: typeof alba | typeof changed) => button(`${cartTable.remove} ${cartTable.row(item)}`);
+const undo = button(`${removal.undo} ${removal.undoWhat(cartTable.row(changed))}`);
+const cartLink = (count: number) => link(`${header.cartLabel}, ${header.cartCount(count)}`);
+
+/** The buyer's whole way on a phone. Each test goes on where the last one ended. */
+export function walkAsBuyer(visit: () => Visit): void {
+  test('a buyer finds a product through the menu and adds it to the quote request', async () => {
+    const { browser, open, follow, fill, path, sees } = visit();
+    await browser.resize(360, 740);
+    await open('/');
+    await browser.click(button(navigation.openMenu));
+    await follow(mainLink('/products'), productsPage.name);
+    await follow(link(`${productsPage.readMore} ${productsPage.readMoreAbout(name)}`), name);
+    await follow(link(productPage.request), order.title('cinnamon'));
+    expect(await path()).toMatch(/\/order\/cinnamon\?type=Alba$/);
+    await fill(order.packWeight, alba.packWeight);
+    await fill(order.quantity, String(alba.quantity));
+    await fill(order.email, email);
+    await follow(button(order.add), cart.title);
+    await sees(change(alba));
+    await sees(cartLink(1));
+    expect(await storedItems(visit())).toMatchObject([alba]);
+  });
+
+  test('the buyer changes the item, removes it and brings it back', async () => {
+    const { browser, fill, sees } = visit();
+    await browser.click(change(alba));
+    await fill(rowEditor.packWeight, changed.packWeight);
+    await browser.click(button(rowEditor.save));
+    await sees(change(changed));
+    expect(await storedItems(visit())).toMatchObject([changed]);
+    await browser.click(remove(changed));
+    await sees(undo);
+    expect(await storedItems(visit())).toEqual([]);
+    await browser.click(undo);
+    await sees(remove(changed));
+    expect(await storedItems(visit())).toMatchObject([changed]);
+  });
+
+  test('the buyer sends the request: the message opens in a tab, and its text and link stay', async () => {
+    const { browser, fill, sees, shows } = visit();
+    await fill(sendPanel.name, buyer.name);
+    await fill(sendPanel.phone, buyer.phone);
+    await browser.click(button(sendPanel.send));
+    await sees(link(sentMessage.again));
+    await until('the tab of the message', async () => (await browser.closeOtherTabs()) || undefined);
+    await shows(sentMessage.title.whatsapp);
+    const links = await browser.evaluate(() =>
+      Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href*="//wa.me/"]'), ({ href }) => href),
+    );
+    const text = links.map((href) => new URL(href).searchParams.get('text') ?? '').join('\n');
+    expect(text).toContain(quoteLabels.item(1, changed));
+    expect(text).toContain(`${quoteLabels.email}: ${email}`);
+  });
+
+  test('on a wide screen the picture of an item stands in its row', async () => {
+    const { browser } = visit();
+    await browser.resize(1280, 800);
+    const places = await browser.evaluate(() =>
+      ['tbody tr', 'tbody tr picture'].map((selector) => {
+        const { left, top, bottom } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        return { left, top, bottom };
+      }),
+    );
+    const [row, picture] = places;
+    expect(picture?.left).toBeCloseTo(row?.left ?? 0, 0);
+    expect(picture?.top).toBeGreaterThan(row?.top ?? Infinity);
+    expect(picture?.bottom).toBeLessThan(row?.bottom ?? 0);
+  });
+
+  test('the printed sheet holds the letterhead and the items on one page, and no controls', async () => {
+    const { browser, shows } = visit();
+    const pdf = await browser.pdf?.();
+    if (pdf) expect(unpackPdf(Buffer.from(pdf)).match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+    await browser.evaluate(showPrinted);
+    for (const text of [print.title, buyer.name, buyer.phone, email, alba.type]) await shows(text);
+    for (const control of [button(sendPanel.send), remove(changed), button(print.print), cartLink(1)])
+      expect(await browser.has(control), control.name).toBe(false);
+  });
+}
+
+/** What the server holds for the buyer. */
+async function storedItems({ server }: Visit): Promise<unknown> {
+  return (await fetch(`${server.url}/api/cart?email=${encodeURIComponent(email)}`)).json();
+}

@@ -1,0 +1,35 @@
+import type { Control } from './browser.ts';
+
+/**
+ * Runs in the page, so it uses nothing from outside: the first visible control of that kind and name; null while there is
+ * none, or while it moves. It does not ask for the page's animations, which WebKitGTK 2.50 may not survive.
+ */
+export async function findControl({ role, name }: Control): Promise<Element | null> {
+  const kinds = { link: 'a[href]', button: 'button', field: 'input, textarea, select' };
+  const textOf = (node: Node): string => {
+    if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '';
+    if (node.getAttribute('aria-hidden') === 'true') return '';
+    return node instanceof HTMLImageElement ? node.alt : [...node.childNodes].map(textOf).join('');
+  };
+  const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+  const nameOf = (element: Element) => {
+    const labels = 'labels' in element ? (element as HTMLInputElement).labels : null;
+    return plain(element.getAttribute('aria-label') ?? textOf(labels?.[0] ?? element));
+  };
+  // The rest of the page is inert while a dialog is open.
+  const root = document.querySelector('dialog:modal') ?? document;
+  const found = [...root.querySelectorAll(kinds[role])].find(
+    (element) => nameOf(element) === plain(name) && element.checkVisibility({ visibilityProperty: true }),
+  );
+  if (!found) return null;
+  const place = () => JSON.stringify(found.getBoundingClientRect());
+  const before = place();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const isResting = found.isConnected && place() === before && !document.querySelector(':active-view-transition');
+  return isResting ? found : null;
+}
+
+/** Runs in the page: scrolls a control to the middle of the window, where no bar covers it. */
+export function bringToMiddle(element: Element): void {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+}

@@ -1,0 +1,4 @@
+import { launchFirefox } from './firefox.ts';
+import { walk } from './walk.ts';
+
+walk(launchFirefox);

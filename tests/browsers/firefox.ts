@@ -1,0 +1,65 @@
+import { launch, type ElementHandle, type Page } from 'puppeteer-core';
+import { firefoxPath } from '#scripts/test/other-browsers.ts';
+import type { Browser, Control } from './browser.ts';
+import { bringToMiddle, findControl } from './find-control.ts';
+import { until } from './until.ts';
+
+/** Firefox without a window, driven by Puppeteer over WebDriver BiDi. It reaches no other host. */
+export async function launchFirefox(): Promise<Browser> {
+  const firefox = await launch({
+    browser: 'firefox',
+    executablePath: firefoxPath,
+    extraPrefsFirefox: {
+      // As on a phone: they take no room.
+      'ui.useOverlayScrollbars': 1,
+      // Other hosts are refused; the loopback address never goes through a proxy.
+      'network.proxy.type': 1,
+      'network.proxy.http': '127.0.0.1',
+      'network.proxy.http_port': 9,
+      'network.proxy.ssl': '127.0.0.1',
+      'network.proxy.ssl_port': 9,
+    },
+  });
+  const [page = await firefox.newPage()] = await firefox.pages();
+  let messages: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) messages.push(message.text());
+  });
+  page.on('pageerror', (error) => messages.push(String(error)));
+
+  return {
+    name: 'Firefox',
+    open: async (url) => void (await page.goto(url)),
+    back: async () => void (await page.goBack()),
+    evaluate: (run, ...given) => page.evaluate(run as unknown as (...all: unknown[]) => never, ...given),
+    has: async (control) => (await find(page, control)) !== undefined,
+    click: async (control) => {
+      const element = await until(control.name, () => find(page, control));
+      await element.evaluate(bringToMiddle);
+      await element.click();
+      await element.dispose();
+    },
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    resize: (width, height) => page.setViewport({ width, height }),
+    screenshot: () => page.screenshot(),
+    pdf: () => page.pdf({ format: 'A4' }),
+    closeOtherTabs: async () => {
+      const others = (await firefox.pages()).filter((each) => each !== page);
+      for (const other of others) await other.close();
+      await page.bringToFront();
+      return others.length;
+    },
+    takeMessages: () => {
+      const taken = messages;
+      messages = [];
+      return taken;
+    },
+    close: () => firefox.close(),
+  };
+}
+
+async function find(page: Page, control: Control): Promise<ElementHandle | undefined> {
+  const found = await page.evaluateHandle(findControl, control);
+  return (found.asElement() as ElementHandle | null) ?? undefined;
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { alba } from '#tests/support/alba.ts';
+import { cart, cartTable } from '#text/cart.ts';
+import { failureMessages } from '#text/failure-messages.ts';
+import { order } from '#text/order.ts';
+import { button } from './browser.ts';
+import { mainLink } from './main-link.ts';
+import { until } from './until.ts';
+import { isReady, type Visit } from './visit.ts';
+
+const email = 'offline@example.com';
+
+/** The server goes away and comes back. */
+export function walkOffline(visit: () => Visit): void {
+  test('while the server is away nothing typed is lost, and the item is stored once when it is back', async () => {
+    const { browser, server, open, fill, follow, shows, sees } = visit();
+    await browser.resize(1280, 800);
+    await open('/order/cinnamon?type=Alba');
+    await fill(order.packWeight, alba.packWeight);
+    await fill(order.quantity, String(alba.quantity));
+    await setEmail(visit());
+    await server.stop('SIGKILL');
+    await browser.click(button(order.add));
+    await shows(failureMessages.addFailed);
+
+    // The error page of this WebKit, text in place of the document, keeps back from loading a page, whatever the site does.
+    const canGoBack = browser.name === 'Firefox';
+    if (canGoBack) await openMissingPage(visit());
+    await server.start();
+    if (canGoBack) {
+      await browser.back();
+      await until('the order page', async () => (await browser.evaluate(isReady)) || undefined);
+    }
+    await follow(button(order.add), cart.title);
+    await sees(button(`${cartTable.change} ${cartTable.row(alba)}`));
+    const stored = await fetch(`${server.url}/api/cart?email=${encodeURIComponent(email)}`);
+    expect(await stored.json()).toMatchObject([alba]);
+    browser.takeMessages();
+  });
+}
+
+/** Follows a link to a page that is not loaded yet: the browser shows its own error page. */
+async function openMissingPage({ browser }: Visit): Promise<void> {
+  await browser.click(mainLink('/technology'));
+  const isErrorPage = () => browser.evaluate(() => document.getElementById('root') === null);
+  await until('the error page', async () => (await isErrorPage()) || undefined);
+}
+
+/** Opens the field if the page knows an e-mail already. */
+async function setEmail({ browser, fill }: Visit): Promise<void> {
+  const other = button(`${order.change} ${order.changeWhat}`);
+  if (await browser.has(other)) await browser.click(other);
+  await fill(order.email, email);
+}

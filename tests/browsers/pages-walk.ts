@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { pagePaths } from '#tests/e2e/support/paths.ts';
+import { gallery } from '#text/about.ts';
+import { gradeCards, gradesText, opening } from '#text/history.ts';
+import { pathNotFound, productNotFound } from '#text/not-found.ts';
+import { navigation } from '#text/site.ts';
+import { viewer } from '#text/viewer.ts';
+import { button } from './browser.ts';
+import { mainLink } from './main-link.ts';
+import { until } from './until.ts';
+import type { Visit } from './visit.ts';
+
+/** What moves or opens on the pages, on a screen and on a phone. */
+export function walkPages(visit: () => Visit): void {
+  test('the picture viewer opens, pages by button and key, and closes', async () => {
+    const { browser, open, shows } = visit();
+    await browser.resize(1280, 800);
+    await open('/about');
+    await browser.click(button(viewer.open(gallery.pictures[0]?.alt ?? '')));
+    await shows(viewer.position(1, gallery.pictures.length));
+    await browser.click(button(viewer.next));
+    await shows(viewer.position(2, gallery.pictures.length));
+    await browser.press('ArrowRight');
+    await shows(viewer.position(3, gallery.pictures.length));
+    await until('the large picture', () =>
+      browser.evaluate(() => {
+        const images = [...document.querySelectorAll<HTMLImageElement>('dialog[open] [data-current] img')];
+        return images.some(({ complete, naturalWidth }) => complete && naturalWidth > 1000) || undefined;
+      }),
+    );
+    await browser.press('Escape');
+    await expect.poll(() => dialogs(visit())).toBe(0);
+  });
+
+  test('the carousel shows the next three grades and the ones before', async () => {
+    const { browser, open, shows } = visit();
+    await open('/history');
+    const count = gradeCards.length;
+    await browser.click(button(gradesText.next));
+    await shows(gradesText.shown(4, 6, count));
+    await expect.poll(() => browser.evaluate(fourthGradeOffset)).toBeLessThan(20);
+    await browser.click(button(gradesText.previous));
+    await browser.click(button(gradesText.previous));
+    await shows(gradesText.shown(count - 2, count, count));
+  });
+
+  test('the menu of a phone opens, closes by Escape, and leads to a page', async () => {
+    const { browser, open, follow } = visit();
+    await browser.resize(360, 740);
+    await open('/shop');
+    await browser.click(button(navigation.openMenu));
+    await expect.poll(() => dialogs(visit())).toBe(1);
+    await browser.press('Escape');
+    await expect.poll(() => dialogs(visit())).toBe(0);
+    await browser.click(button(navigation.openMenu));
+    await follow(mainLink('/history'), opening.title);
+    expect(await dialogs(visit())).toBe(0);
+  });
+
+  test('an unknown address says so and leads on', async () => {
+    const { browser, open, shows } = visit();
+    for (const [path, text] of [
+      ['/product/999', productNotFound],
+      ['/nothing-here', pathNotFound],
+    ] as const) {
+      await open(path);
+      await shows(text.title);
+      await shows(text.links[0]?.label ?? '');
+    }
+    // The status of the document, which WebKit logs.
+    expect(browser.takeMessages().filter((message) => !message.includes('404'))).toEqual([]);
+  });
+
+  for (const path of pagePaths)
+    test(`${path} fits a phone and a screen, with its fonts and pictures`, async () => {
+      const { browser, open } = visit();
+      await open(path);
+      for (const width of [360, 1280]) {
+        await browser.resize(width, 800);
+        expect(await browser.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        await until('fonts and pictures', () => browser.evaluate(isComplete));
+      }
+    });
+}
+
+/** Runs in the page: how far the fourth card is from the start of the carousel, in CSS pixels. */
+function fourthGradeOffset(): number {
+  const track = document.querySelector('[aria-roledescription] ul');
+  const left = (element: Element | null | undefined) => element?.getBoundingClientRect().left ?? Infinity;
+  return Math.abs(left(track?.children[3]) - left(track));
+}
+
+function dialogs({ browser }: Visit): Promise<number> {
+  return browser.evaluate(() => document.querySelectorAll('dialog[open]').length);
+}
+
+/** Runs in the page: whether both typefaces and every picture in sight are there; undefined if not. */
+function isComplete(): true | undefined {
+  const fonts = ['16px Figtree', '16px Fraunces'].every((font) => document.fonts.check(font));
+  const pictures = [...document.images].filter((image) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return image.checkVisibility() && bottom > 0 && top < innerHeight;
+  });
+  return (fonts && pictures.every((image) => image.complete && image.naturalWidth > 0)) || undefined;
+}

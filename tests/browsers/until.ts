@@ -1,0 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const timeoutMs = 20_000;
+const intervalMs = 50;
+
+/**
+ * Asks again until there is an answer, and returns it. A question that fails is asked again too: the page may just be
+ * changing. After 20 s it throws an error that names what was missing.
+ */
+export async function until<Answer>(what: string, ask: () => Promise<Answer | undefined>): Promise<Answer> {
+  const deadline = performance.now() + timeoutMs;
+  let cause: unknown;
+  while (performance.now() < deadline) {
+    try {
+      const answer = await Promise.race([ask(), sleep(deadline - performance.now(), undefined, { ref: false })]);
+      if (answer !== undefined) return answer;
+      cause = undefined;
+    } catch (error) {
+      cause = error;
+    }
+    await sleep(intervalMs);
+  }
+  throw new Error(`not there within ${timeoutMs / 1000} s: ${what}`, { cause });
+}

@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServerProcess, type ServerProcess } from '#tests/faults/server-process.ts';
+import { field, type Browser, type Control } from './browser.ts';
+import { until } from './until.ts';
+
+/** A browser on a site of its own. Paths begin behind `base`, the path of a language's edition. */
+export interface Visit {
+  readonly browser: Browser;
+  readonly server: ServerProcess;
+  /** Opens a page of the site and waits until it is hydrated. */
+  open(path: string): Promise<void>;
+  /** Clicks a control that leads to another page, and waits for the page with this heading. */
+  follow(control: Control, heading: string): Promise<void>;
+  /** Clicks a field and replaces its text. */
+  fill(name: string, text: string): Promise<void>;
+  /** Waits for a control. */
+  sees(control: Control): Promise<void>;
+  /** Waits until the page shows a text; the white space between words does not count. */
+  shows(text: string): Promise<void>;
+  /** Path and query of the page. */
+  path(): Promise<string>;
+  /** Saves what the window shows, for the reader of a failed test. */
+  keepPicture(name: string): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** Starts the built site with an empty database, and a browser. */
+export async function startVisit(launch: () => Promise<Browser>, base: string): Promise<Visit> {
+  const folder = mkdtempSync(join(tmpdir(), 'browsers-'));
+  const server = await createServerProcess({ DATABASE_URL: `sqlite:${join(folder, 'site.sqlite')}` });
+  await server.start();
+  const browser = await launch();
+  const heading = () => browser.evaluate(() => document.querySelector('main h1')?.textContent);
+
+  return {
+    browser,
+    server,
+    open: async (path) => {
+      await browser.open(server.url + base + path);
+      await until(`the script of ${path}`, async () => (await browser.evaluate(isReady)) || undefined);
+    },
+    follow: async (control, title) => {
+      await browser.click(control);
+      await until(`the page ${title}`, async () => (await heading()) === title || undefined);
+    },
+    fill: async (name, text) => {
+      await browser.click(field(name));
+      await browser.evaluate(() => {
+        if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
+      });
+      await browser.type(text);
+    },
+    sees: async (control) => {
+      await until(control.name, async () => (await browser.has(control)) || undefined);
+    },
+    shows: async (text) => {
+      const words = text.replaceAll(/\s+/g, ' ');
+      await until(text, async () => (await browser.evaluate(shownText)).includes(words) || undefined);
+    },
+    path: () => browser.evaluate(() => location.pathname + location.search),
+    keepPicture: async (name) => {
+      mkdirSync('test-results', { recursive: true });
+      writeFileSync(`test-results/${browser.name} ${name.replaceAll(/[^\w ]/g, '')}.png`, await browser.screenshot());
+    },
+    end: async () => {
+      await browser.close();
+      await server.stop('SIGTERM');
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Runs in the page. */
+export function isReady(): boolean {
+  return document.documentElement.hasAttribute('data-ready');
+}
+
+/** Runs in the page. */
+function shownText(): string {
+  return document.body.innerText.replaceAll(/\s+/g, ' ');
+}

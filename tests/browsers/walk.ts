@@ -1,0 +1,31 @@
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type { Browser } from './browser.ts';
+import { walkAsBuyer } from './buyer-walk.ts';
+import { walkOffline } from './offline-walk.ts';
+import { walkPages } from './pages-walk.ts';
+import { startVisit, type Visit } from './visit.ts';
+
+/**
+ * Walks through the site in one browser; `base` is the path of a language's edition. After each test the console must be
+ * empty, and a failed test leaves a picture of the window in `test-results`.
+ */
+export function walk(launch: () => Promise<Browser>, base = ''): void {
+  let current: Visit | undefined;
+  const visit = () => {
+    if (!current) throw new Error('the browser did not start');
+    return current;
+  };
+  beforeAll(async () => {
+    current = await startVisit(launch, base);
+  });
+  afterAll(async () => {
+    await current?.end();
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await visit().keepPicture(task.name);
+    expect(visit().browser.takeMessages()).toEqual([]);
+  });
+  walkAsBuyer(visit);
+  walkPages(visit);
+  walkOffline(visit);
+}

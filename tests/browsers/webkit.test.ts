@@ -1,0 +1,4 @@
+import { walk } from './walk.ts';
+import { launchWebKit } from './webkit.ts';
+
+walk(launchWebKit);

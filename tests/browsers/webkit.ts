@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { freePort } from '#scripts/test/free-port.ts';
+import { webkitDriverPath } from '#scripts/test/other-browsers.ts';
+import type { Browser, Control } from './browser.ts';
+import { bringToMiddle, findControl } from './find-control.ts';
+import { createGtkSettings } from './gtk-settings.ts';
+import { until } from './until.ts';
+import { openVirtualScreen } from './virtual-screen.ts';
+
+const keys = { Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT } as const;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** WebKitGTK in a window on a virtual screen, driven by its own WebDriver. It reaches no other host. */
+export async function launchWebKit(): Promise<Browser> {
+  const screen = await openVirtualScreen();
+  const settings = createGtkSettings();
+  const port = await freePort();
+  const service = spawn(webkitDriverPath, [`--port=${port}`, '--host=127.0.0.1'], {
+    env: { ...process.env, DISPLAY: screen.display, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: settings.path },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const stopService = () => void service.kill();
+  process.once('exit', stopService);
+  let messages: string[] = [];
+  let toolBar = 0;
+  // The driver has no command for the console; the browser writes it to the standard output that both share.
+  createInterface(service.stdout).on('line', (line) => {
+    if (/^CONSOLE \w+ (ERROR|WARN)/.test(line)) messages.push(line);
+  });
+  const driver = await until('WebKitWebDriver', () => connect(`http://127.0.0.1:${port}`));
+  const first = await driver.getWindowHandle();
+
+  return {
+    name: 'WebKit',
+    open: (url) => driver.get(url),
+    back: () => driver.navigate().back(),
+    evaluate: (run, ...given) => driver.executeScript(run, ...given),
+    has: async (control) => (await find(driver, control)) !== undefined,
+    click: async (control) => {
+      const element = await until(control.name, () => find(driver, control));
+      await driver.executeScript(bringToMiddle, element);
+      await element.click();
+    },
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
+    resize: async (width, height) => {
+      // The window changes a moment later, and its tool bar takes some of the height.
+      await until(`a window of ${width} x ${height}`, async () => {
+        await driver
+          .manage()
+          .window()
+          .setRect({ x: 0, y: 0, width, height: height + toolBar });
+        const inner = await driver.executeScript<Size>(() => ({ width: innerWidth, height: innerHeight }));
+        if (inner.width !== width) return undefined;
+        toolBar += height - inner.height;
+        return inner.height === height || undefined;
+      });
+    },
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    closeOtherTabs: async () => {
+      const others = (await driver.getAllWindowHandles()).filter((handle) => handle !== first);
+      for (const other of others) {
+        await driver.switchTo().window(other);
+        await driver.close();
+      }
+      await driver.switchTo().window(first);
+      return others.length;
+    },
+    takeMessages: () => {
+      const taken = messages;
+      messages = [];
+      return taken;
+    },
+    close: async () => {
+      await driver.quit();
+      const ended = once(service, 'exit');
+      process.off('exit', stopService);
+      stopService();
+      await ended;
+      screen.close();
+      settings.remove();
+    },
+  };
+}
+
+function connect(url: string): Promise<WebDriver> {
+  const capabilities = {
+    browserName: 'MiniBrowser',
+    proxy: { proxyType: 'manual', httpProxy: '127.0.0.1:9', sslProxy: '127.0.0.1:9', noProxy: ['127.0.0.1'] },
+    'webkitgtk:browserOptions': {
+      args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+    },
+  };
+  return Promise.resolve(new Builder().usingServer(url).withCapabilities(capabilities).build());
+}
+
+async function find(driver: WebDriver, control: Control): Promise<WebElement | undefined> {
+  return (await driver.executeScript<WebElement | null>(findControl, control)) ?? undefined;
+}

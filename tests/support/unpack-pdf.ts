@@ -1,0 +1,15 @@
+import { inflateSync } from 'node:zlib';
+
+/** The objects of a PDF as text, its compressed streams unpacked. */
+export function unpackPdf(pdf: Buffer): string {
+  const source = pdf.toString('latin1');
+  const streams = Array.from(source.matchAll(/stream\r?\n/g), ({ index, 0: mark }) => {
+    const start = index + mark.length;
+    try {
+      return inflateSync(pdf.subarray(start, source.indexOf('endstream', start))).toString('latin1');
+    } catch {
+      return '';
+    }
+  });
+  return [source, ...streams].join('\n');
+}
