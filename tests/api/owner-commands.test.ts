@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StorageUnavailable } from '#domain/cart-repository.ts';
 import { restoreBackup, saveBackup } from '#server/storage/backup.ts';
 import { exportCsv } from '#server/storage/export-csv.ts';
-import { openTestStorage, pooledEngines, testEngines, type TestDatabase } from './engines.ts';
+import { openTestStorage, testEngines, type TestDatabase } from './engines.ts';
 import { addItems, storedContents, testFolder } from './sample-carts.ts';
 import { alba } from './test-app.ts';
 
@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const { folder, freshFile, leftovers } = testFolder('owner-commands');
 
-describe.each([...testEngines, ...pooledEngines])('the owner’s commands with $name', (engine) => {
+describe.each(testEngines)('the owner’s commands with $name', (engine) => {
   let database: TestDatabase;
   let other: TestDatabase;
   beforeEach(async () => {
