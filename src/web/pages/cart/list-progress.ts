@@ -57,6 +57,8 @@ export function useListProgress(isAdding: () => boolean) {
   });
   useEffect(() => {
     const listener = () => follow();
+    // It may have changed between the first reading and this.
+    listener();
     window.addEventListener('storage', listener);
     return () => window.removeEventListener('storage', listener);
   }, []);

@@ -55,9 +55,10 @@ export function QuickList({ email }: QuickListProps) {
               imported={imported}
               total={lines.length}
               onPutBack={() =>
-                imported.takeBack((rest) => {
+                imported.takeBack(async (rest) => {
+                  // Before the text changes: it is kept in the history entry that this replaces.
+                  if (!isLinked) await navigate(`/cart${quickListHash}`, { replace: true });
                   list.putBack(rest);
-                  void navigate(`/cart${quickListHash}`, { replace: true });
                 })
               }
             />
