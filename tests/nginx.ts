@@ -4,19 +4,38 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '#scripts/test/free-port.ts';
 
 export const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((path) => existsSync(path));
 
 export interface Nginx {
+  readonly ports: readonly number[];
   /** Resolves after the exit, when the logs are complete. */
   stop(): Promise<void>;
 }
 
+/** A free port may be taken by another test before nginx listens on it. */
+const maxAttempts = 5;
+
 /**
- * Runs nginx with `http` as the content of its `http` block. It writes its error log and temporary files into an
- * existing folder. Resolves when `port` accepts connections.
+ * Runs nginx with the content of its `http` block, which gets `portCount` free ports. It writes its error log and temporary
+ * files into an existing folder. Resolves when the last port accepts connections.
  */
-export async function startNginx(folder: string, http: string, port: number): Promise<Nginx> {
+export async function startNginx(
+  folder: string,
+  http: (ports: readonly number[]) => string,
+  portCount: number,
+): Promise<Nginx> {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    const ports = await Promise.all(Array.from({ length: portCount }, freePort));
+    const stop = await tryToStart(folder, http(ports), ports.at(-1) ?? 0);
+    if (stop) return { ports, stop };
+  }
+  throw new Error(`nginx did not start: see ${folder}/error.log`);
+}
+
+/** Resolves to the function that stops nginx; to undefined if nginx has ended. */
+async function tryToStart(folder: string, http: string, port: number): Promise<(() => Promise<void>) | undefined> {
   if (!nginx) throw new Error('nginx is not installed: apt-get install nginx-light');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
@@ -38,19 +57,22 @@ export async function startNginx(folder: string, http: string, port: number): Pr
   const child = spawn(nginx, args, { stdio: 'ignore' });
   const endWithProcess = () => child.kill('SIGTERM');
   process.once('exit', endWithProcess);
-  while (!(await accepts(port))) {
-    if (child.exitCode !== null) throw new Error(`nginx did not start: see ${folder}/error.log`);
+  const stop = async () => {
+    process.off('exit', endWithProcess);
+    if (child.exitCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  };
+  // nginx writes its process id once it listens on all ports.
+  while (!existsSync(join(folder, 'pid')) || !(await accepts(port))) {
+    if (child.exitCode !== null) {
+      await stop();
+      return undefined;
+    }
     await sleep(20);
   }
-  return {
-    stop: async () => {
-      process.off('exit', endWithProcess);
-      if (child.exitCode !== null) return;
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
+  return stop;
 }
 
 function accepts(port: number): Promise<boolean> {

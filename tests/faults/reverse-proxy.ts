@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '#scripts/test/free-port.ts';
 import { startNginx } from '#tests/nginx.ts';
 
 export interface ReverseProxy {
@@ -12,10 +11,9 @@ export interface ReverseProxy {
 /** Starts nginx in front of several instances, configured as in `docs/deploy.md`. */
 export async function startReverseProxy(instances: readonly string[]): Promise<ReverseProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const port = await freePort();
-  const { stop } = await startNginx(
+  const { ports, stop } = await startNginx(
     folder,
-    `access_log off;
+    ([port]) => `access_log off;
     upstream site {
       ${instances.map((url) => `server ${new URL(url).host} max_fails=0;`).join('\n')}
       keepalive 32;
@@ -33,10 +31,10 @@ export async function startReverseProxy(instances: readonly string[]): Promise<R
         proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
       }
     }`,
-    port,
+    1,
   );
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${ports[0]}`,
     stop: async () => {
       await stop();
       rmSync(folder, { recursive: true, force: true });

@@ -5,7 +5,6 @@ import { request as requestHttps } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { freePort } from '#scripts/test/free-port.ts';
 import { serveSite } from '#tests/api/served-site.ts';
 import { alba } from '#tests/api/test-app.ts';
 import { startNginx } from '#tests/nginx.ts';
@@ -44,19 +43,24 @@ function send(url: string, options: Options, body?: string): Promise<{ status: n
 
 test('the logs of the documented nginx and of the server contain neither e-mails nor ids', async () => {
   const site = await serveSite(`sqlite:${join(folder, 'site.sqlite')}`, { trustProxy: 1 });
-  const [plainPort, tlsPort] = [await freePort(), await freePort()];
   const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')];
   const subject = ['-subj', '/CN=www.example.com', '-days', '2', '-nodes', '-newkey', 'rsa:2048'];
   execFileSync('openssl', ['req', '-x509', ...subject, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
   const configuration = documentedConfiguration()
-    .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
-    .replace('listen 443 ', `listen 127.0.0.1:${tlsPort} `)
     .replaceAll('/etc/letsencrypt/live/www.example.com', folder)
     .replaceAll('/var/log/nginx', folder)
     .replace('http://127.0.0.1:3000', site.url);
-  // As on Debian: server blocks without their own log use the default log.
-  const nginx = await startNginx(folder, `access_log ${folder}/access.log;\n${configuration}`, tlsPort);
+  const nginx = await startNginx(
+    folder,
+    // As on Debian: server blocks without their own log use the default log.
+    ([plain, tls]) =>
+      `access_log ${folder}/access.log;\n${configuration}`
+        .replace('listen 80;', `listen 127.0.0.1:${plain};`)
+        .replace('listen 443 ', `listen 127.0.0.1:${tls} `),
+    2,
+  );
   onTestFinished(nginx.stop);
+  const [plainPort, tlsPort] = nginx.ports;
 
   const https = `https://127.0.0.1:${tlsPort}`;
   const email = 'victim-5d1c@example.com';
