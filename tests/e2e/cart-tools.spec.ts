@@ -204,9 +204,11 @@ test('a quote can be sent by keyboard alone', async ({ page, email, orderPage, c
   await expect(orderPage.increase).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Details (optional)')).toBeFocused();
-  await page.keyboard.press('Tab');
   await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'What happens to your email' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Details (optional)')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(cartPage.row(alba)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
