@@ -48,7 +48,7 @@ export const companySection = {
   title: 'Quiénes somos',
   paragraphs: [
     `${company.name} se fundó en ${company.founded}. Producimos y exportamos especias: primero la canela verdadera, luego especias enteras y molidas. Hoy tenemos presencia en más de ${company.countriesPresent} países y exportamos a más de ${company.countriesExported}.`,
-    'Elpitiya está tierra adentro de Ambalangoda, en el distrito de Galle. La tierra es baja y cálida, y dos monzones le traen lluvia. La canela crece aquí junto al té, el caucho y el arroz. Para 1795, Galle ya tenía una de las primeras plantaciones de canela de la isla.',
+    'Elpitiya está tierra adentro de Ambalangoda, en el distrito de Galle. La tierra es baja y cálida, y dos monzones le traen lluvia. La canela crece aquí junto al té, el caucho y el arroz. Para 1795, Galle ya tenía uno de los primeros jardines de canela plantados de la isla.',
     'La raja (quill) se hace casi igual desde entonces. Se raspa la corteza externa, que es áspera; la interna se frota con una varilla de latón hasta que se suelta y se levanta en una sola pieza. Se pone tira dentro de tira, la más fina por fuera, hasta que la raja mide poco más de un metro. Luego se seca despacio a la sombra, y cada día se enrolla a mano hasta que queda firme.',
   ],
   history: 'La historia de la canela',
@@ -128,7 +128,7 @@ export const gallery = {
       file: gallery17,
       alt: 'Tazones de cúrcuma, chile y pimienta alrededor de una raja de canela sobre una mesa de nogal',
     },
-    { file: gallery18, alt: 'Rizomas de cúrcuma en una bandeja de cobre martillado con luz lateral' },
+    { file: gallery18, alt: 'Dedos de cúrcuma en una bandeja de cobre martillado con luz lateral' },
     { file: gallery19, alt: 'Rajas de canela de pie en un recipiente de piedra, vistas desde abajo' },
     { file: gallery20, alt: 'Una nuez moscada en su macis rojo sobre roble claro, muy de cerca' },
   ] satisfies readonly PictureSource[],

@@ -19,7 +19,7 @@ export const cart = {
 
 /** The form that asks for the e-mail address. */
 export const emailStep = {
-  title: 'Escriba su correo para ver el carrito',
+  title: 'Escriba su correo para ver su solicitud',
   text: 'Su solicitud de cotización se guarda con su correo. Sin cuenta ni contraseña.',
   email: 'Correo',
   submit: 'Continuar',
@@ -28,7 +28,7 @@ export const emailStep = {
 } as const;
 
 export const emptyCart = {
-  title: 'Su carrito está vacío',
+  title: 'Su solicitud de cotización está vacía',
   text: 'Elija una especia, el peso por empaque y la cantidad, y la encontrará aquí.',
   continue: 'Seguir eligiendo',
 } as const;

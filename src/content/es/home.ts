@@ -80,7 +80,7 @@ const cards: readonly HomeCard[] = [
       alt: 'Un atado de rajas de canela amarrado con cordel, visto de frente, sobre nogal',
     },
     name: 'Canela',
-    line: 'Corteza interna, pelada en capas finas y enrollada a mano en rajas claras de muchas hojas.',
+    line: 'Corteza interna, pelada fina y enrollada a mano en rajas (quills) claras de muchas capas.',
   },
   {
     picture: {
@@ -93,7 +93,7 @@ const cards: readonly HomeCard[] = [
   {
     picture: { file: homeCardPepper, alt: 'Un saco de yute lleno hasta el borde de pimienta negra en grano' },
     name: 'Pimienta',
-    line: 'Bayas secadas al sol hasta quedar negras y arrugadas, picantes y de aroma a madera.',
+    line: 'Granos secados al sol hasta quedar negros y arrugados, picantes y de aroma a madera.',
   },
   {
     picture: {

@@ -18,7 +18,7 @@ export const cartItemMessages: Record<CartItemError, string> = {
 
 /** Errors of the email form on the cart page. */
 export const cartEmailMessages = {
-  'missing-email': 'Escriba su correo para ver el carrito.',
+  'missing-email': 'Escriba su correo para ver su solicitud.',
   'invalid-email': 'Escriba un correo válido.',
 } as const;
 

@@ -27,7 +27,7 @@ export const shopCards: Readonly<Record<Category, { readonly picture: PictureSou
       file: shopCinnamon,
       alt: 'Una bolsa kraft de canela Alba en raja con un pequeño atado delante, sobre roble claro',
     },
-    text: 'Rajas desde Alba hasta H2, quillings y recortes, canela molida y aceite de hoja.',
+    text: 'Rajas (quills) desde Alba hasta H2, quillings y recortes, canela molida y aceite de hoja.',
   },
   'whole-spices': {
     picture: {
@@ -39,7 +39,7 @@ export const shopCards: Readonly<Record<Category, { readonly picture: PictureSou
   'spice-powder': {
     picture: {
       file: shopTurmeric,
-      alt: 'Una bolsa kraft de cúrcuma molida con un tazón de latón con cúrcuma y rizomas enteros sobre nogal',
+      alt: 'Una bolsa kraft de cúrcuma molida con un tazón de latón con cúrcuma y dedos de cúrcuma sobre nogal',
     },
     text: 'Pimienta, nuez moscada, jengibre, clavo de olor, cúrcuma y chile, todo molido. Indique la malla que necesita.',
   },

@@ -50,7 +50,7 @@ export const slides: readonly Slide[] = [
       alt: 'El extremo abierto del tambor de un molino rotativo con canela molida debajo',
     },
     title: 'Molienda',
-    text: 'Cortezas, bayas y raíces se vuelven gránulos o polvo, tan gruesos o finos como diga el pedido.',
+    text: 'Cortezas, granos y raíces se vuelven gránulos o polvo, tan gruesos o finos como diga el pedido.',
   },
   {
     picture: {

@@ -8,7 +8,7 @@ export const product: ProductText = {
     { file: product01Detail2, alt: 'Recortes de canela sobre roble claro, vistos desde arriba' },
   ],
   summary:
-    'Puntas recortadas de rajas (quills) de canela de Ceilán: canela verdadera en trozos cortos para moler, hacer té e infusiones y destilar.',
+    'Puntas recortadas de rajas (quills) de canela de Ceilán: canela verdadera en trozos cortos mezclados para moler, corte de té, infusión y destilado.',
   description: [
     'Cuando una raja se corta a su largo, sobran las puntas. Son los recortes, u off cuts: la misma corteza y el mismo aroma, en trozos cortos. El nombre es común en el comercio, pero dos vendedores pueden entender por él largos distintos.',
     'Pregunte de qué grados vienen las puntas. Los grados C dan trozos más claros y delgados; los grados H, más oscuros y pesados.',

@@ -11,7 +11,7 @@ export const product: ProductText = {
   description: [
     'Presione un clavo con la uña: debe salir un poco de aceite.',
     'Pregunte con tiempo: la cosecha varía mucho. Una buena deja de 4,000 a 6,000 toneladas para exportar, una mala mucho menos, y cerca de cada tres años hay una muy grande. En Kandy, Kegalle y Matale, los cerros húmedos de Sri Lanka, los botones se cortan a mano hacia diciembre-abril, cuando pasan de oliva a rosa amarillento. Se quitan los tallos, y el sol o la máquina los secan como clavos de 10 a 17 mm.',
-    'Se comercian tres calidades: Hand-picked (escogido a mano), No. 1 y FAQ, calidad media corriente. Una tabla nacional antigua, aún citada, admite en Hand-picked como máximo 2 % de clavos sin cabeza, 0.2 % de tallos y frutos, 0.5 % de fermentados y 12 % de humedad. Dulce y picante, adormece la lengua; sazona carnes, arroz, encurtidos y ponches. Su olor viaja: manténgalo lejos del té y la canela.',
+    'Se comercian tres calidades: Hand-picked (escogido a mano), No. 1 y FAQ, calidad media corriente. Una tabla nacional antigua, aún citada, admite en Hand-picked como máximo 2 % de clavos sin cabeza, 0.2 % de pedúnculos y frutos, 0.5 % de fermentados y 12 % de humedad. Dulce, picante y adormecedor, sazona carnes, arroz, encurtidos y ponches. Su olor viaja: manténgalo lejos del té y la canela.',
   ],
   figures: {
     botanicalName: 'Syzygium aromaticum',
@@ -23,7 +23,7 @@ export const product: ProductText = {
     season: 'De diciembre a abril',
     packing: 'Cajas de 30 a 35 kg, o sacos de 50 kg',
     storage: 'Cerrado; unos dos años',
-    tests: 'Humedad, aceite volátil, clavos sin cabeza, tallos',
+    tests: 'Humedad, aceite volátil, clavos sin cabeza, pedúnculos',
     orderUnit: 'kg',
   },
   figuresNote: 'Cifras de uso común, de una tabla nacional antigua. Los límites de su lote se acuerdan en la oferta.',

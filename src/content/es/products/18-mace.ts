@@ -7,7 +7,7 @@ export const product: ProductText = {
     { file: product18Detail2, alt: 'Láminas de macis sobre pizarra, vistas desde arriba' },
   ],
   summary:
-    'La cubierta calada de la nuez moscada, de amarillo dorado a naranja. El macis es más suave y floral; viene en láminas o en trozos.',
+    'La cubierta calada de la nuez moscada, de amarillo dorado a naranja. El macis es más suave y floral que la nuez; viene en láminas o en trozos.',
   description: [
     'Fresco, el macis es escarlata. Es la cubierta calada que rodea la cáscara de la nuez moscada; se despega al abrir el fruto y se seca aparte, de cuatro a cinco días al sol, hasta quedar de naranja a amarillo dorado, duro y quebradizo.',
     'Hay poco: una parte de macis por unas diez de nuez moscada.',
