@@ -3,7 +3,7 @@ import { formatNumber } from './number.ts';
 
 /** Emptying the list for a new one, with undo. */
 export const newList = {
-  start: 'Lista nueva',
+  start: 'Nueva lista',
   removed: (count: number) => (count === 1 ? 'Se quitó 1 producto.' : `Se quitaron ${items(count)}.`),
   undo: 'Deshacer',
   undoWhat: 'y recuperarlos',
@@ -15,13 +15,13 @@ export const newList = {
       ? '1 producto está de nuevo en su solicitud de cotización.'
       : `${items(count)} están de nuevo en su solicitud de cotización.`,
   clearFailed: (left: number) =>
-    `No se pudo quitar todo. Aún en su solicitud de cotización: ${items(left)}. Inténtelo de nuevo.`,
+    `No se pudo quitar todo. En su solicitud de cotización aún hay ${items(left)}. Inténtelo de nuevo.`,
   restoreFailed: (left: number, reason: string) => `Falta recuperar ${items(left)}. ${reason}`,
 } as const;
 
 /** The requests that were opened, copied or saved in this browser. */
 export const sentRequests = {
-  title: 'Solicitudes de este navegador',
+  title: 'Solicitudes guardadas en este navegador',
   count: (count: number) => formatNumber(count),
   text: 'Se guardan solo en este navegador, sin su nombre ni su número. Abrir un mensaje no lo envía: eso lo hace usted en WhatsApp o en su programa de correo.',
   way: {
@@ -33,7 +33,7 @@ export const sentRequests = {
   items,
   again: 'Usar de nuevo',
   add: 'Agregar a esta lista',
-  replace: 'En lugar de esta lista',
+  replace: 'Reemplazar esta lista',
   cancel: 'Cancelar',
   show: 'Ver el texto',
   remove: 'Quitar',

@@ -167,7 +167,7 @@ export const share = {
   link: 'Enlace a estos productos',
   copy: 'Copiar enlace',
   copied: 'Enlace copiado.',
-  notCopied: 'El enlace está seleccionado. Cópielo con su navegador.',
+  notCopied: 'El enlace está seleccionado. Cópielo manualmente.',
   close: 'Cerrar',
 } as const;
 

@@ -10,7 +10,7 @@ export const head: PageHead = {
 export const compare = {
   name: 'Comparar',
   /** For the eight grades of quills. */
-  gradesTitle: 'Grados de canela de Ceilán comparados',
+  gradesTitle: 'Comparación de grados de canela de Ceilán',
   gradesLead: 'Ocho grados de rajas (quills), de la más delgada a la más gruesa. Lo que cambia va en negrita.',
   chosenTitle: 'Productos comparados',
   chosenLead: 'Lo que cambia va en negrita.',

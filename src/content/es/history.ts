@@ -98,7 +98,7 @@ export const chapters: readonly Chapter[] = [
     date: 'Hoy',
     isLandmark: false,
     title: 'Un nombre antiguo, protegido',
-    text: 'Ceilán pasó a llamarse Sri Lanka en 1972, pero el comercio conservó el nombre antiguo: canela de Ceilán. La isla cultiva la mayor parte de la canela verdadera del mundo, del 80 al 90 % según estimaciones oficiales; si se cuenta también la casia, otros países cultivan más. Las cifras oficiales de 2024 hablan de unas 25,000 toneladas al año, de las que se exportan unas 19,000, y México es el mayor comprador. La mayor parte de la cosecha sale de parcelas de menos de una hectárea, sobre todo en los distritos de Galle, el nuestro, y Matara. En febrero de 2022 la Unión Europea registró Ceylon Cinnamon como Indicación Geográfica Protegida, la primera de Sri Lanka. Que un lote pueda llevar el sello depende de una afiliación y de una inspección: pregunte por el suyo. Sigue siendo un oficio manual: raspar la vara, frotarla con una varilla de latón, levantar la corteza en una sola pieza con la kokaththa, una cuchilla pequeña y curva, poner tira dentro de tira y enrollar la raja (quill) cada día mientras se seca.',
+    text: 'Ceilán pasó a llamarse Sri Lanka en 1972, pero el comercio conservó el nombre antiguo: canela de Ceilán. La isla cultiva la mayor parte de la canela verdadera del mundo, del 80 al 90 % según estimaciones oficiales; si se cuenta también la casia, otros países cultivan más. Las cifras oficiales de 2024 hablan de unas 25,000 toneladas al año, de las que se exportan unas 19,000, y México es el mayor comprador. La mayor parte de la cosecha sale de parcelas de menos de una hectárea, sobre todo en los distritos de Galle, el nuestro, y Matara. En febrero de 2022 la Unión Europea registró Ceylon Cinnamon como Indicación Geográfica Protegida, la primera de Sri Lanka. Que un lote pueda llevar el sello depende de una afiliación y de una inspección: pregunte por el suyo. Sigue siendo un oficio manual: raspar la vara, frotarla con una varilla de latón, levantar la corteza en una sola pieza con la kokaththa, una cuchilla pequeña y curva, meter una tira dentro de otra y enrollar la raja (quill) cada día mientras se seca.',
     aside: {
       label: '80 a 90 %',
       value: 'de la canela verdadera del mundo viene de Sri Lanka, según estimaciones oficiales.',
@@ -322,7 +322,7 @@ export const film = {
   lead: 'Un video sobre la canela.',
   play: 'Reproducir video',
   frameTitle: 'Video sobre la canela',
-  note: 'El video viene de un servicio externo. Nada se carga de allí hasta que usted pulsa el botón.',
+  note: 'El video viene de un servicio externo. No se carga nada de allí hasta que usted pulse el botón.',
   withoutScript: 'Ver el video',
   none: 'El video aún no está disponible.',
 };
@@ -350,7 +350,7 @@ export const benefits: readonly { readonly title: string; readonly text: string 
   { title: 'Dulce y salado', text: 'Va con los dos, de las manzanas al horno al curry.' },
   {
     title: 'Aroma fresco y limpio',
-    text: 'Un sabor dulce y limpio, el mismo del té, el chicle y la pasta de dientes.',
+    text: 'Un sabor dulce y limpio, el que se reconoce en tés, chicles y pastas de dientes.',
   },
   { title: 'Un olor familiar', text: 'Para mucha gente es el olor del horno y del hogar.' },
   {

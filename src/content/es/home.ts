@@ -80,7 +80,7 @@ const cards: readonly HomeCard[] = [
       alt: 'Un atado de rajas de canela amarrado con cordel, visto de frente, sobre nogal',
     },
     name: 'Canela',
-    line: 'Corteza interna, pelada fina y enrollada a mano en rajas (quills) claras de muchas capas.',
+    line: 'Corteza interna, pelada en tiras finas y enrollada a mano en rajas (quills) claras de muchas capas.',
   },
   {
     picture: {

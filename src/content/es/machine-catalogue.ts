@@ -5,7 +5,7 @@ export const country = 'Sri Lanka';
 
 /** The texts of `/llms.txt`. */
 export const llms = {
-  intro: `${company.name} produce y exporta especias en Elpitiya, Sri Lanka, desde ${company.founded}. El sitio presenta ${counts.all} productos con cifras del comercio; los precios se dan por cotización.`,
+  intro: `${company.name} produce y exporta especias en Elpitiya, Sri Lanka, desde ${company.founded}. El sitio presenta ${counts.all} productos con cifras de uso común en el comercio; los precios se dan por cotización.`,
   productsTitle: 'Productos',
   dataTitle: 'Lo mismo como datos',
   json: 'Catálogo en JSON',
@@ -19,7 +19,7 @@ export const llms = {
   companyLinks: [
     ['/about', 'Nosotros'],
     ['/papers', 'Documentos'],
-    ['/compare', 'Grados de canela de Ceilán comparados'],
+    ['/compare', 'Comparación de grados de canela de Ceilán'],
     ['/imprint', 'Aviso legal'],
     ['/privacy', 'Privacidad'],
     ['/contact', 'Contacto'],
@@ -28,7 +28,7 @@ export const llms = {
   quoteSteps: [
     'Abra el formulario de una categoría, elija el tipo, escriba peso por empaque, unidad, cantidad y correo, y agregue el producto.',
     'Abra la solicitud de cotización en /cart, revise los productos y escriba nombre y número de contacto.',
-    'Una persona pulsa «Enviar solicitud por WhatsApp» y envía el mensaje. Sin esa pulsación no se envía nada.',
+    'Una persona pulsa «Enviar solicitud por WhatsApp» y envía el mensaje. Sin ese paso no se envía nada.',
   ],
 } as const;
 

@@ -7,8 +7,8 @@ export { exportColumns } from '../en/messages.ts';
 export const cartItemMessages: Record<CartItemError, string> = {
   'missing-fields': 'Elija un tipo, indique el peso por empaque y escriba su correo.',
   'invalid-email': 'Escriba un correo válido.',
-  'invalid-category': 'Elija una categoría de 1 a 100 caracteres.',
-  'invalid-type': 'Elija un tipo de 1 a 100 caracteres.',
+  'invalid-category': 'La categoría debe tener de 1 a 100 caracteres.',
+  'invalid-type': 'El tipo debe tener de 1 a 100 caracteres.',
   'invalid-weight': 'Indique un peso por empaque de 0 o más, con 6 dígitos como máximo.',
   'invalid-quantity': 'Indique una cantidad de 1 a 1,000,000, sin decimales.',
   'invalid-unit': 'Elija kg, ml o l como unidad.',
@@ -39,7 +39,7 @@ export const contactMessages = {
 /** API errors that concern no field of an item. */
 export const serverMessages = {
   emailMissing: 'Indique el correo de la solicitud de cotización.',
-  badRequest: 'La petición no se entiende.',
+  badRequest: 'No se entiende la petición.',
   notJson: 'Envíe el producto como JSON.',
   badJson: 'El cuerpo de la petición no es JSON válido.',
   notObject: 'El cuerpo de la petición debe ser un objeto JSON.',

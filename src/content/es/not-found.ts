@@ -28,7 +28,7 @@ export const pathNotFound: NotFoundText = {
   head: {
     title: `Página no encontrada | ${company.name}`,
     description:
-      'No hay ninguna página en esta dirección. Desde aquí puede ir a nuestros productos, a las cotizaciones o al contacto.',
+      'No hay ninguna página en esta dirección. Desde aquí puede ir a nuestros productos, a las cotizaciones o a la página de contacto.',
   },
   eyebrow: 'Nada en este cucharón',
   title: 'Página no encontrada',

@@ -50,7 +50,7 @@ export const order = {
   formLabel: 'Su solicitud',
   type: 'Tipo disponible',
   packWeight: 'Peso por empaque',
-  packWeightHint: 'Un empaque, por ejemplo 25 o 0.5.',
+  packWeightHint: 'De un empaque; por ejemplo, 25 o 0.5.',
   /** Fills in the weight of the item that was added last. */
   lastPack: (weight: string, unit: string) => `${formatMeasure(weight, unit)}, como antes`,
   unit: 'Unidad',

@@ -13,5 +13,5 @@ export const paperCatalogue = {
   lead: `${capitalCounts.all} productos con sus datos, para imprimir o guardar.`,
   pdf: 'Catálogo (PDF)',
   print: 'Imprimir',
-  note: 'Cifras del comercio, no una especificación. Los límites de su lote se acuerdan en la oferta.',
+  note: 'Cifras de uso común en el comercio, no una especificación. Los límites de su lote se acuerdan en la oferta.',
 } as const;

@@ -15,7 +15,7 @@ export const papersPage = {
   held: {
     title: 'Lo que tenemos',
     /** Where no certificate is stated. */
-    none: 'Indique los certificados que exige su mercado. La respuesta dice cuáles cubren su producto, con número y vencimiento.',
+    none: 'Indique los certificados que exige su mercado. Nuestra respuesta indica cuáles cubren su producto, con número y vencimiento.',
     name: 'Certificado',
     covers: 'Cubre',
     issuer: 'Emitido por',
@@ -30,7 +30,7 @@ export const papersPage = {
   },
   ask: {
     title: 'Lo que puede pedir',
-    text: 'Marque lo que necesita en su solicitud de cotización. La respuesta dice qué se puede obtener para su lote y su país.',
+    text: 'Marque lo que necesita en su solicitud de cotización. Nuestra respuesta indica qué se puede obtener para su lote y su país.',
     tableLabel: 'Documentos por producto',
     product: 'Producto',
     yes: 'pedir',
@@ -47,7 +47,7 @@ export const certificateKinds: Readonly<Record<Certificate['kind'], string>> = {
   origin: 'Origen',
   religious: 'Religioso',
   social: 'Social',
-  'standard mark': 'Marca de norma',
+  'standard mark': 'Marca de conformidad',
 };
 
 export const familyNames: Readonly<Record<PaperFamily, string>> = {
@@ -69,7 +69,7 @@ export const lotPaperMeanings: Readonly<Record<LotPaper, string>> = {
   analysis: 'Los valores medidos en una muestra de su lote.',
   origin: 'El país de donde viene la mercancía; la aduana puede pedirlo.',
   plantHealth:
-    'La autoridad fitosanitaria ha inspeccionado la mercancía. Muchos países lo exigen para dejar entrar plantas secas.',
+    'La autoridad fitosanitaria ha inspeccionado la mercancía. Muchos países lo exigen para dejar entrar productos vegetales secos.',
   packingList: 'Empaques, pesos y marcas, tal como se cargan.',
   allergens: 'Qué alérgenos puede contener la mercancía.',
   treatment: 'Si el lote recibió un tratamiento y cuál: fumigación, vapor, azufre.',

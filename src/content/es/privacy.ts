@@ -27,8 +27,8 @@ export const kept = {
     term: 'Los productos de su solicitud de cotización',
     what: 'De cada uno: qué producto es, cantidad, peso por empaque, unidad y los detalles que usted escribió; su correo; una clave aleatoria que evita que un clic repetido lo agregue dos veces; y cuándo se agregó y se cambió por última vez. Se guardan para que usted pueda abrirlos de nuevo, también en otro dispositivo.',
     days: (days: number) =>
-      `Un producto queda hasta que usted lo quita. Una solicitud de cotización que nadie cambia durante ${days} ${days === 1 ? 'día' : 'días'} se borra.`,
-    noLimit: 'Un producto queda hasta que usted lo quita o nos pide quitarlo.',
+      `Un producto queda hasta que usted lo quite. Una solicitud de cotización que nadie cambia durante ${days} ${days === 1 ? 'día' : 'días'} se borra.`,
+    noLimit: 'Un producto queda hasta que usted lo quite o nos pida quitarlo.',
   },
   removed: {
     term: 'Un producto que usted quitó',
@@ -40,21 +40,21 @@ export const kept = {
   },
   log: {
     term: 'El registro del sitio',
-    what: 'Hora, método, ruta, estado y duración de cada consulta al servidor, para encontrar errores. No contiene correos, textos de búsqueda ni direcciones de red. Un servidor delante del sitio puede llevar su propio registro, con direcciones de red.',
+    what: 'Hora, método, ruta, estado y duración de cada consulta al servidor, para encontrar errores. No contiene correos, textos de búsqueda ni direcciones IP. Un servidor delante del sitio puede llevar su propio registro, con direcciones IP.',
   },
   counting: {
     term: 'El límite de consultas al servidor',
-    what: 'Su dirección de red (de una dirección IPv6, solo la primera mitad) y cuántas veces consultó en un minuto al servidor para una solicitud de cotización, para que nadie sobrecargue el sitio. Si el conteo está en una base de datos que comparten varios servidores, se borra cerca de una hora después.',
+    what: 'Su dirección IP (de una IPv6, solo la primera mitad) y cuántas veces consultó en un minuto al servidor para una solicitud de cotización, para que nadie sobrecargue el sitio. Si el conteo está en una base de datos que comparten varios servidores, se borra cerca de una hora después.',
   },
   backups: {
     term: 'Copias de seguridad',
-    what: 'Una copia hecha antes todavía contiene lo que usted quitó después, hasta que se borra o se reemplaza.',
+    what: 'Una copia hecha antes todavía contiene lo que usted quitó después, hasta que se borre o se reemplace.',
   },
 } as const;
 
 export const browserStorage = {
   title: 'Qué queda en su navegador',
-  text: 'El sitio recuerda estas cosas en su navegador. El correo y los productos van a nuestro servidor; lo demás queda en el navegador hasta que usted abre un mensaje para nosotros en WhatsApp o en su programa de correo. «Borrar mis datos», en la página de la solicitud de cotización, borra todo lo guardado con un nombre que empieza por «customer».',
+  text: 'El sitio recuerda estas cosas en su navegador. El correo y los productos van a nuestro servidor; lo demás queda en el navegador hasta que usted abra un mensaje para nosotros en WhatsApp o en su programa de correo. «Borrar mis datos», en la página de la solicitud de cotización, borra todo lo guardado con un nombre que empieza por «customer».',
 } as const;
 
 /** Everything that the code stores in the browser, by key, and what it holds. */
@@ -70,17 +70,17 @@ export const storageKeys = {
   customerSharedList:
     'Qué productos de una lista compartida o pegada se están agregando y hasta dónde se ha llegado. Se borra al terminar.',
   scroll:
-    'Hasta dónde había bajado en la página, para el botón de volver. Se borra al cerrar la pestaña, salvo que el navegador la restaure.',
+    'Hasta dónde había bajado en la página, para el botón «Atrás». Se borra al cerrar la pestaña, salvo que el navegador la restaure.',
   draft:
     'Lo que usted escribió en un formulario o pegó como lista, en el historial de esta pestaña. Se borra al cerrar la pestaña, salvo que el navegador la restaure.',
 } as const;
 
 export const contacts = {
   title: 'Con quién se conecta su navegador',
-  text: 'Todas las páginas, imágenes y fuentes vienen de este sitio. Su navegador se conecta con otros servidores solo en estos casos. Los textos de privacidad de esos servidores dicen qué hacen con sus datos.',
+  text: 'Todas las páginas, imágenes y fuentes vienen de este sitio. Su navegador se conecta con otros servidores solo en estos casos. Los avisos de privacidad de esos servidores dicen qué hacen con sus datos.',
 } as const;
 
-const address = 'su dirección de red, su navegador y su idioma, y la hora';
+const address = 'su dirección IP, su navegador y su idioma, y la hora';
 
 /** What makes the browser contact other hosts, and what these get to see. */
 export const contactTexts = {
@@ -97,12 +97,12 @@ export const contactTexts = {
   film: {
     term: 'Video',
     when: 'Cuando pulsa «Reproducir video» en la página sobre la historia de la canela, o sigue el enlace que hay allí.',
-    sees: `El servidor ve ${address}, el nombre de este sitio y lo que usted hace en el reproductor. El reproductor puede cargar más desde otros servidores.`,
+    sees: `El servidor ve ${address}, el nombre de este sitio y lo que usted hace en el reproductor. El reproductor puede cargar más contenido desde otros servidores.`,
   },
   map: {
     term: 'Mapa',
     when: 'Cuando pulsa «Mostrar mapa interactivo» en la página de contacto, o sigue el enlace que hay allí.',
-    sees: `El servidor ve ${address}, el nombre de este sitio y la parte del mapa que usted mira. El mapa puede cargar más desde otros servidores.`,
+    sees: `El servidor ve ${address}, el nombre de este sitio y la parte del mapa que usted mira. El mapa puede cargar más contenido desde otros servidores.`,
   },
   whatsApp: {
     term: 'WhatsApp',
@@ -121,7 +121,7 @@ export const reviewsStorage = 'Las opiniones pueden guardar datos propios en su 
 
 export const openByEmail = {
   title: 'Su solicitud de cotización se encuentra por su correo',
-  text: 'Aquí no hay cuentas ni contraseñas. Quien escriba el correo de usted en este sitio ve los productos de su solicitud de cotización, y puede cambiarlos o quitarlos. Su nombre, su número y la nota sobre toda la solicitud no están entre ellos. Si otros no deben ver lo que usted pide, mejor escríbanos.',
+  text: 'Aquí no hay cuentas ni contraseñas. Quien escriba en este sitio el correo de usted puede ver los productos de su solicitud de cotización, cambiarlos y quitarlos. Su nombre, su número y la nota sobre toda la solicitud no están entre ellos. Si otros no deben ver lo que usted pide, mejor escríbanos.',
   link: 'Escríbanos',
 } as const;
 

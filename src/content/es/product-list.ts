@@ -13,7 +13,7 @@ const products = (count: number) => (count === 1 ? '1 producto' : `${count} prod
 export const productsPage = {
   name: 'Nuestros productos',
   eyebrow: 'Canela, especias enteras y molidas',
-  lead: `${capitalCounts.all} productos, cada uno con sus datos y un camino corto a la cotización.`,
+  lead: `${capitalCounts.all} productos, cada uno con sus datos y con la cotización a un paso.`,
   filtersLabel: 'Mostrar los productos de una categoría',
   /** The first filter; the others have the names of the categories. */
   all: 'Todos',
@@ -26,12 +26,12 @@ export const productsPage = {
   /** Status text, announced on change; `category` and `query` when set. */
   result: (count: number, category: string | undefined, query: string) =>
     [products(count), category && `en ${inSentence(category)}`, query && `para «${query}»`].filter(Boolean).join(' '),
-  thinnestFirst: 'La más delgada primero',
+  thinnestFirst: 'Primero la más delgada',
   /** The same where other products are shown too. */
-  cinnamonThinnestFirst: 'Canela, la más delgada primero',
+  cinnamonThinnestFirst: 'Canela: primero la más delgada',
   /** The figures of a quill on its card. */
   quill: (millimetres: number, perKg: number) => `${millimetres} mm · ${perKg} por kg`,
-  nearTitle: 'Quizá busca',
+  nearTitle: 'Quizá busca:',
   emptyTitle: 'Nada en este tazón',
   emptyText:
     'Ningún producto lleva ese nombre. Pruebe con una palabra más corta, un grado como H1 o el nombre en otro idioma: cinnamon, kurundu, turmeric.',
@@ -41,7 +41,8 @@ export const productsPage = {
   showAll: 'Mostrar todos los productos',
   ask: 'Pregúntenos por ese producto',
   helpTitle: '¿No sabe cuál necesita?',
-  helpText: 'Cuéntenos qué fabrica y adónde va. Pregunte qué grado o qué especia le conviene y en qué datos fijarse.',
+  helpText:
+    'Cuéntenos qué fabrica y dónde lo vende. Pregunte qué grado o qué especia le conviene y en qué datos fijarse.',
   helpLink: 'Contáctenos',
 } as const;
 

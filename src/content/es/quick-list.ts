@@ -51,7 +51,7 @@ export const quickListErrors = {
     `${name} es un libro de hojas de cálculo. Guárdelo como CSV, o copie sus celdas y péguelas aquí.`,
   noText: (name: string) => `${name} no contiene texto que se pueda leer. Guárdelo como CSV.`,
   otherList: 'Otra lista aún no se agregó por completo. Siga con ella o descártela primero.',
-  otherTab: 'Otra pestaña de su navegador está agregando estas líneas. Deténgala allí primero.',
+  otherTab: 'Otra pestaña de su navegador está agregando estas líneas. Primero deténgala allí.',
 } as const;
 
 /** What each line of the list was read as. */
@@ -85,7 +85,7 @@ export const quickProblems: Readonly<Record<QuickProblem, string>> = {
   'invalid-quantity': cartItemMessages['invalid-quantity'],
   'invalid-weight': cartItemMessages['invalid-weight'],
   'note-too-long': cartItemMessages['note-too-long'],
-  formula: 'Las fórmulas no se leen. Escriba su resultado.',
+  formula: 'Las fórmulas no se leen. Escriba el resultado.',
 };
 
 /** Adding the lines one by one. */
@@ -94,7 +94,7 @@ export const quickImport = {
   /** `seconds` until the next call, where it has to be waited for. */
   progress: (current: number, total: number, seconds: number | undefined) =>
     `Agregando ${current} de ${total}${seconds === undefined ? '' : `, espera de ${seconds} s por el servidor`}`,
-  stopped: (added: number, total: number) => `Agregado: ${added} de ${countLines(total)}. Falta: ${total - added}.`,
+  stopped: (added: number, total: number) => `Agregadas: ${added} de ${countLines(total)}. Faltan: ${total - added}.`,
   stop: 'Detener',
   goOn: 'Continuar',
   putBack: 'Devolver el resto al cuadro',

@@ -27,9 +27,9 @@ export const sentMessage = {
   },
   text: {
     whatsapp:
-      'Se envía cuando usted pulsa «Enviar» allí. Si WhatsApp no se abrió, use una de estas opciones. Nada se ha perdido.',
+      'Se envía cuando usted pulsa «Enviar» allí. Si WhatsApp no se abrió, use una de estas opciones. No se ha perdido nada.',
     email:
-      'Se envía cuando usted pulsa «Enviar» en su programa de correo. Si no se abrió, use una de estas opciones. Nada se ha perdido.',
+      'Se envía cuando usted pulsa «Enviar» en su programa de correo. Si no se abrió, use una de estas opciones. No se ha perdido nada.',
     copy: `Pegue el texto en un correo a ${company.email} o en otro mensaje para nosotros.`,
     file: `El archivo contiene los productos. Adjúntelo a un correo a ${company.email} y agregue el texto de abajo.`,
   } satisfies Record<SendWay, string> as Record<SendWay, string>,
@@ -39,7 +39,7 @@ export const sentMessage = {
   outcome: ({ isCopied, isForMail }: { readonly isCopied: boolean; readonly isForMail: boolean }) =>
     [
       ...(isForMail ? ['En un enlace de correo no cabe todo el texto.'] : []),
-      isCopied ? 'El texto está copiado.' : 'El texto está seleccionado. Cópielo con su navegador.',
+      isCopied ? 'El texto está copiado.' : 'El texto está seleccionado. Cópielo manualmente.',
       ...(isForMail ? ['Péguelo en el correo.'] : []),
     ].join(' '),
   mail: 'Enviar por correo',

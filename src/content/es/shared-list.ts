@@ -11,7 +11,7 @@ export const sharedOffer = {
   /** `seconds` until the server allows the next item, where it has to be waited for. */
   progress: (current: number, total: number, seconds: number | undefined) =>
     `Agregando ${current} de ${total}${seconds === undefined ? '' : `, espera de ${seconds} s por el límite del servidor`}`,
-  stopped: (added: number, total: number) => `Agregado: ${added} de ${items(total)}. Falta: ${total - added}.`,
+  stopped: (added: number, total: number) => `Agregados: ${added} de ${items(total)}. Faltan: ${total - added}.`,
   stop: 'Detener',
   goOn: 'Continuar',
   refuse: 'No, gracias',

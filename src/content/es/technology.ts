@@ -58,7 +58,7 @@ export const slides: readonly Slide[] = [
       alt: 'Granos de pimienta negra que bajan por un canal de acero hacia los lentes de una seleccionadora por color',
     },
     title: 'Selección por color',
-    text: 'Unas cámaras miran el producto que cae, y un chorro de aire expulsa lo que tiene otro color.',
+    text: 'Unas cámaras revisan el producto que cae, y un chorro de aire expulsa lo que tiene otro color.',
   },
   {
     picture: {
@@ -77,7 +77,7 @@ export const slider = {
   slideLabel: (number: number, of: number) => `${number} de ${of}`,
   counter: (number: number, of: number) => `${number} / ${of}`,
   pause: 'Pausar las imágenes',
-  resume: 'Dejar que cambien las imágenes',
+  resume: 'Reproducir las imágenes',
   previous: 'Imagen anterior',
   next: 'Imagen siguiente',
 };
@@ -169,7 +169,7 @@ export const featuresText = { eyebrow: 'En detalle', title: 'Características' }
 
 export const purification: Panel = {
   title: 'Limpieza avanzada de especias',
-  text: 'Las etapas aprovechan propiedades distintas: tamaño, peso, vuelo en el aire, magnetismo, color. Cada una busca lo que a otra se le puede escapar.',
+  text: 'Las etapas aprovechan propiedades distintas: tamaño, peso, comportamiento en el aire, magnetismo, color. Cada una busca lo que a otra se le puede escapar.',
   drawing:
     'Dibujo de una línea de limpieza: de la tolva de recepción por una prelimpiadora, una despedregadora y un canal de aire, luego por un imán y una seleccionadora por color hasta el detector de metales.',
   picture: {
@@ -197,7 +197,7 @@ export const moisture: Panel = {
     { name: 'Lectura en la recepción', text: 'qué tan húmeda llega la especia' },
     { name: 'Secado', text: 'aire tibio y seco sobre capas delgadas, sin sol' },
     { name: 'Segunda lectura', text: 'la humedad que queda después del secado' },
-    { name: 'Cuarto seco', text: 'separada del piso y con la humedad del aire vigilada' },
+    { name: 'Cuarto seco', text: 'la especia separada del piso y la humedad del aire vigilada' },
     { name: 'Bolsa con forro', text: 'un forro contra el aire húmedo del mar' },
   ],
 };
@@ -208,7 +208,7 @@ export const meterReading = '12 %';
 /** The sizes on offer; their figures are fixed by the requirements. */
 export const sizes = {
   eyebrow: 'Fino, más fino, finísimo',
-  title: 'De una migaja de corteza al polvo',
+  title: 'Del trocito de corteza al polvo',
   particles: {
     label: 'Tamaño de partícula',
     value: '0.5\u00a0mm a 20\u00a0mm',
@@ -217,7 +217,7 @@ export const sizes = {
   powders: {
     label: 'Polvos',
     value: 'Malla 60 a 2500',
-    note: 'De unas 250 a 5 micras; nominal desde cerca de malla 500.',
+    note: 'De unas 250 a 5 micras; valor nominal a partir de malla 500, más o menos.',
   },
 };
 
@@ -263,12 +263,12 @@ export const meshSizes = {
     { mesh: 1000, micron: 14, size: '13 a 15' },
     { mesh: 2500, micron: 5.5, size: '5 a 6' },
   ],
-  note: 'Malla de EE.\u00a0UU. Desde cerca de malla 500 el número es nominal: ningún tamiz tejido es tan fino y el tamaño se mide con láser. Pida el D90 de su lote: el 90 % del polvo es más fino que ese tamaño. Las especias aceitosas, como el clavo de olor y la nuez moscada, no se pueden moler tan finas como las secas sin enfriarlas.',
+  note: 'Malla de EE.\u00a0UU. A partir de malla 500, más o menos, el número es nominal: ningún tamiz tejido es tan fino y el tamaño se mide con láser. Pida el D90 de su lote: el 90 % del polvo es más fino que ese tamaño. Las especias aceitosas, como el clavo de olor y la nuez moscada, no se pueden moler tan finas como las secas sin enfriarlas.',
 };
 
 export const closing = {
   title: 'Díganos el tamaño que necesita',
-  text: 'Indique la especia, el corte o la malla, y el tratamiento. Pregunte qué es posible y qué requiere.',
+  text: 'Indique la especia, el corte o la malla, y el tratamiento. Pregunte qué es posible y qué se requiere.',
   order: 'Cotizar especias molidas',
   contact: 'Hacer una pregunta',
 };

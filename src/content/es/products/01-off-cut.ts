@@ -12,7 +12,7 @@ export const product: ProductText = {
   description: [
     'Cuando una raja se corta a su largo, sobran las puntas. Son los recortes, u off cuts: la misma corteza y el mismo aroma, en trozos cortos. El nombre es común en el comercio, pero dos vendedores pueden entender por él largos distintos.',
     'Pregunte de qué grados vienen las puntas. Los grados C dan trozos más claros y delgados; los grados H, más oscuros y pesados.',
-    'Los envasadores de té los cortan más pequeños, los molinos los muelen y los destiladores los usan donde nadie ve la raja. Al recibirlos, fíjese en tres cosas: la mezcla de largos, el polvo del fondo y las manchas (foxing), de color pardo rojizo, que oscurecen con el tiempo.',
+    'Los envasadores de té los cortan más pequeños, los molinos los muelen y los destiladores los aprovechan: ahí nadie ve la raja. Al recibirlos, fíjese en tres cosas: la mezcla de largos, el polvo del fondo y las manchas (foxing), de color pardo rojizo, que oscurecen con el tiempo.',
   ],
   figures: {
     ...innerBark,

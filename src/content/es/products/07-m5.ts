@@ -23,7 +23,7 @@ export const product: ProductText = {
     quillsPerKg: `al menos ${quillsPerKg}`,
     foxing: 'hasta 60 %, superficiales',
     season: harvestSeason,
-    packing: 'Pacas de unos 45 kg, o cortada (5 a 10 cm)',
+    packing: 'Pacas de unos 45 kg, o rajas cortadas (5 a 10 cm)',
     storage: barkStorage,
     tests: 'Humedad, aceite volátil, moho',
     orderUnit: 'kg',

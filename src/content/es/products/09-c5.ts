@@ -26,7 +26,7 @@ export const product: ProductText = {
     quillsPerKg: `al menos ${quillsPerKg}`,
     foxing: 'hasta 10 %, superficiales',
     season: harvestSeason,
-    packing: 'Pacas de unos 45 kg, o cortada, en cajas de 10 o 25 kg',
+    packing: 'Pacas de unos 45 kg, o cajas de rajas cortadas, de 10 o 25 kg',
     storage: 'Oscuro, lejos del clavo y de otros olores; de dos a tres años',
     tests: 'Humedad, aceite volátil, cumarina, dióxido de azufre',
     orderUnit: 'kg',

@@ -13,7 +13,7 @@ export const product: ProductText = {
   ],
   summary: `Rajas (quills) delgadas, lisas y doradas, hasta ${diameter} mm, para regalo y té. C5 Special es el grado Continental más fino de canela de Ceilán.`,
   description: [
-    `Alba y C5 Special se publican con el mismo diámetro, ${diameter} mm. Dos cosas las separan. C5 Special puede pesar más: ${quillsPerKg} rajas o más hacen un kilogramo; de Alba se piden al menos ${alba.quillsPerKg}. Y hasta un 10 % puede tener unas pocas manchas (foxing); Alba, ninguna.`,
+    `Alba y C5 Special se publican con el mismo diámetro, ${diameter} mm. Dos cosas las distinguen. C5 Special puede pesar más: ${quillsPerKg} rajas o más hacen un kilogramo; de Alba se piden al menos ${alba.quillsPerKg}. Y hasta un 10 % puede tener unas pocas manchas (foxing); Alba, ninguna.`,
     'No todas las listas coinciden en el diámetro. Algunas dan 8 o 9 mm: ponga en su solicitud el que necesita. Cuando lleguen las muestras, mida varias rajas en ambas puntas, pese un kilogramo y cuente sus rajas.',
     'Va a cajas de regalo, tés especiales y tiendas europeas, casi siempre cortada. Una raja tan angosta pide corteza entera y fina, y la capa exterior, de color café, llamada sumbula o kurutta, debe quedar bien raspada. Mire los pliegues además de la superficie, y diga si rechaza la corteza azufrada; si el dióxido de azufre pasa de 10 mg/kg, muchos países exigen declararlo.',
   ],

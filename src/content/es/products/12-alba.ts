@@ -16,7 +16,7 @@ export const product: ProductText = {
   summary: `Alba es el grado más alto de canela de Ceilán: rajas (quills) delgadas como un lápiz, oro pálido, muy lisas, hasta ${diameter} mm y sin manchas (foxing).`,
   description: [
     'Alba es para lo que se ve: latas de regalo, té fino, un plato de postre.',
-    `El nombre significa blanca, y estas son las rajas más claras del comercio: oro pálido, delgadas como un lápiz. Solo una pequeña parte de lo que se pela puede clasificarse como Alba. El pelador tiene que levantar la corteza fina sin rasgarla y encajar bien las tiras; después las rajas se enrollan cada día mientras secan. Las tablas fijan ${diameter} mm, al menos ${quillsPerKg} rajas de largo completo por kilogramo y ninguna mancha.`,
+    `El nombre significa blanca, y estas son las rajas más claras del comercio: oro pálido, delgadas como un lápiz. Solo una pequeña parte de lo que se pela puede clasificarse como Alba. El pelador tiene que levantar la corteza fina sin rasgarla y encajar bien las tiras; después las rajas se enrollan cada día mientras se secan. Las tablas fijan ${diameter} mm, al menos ${quillsPerKg} rajas de largo completo por kilogramo y ninguna mancha.`,
     'Primero cuente, después juzgue el color y luego busque manchas, raja por raja. Si su etiqueta habla de cumarina, mídala en la mercancía que compra. Indique también si acepta corteza azufrada: por encima de 10 mg/kg, a menudo hay que declarar el dióxido de azufre.',
   ],
   figures: {

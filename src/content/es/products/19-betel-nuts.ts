@@ -3,7 +3,7 @@ import type { ProductText } from '#content/types.ts';
 
 export const product: ProductText = {
   details: [
-    { file: product19Detail1, alt: 'De cerca: nueces de areca partidas con su pulpa veteada' },
+    { file: product19Detail1, alt: 'De cerca: nueces de areca partidas con su interior veteado' },
     { file: product19Detail2, alt: 'Nueces de areca enteras y partidas, vistas desde arriba' },
   ],
   summary:

@@ -7,11 +7,11 @@ export const product: ProductText = {
     { file: product20Detail2, alt: 'Tazón de pimienta verde deshidratada, visto desde arriba' },
   ],
   summary:
-    'Granos inmaduros de pimienta, secados rápido para conservar el verde. La pimienta verde deshidratada sabe fresca y herbal, y pica menos.',
+    'Granos inmaduros de pimienta, secados rápido para conservar el verde. La pimienta verde deshidratada es de sabor fresco y herbal, y pica menos.',
   description: [
     'Extienda un puñado en un plato y busque granos negros, pálidos o rotos. Después eche unos cuantos en agua. Deben hincharse, redondos y verdes.',
     '¿Se usó sulfito? Pregúntelo, porque muchos mercados piden que conste en la etiqueta.',
-    'La pimienta verde es el fruto de Piper nigrum, cosechado antes que la pimienta negra y secado antes de que oscurezca. La rapidez decide la calidad. En un estudio de la India dieron buen resultado los granos de unos cinco meses y medio, un escaldado corto frenó el oscurecimiento y la secadora superó al sol, aunque se perdió algo de color y aceite. Gusta su sabor fresco y herbal en salsas de crema, patés, quesos, sopas y condimentos para carne.',
+    'La pimienta verde es el fruto de Piper nigrum, cosechado antes que la pimienta negra y secado antes de que oscurezca. La rapidez decide la calidad. En un estudio de la India dieron buen resultado los granos de unos cinco meses y medio, un escaldado corto frenó el oscurecimiento y la secadora superó al sol, aunque se perdió algo de color y aceite. Su sabor fresco y herbal va bien en salsas de crema, patés, quesos, sopas y condimentos para carne.',
   ],
   figures: {
     botanicalName: 'Piper nigrum',

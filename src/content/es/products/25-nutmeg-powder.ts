@@ -7,7 +7,7 @@ export const product: ProductText = {
     { file: product25Detail2, alt: 'Nuez moscada molida y nueces enteras, vistas desde arriba' },
   ],
   summary:
-    'Nuez moscada molida, de nuez sin cáscara, café, cálida y aceitosa por naturaleza; mejor en molienda gruesa, para panadería, salsas y carnes.',
+    'Nuez moscada molida, de nuez sin cáscara, de color café, cálida y aceitosa por naturaleza; mejor en molienda gruesa, para panadería, salsas y carnes.',
   description: [
     'La nuez moscada molida se apelmaza, y es su naturaleza: del 24 al 40 % de la almendra es grasa, la manteca de nuez moscada. Por eso se vende gruesa, alrededor de malla 20 a 40. Una molienda más fina necesita un molino enfriado y aun así fluye mal. Todo antiaglomerante debe declararse: diga si lo quiere.',
     'La molienda esconde el estado de la nuez. Lea primero el informe de aflatoxinas y ocratoxina; después, el contenido de aceite; al final, el residuo en tamiz.',
@@ -17,7 +17,7 @@ export const product: ProductText = {
     botanicalName: 'Myristica fragrans',
     partUsed: 'Almendra de la semilla, seca y molida',
     hsCode: '0908.12',
-    form: 'Polvo, café y aceitoso',
+    form: 'Polvo café, aceitoso',
     mesh: '20 a 40',
     volatileOil: '5 a 15 % de la almendra',
     season: 'Sin temporada fija',

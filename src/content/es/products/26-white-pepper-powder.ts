@@ -9,7 +9,7 @@ export const product: ProductText = {
   summary:
     'Pimienta blanca molida, de crema a gris claro, de picor limpio y vivo, para salsas claras, sopas, fideos y carnes procesadas.',
   description: [
-    'Mayonesa, salsa blanca, caldo claro, fideos, salchichas pálidas: la pimienta blanca molida va donde un punto negro molestaría.',
+    'Mayonesa, salsa blanca, caldo claro, fideos, salchichas blancas: la pimienta blanca molida va donde un punto negro molestaría.',
     'Un polvo claro invita a un fraude: mezclarlo con almidón o harina. Dos análisis lo descubren. La piperina baja cuando un lote se ha rebajado, y una prueba de almidón muestra qué se agregó.',
     'Se muele de granos de pimienta maduros y sin piel. El color va de crema a gris claro, el picor es limpio, el aroma discreto. Antes que nada, huélala: el buen polvo es terroso, y una nota agria viene del agua de remojo vieja. La malla, la humedad y los recuentos de bacterias conviene acordarlos antes de moler.',
   ],

@@ -10,7 +10,7 @@ export const product: ProductText = {
     'Jengibre seco molido, beige pálido, picante, cítrico y dulce, para panadería, bebidas y masala. Pregunte en qué país se cultivó.',
   description: [
     'Escriba «sin blanquear» en su solicitud si es lo que quiere. El jengibre encalado o blanqueado es más blanco y es otro producto; el polvo simple es beige pálido.',
-    'En Sri Lanka crecen tres clases. La local es pequeña, fibrosa y la de aroma más fuerte; Rangoon es mediana; la china es grande y suave. Se siembran en marzo y abril y se sacan de ocho a diez meses después. Nada de esto le dice de dónde viene el jengibre de un polvo: pregunte por el país de cultivo del lote.',
+    'En Sri Lanka crecen tres clases. La local es pequeña, fibrosa y la de aroma más fuerte; Rangoon es mediana; la china es grande y suave. Se siembran en marzo y abril y se cosechan de ocho a diez meses después. Nada de esto le dice de dónde viene el jengibre de un polvo: pregunte por el país de cultivo del lote.',
     'Su picor es el de los gingeroles, que en parte pasan a shogaoles al secarse y con el calor. Todavía se cita una antigua especificación ISO para jengibre seco: como máximo 12 % de humedad y 8 % de cenizas totales, al menos 1.5 ml de aceite volátil por 100 g. Va en pan de jengibre, galletas, refrescos, té con especias y masala.',
   ],
   figures: {

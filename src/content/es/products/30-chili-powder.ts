@@ -10,8 +10,8 @@ export const product: ProductText = {
     'Chile (ají) seco molido para salsas, curry y condimento de snacks; picor, color y malla a convenir. Pregunte por su país de cultivo.',
   description: [
     'Díganos picor, color, malla y destino. El picor se da en unidades Scoville, y en el comercio se ven ofertas entre 30,000 y 100,000; el rojo se da en unidades ASTA. Diga también si se pueden moler las semillas, porque cambian ambas cifras.',
-    'Los análisis que conviene pedir son aflatoxinas, ocratoxina, colorantes Sudán y plaguicidas; el Codex CXS 353-2022 es la norma del chile seco y el pimentón.',
-    'Anuradhapura y Monaragala, en la zona seca de Sri Lanka, cultivan chiles como MI-2, MI-Hot y KA-2. Aun así, la isla importa más chile seco del que exporta: no dé por hecho el origen. Lo usan las salsas picantes, el curry, el sambol, los marinados y las coberturas de snacks. Abra el empaque con cuidado: el polvo irrita los ojos y la nariz.',
+    'Los análisis que conviene pedir son los de aflatoxinas, ocratoxina, colorantes Sudán y plaguicidas; el Codex CXS 353-2022 es la norma del chile seco y el pimentón.',
+    'Anuradhapura y Monaragala, en la zona seca de Sri Lanka, cultivan chiles como MI-2, MI-Hot y KA-2. Aun así, la isla importa más chile seco del que exporta: no dé por hecho el origen. Va en salsas picantes, curry, sambol, marinados y coberturas de snacks. Abra el empaque con cuidado: el polvo irrita los ojos y la nariz.',
   ],
   figures: {
     botanicalName: 'Capsicum annuum, C. frutescens',

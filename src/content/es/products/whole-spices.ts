@@ -32,7 +32,7 @@ export const products: ProductSummaries<'whole-spices'> = {
     searchTerms: `${nutmeg} ${whole}`,
     picture: {
       file: product16Main,
-      alt: 'Nueces moscadas enteras, dos mitades con la pulpa veteada, una semilla en su cáscara oscura y otra en macis rojo, sobre yeso color crema',
+      alt: 'Nueces moscadas enteras, dos mitades con el interior veteado, una semilla en su cáscara oscura y otra en macis rojo, sobre yeso color crema',
     },
   },
   17: {
@@ -53,7 +53,7 @@ export const products: ProductSummaries<'whole-spices'> = {
     searchTerms: `betel nuts nueces puwak pakku areca catechu arecanut supari ${whole}`,
     picture: {
       file: product19Main,
-      alt: 'Nueces de areca enteras y mitades con pulpa veteada café y blanca sobre yeso color crema',
+      alt: 'Nueces de areca enteras y mitades con interior veteado café y blanco sobre yeso color crema',
     },
   },
   20: {
@@ -85,7 +85,7 @@ export const products: ProductSummaries<'whole-spices'> = {
   },
   23: {
     name: 'Cúrcuma',
-    cardLine: 'Dedos, bulbos o partida, pulida',
+    cardLine: 'En dedos, en bulbos o partida; pulida',
     searchTerms: `${turmeric} longa fingers bulbs raiz rizoma ${whole}`,
     picture: {
       file: product23Main,
