@@ -13,6 +13,10 @@ export const kinds = {
   detail: '/product/7',
   form: '/order/cinnamon',
   'long read': '/history',
+  comparison: '/compare',
+  papers: '/papers',
+  catalogue: '/catalogue',
+  'home in Spanish': '/es',
 } as const;
 
 /** Milliseconds after hydration during which late requests and layout shifts still count. */

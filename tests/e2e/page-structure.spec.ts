@@ -58,7 +58,7 @@ function structureErrors(): string[] {
   const isSlideshowControl = (element: Element) =>
     element.tagName === 'BUTTON' &&
     (element.closest('[aria-roledescription]') !== null ||
-      /^(Pause|Play) /.test(element.getAttribute('aria-label') ?? element.textContent ?? ''));
+      /^(Pause|Play|Pausar|Reproducir) /.test(element.getAttribute('aria-label') ?? element.textContent ?? ''));
   // A bar that sticks to the window's bottom is drawn over what is read before it.
   const isInBar = (element: Element): boolean =>
     element.parentElement !== null &&

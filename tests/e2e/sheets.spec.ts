@@ -1,3 +1,4 @@
+import { company } from '#content/company.ts';
 import { unpackPdf } from '#tests/support/unpack-pdf.ts';
 import type { Catalogue } from '#web/catalogue.ts';
 import { expect, test } from './support/test.ts';
@@ -22,12 +23,14 @@ function textOf(pdf: Buffer): string {
   return fonts.map((map) => codes.map((code) => map.get(code) ?? '').join('')).join('\n');
 }
 
-test('each product has a sheet: one tagged A4 page in English with embedded fonts, a picture and its HS code', async ({
+const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
+
+test('each product has a sheet: one tagged A4 page in English with embedded fonts, its picture and all figures', async ({
   request,
 }) => {
   const { products } = (await (await request.get('/catalogue.json')).json()) as Catalogue;
   const names = new Set<string>();
-  for (const { name, sheet, url, hsCode } of products) {
+  for (const { name, sheet, url, figures } of products) {
     const path = new URL(sheet).pathname;
     names.add(path);
     const answer = await request.get(path);
@@ -44,8 +47,16 @@ test('each product has a sheet: one tagged A4 page in English with embedded font
       expect(pdf, `${path}: ${tag}`).toContain(`/S /${tag}\n`);
     expect(pdf.match(/\/FontFile2/g)?.length, path).toBe(pdf.match(/\/Type \/FontDescriptor/g)?.length);
     expect(pdf, path).toContain(`/URI (${url})`);
-    expect(pdf, path).not.toContain('FEFF005300700065'); // "Spe", the beginning of another title
-    expect(textOf(bytes), `${path}: ${name}`).toContain(hsCode);
+    expect(pdf, `${path}: alternative text of the picture`).toMatch(/\/Alt \(./);
+    expect(pdf, path).toContain(`">Product sheet: ${name}</rdf:li>`);
+    // Line breaks of the sheet are no characters.
+    const text = withoutSpaces(textOf(bytes));
+    for (const shown of [
+      ...figures.slice(1).flatMap(({ label, value }) => [label, value]),
+      company.address.join(', '),
+      'As of ',
+    ])
+      expect(text, `${path}: ${shown}`).toContain(withoutSpaces(shown));
   }
   expect(names.size).toBe(30);
 });

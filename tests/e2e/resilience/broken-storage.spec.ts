@@ -1,9 +1,16 @@
 import { alba } from '#tests/e2e/support/cart-data.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-const keys = ['customerDetails', 'customerSentQuote', 'customerRequests', 'customerSharedList', 'customerName'];
+const keys = [
+  'customerDetails',
+  'customerSentQuote',
+  'customerRequests',
+  'customerSharedList',
+  'customerName',
+  'customerPhone',
+];
 
-for (const text of ['{', '[]', '{"email":{},"items":7}']) {
+for (const text of ['{', '[]', 'null', '{"email":{},"items":7}']) {
   test(`${text} in every key of the browser's storage counts as nothing, and a request is sent`, async ({
     page,
     cartPage,
@@ -16,6 +23,7 @@ for (const text of ['{', '[]', '{"email":{},"items":7}']) {
         localStorage.setItem('seen', 'yes');
         localStorage.setItem('customerEmail', value);
         for (const name of names) localStorage.setItem(name, value);
+        sessionStorage.setItem('scroll', value);
       },
       [text, keys] as const,
     );
@@ -26,6 +34,7 @@ for (const text of ['{', '[]', '{"email":{},"items":7}']) {
     await expect(cartPage.row(alba)).toBeVisible();
     await expect(cartPage.alert).toHaveCount(0);
     await expect(cartPage.name).toHaveValue(text);
+    await expect(cartPage.phone).toHaveValue(text);
     await cartPage.fillContact({ name: 'Ana López', phone: '+52 55 0000 0000' });
     await page.getByText('Help us quote faster').click();
     await expect(page.getByLabel('Destination port')).toHaveValue('');

@@ -8,7 +8,7 @@ import type { ListProgress } from './list-progress.ts';
 const defaultRetryAfter = 10;
 
 /** Seconds between two attempts to reach the server, and how often in a row, where failures are retried. */
-const failureRetries = { seconds: 2, attempts: 30 } as const;
+const failureRetries = { seconds: 1, attempts: 60 } as const;
 
 export interface WaitEvents {
   /** Called every second while waiting for the server's limit, and with undefined when the wait is over. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { quickListErrors } from '#text/quick-list.ts';
 import { createKey } from '#web/cart/idempotency-key.ts';
 import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
@@ -47,7 +47,9 @@ export function useQuickImport(email: string | undefined): QuickImport {
   const [total, setTotal] = useState<number>();
   const [isKept, setIsKept] = useState(true);
   const [blockedBy, setBlockedBy] = useState<'another list' | 'another tab'>();
-  const lines = progress && progress.email === email ? parsePastedList(progress.fragment) : undefined;
+  const fragment = progress?.email === email ? progress?.fragment : undefined;
+  // Not with each of the lines that are added.
+  const lines = useMemo(() => (fragment === undefined ? undefined : parsePastedList(fragment)), [fragment]);
 
   // Leaving the page or changing the e-mail stops it; the next visit offers to go on.
   useEffect(
