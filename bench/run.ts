@@ -1,6 +1,6 @@
 /**
  * Measures the built site and writes the tables of bench/RESULTS.md: `npm run bench [part ...] [--rounds 5]`.
- * Parts: load, navigation, interaction, server, growth, lighthouse, walk; all of them when none is named. See README.md.
+ * Parts: the keys of `parts`; all of them when none is named. See README.md.
  */
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The walks in Firefox and WebKit: `npm run test:browsers`. Both at the same time, each in one browser from step to step. */
+/** `npm run test:browsers`. Firefox and WebKit run in parallel; the tests of each share one window and build on each other. */
 export default defineConfig({
   test: {
     include: ['tests/browsers/*.test.ts'],

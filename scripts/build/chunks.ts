@@ -83,7 +83,7 @@ export function classNames(): (name: string, file: string) => string {
 
 /**
  * Marks what React Router makes on load as free of side effects, so that the bundler drops what is unused: with our own
- * `Link`, 6 kB of script per page. And takes out the checks that its hooks are used within a router, as all are here.
+ * `Link`, 6 kB of script per page. Removes its checks that hooks are used within a router.
  */
 export function dropUnusedRouter(): Plugin {
   return {

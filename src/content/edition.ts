@@ -18,11 +18,11 @@ export function pagePath(pathname: string): string {
 }
 
 /** The URL of a page: the home page of the first edition ends with a slash, as an origin does, no other page does. */
-export function editionUrl(siteUrl: string, prefix: string, path: string): string {
-  return siteUrl + (path === '/' ? prefix || path : prefix + path);
+export function editionUrl(siteUrl: string, base: string, path: string): string {
+  return siteUrl + (path === '/' ? base || path : base + path);
 }
 
-/** The same page exists in these, too. */
+/** The other editions, each with the same pages; empty if the site has one language. */
 export const otherEditions = import.meta.env?.VITE_OTHER_EDITIONS ?? [];
 
 /** Describes an edition. Not for the browser, where `Intl` takes long. */

@@ -13,7 +13,7 @@ export type Packs = Pick<CartItem, 'quantity' | 'packWeight' | 'unit'>;
 const decimals = 9;
 const millilitresPerLitre = 1000n;
 /** The international pound, by definition. */
-const kilogramsPerPound = 0.45359237;
+export const kilogramsPerPound = 0.45359237;
 
 /** The content of all packs of one item; undefined if its weight is 0 or no decimal. From 1,000 ml on in litres. */
 export function itemAmount(item: Packs): Amount | undefined {

@@ -144,7 +144,7 @@ test('every step of a purchase is accessible to a screen reader', async ({ page,
     `);
     const weight = main.getByRole('spinbutton', { name: 'Pack weight' });
     await expect(weight).toBeFocused();
-    await expect(weight).toHaveAccessibleDescription(/^Please select a type.*Weight or volume of one pack/);
+    await expect(weight).toHaveAccessibleDescription(/^Please select a type.*One pack, for example/);
     await expect(main.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/kept under this email/);
   });
 

@@ -1,4 +1,4 @@
-/** The type of the field for a weight. */
+/** The `type` of the input for a weight; a `string`, because languages with a decimal comma use `text`. */
 export const weightInputType: string = 'number';
 
 /** A weight as it is stored, from the text as typed. */

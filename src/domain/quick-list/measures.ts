@@ -1,4 +1,4 @@
-import type { Amount } from '#domain/amount.ts';
+import { kilogramsPerPound, type Amount } from '#domain/amount.ts';
 import { isWeight, maxWeightDigits, type Unit } from '#domain/cart-item.ts';
 
 /** A unit as lists write it: the unit that it is stored in, and how many of those it holds. */
@@ -19,7 +19,7 @@ const spellings: readonly (readonly [string, Measure])[] = [
   ['kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes kilogramo kilogramos', exact('kg', 'kg')],
   ['g gr gm gms gram grams gramme grammes gramo gramos gramm', exact('g', 'kg', 0.001)],
   ['t mt ton tons tonne tonnes tonelada toneladas tonnen', exact('t', 'kg', 1000)],
-  ['lb lbs pound pounds libra libras', rounded('lb', 0.45359237)],
+  ['lb lbs pound pounds libra libras', rounded('lb', kilogramsPerPound)],
   ['oz ounce ounces onza onzas', rounded('oz', 0.028349523125)],
   ['l lt ltr ltrs liter liters litre litres litro litros', exact('l', 'l')],
   ['ml millilitre millilitres milliliter milliliters mililitro mililitros', exact('ml', 'ml')],

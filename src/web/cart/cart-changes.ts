@@ -77,7 +77,7 @@ export async function restoreToCart(
   return id;
 }
 
-/** Does the same without fetching the list. */
+/** Does what `restoreToCart` does, without fetching the list. */
 export async function restoreItem(
   item: CartItem,
   before: ReadonlySet<string>,
