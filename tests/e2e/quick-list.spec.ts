@@ -188,6 +188,9 @@ test('formulas and hidden marks do no harm', async ({ page, request, email, quic
   await quickList.open();
   await quickList.paste('Alba;=1+1;25;kg\nAl\u200Bba;2;\u202E25;kg;=HYPERLINK("https://example.com")');
   await expect(quickList.status).toHaveText('1 line ready, 1 not understood');
+  await expect(
+    page.getByText('Invisible signs, and “=” or “+” at the beginning of a cell, were left out.'),
+  ).toBeVisible();
   await expect(page.getByLabel('Line 1', { exact: true })).toHaveAccessibleDescription(
     'Formulas are not read. Please write their result.',
   );

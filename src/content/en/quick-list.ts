@@ -45,6 +45,7 @@ export const quickListErrors = {
   tooManyLines: (most: number, lines: number) =>
     `The text has ${formatNumber(lines)} lines. The first ${most} are read. The rest stays in the box.`,
   tooLong: 'The text is longer than 20 kB, so it is not read. Please take a part of it out and add it later.',
+  cleaned: 'Invisible signs, and “=” or “+” at the beginning of a cell, were left out.',
   unreadColumns: (titles: readonly string[]) => `Not read: ${titles.join(', ')}.`,
   fileTooLong: (name: string) => `${name} is larger than 20 kB. Please save a part of it as a file of its own.`,
   workbook: (name: string) => `${name} is a workbook. Please save it as CSV, or copy its cells and paste them here.`,

@@ -45,6 +45,7 @@ export const quickListErrors = {
   tooManyLines: (most: number, lines: number) =>
     `El texto tiene ${formatNumber(lines)} líneas. Se leen las primeras ${most}. El resto queda en el cuadro.`,
   tooLong: 'El texto pasa de 20 kB, así que no se lee. Quite una parte y agréguela después.',
+  cleaned: 'Se quitaron signos invisibles, o «=» o «+» al comienzo de una celda.',
   unreadColumns: (titles: readonly string[]) => `No se leyó: ${titles.join(', ')}.`,
   fileTooLong: (name: string) => `${name} pasa de 20 kB. Guarde una parte en un archivo aparte.`,
   workbook: (name: string) =>

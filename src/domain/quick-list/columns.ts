@@ -64,7 +64,7 @@ export function splitTitledRow(cells: readonly string[], { columns, unit }: Head
   return {
     name: joinNames(cell('category'), cell('name')),
     amount: joinAmount(cell('quantity'), weight, hasUnit(weight) ? '' : cell('unit') || unit),
-    note: joinNotes([plainNote(cell('note'))]),
+    note: joinNotes([withoutFormulaSigns(cell('note'))]),
   };
 }
 
@@ -112,10 +112,16 @@ function joinAmount(quantity: string, weight: string, unit: string): string {
 }
 
 function joinCells(cells: readonly string[]): string {
-  return joinNotes(cells.map(plainNote));
+  return joinNotes(cells.map(withoutFormulaSigns));
 }
 
-/** Takes the signs away by which a spreadsheet would read a note as a formula. */
-function plainNote(cell: string): string {
-  return cell.replace(/^['=@+]+/, '');
+const formulaSigns = /^['=@+]+/;
+
+/** Whether a spreadsheet would read a cell as a formula, or has marked it as text. */
+export function hasFormulaSign(cell: string): boolean {
+  return formulaSigns.test(cell.trim());
+}
+
+function withoutFormulaSigns(cell: string): string {
+  return cell.replace(formulaSigns, '');
 }

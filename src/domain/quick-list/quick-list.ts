@@ -1,7 +1,7 @@
 import { maxNoteLength } from '#domain/cart-item.ts';
 import type { ProductId } from '#domain/catalogue.ts';
 import { readAmount, type AmountProblem, type AmountReading } from './amounts.ts';
-import { parseHead, splitTitledRow, splitUntitledRow, type Head } from './columns.ts';
+import { hasFormulaSign, parseHead, splitTitledRow, splitUntitledRow, type Head } from './columns.ts';
 import { joinNotes, type Fields } from './fields.ts';
 import type { NameReader } from './product-names.ts';
 import { splitSpokenLine } from './spoken-line.ts';
@@ -41,6 +41,8 @@ export interface QuickList {
   readonly unreadColumns: readonly string[];
   /** Lines beyond the first 200, as written. */
   readonly omitted: readonly string[];
+  /** Whether invisible marks, or the signs of formulas, were left out. */
+  readonly isCleaned: boolean;
   /** Whether the text is longer than 20 kB, so that nothing is read. */
   readonly isTooLong: boolean;
 }
@@ -57,7 +59,7 @@ export type RowSplitter = (text: string, delimiter: string) => readonly Row[];
 /** Reads a pasted list: one product a line, in words or in columns, of a mail or a spreadsheet. */
 export function readQuickList(text: string, readName: NameReader, splitRows: RowSplitter): QuickList {
   const plain = withoutInvisible(text);
-  const nothing = { lines: [], head: '', unreadColumns: [], omitted: [], isTooLong: false };
+  const nothing = { lines: [], head: '', unreadColumns: [], omitted: [], isCleaned: false, isTooLong: false };
   if (new TextEncoder().encode(text).length > maxQuickBytes) return { ...nothing, isTooLong: true };
   const [first, ...others] = rowsOf(plain, splitRows).filter(({ source }) => /[\p{L}\p{N}]/u.test(source));
   if (!first) return nothing;
@@ -70,7 +72,13 @@ export function readQuickList(text: string, readName: NameReader, splitRows: Row
     head: head ? first.source : '',
     unreadColumns: head?.unread ?? [],
     omitted: rows.slice(maxQuickLines).map(({ source }) => source),
+    isCleaned: hasInvisible(text) || rows.some(({ cells }) => cells.length > 1 && cells.some(hasFormulaSign)),
   };
+}
+
+/** Whether a text has marks that are not seen; files begin with one that says how they are encoded. */
+function hasInvisible(text: string): boolean {
+  return /\p{Cf}/u.test(text.replace(/^\uFEFF/, ''));
 }
 
 /** Takes out zero-width and direction marks, which may hide what a line says, and control characters. */

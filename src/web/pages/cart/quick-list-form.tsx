@@ -63,6 +63,7 @@ export function QuickListForm({ email, list: state, canAdd, error, onAdd, onClos
         <p className="ui-note">{quickList.columns}</p>
       </details>
       {list.omitted.length > 0 && <Alert text={quickListErrors.tooManyLines(maxQuickLines, total)} />}
+      {list.isCleaned && <p className="ui-note">{quickListErrors.cleaned}</p>}
       {list.unreadColumns.length > 0 && <p className="ui-note">{quickListErrors.unreadColumns(list.unreadColumns)}</p>}
       {/* Announced apart: a line that appears when the box is left would move the button that is being pressed. */}
       <p ref={counts} tabIndex={-1} className="ui-status ui-strong ui-focus-target">

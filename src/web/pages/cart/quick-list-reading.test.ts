@@ -107,6 +107,17 @@ describe('columns', () => {
   });
 });
 
+test.each([
+  ['Al\u200Bba 10 x 25 kg', true],
+  ['Alba 10 x 25 kg \u202E', true],
+  ['Alba;10;25;kg;=1+1', true],
+  ['Product;Qty;Weight;Note\nAlba;10;25;@home', true],
+  ['\uFEFFAlba;10;25;kg;1 + 1 = 2', false],
+  ['Alba 10 x 25 kg', false],
+])('says of %j that signs were left out: %s', (text, isCleaned) => {
+  expect(read(text).isCleaned).toBe(isCleaned);
+});
+
 test('takes out zero-width, direction and control marks', () => {
   expect(summary('\uFEFFAl\u200Bba\u202E 1\u20600 x\u0007 25\u00A0kg (8\u200E cm)')).toEqual([
     'ready: 12, 10 x 25 kg (8 cm)',
