@@ -92,7 +92,7 @@ export function withoutScripts(paths: readonly string[]): string {
     linkSync(from, to);
   }
   for (const path of paths) {
-    const file = join(folder, path === '/' ? 'index.html' : `${path}.html`);
+    const file = [`${path}.html`, `${path}/index.html`].map((name) => join(folder, name)).find(existsSync) ?? '';
     const text = readFileSync(file, 'utf8')
       .replaceAll(/<script type="module".*?<\/script>/gs, '')
       .replaceAll(/<link rel="modulepreload"[^>]*>/g, '');

@@ -328,3 +328,33 @@ test('every page writes “email” in one way', async ({ page }) => {
     expect(await page.locator('body').innerText(), path).not.toMatch(/e-mail/i);
   }
 });
+
+for (const path of ['/papers', '/catalogue', '/compare']) {
+  test(`Tab reaches every control of ${path}, in sight and outlined`, async ({ page }) => {
+    await page.goto(path);
+    await ready(page);
+    const count = await page.locator('main :is(a, button, select, input)').filter({ visible: true }).count();
+    const reached = new Set<string>();
+    await page.locator('main').focus();
+    // Scrollable tables take the focus too.
+    for (let presses = 0; presses < count + 5; presses++) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element?.closest('main') || !element.matches('a, button, select, input')) return undefined;
+        const { top, bottom } = element.getBoundingClientRect();
+        const all = [...document.querySelectorAll('main :is(a, button, select, input)')];
+        return {
+          place: String(all.indexOf(element)),
+          isInSight: bottom > 0 && top < window.innerHeight,
+          outline: getComputedStyle(element).outlineStyle,
+        };
+      });
+      if (!focused) continue;
+      expect(focused.isInSight, `control ${focused.place} is in sight`).toBe(true);
+      expect(focused.outline, `control ${focused.place} is outlined`).not.toBe('none');
+      reached.add(focused.place);
+    }
+    expect(reached.size).toBe(count);
+  });
+}
