@@ -20,23 +20,22 @@ export interface Manifest {
 export async function readManifest(file: string, language: string): Promise<Manifest> {
   const chunks = JSON.parse(await readFile(file, 'utf8')) as Readonly<Record<string, Chunk>>;
   const texts = relative('.', resolve('src/content', language));
-  const keyOf = (specifier: string) => {
-    const key = specifier.replace(/^#web/, 'src/web').replace(/^#text/, texts);
-    if (!chunks[key]) throw new Error(`The browser build has no chunk of ${specifier}`);
-    return key;
+  const chunkOf = (specifier: string) => {
+    const chunk = chunks[specifier.replace(/^#web/, 'src/web').replace(/^#text/, texts)];
+    if (!chunk) throw new Error(`The browser build has no chunk of ${specifier}`);
+    return chunk;
   };
-  const collect = (key: string, found: Map<string, Chunk>) => {
-    const chunk = chunks[key];
-    if (!chunk || found.has(key)) return;
-    found.set(key, chunk);
-    for (const next of chunk.imports ?? []) collect(next, found);
+  const collect = (chunk: Chunk | undefined, found: Set<Chunk>) => {
+    if (!chunk || found.has(chunk)) return;
+    found.add(chunk);
+    for (const next of chunk.imports ?? []) collect(chunks[next], found);
   };
   return {
-    chunkOf: (specifier) => chunks[keyOf(specifier)] ?? { file: '' },
+    chunkOf,
     withImports: (specifiers) => {
-      const found = new Map<string, Chunk>();
-      for (const specifier of specifiers) collect(keyOf(specifier), found);
-      return [...found.values()];
+      const found = new Set<Chunk>();
+      for (const specifier of specifiers) collect(chunkOf(specifier), found);
+      return [...found];
     },
   };
 }

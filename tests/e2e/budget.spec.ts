@@ -33,9 +33,6 @@ const limits = {
 /** The minimum share of CSS that a page uses. */
 const leastUsed = 0.6;
 
-/** The comparison has the texts of eight products. */
-const scriptLimit = (path: string) => (path === '/compare' ? 87_000 : limits.script);
-
 const site = 'dist/site';
 
 test('every page preloads two small fonts, and the site has one more for italics', () => {
@@ -61,7 +58,7 @@ for (const [path, name] of kinds) {
     expect(statSync(`${site}/${name}.html.br`).size, 'compressed HTML').toBeLessThan(limits.html);
     expect(style.length, 'style in the page').toBeLessThan(limits.style);
     const sizes = [first, ...others].map((file) => statSync(`${site}${file}.br`).size);
-    expect(sum(sizes), 'compressed script').toBeLessThan(scriptLimit(path));
+    expect(sum(sizes), 'compressed script').toBeLessThan(limits.script);
   });
 
   test(`${path} loads few pictures before scrolling, no style sheet, and little unused CSS`, async ({ page }) => {
