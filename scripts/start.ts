@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { isBuilt } from './build/build-stamp.ts';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { enableCompileCache } from '#server/compile-cache.ts';
+
+// Before the other imports, so that they are loaded from the cache.
+enableCompileCache();
 
 /** `npm start`: builds the site if anything changed since the last build, then serves it in this process. */
-if (!(await isBuilt())) {
-  // Reports an invalid contact or certificate in one line here, instead of from the middle of the build.
-  await Promise.all([
-    import('#content/company.ts'),
-    import('./build/check-papers.ts').then(({ checkPapers }) => checkPapers()),
-  ]).catch((error: unknown) => {
+if (!(await (await import('./build/build-stamp.ts')).isBuilt())) {
+  await checkInput().catch((error: unknown) => {
     console.error(`error: ${error instanceof Error ? error.message : String(error)}`);
     process.exit(1);
   });
@@ -15,4 +16,15 @@ if (!(await isBuilt())) {
   const { status } = spawnSync(process.execPath, ['scripts/build/build.ts'], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
-await import('#server/main.ts');
+await import(pathToFileURL(resolve('dist/server/main.js')).href);
+
+/** Reports an invalid variable, contact or certificate in one line, instead of from the middle of the build or after it. */
+async function checkInput(): Promise<void> {
+  const [{ readEnv }, , { checkPapers }] = await Promise.all([
+    import('#server/env.ts'),
+    import('#content/company.ts'),
+    import('./build/check-papers.ts'),
+  ]);
+  readEnv(process.env);
+  await checkPapers();
+}

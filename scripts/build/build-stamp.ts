@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { glob, readFile, stat, writeFile } from 'node:fs/promises';
+import { globSync, statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { buildVariables } from './variables.ts';
 
 const stampFile = 'dist/stamp';
@@ -15,13 +16,11 @@ const sources = [
 ];
 
 /** A hash of the name, size and time of every source file, and of every variable that the build reads. */
-async function currentStamp(): Promise<string> {
+function currentStamp(): string {
   const hash = createHash('sha256');
-  for (const pattern of sources) {
-    for await (const file of glob(pattern)) {
-      const { size, mtimeMs } = await stat(file);
-      hash.update(`${file} ${size} ${mtimeMs}\n`);
-    }
+  for (const file of globSync(sources)) {
+    const { size, mtimeMs } = statSync(file);
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
   }
   for (const name of buildVariables) hash.update(`${name}=${process.env[name]}\n`);
   return hash.digest('hex');
@@ -30,10 +29,10 @@ async function currentStamp(): Promise<string> {
 /** Whether `dist` holds a build of exactly these sources and variables. */
 export async function isBuilt(): Promise<boolean> {
   const savedStamp = await readFile(stampFile, 'utf8').catch(() => '');
-  return savedStamp === (await currentStamp());
+  return savedStamp === currentStamp();
 }
 
 /** Records which sources and variables the build in `dist` was made from. */
 export async function markBuilt(): Promise<void> {
-  await writeFile(stampFile, await currentStamp());
+  await writeFile(stampFile, currentStamp());
 }

@@ -5,9 +5,10 @@ import { editions } from '#content/company.ts';
 import { isBuilt, markBuilt } from './build-stamp.ts';
 import { checkPapers } from './check-papers.ts';
 import { prerender } from './prerender.ts';
+import { buildServer } from './server.ts';
 
 /**
- * The production build: browser files, every page as HTML, compressed copies. With `--if-changed` it does nothing when
+ * The production build: browser files, every page as HTML, compressed copies, the server. With `--if-changed` it does nothing when
  * `dist` is up to date.
  */
 const { values } = parseArgs({ options: { 'if-changed': { type: 'boolean', default: false } } });
@@ -22,6 +23,7 @@ if (!values['if-changed'] || !(await isBuilt())) {
   delete process.env.SITE_LANGUAGE;
   await prerender();
   await import('./compress.ts');
+  await buildServer();
   await markBuilt();
   console.log('Built the site into dist/site');
 }

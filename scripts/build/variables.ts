@@ -1,6 +1,3 @@
-import { resolve } from 'node:path';
-import { editions } from '#content/company.ts';
-
 /** Deployment values that `content/company.ts` reads; the build writes them into the browser's code. */
 export const contentVariables = [
   'COMPANY_EMAIL',
@@ -17,14 +14,7 @@ export const contentVariables = [
 /** Every environment variable that changes the result of a build. */
 export const buildVariables = [
   'SITE_URL',
-  'PORT',
   'CART_RETENTION_DAYS',
   'RATE_LIMIT_PER_MINUTE',
   ...contentVariables,
 ] as const;
-
-/** The language of this build. `SITE_LANGUAGE` is one of `editions`, or the path of a folder with texts of a test. */
-export const language = process.env.SITE_LANGUAGE ?? editions[0] ?? '';
-
-/** The folder that `#text/` resolves to in this build. */
-export const textFolder = resolve('src/content', language);

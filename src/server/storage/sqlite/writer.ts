@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { StorageUnavailable } from '#domain/cart-repository.ts';
 import { classifyStorageError } from '#server/storage/storage-errors.ts';
@@ -34,8 +35,10 @@ const writeTimeoutMs = 2500;
  * hundred concurrent writes take hardly longer than one.
  */
 export function startSqliteWriter(file: string): SqliteWriter {
+  // TypeScript when run from the sources, JavaScript in the build.
+  const script = new URL(`./writer-thread${extname(import.meta.filename)}`, import.meta.url);
   // No `error` listener on purpose: a crash of the thread ends the process, and the supervisor restarts it.
-  const thread = new Worker(new URL('./writer-thread.ts', import.meta.url), {
+  const thread = new Worker(script, {
     workerData: file,
     // It holds one batch at most; by default a thread's heap may grow as large as the process's.
     resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 },
