@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { productIds } from '#domain/catalogue.ts';
+import { cataloguePage } from '#text/catalogue-page.ts';
 import { productNotices } from '#text/catalogue.ts';
-import { paperCatalogue } from '#text/paper-catalogue.ts';
 import { productPage } from '#text/product.ts';
 import type { Catalogue } from '#web/catalogue.ts';
 import { displayName } from './support/product-names.ts';
@@ -118,7 +118,7 @@ test('/catalogue shows all products and prints on at most twelve sheets, none of
   await ready(page);
   await expect(page.getByRole('article')).toHaveCount(30);
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(productIds.map(displayName));
-  await expect(page.getByRole('link', { name: paperCatalogue.pdf })).toHaveAttribute('href', '/catalogue.pdf');
+  await expect(page.getByRole('link', { name: cataloguePage.pdf })).toHaveAttribute('href', '/catalogue.pdf');
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   const pages = pdf.match(/\/Type \/Page\b/g) ?? [];
   expect(pages.length).toBeGreaterThan(5);
