@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { PictureSource } from '#content/picture.ts';
 import { viewer } from '#text/viewer.ts';
-import { grow, shrink } from './growth.ts';
+import { animateMove } from './animate-move.ts';
 import { IconButton } from './icon-button.tsx';
 import { Modal } from './modal.tsx';
-import { settle } from './settle.ts';
+import { grow, shrink } from './picture-transition.ts';
 import { followGestures, type Gestures } from './viewer-gestures.ts';
 import { ViewerSlide } from './viewer-slide.tsx';
 import styles from './picture-dialog.module.css';
@@ -38,7 +38,7 @@ export function PictureDialog({ pictures, index, onNavigate, onClose }: PictureD
     onNavigate?.((shownIndex + by + count) % count);
   };
   useLayoutEffect(() => {
-    if (track.current && shift.current !== 0) settle(track.current, `translateX(${shift.current}px)`, 'none');
+    if (track.current && shift.current !== 0) animateMove(track.current, `translateX(${shift.current}px)`, 'none');
     shift.current = 0;
   });
 

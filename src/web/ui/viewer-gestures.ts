@@ -41,13 +41,13 @@ export function followGestures(stage: HTMLElement, track: HTMLElement, on: Gestu
     return { x: event.clientX - box.left - box.width / 2, y: event.clientY - box.top - box.height / 2 };
   };
 
-  const scaleBy = (factor: number, point: Point, isSettling = false) => {
+  const scaleBy = (factor: number, point: Point, isAnimated = false) => {
     const from = view.current();
-    view.showClamped(zoomAround(from, point, from.scale * factor), isSettling);
+    view.showClamped(zoomAround(from, point, from.scale * factor), isAnimated);
   };
-  const panBy = (x: number, y: number, isSettling = false) => {
+  const panBy = (x: number, y: number, isAnimated = false) => {
     const from = view.current();
-    view.showClamped({ ...from, x: from.x + x, y: from.y + y }, isSettling);
+    view.showClamped({ ...from, x: from.x + x, y: from.y + y }, isAnimated);
   };
 
   const press = (event: PointerEvent) => {

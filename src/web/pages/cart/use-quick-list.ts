@@ -3,8 +3,8 @@ import { readQuickList, type QuickList } from '#domain/quick-list/quick-list.ts'
 import { useDraft } from '#web/ui/use-draft.ts';
 import type { PastedLine } from './pasted-list.ts';
 import { keyLines, toItem, toText, type KeyedLine, type QuickChoice, type QuickChoices } from './quick-choices.ts';
-import { useNameReader } from './quick-names.ts';
 import { splitRows } from './split-rows.ts';
+import { useNameReader } from './use-name-reader.ts';
 
 /** The text in the box, what it was read as, and what was chosen for it. */
 export function useQuickList() {

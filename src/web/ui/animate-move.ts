@@ -1,7 +1,7 @@
 import { reducedMotion } from './reduced-motion.ts';
 
 /** Moves an element to its new place from where it was. */
-export function settle(element: HTMLElement, from: string, to: string): void {
+export function animateMove(element: HTMLElement, from: string, to: string): void {
   if (reducedMotion().matches) return;
   element.animate([{ transform: from }, { transform: to }], {
     duration: 300,
