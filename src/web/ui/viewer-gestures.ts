@@ -18,7 +18,7 @@ export interface Gestures {
 }
 
 /** A finger that moves less, in CSS pixels, taps. */
-const slop = 8;
+const tapTolerance = 8;
 /** A shorter swipe is quick, in milliseconds. */
 const quickTime = 250;
 const doubleTap = { time: 350, distance: 40 };
@@ -83,7 +83,7 @@ export function followGestures(stage: HTMLElement, track: HTMLElement, on: Gestu
   const dragTo = (event: PointerEvent, from: Point, to: Point) => {
     const x = to.x - start.x;
     const y = to.y - start.y;
-    if (!hasMoved && Math.hypot(x, y) < slop) return;
+    if (!hasMoved && Math.hypot(x, y) < tapTolerance) return;
     if (!hasMoved) stage.setPointerCapture(event.pointerId);
     hasMoved = true;
     if (isPanning) panBy(to.x - from.x, to.y - from.y);
