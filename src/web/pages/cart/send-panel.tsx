@@ -10,7 +10,6 @@ import { exportColumns, quoteMessages } from '#text/messages.ts';
 import { mailSubjects } from '#text/quote-message.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { copyMessage, mailMessage } from '#web/ui/message-actions.ts';
 import { OfficeFacts } from '#web/ui/office-facts.tsx';
@@ -20,6 +19,7 @@ import { saveFile } from '#web/ui/save-file.ts';
 import { SentMessage } from '#web/ui/sent-message.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useMessageActions } from '#web/ui/use-message-actions.ts';
+import { CartOwner } from './cart-owner.tsx';
 import { QuoteDetailsBlock } from './quote-details.tsx';
 import type { Contact } from './quote-storage.ts';
 import type { QuoteDraft } from './use-quote-draft.ts';
@@ -134,28 +134,4 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
 export function focusSendPanel(panel: HTMLElement | null): void {
   panel?.scrollIntoView();
   panel?.querySelector<HTMLElement>('input:invalid, button[type="submit"]')?.focus({ preventScroll: true });
-}
-
-interface CartOwnerProps {
-  email: string;
-  onChange: () => void;
-  onForget: () => void;
-}
-
-/** The e-mail of the cart, with buttons to change it and to forget it. */
-export function CartOwner({ email, onChange, onForget }: CartOwnerProps) {
-  return (
-    <p className={`ui-flex ui-wrap ui-sm ui-baseline ${styles.owner}`}>
-      <span>
-        {sendPanel.quotingAs} <strong className="ui-strong">{email}</strong>,{' '}
-        <Button variant="inline" onClick={onChange}>
-          {sendPanel.change}
-          <HiddenText> {sendPanel.changeWhat}</HiddenText>
-        </Button>
-      </span>
-      <Button variant="inline" onClick={onForget} title={sendPanel.forgetHint}>
-        {sendPanel.forget}
-      </Button>
-    </p>
-  );
 }
