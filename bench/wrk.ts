@@ -6,7 +6,7 @@ import { scratch } from './servers.ts';
 
 const execute = promisify(execFile);
 
-export interface WrkOptions {
+interface WrkOptions {
   readonly seconds?: number;
   readonly connections?: number;
   readonly headers?: Readonly<Record<string, string>>;

@@ -13,7 +13,7 @@ export interface NamedProduct {
 }
 
 /** The products that a name may mean. */
-export interface NameReading {
+interface NameReading {
   readonly ids: readonly ProductId[];
   /** Whether a person must confirm it: a typing mistake, an unknown word beside, or only a description. */
   readonly isGuess: boolean;

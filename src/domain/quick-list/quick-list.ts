@@ -54,7 +54,7 @@ export interface Row {
 }
 
 /** Splits a table into rows at line breaks outside quotes, and those into cells at the delimiter. */
-export type RowSplitter = (text: string, delimiter: string) => readonly Row[];
+type RowSplitter = (text: string, delimiter: string) => readonly Row[];
 
 /** Reads a pasted list: one product a line, in words or in columns, of a mail or a spreadsheet. */
 export function parseQuickList(text: string, parseName: NameParser, splitRows: RowSplitter): QuickList {

@@ -10,7 +10,7 @@ export interface SwipeHandlers {
   readonly onClose: () => void;
 }
 
-export interface Swipe {
+interface Swipe {
   readonly begin: () => void;
   /** `x` and `y`: how far the finger has moved since the beginning, in CSS pixels. */
   readonly move: (x: number, y: number) => void;

@@ -34,7 +34,7 @@ export function writeDetails(details: QuoteDetails): void {
 }
 
 /** The quote request that last left the page: its reference and date, how, and its content for comparison. */
-export interface SentQuote {
+interface SentQuote {
   readonly reference: string;
   readonly date: string;
   readonly way: SendWay;
