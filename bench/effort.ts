@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { launch, waitUntilHydrated } from './browser.ts';
 import { createBuyer, type Buyer } from './buyer.ts';
 import type { Part, Result } from './result.ts';
-import { firstPort, startSite } from './servers.ts';
+import { firstPort, startSite } from './start-servers.ts';
 
 /** What one item costs a buyer; `screens` is the way scrolled, in heights of the window. */
 interface Effort {

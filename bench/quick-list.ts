@@ -8,7 +8,7 @@ import { serverArguments } from '#scripts/server-arguments.ts';
 import { splitRows } from '#web/pages/cart/split-rows.ts';
 import { launch } from './browser.ts';
 import { ms, toResult, type Part } from './result.ts';
-import { firstPort, run, scratch } from './servers.ts';
+import { firstPort, run, scratch } from './start-servers.ts';
 import { median } from './stats.ts';
 
 const names = ['Alba', 'pimienta negra molida', 'tumeric powder', 'Saffron', 'C5 special', 'organic Ceylon cinnamon'];
