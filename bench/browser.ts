@@ -4,14 +4,17 @@ import { chromiumFlags, chromiumPath } from '#scripts/chromium.ts';
 /** Lighthouse's throttled phone: 4x slower CPU, 1.6 Mbps, 150 ms. */
 const link = { downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8, latency: 150 };
 const cpuRate = 4;
+/** The window of Lighthouse's phone, in CSS pixels. */
 export const phone = { width: 412, height: 823 };
 
+/** A page in a browser context of its own, and the DevTools session that throttles and observes it. */
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly session: CDPSession;
 }
 
+/** Starts Chromium with the back/forward cache, cut off from other hosts; the caller closes it. Rejects if it is not installed. */
 export function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: chromiumPath,

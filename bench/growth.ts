@@ -6,7 +6,7 @@ import { launch, visit, waitUntilHydrated } from './browser.ts';
 import { insertItem, itemValues } from './fixtures.ts';
 import { fillCart, responseTime } from './interaction.ts';
 import { ms, toRatioResult, toResult, type Part, type Result } from './result.ts';
-import { firstPort, scratch, startSite } from './servers.ts';
+import { firstPort, scratch, startSite } from './start-servers.ts';
 import { interleaved, median } from './stats.ts';
 import { addItems, wrk } from './wrk.ts';
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { launch, visit, waitUntilHydrated } from './browser.ts';
 import { ms, toResult, type Part } from './result.ts';
-import { firstPort, startSite } from './servers.ts';
+import { firstPort, startSite } from './start-servers.ts';
 import { median } from './stats.ts';
 import { recordWebVitals } from './web-vitals.ts';
 

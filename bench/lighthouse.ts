@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { chromiumPath } from '#scripts/chromium.ts';
 import { kinds } from './load.ts';
 import type { Part, Result } from './result.ts';
-import { firstPort, scratch, startSite } from './servers.ts';
+import { firstPort, scratch, startSite } from './start-servers.ts';
 
 const execute = promisify(execFile);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'] as const;

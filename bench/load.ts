@@ -1,8 +1,8 @@
 import type { Browser, CDPSession } from '@playwright/test';
-import { blockingTime, traceCategories } from './blocking.ts';
+import { blockingTime, traceCategories } from './blocking-time.ts';
 import { launch, visit, waitUntilHydrated } from './browser.ts';
 import { kB, ms, ratio, toResult, type Part, type Result } from './result.ts';
-import { firstPort, startBaseline, startSite, withoutScripts } from './servers.ts';
+import { firstPort, startBaseline, startSite, withoutScripts } from './start-servers.ts';
 import { interleaved, median } from './stats.ts';
 import { recordWebVitals, type WebVitals } from './web-vitals.ts';
 

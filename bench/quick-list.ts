@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { allProducts } from '#content/all-products.ts';
 import { nameProducts } from '#content/named-products.ts';
-import { createNameReader } from '#domain/quick-list/product-names.ts';
-import { maxQuickLines, readQuickList } from '#domain/quick-list/quick-list.ts';
+import { createNameParser } from '#domain/quick-list/product-names.ts';
+import { maxQuickLines, parseQuickList } from '#domain/quick-list/quick-list.ts';
 import { serverArguments } from '#scripts/server-arguments.ts';
 import { splitRows } from '#web/pages/cart/split-rows.ts';
 import { launch } from './browser.ts';
 import { ms, toResult, type Part } from './result.ts';
-import { firstPort, run, scratch } from './servers.ts';
+import { firstPort, run, scratch } from './start-servers.ts';
 import { median } from './stats.ts';
 
 const names = ['Alba', 'pimienta negra molida', 'tumeric powder', 'Saffron', 'C5 special', 'organic Ceylon cinnamon'];
@@ -39,9 +39,9 @@ export const quickList: Part = {
 /** Milliseconds of one reading, with new readers of names, once the code is warm. */
 function medianReading(text: string, rounds: number): number {
   const times = Array.from({ length: rounds + 5 }, () => {
-    const readName = createNameReader(nameProducts(allProducts));
+    const parseName = createNameParser(nameProducts(allProducts));
     const started = performance.now();
-    readQuickList(text, readName, splitRows);
+    parseQuickList(text, parseName, splitRows);
     return performance.now() - started;
   });
   return median(times.slice(5));

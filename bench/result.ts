@@ -40,7 +40,10 @@ export function toRatioResult(
   return toResult(label, rate / baselineRate, minimum, ratio, 'atLeast');
 }
 
+/** Whole milliseconds. */
 export const ms = (value: number) => `${Math.round(value)} ms`;
+/** Two decimals; 1.00 is as fast as the comparison. */
 export const ratio = (value: number) => value.toFixed(2);
+/** Kilobytes of 1,000 bytes, with one decimal. */
 export const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const perSecond = (value: number) => `${Math.round(value).toLocaleString('en')}/s`;

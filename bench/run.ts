@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { effort } from './effort.ts';
 import { growth } from './growth.ts';
 import { interaction } from './interaction.ts';
 import { lighthouse } from './lighthouse.ts';
@@ -15,7 +16,6 @@ import { missingRequirement } from './requirements.ts';
 import type { Part } from './result.ts';
 import { server } from './server.ts';
 import { formatTable, writeTable } from './table.ts';
-import { walk } from './walk.ts';
 
 const parts: Readonly<Record<string, Part>> = {
   load,
@@ -25,7 +25,7 @@ const parts: Readonly<Record<string, Part>> = {
   growth,
   'quick-list': quickList,
   lighthouse,
-  walk,
+  effort,
 };
 const { values, positionals } = parseArgs({
   allowPositionals: true,

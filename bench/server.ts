@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillCart } from './interaction.ts';
 import { ms, toRatioResult, toResult, type Part, type Result } from './result.ts';
-import { firstPort, run, scratch, startBaseline, startSite, type Running } from './servers.ts';
+import { firstPort, run, scratch, startBaseline, startSite, type Running } from './start-servers.ts';
 import { interleaved, median } from './stats.ts';
 import { addItems, wrk } from './wrk.ts';
 

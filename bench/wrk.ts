@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { scratch } from './servers.ts';
+import { scratch } from './start-servers.ts';
 
 const execute = promisify(execFile);
 
-export interface WrkOptions {
+interface WrkOptions {
   readonly seconds?: number;
   readonly connections?: number;
   readonly headers?: Readonly<Record<string, string>>;

@@ -20,7 +20,7 @@ export interface ReviewsHeightMessage {
 export const idempotencyHeader = 'Idempotency-Key';
 
 /** The JSON of a cart item; its `_id` is called `id` elsewhere. */
-export type CartItemJson = NewCartItem & { readonly _id: string };
+type CartItemJson = NewCartItem & { readonly _id: string };
 
 /** The body of every error response: a message for visitors. */
 export interface ErrorJson {

@@ -8,7 +8,7 @@ import { freePort } from '#scripts/test/free-port.ts';
 
 export const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((path) => existsSync(path));
 
-export interface Nginx {
+interface Nginx {
   readonly ports: readonly number[];
   /** Resolves after the exit, when the logs are complete. */
   stop(): Promise<void>;

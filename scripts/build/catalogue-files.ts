@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { formatCsvLine } from '#domain/csv.ts';
-import { csvColumns, llms } from '#text/machine-catalogue.ts';
+import { csvColumns, llms } from '#text/catalogue-files.ts';
 import type { Catalogue } from '#web/catalogue.ts';
 import { siteUrl } from './site-url.ts';
 

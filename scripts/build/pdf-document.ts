@@ -6,8 +6,12 @@ import { language } from '#text/site.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 
-/** The structure element that content is added to. */
+/** An element of the document's structure; PDF calls a document with such a structure tagged. */
 export type Tag = PDFKit.PDFStructureElement;
+
+/** An A4 page in points. */
+export const page = { width: 595.28, height: 841.89, margin: 48 } as const;
+export const contentWidth = page.width - 2 * page.margin;
 
 export const colors = { ink: '#2b1d0e', soft: '#5d4a36', accent: '#8a6534', line: '#c19a6b' } as const;
 
@@ -51,15 +55,18 @@ export async function writePdf({ pdf, root }: ReturnType<typeof createPdf>, file
   await once(stream, 'finish');
 }
 
-/** Adds tagged content that is drawn at once. */
-export function tagged(pdf: Pdf, parent: Tag, type: string, draw: () => void, alt?: string): void {
+/**
+ * Draws content at once and adds it below `parent` to the document's structure, which screen readers follow. `type` is one of
+ * PDF's standard structure types (H1, P, L, ...), `alt` the text that stands for the content.
+ */
+export function addTagged(pdf: Pdf, parent: Tag, type: string, draw: () => void, alt?: string): void {
   const element = pdf.struct(type, { ...(alt !== undefined && { alt }) }, draw);
   parent.add(element);
   element.end();
 }
 
-/** Draws what only decorates: screen readers skip it. */
-export function artifact(pdf: Pdf, draw: () => void): void {
+/** Draws what only decorates; screen readers skip it. PDF calls such content an artifact. */
+export function drawDecoration(pdf: Pdf, draw: () => void): void {
   pdf.markContent('Artifact', { type: 'Layout' });
   draw();
   pdf.endMarkedContent();

@@ -7,8 +7,10 @@ import type { Product } from '#content/product.ts';
 import { sheetPath } from '#content/sheet-path.ts';
 import { longDate } from '#text/quote-message.ts';
 import { sheet } from '#text/sheet.ts';
-import { artifact, colors, createPdf, tagged, writePdf } from './pdf-document.ts';
-import { drawSheet, pictureFile, text } from './sheet-page.ts';
+import { addTagged, colors, contentWidth, createPdf, drawDecoration, page, writePdf } from './pdf-document.ts';
+import { drawText } from './pdf-text.ts';
+import { drawSheet } from './sheet-page.ts';
+import { pictureFile, pictureWidths } from './sheet-picture.ts';
 import { siteUrl } from './site-url.ts';
 
 /** Writes a sheet for each product, and `catalogue.pdf` with all of them, into the folder of the site. */
@@ -16,14 +18,14 @@ export async function writeSheets(products: readonly Product[], site: string, da
   for (const product of products) {
     const file = join(site, sheetPath(product.name));
     const document = createPdf(sheet.subject(product.name), day);
-    drawSheet(document.pdf, document.root, product, day, 1080);
+    drawSheet(document.pdf, document.root, product, day, pictureWidths.sheet);
     await mkdir(dirname(file), { recursive: true });
     await writePdf(document, file);
   }
   const catalogue = createPdf(sheet.catalogueTitle, day);
   drawCover(catalogue, day);
   for (const product of products) {
-    drawSheet(catalogue.pdf, catalogue.root, product, day, 480);
+    drawSheet(catalogue.pdf, catalogue.root, product, day, pictureWidths.catalogue);
     catalogue.pdf.outline.addItem(product.name);
   }
   await writePdf(catalogue, join(site, basePath, 'catalogue.pdf'));
@@ -32,25 +34,29 @@ export async function writeSheets(products: readonly Product[], site: string, da
 function drawCover({ pdf, root }: ReturnType<typeof createPdf>, day: Date): void {
   const url = siteUrl + basePath;
   pdf.addPage();
-  artifact(pdf, () =>
-    pdf.image(pictureFile(homeShowcaseCinnamon, 1080), 0, 0, {
-      cover: [595.28, 420],
+  drawDecoration(pdf, () =>
+    pdf.image(pictureFile(homeShowcaseCinnamon, pictureWidths.sheet), 0, 0, {
+      cover: [page.width, 420],
       align: 'center',
       valign: 'center',
     }),
   );
-  tagged(pdf, root, 'P', () =>
-    text(pdf, company.name, 48, 476, 499, { font: 'strong', size: 12, color: colors.accent }),
+  addTagged(pdf, root, 'P', () =>
+    drawText(pdf, company.name, page.margin, 476, contentWidth, { font: 'strong', size: 12, color: colors.accent }),
   );
-  tagged(pdf, root, 'H1', () => text(pdf, sheet.catalogue, 48, 498, 499, { font: 'title', size: 54 }));
-  tagged(pdf, root, 'P', () => text(pdf, sheet.catalogueLead, 48, pdf.y + 12, 400, { size: 13, lineGap: 3 }));
-  tagged(pdf, root, 'P', () =>
-    text(
+  addTagged(pdf, root, 'H1', () =>
+    drawText(pdf, sheet.catalogue, page.margin, 498, contentWidth, { font: 'title', size: 54 }),
+  );
+  addTagged(pdf, root, 'P', () =>
+    drawText(pdf, sheet.catalogueLead, page.margin, pdf.y + 12, 400, { size: 13, lineGap: 3 }),
+  );
+  addTagged(pdf, root, 'P', () =>
+    drawText(
       pdf,
       `${company.address.join(', ')}\n${company.email} · ${company.phone}\n${sheet.asOf(longDate(day))}`,
-      48,
+      page.margin,
       730,
-      499,
+      contentWidth,
       {
         size: 10,
         lineGap: 3,
@@ -58,5 +64,11 @@ function drawCover({ pdf, root }: ReturnType<typeof createPdf>, day: Date): void
       },
     ),
   );
-  tagged(pdf, root, 'Link', () => text(pdf, url, 48, pdf.y, 499, { size: 10, color: colors.accent, link: url }), url);
+  addTagged(
+    pdf,
+    root,
+    'Link',
+    () => drawText(pdf, url, page.margin, pdf.y, contentWidth, { size: 10, color: colors.accent, link: url }),
+    url,
+  );
 }

@@ -65,7 +65,7 @@ const pagePictures: readonly (readonly [page: string, module: string, picture: P
   ['contact', 'contact', aboutMagic],
   ['compare', 'compare', homeShowcaseCinnamon],
   ['papers', 'papers', aboutBand],
-  ['catalogue', 'paper-catalogue', homeIntro],
+  ['catalogue', 'catalogue-page', homeIntro],
   ['imprint', 'imprint', aboutBand],
   ['privacy', 'privacy', aboutBand],
 ];

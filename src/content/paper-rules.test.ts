@@ -36,7 +36,7 @@ test.each<[Partial<Certificate>, string]>([
   [{ products: [] }, 'products is empty'],
   [{ file: '../x.pdf' }, 'file must be the name of a PDF: ../x.pdf'],
   [{ file: 'x.exe' }, 'file must be the name of a PDF: x.exe'],
-])('of %j says what is wrong, in one line with the name', (change, rule) => {
+])('a certificate with %j is refused, in one line with its name', (change, rule) => {
   const { name, number } = { ...certificate, ...change };
   expect(() => parsePapers(held({ ...certificate, ...change }))).toThrow(
     new Error(`papers: certificate "${name}" (${number}): ${rule}`),

@@ -18,7 +18,7 @@ export interface PictureSource {
 }
 
 /** Where the files of a picture are. */
-export interface PictureUrls {
+interface PictureUrls {
   /** `srcset` values: AVIF at every width, JPEG at two. */
   readonly avif: string;
   readonly jpeg: string;

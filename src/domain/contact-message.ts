@@ -14,7 +14,7 @@ export const contactFields = ['name', 'email', 'subject', 'message'] as const;
 export type ContactField = (typeof contactFields)[number];
 export type ContactForm = Readonly<Record<ContactField, string>>;
 
-export type ContactError = `missing-${ContactField}` | 'invalid-email';
+type ContactError = `missing-${ContactField}` | 'invalid-email';
 
 /** Validates the contact form; returns the error of each invalid field. */
 export function checkContact(form: ContactForm): Partial<Record<ContactField, ContactError>> {

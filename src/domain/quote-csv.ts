@@ -12,7 +12,7 @@ const columns = [
 ] as const satisfies readonly (keyof CartItem)[];
 
 /** The titles of the columns. */
-export type QuoteCsvTitles = Readonly<Record<(typeof columns)[number], string>>;
+type QuoteCsvTitles = Readonly<Record<(typeof columns)[number], string>>;
 
 /** Without it spreadsheets read a file as the system's old character set. */
 const byteOrderMark = '\uFEFF';

@@ -28,7 +28,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-export interface ListenOptions {
+interface ListenOptions {
   /** 0 for any free port. */
   readonly port: number;
   readonly host: string;

@@ -7,7 +7,7 @@ import { startRetentionJob } from './retention.ts';
 import { loadSite } from './static/handler.ts';
 import { openStorage } from './storage/open.ts';
 
-export interface ServeOptions {
+interface ServeOptions {
   readonly env: Env;
   /** Folder with the built pages. */
   readonly siteFolder: string;

@@ -8,8 +8,8 @@ import { sheetPath } from '#content/sheet-path.ts';
 import type { Figure } from '#content/types.ts';
 import { categoryOf, productType, type ProductId } from '#domain/catalogue.ts';
 import { categoryLabel } from '#domain/categories.ts';
+import { country } from '#text/catalogue-files.ts';
 import { productNotices } from '#text/catalogue.ts';
-import { country } from '#text/machine-catalogue.ts';
 import { formatOrderLink } from './cart/order-link.ts';
 
 /** A product as `/catalogue.json` has it. Addresses are absolute. */

@@ -5,7 +5,7 @@ import { escapeHtml } from './escape-html.ts';
 import type { Page } from './page.ts';
 import { structuredData } from './structured-data.ts';
 
-export interface DocumentParts {
+interface DocumentParts {
   readonly page: Page;
   /** HTML of the root element. */
   readonly html: string;

@@ -7,7 +7,7 @@ import { openStorage } from '#server/storage/open.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
 /** A database engine for tests; `prepare` creates an empty database. */
-export interface TestEngine {
+interface TestEngine {
   readonly name: string;
   prepare(): Promise<TestDatabase>;
 }

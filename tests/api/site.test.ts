@@ -250,7 +250,7 @@ describe('conditional requests', () => {
 
 describe('methods', () => {
   test.each(['/', '/about', '/nothing', '/media/film-89abcdef.mp4', '/about/'])(
-    'HEAD %s is answered like GET without a body',
+    'HEAD %s gets the response of GET without a body',
     async (path) => {
       const [byGet, byHead] = [await get(path), await site.send('HEAD', path)];
       expect(byHead.status).toBe(byGet.status);

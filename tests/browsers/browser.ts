@@ -16,6 +16,7 @@ export interface Browser {
   click(control: Control): Promise<void>;
   /** Types into what has the focus. */
   type(text: string): Promise<void>;
+  /** Presses and releases a key. */
   press(key: 'Escape' | 'ArrowRight'): Promise<void>;
   /** Sets the size of the page's area in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
@@ -27,6 +28,7 @@ export interface Browser {
   closeOtherTabs(): Promise<number>;
   /** Errors and warnings that the page has logged since the last call. */
   takeMessages(): string[];
+  /** Ends the browser. */
   close(): Promise<void>;
 }
 
@@ -36,6 +38,7 @@ export interface Control {
   readonly name: string;
 }
 
+/** A link, button or form field with this accessible name. */
 export const link = (name: string): Control => ({ role: 'link', name });
 export const button = (name: string): Control => ({ role: 'button', name });
 export const field = (name: string): Control => ({ role: 'field', name });

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { virtualScreenPath } from '#scripts/test/other-browsers.ts';
 
 /** A screen in memory for programs that cannot do without windows. */
-export interface VirtualScreen {
+interface VirtualScreen {
   /** Value of `DISPLAY` for them. */
   readonly display: string;
   close(): void;

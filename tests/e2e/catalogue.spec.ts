@@ -1,30 +1,15 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { productIds } from '#domain/catalogue.ts';
+import { cataloguePage } from '#text/catalogue-page.ts';
 import { productNotices } from '#text/catalogue.ts';
-import { paperCatalogue } from '#text/paper-catalogue.ts';
 import { productPage } from '#text/product.ts';
 import type { Catalogue } from '#web/catalogue.ts';
+import { shownFigures } from './support/product-figures.ts';
 import { displayName } from './support/product-names.ts';
 import { expect, ready, test } from './support/test.ts';
 
 const pathOf = (address: string) => address.slice(new URL(address).origin.length);
-
-/** The rows of a product's panel, with the words that it shows. */
-async function panelRows(page: Page): Promise<{ label: string; value: string }[]> {
-  return page
-    .getByRole('region', { name: productPage.figuresTitle })
-    .locator('dl > div')
-    .evaluateAll((rows) =>
-      rows.map((row) => {
-        for (const drawing of row.querySelectorAll('[aria-hidden]')) drawing.remove();
-        const words = (selector: string) =>
-          (row.querySelector(selector)?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-        return { label: words('dt'), value: words('dd') };
-      }),
-    );
-}
 
 test('/catalogue.json is valid by its schema, and names prices nowhere', async ({ request }) => {
   const answer = await request.get('/catalogue.json');
@@ -50,7 +35,7 @@ test.describe('without scripts', () => {
     const { products } = (await (await request.get('/catalogue.json')).json()) as Catalogue;
     for (const product of products) {
       await page.goto(pathOf(product.url));
-      const shown = await panelRows(page);
+      const shown = await shownFigures(page);
       expect(shown, product.name).toEqual(product.figures);
       const value = (label: string) => shown.find((row) => row.label === label)?.value;
       const { botanicalName, hsCode, form, packing, season } = product;
@@ -79,7 +64,7 @@ test('/catalogue.csv has a mark for spreadsheets, a head and a line for each pro
   const bytes = await answer.body();
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const lines = bytes.toString('utf8').split('\r\n');
-  expect(lines.slice(1, -1)).toHaveLength(30);
+  expect(lines.slice(1, -1)).toHaveLength(productIds.length);
   expect(lines[0]).toMatch(/^\uFEFFId,Name,Category,Type,Botanical name,/);
   for (const [index, id] of productIds.entries()) expect(lines[index + 1]).toContain(`${id},${displayName(id)},`);
   expect(lines.find((line) => line.startsWith('19,'))).toContain('carcinogenic');
@@ -116,9 +101,9 @@ for (const [path, name, fields] of [
 test('/catalogue shows all products and prints on at most twelve sheets, none of them broken', async ({ page }) => {
   await page.goto('/catalogue');
   await ready(page);
-  await expect(page.getByRole('article')).toHaveCount(30);
+  await expect(page.getByRole('article')).toHaveCount(productIds.length);
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(productIds.map(displayName));
-  await expect(page.getByRole('link', { name: paperCatalogue.pdf })).toHaveAttribute('href', '/catalogue.pdf');
+  await expect(page.getByRole('link', { name: cataloguePage.pdf })).toHaveAttribute('href', '/catalogue.pdf');
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   const pages = pdf.match(/\/Type \/Page\b/g) ?? [];
   expect(pages.length).toBeGreaterThan(5);

@@ -3,6 +3,7 @@ import { gradedIds, grades } from '#domain/grades.ts';
 import { compare } from '#text/compare.ts';
 import { gradeGuide, productPage } from '#text/product.ts';
 import { product as leafOil } from '#text/products/13-leaf-oil.ts';
+import { shownFigures } from './support/product-figures.ts';
 import { displayName } from './support/product-names.ts';
 import { expect, ready, test } from './support/test.ts';
 import { findOverlaps } from './support/text-geometry.ts';
@@ -13,20 +14,6 @@ const row = (page: Page, label: string) =>
   table(page)
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: label, exact: true }) });
-
-/** The labels and values of a product's panel as its page shows them. */
-async function panelOf(page: Page, id: number): Promise<Map<string, string>> {
-  await page.goto(`/product/${id}`);
-  const panel = page.getByRole('region', { name: productPage.figuresTitle });
-  const labels = await panel.getByRole('term').allTextContents();
-  const values = await panel.getByRole('definition').evaluateAll((cells) =>
-    cells.map((cell) => {
-      for (const drawing of cell.querySelectorAll('[aria-hidden]')) drawing.remove();
-      return cell.textContent.replaceAll(/\s+/g, ' ').trim();
-    }),
-  );
-  return new Map(labels.map((label, index) => [label, values[index] ?? '']));
-}
 
 async function open(page: Page, query = ''): Promise<void> {
   await page.goto(`/compare${query}`);
@@ -59,9 +46,10 @@ test.describe('without scripts', () => {
       cells.set(label, await Promise.all(values.map(cellText)));
     }
     for (const [index, id] of gradedIds.entries()) {
-      const panel = await panelOf(page, id);
-      expect(labels.toSorted()).toEqual([...panel.keys(), compare.summary].toSorted());
-      for (const [label, value] of panel) expect(cells.get(label)?.[index], `${id}: ${label}`).toBe(value);
+      await page.goto(`/product/${id}`);
+      const figures = await shownFigures(page);
+      expect(labels.toSorted()).toEqual([...figures.map(({ label }) => label), compare.summary].toSorted());
+      for (const { label, value } of figures) expect(cells.get(label)?.[index], `${id}: ${label}`).toBe(value);
     }
   });
 

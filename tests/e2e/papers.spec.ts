@@ -90,7 +90,7 @@ test('the papers are those of all products in the cart', async ({ page, email, r
 });
 
 for (const path of ['/papers/x.exe', '/papers/none.pdf', '/papers/../../package.json', '/papers/%2e%2e/x']) {
-  test(`${path} is answered as not found, and not repeated`, async ({ page, expectedConsole, baseURL }) => {
+  test(`${path} gets 404 and a page without the requested name`, async ({ page, expectedConsole, baseURL }) => {
     expectedConsole.push(/404/);
     const answer = await page.request.get(new URL(baseURL ?? '').origin + path);
     expect(answer.status()).toBe(404);

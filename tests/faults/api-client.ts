@@ -3,7 +3,7 @@ import { alba } from '#tests/support/alba.ts';
 import { serverMessages } from '#text/messages.ts';
 
 /** A response and its duration in milliseconds. */
-export interface TimedResponse {
+interface TimedResponse {
   readonly status: number;
   readonly body: string;
   readonly ms: number;

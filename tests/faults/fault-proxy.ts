@@ -5,7 +5,7 @@ import { connect, createServer, type Socket } from 'node:net';
  * `forward` passes everything on, `blackhole` nothing (a lost network), `refuse` closes all connections.
  * `hold-responses` delays responses until the next `forward`; `corrupt` replaces them with bytes that are no protocol.
  */
-export type ProxyMode = 'forward' | 'blackhole' | 'refuse' | 'hold-responses' | 'corrupt';
+type ProxyMode = 'forward' | 'blackhole' | 'refuse' | 'hold-responses' | 'corrupt';
 
 /** A TCP proxy in front of the database or the site that simulates network faults. */
 export interface FaultProxy {

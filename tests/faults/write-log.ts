@@ -12,7 +12,7 @@ interface Entry {
   id?: string;
 }
 
-export interface Consistency {
+interface Consistency {
   readonly acknowledged: number;
   /** Acknowledged items that are not in the cart. */
   readonly lost: number;

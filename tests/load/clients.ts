@@ -20,7 +20,7 @@ const randomItem = <Value>(values: readonly Value[]): Value | undefined =>
   values[Math.floor(Math.random() * values.length)];
 
 /** The traffic of visitors: 50 % pages, 40 % cart reads, 10 % adds. */
-export function randomCall(client: number): Call {
+function randomCall(client: number): Call {
   const random = Math.random();
   const email = `load-${client}-${Math.floor(Math.random() * 10)}@example.com`;
   if (random < 0.5) return { method: 'GET', path: randomItem(pages) ?? '/' };

@@ -27,6 +27,7 @@ const labels: QuoteLabels = {
   },
 };
 
+/** A request without any optional detail. */
 export const noDetails = Object.fromEntries(detailFields.map((field) => [field, ''])) as QuoteDetails;
 
 const request: QuoteRequest = {
@@ -39,7 +40,8 @@ const request: QuoteRequest = {
   details: noDetails,
 };
 
-/** The message of a request with these changes. */
+/** The message of a sample request with these changes, and with `own` labels in place of some. */
 export const write = (change: Partial<QuoteRequest>, own: Partial<QuoteLabels> = {}) =>
   quoteMessage({ ...request, ...change }, { ...labels, ...own });
+/** A cart of `count` equal items. */
 export const many = (count: number) => Array.from({ length: count }, () => alba);

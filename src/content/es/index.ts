@@ -2,6 +2,8 @@ import type { Texts } from '#content/texts.ts';
 import * as about from './about.ts';
 import * as cartRequests from './cart-requests.ts';
 import * as cart from './cart.ts';
+import * as catalogueFiles from './catalogue-files.ts';
+import * as cataloguePage from './catalogue-page.ts';
 import * as catalogue from './catalogue.ts';
 import * as compare from './compare.ts';
 import * as contact from './contact.ts';
@@ -13,13 +15,11 @@ import * as home from './home.ts';
 import * as imprint from './imprint.ts';
 import * as itemNote from './item-note.ts';
 import * as lotPapers from './lot-papers.ts';
-import * as machineCatalogue from './machine-catalogue.ts';
 import * as messages from './messages.ts';
 import * as notFound from './not-found.ts';
 import * as number from './number.ts';
 import * as office from './office.ts';
 import * as order from './order.ts';
-import * as paperCatalogue from './paper-catalogue.ts';
 import * as papers from './papers.ts';
 import * as privacy from './privacy.ts';
 import * as productList from './product-list.ts';
@@ -44,6 +44,8 @@ export const texts = {
   cartRequests,
   cart,
   catalogue,
+  catalogueFiles,
+  cataloguePage,
   compare,
   contact,
   emptyStates,
@@ -54,13 +56,11 @@ export const texts = {
   imprint,
   itemNote,
   lotPapers,
-  machineCatalogue,
   messages,
   notFound,
   number,
   office,
   order,
-  paperCatalogue,
   papers,
   privacy,
   productList,

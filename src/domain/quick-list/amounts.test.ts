@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readAmount } from './amounts.ts';
+import { parseAmount } from './amounts.ts';
 
 const packsOf = (text: string) =>
-  readAmount(text).packs.map(({ quantity, packWeight, unit }) => `${quantity} x ${packWeight} ${unit}`);
+  parseAmount(text).packs.map(({ quantity, packWeight, unit }) => `${quantity} x ${packWeight} ${unit}`);
 
 describe('one reading', () => {
   test.each([
@@ -47,11 +47,11 @@ test.each([
   ['1,5 lb', '0.68039', '1,5 lb'],
   ['2.3 t', '2300', '2.3 t'],
 ])('%s becomes %s kg', (text, value, from) => {
-  expect(readAmount(text).converted).toEqual({ from, to: { value, unit: 'kg' } });
+  expect(parseAmount(text).converted).toEqual({ from, to: { value, unit: 'kg' } });
 });
 
 test('says that a weight without unit is read as kg', () => {
-  expect(readAmount('10 x 25')).toEqual({ packs: [{ quantity: 10, packWeight: '25', unit: 'kg' }], assumesKg: true });
+  expect(parseAmount('10 x 25')).toEqual({ packs: [{ quantity: 10, packWeight: '25', unit: 'kg' }], assumesKg: true });
 });
 
 describe('not understood', () => {
@@ -73,6 +73,6 @@ describe('not understood', () => {
     ['10 x 1234567 kg', 'invalid-weight'],
     ['99999999999999999999999 t', 'invalid-weight'],
   ])('%j: %s', (text, problem) => {
-    expect(readAmount(text)).toEqual({ packs: [], problem });
+    expect(parseAmount(text)).toEqual({ packs: [], problem });
   });
 });

@@ -1,8 +1,9 @@
 import type { Amount, Packs } from '#domain/amount.ts';
 import { isQuantity } from '#domain/cart-item.ts';
-import { convert, findMeasure, type Measure } from './measures.ts';
-import { readNumber } from './numbers.ts';
-import { isDash, isTimes, tokensOf, type Token } from './tokens.ts';
+import { findCounts, joinSpacedThousands, type Count } from './counts.ts';
+import { convert, findMeasure } from './measures.ts';
+import { parseNumber } from './numbers.ts';
+import { isDash, isTimes, tokensOf } from './tokens.ts';
 
 /** Why an amount is not understood. */
 export type AmountProblem =
@@ -21,15 +22,8 @@ export interface AmountReading {
 /** What goods are usually packed in, in kg or l, to suggest for a total. */
 const usualPacks = [50, 45, 25, 20, 10] as const;
 
-/** A number of the text; `measure` is the unit behind it. */
-interface Count {
-  readonly text: string;
-  readonly measure: Measure | undefined;
-  readonly token: Token;
-}
-
 /** Reads `10 x 25 kg`, `10 bags of 25 kg`, `25 kg x 10`, `500 kg in 25 kg bags` and `500 kg`. Other words are ignored, ranges not read. */
-export function readAmount(text: string): AmountReading {
+export function parseAmount(text: string): AmountReading {
   const tokens = tokensOf(text);
   if (tokens.some(isDash) || otherDigits.test(text)) return unread('unclear-amount');
   const counts = findCounts(tokens);
@@ -47,27 +41,6 @@ export function readAmount(text: string): AmountReading {
 
 /** Fractions and the digits of other scripts, which are not read: `1½`. */
 const otherDigits = /[\u00BC-\u00BE\u2150-\u215E]|[^\P{Nd}\d]/u;
-
-/** The numbers with their units; a separator may stand between: `25; kg`. */
-function findCounts(tokens: readonly Token[]): Count[] {
-  return tokens.flatMap((token, index) => {
-    if (token.kind !== 'number') return [];
-    const next = /^[;,|]$/.test(tokens[index + 1]?.text ?? '') ? tokens[index + 2] : tokens[index + 1];
-    return [{ text: token.text, measure: next?.kind === 'word' ? findMeasure(next.text) : undefined, token }];
-  });
-}
-
-/** Joins `1 000 kg`, where a space marks the thousands. Returns the same array if there is nothing to join. */
-function joinSpacedThousands(counts: Count[], text: string): Count[] {
-  const at = counts.findIndex((first, index) => {
-    const second = counts[index + 1];
-    const isThousands = second && !first.measure && /^[1-9]\d{0,2}$/.test(first.text) && /^\d{3}$/.test(second.text);
-    return isThousands && text.slice(first.token.end, second.token.start) === ' ';
-  });
-  const [first, second] = counts.slice(Math.max(0, at));
-  if (at === -1 || !first || !second) return counts;
-  return [...counts.slice(0, at), { ...second, text: first.text + second.text }, ...counts.slice(at + 2)];
-}
 
 /** Combines the numbers of a line: with and without unit, in any order. */
 function combine(counts: readonly Count[], hasTimes: boolean): AmountReading {
@@ -89,7 +62,7 @@ function combine(counts: readonly Count[], hasTimes: boolean): AmountReading {
 
 /** `10 x 25 kg`. */
 function packsOf(quantity: Count, weight: Count): AmountReading {
-  const quantities = readNumber(quantity.text)
+  const quantities = parseNumber(quantity.text)
     .filter((value) => /^\d+$/.test(value))
     .map(Number)
     .filter(isQuantity);
@@ -118,7 +91,7 @@ function parts(one: Count, other: Count, quantity: Count | undefined): AmountRea
   const packs = pairs.flatMap(([all, pack]) => {
     if (!all || !pack || all.unit !== pack.unit) return [];
     const count = scale(all.value) / scale(pack.value);
-    const isStated = quantity === undefined || readNumber(quantity.text).includes(String(count));
+    const isStated = quantity === undefined || parseNumber(quantity.text).includes(String(count));
     return isQuantity(count) && isStated ? [toPacks(count, pack)] : [];
   });
   return packs.length > 0 ? { packs } : unread('unclear-amount');
@@ -130,7 +103,7 @@ function scale(value: string): number {
 }
 
 function amountsOf({ text, measure }: Count): Amount[] {
-  const values = readNumber(text);
+  const values = parseNumber(text);
   // Shown beside 1000, 1.000 would be misread again.
   const shown = values.length === 1 ? values : values.map((value) => String(Number(value)));
   return shown.flatMap((value) => (measure && convert(value, measure)) ?? []);

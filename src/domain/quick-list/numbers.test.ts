@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readNumber } from './numbers.ts';
+import { parseNumber } from './numbers.ts';
 
 test.each([
   ['25', ['25']],
@@ -20,13 +20,13 @@ test.each([
   ['1,2.3,4', []],
   ['12,34.5', []],
 ])('%s may mean %j', (text, readings) => {
-  expect(readNumber(text)).toEqual(readings);
+  expect(parseNumber(text)).toEqual(readings);
 });
 
 test('a number that is written with thousands in either style is among its readings', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 9_999_999 }), fc.constantFrom('en-US', 'de-DE', 'de-CH'), (value, locale) => {
-      expect(readNumber(new Intl.NumberFormat(locale).format(value))).toContain(String(value));
+      expect(parseNumber(new Intl.NumberFormat(locale).format(value))).toContain(String(value));
     }),
   );
 });

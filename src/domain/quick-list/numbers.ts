@@ -2,7 +2,7 @@
  * What a written number may mean, as decimals with a point: `2,5` is 2.5, and `1,000` may be 1000 or 1.000. A point and a
  * comma are read alike, because countries use them the other way round. Empty if it can't be a number.
  */
-export function readNumber(text: string): string[] {
+export function parseNumber(text: string): string[] {
   const plain = withoutGroups(text, /['’\u00A0\u202F]/u);
   if (plain === undefined) return [];
   const marks = plain.replaceAll(/\d/g, '');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createNameReader } from './product-names.ts';
+import { createNameParser } from './product-names.ts';
 
 /** In another language than the stored names. */
-const readName = createNameReader([
+const parseName = createNameParser([
   { id: 17, types: ['Clavo de olor', 'Cloves'], names: 'Especias enteras', searchTerms: 'clove' },
   { id: 22, types: ['Pedúnculos de clavo', 'Clove Stems'], names: 'Especias enteras', searchTerms: 'clove olor' },
 ]);
@@ -14,4 +14,4 @@ test.each([
   ['Clove Stems', [22]],
   ['pedúnculos de clavo', [22]],
   ['clavo', [17, 22]],
-])('%s names %j, by the shown or the stored name', (name, ids) => expect(readName(name).ids).toEqual(ids));
+])('%s names %j, by the shown or the stored name', (name, ids) => expect(parseName(name).ids).toEqual(ids));

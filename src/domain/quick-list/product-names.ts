@@ -13,7 +13,7 @@ export interface NamedProduct {
 }
 
 /** The products that a name may mean. */
-export interface NameReading {
+interface NameReading {
   readonly ids: readonly ProductId[];
   /** Whether a person must confirm it: a typing mistake, an unknown word beside, or only a description. */
   readonly isGuess: boolean;
@@ -22,7 +22,7 @@ export interface NameReading {
 }
 
 /** Finds the products that a name means. */
-export type NameReader = (name: string) => NameReading;
+export type NameParser = (name: string) => NameReading;
 
 /** Shortest word that may be the beginning of another one, or misspelt. */
 const minLength = 4;
@@ -48,21 +48,21 @@ interface Term {
  * Prepares the names of the products. A name means the products that most of its words fit; of the same category only the
  * one that it names in full, so that `C5` is not `C5 Special`.
  */
-export function createNameReader(products: readonly NamedProduct[]): NameReader {
+export function createNameParser(products: readonly NamedProduct[]): NameParser {
   const index = products.map((product) => ({
     product,
     types: product.types.map((type) => stemsOf(type).filter((word) => !isFiller(word))),
   }));
   const vocabulary = createVocabulary(index);
   const terms = new Map<string, Term>();
-  const readTerm = (text: string) => {
+  const findTerm = (text: string) => {
     const term = terms.get(text) ?? findFitting(text, vocabulary);
     terms.set(text, term);
     return term;
   };
   return (name) => {
     const texts = new Set(stemsOf(name).filter((text) => !isFiller(text)));
-    return readTerms(Array.from(texts, readTerm), index);
+    return rankProducts(Array.from(texts, findTerm), index);
   };
 }
 
@@ -78,7 +78,7 @@ function createVocabulary(index: readonly Indexed[]): Vocabulary {
   return vocabulary;
 }
 
-function readTerms(terms: readonly Term[], index: readonly Indexed[]): NameReading {
+function rankProducts(terms: readonly Term[], index: readonly Indexed[]): NameReading {
   const score = (each: Indexed) => terms.filter(({ fitting }) => fitting.has(each)).length;
   const scores = new Map(index.map((each) => [each, score(each)]));
   const most = Math.max(1, ...scores.values());

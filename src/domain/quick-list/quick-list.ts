@@ -1,9 +1,9 @@
 import { maxNoteLength } from '#domain/cart-item.ts';
 import type { ProductId } from '#domain/catalogue.ts';
-import { readAmount, type AmountProblem, type AmountReading } from './amounts.ts';
+import { parseAmount, type AmountProblem, type AmountReading } from './amounts.ts';
 import { hasFormulaSign, parseHead, splitTitledRow, splitUntitledRow, type Head } from './columns.ts';
 import { joinNotes, type Fields } from './fields.ts';
-import type { NameReader } from './product-names.ts';
+import type { NameParser } from './product-names.ts';
 import { splitSpokenLine } from './spoken-line.ts';
 
 /** Most lines that are read; further ones are returned as they are. */
@@ -54,10 +54,10 @@ export interface Row {
 }
 
 /** Splits a table into rows at line breaks outside quotes, and those into cells at the delimiter. */
-export type RowSplitter = (text: string, delimiter: string) => readonly Row[];
+type RowSplitter = (text: string, delimiter: string) => readonly Row[];
 
 /** Reads a pasted list: one product a line, in words or in columns, of a mail or a spreadsheet. */
-export function readQuickList(text: string, readName: NameReader, splitRows: RowSplitter): QuickList {
+export function parseQuickList(text: string, parseName: NameParser, splitRows: RowSplitter): QuickList {
   const plain = withoutInvisible(text);
   const nothing = { lines: [], head: '', unreadColumns: [], omitted: [], isCleaned: false, isTooLong: false };
   if (new TextEncoder().encode(text).length > maxQuickBytes) return { ...nothing, isTooLong: true };
@@ -65,7 +65,7 @@ export function readQuickList(text: string, readName: NameReader, splitRows: Row
   if (!first) return nothing;
   const head = parseHead(first.cells);
   const rows = head ? others : [first, ...others];
-  const lines = rows.slice(0, maxQuickLines).map((row, index) => readRow(row, index + 1, head, readName));
+  const lines = rows.slice(0, maxQuickLines).map((row, index) => parseRow(row, index + 1, head, parseName));
   return {
     ...nothing,
     lines: lines.map((line) => withRepeat(line, lines)),
@@ -106,17 +106,17 @@ function hasCommaColumns(text: string): boolean {
   return cells.length > 2 && (parseHead(cells) ?? splitUntitledRow(cells)) !== undefined;
 }
 
-function readRow({ source, cells }: Row, number: number, head: Head | undefined, readName: NameReader): QuickLine {
+function parseRow({ source, cells }: Row, number: number, head: Head | undefined, parseName: NameParser): QuickLine {
   const columns = head && cells.length > 1 ? splitTitledRow(cells, head) : splitUntitledRow(cells);
   const fields = columns ?? splitSpokenLine(source.replaceAll(/\s/g, ' '));
-  const line = { number, source, ...readFields(fields, readName) };
+  const line = { number, source, ...parseFields(fields, parseName) };
   const isFormula = line.problem !== undefined && cells.some((cell) => cell.trimStart().startsWith('='));
   return isFormula ? { ...line, problem: 'formula' } : line;
 }
 
-function readFields(fields: Fields, readName: NameReader): Omit<QuickLine, 'number' | 'source'> {
-  const { ids, isGuess, unknown } = readName(fields.name);
-  const { problem: amountProblem, ...amount } = readAmount(fields.amount);
+function parseFields(fields: Fields, parseName: NameParser): Omit<QuickLine, 'number' | 'source'> {
+  const { ids, isGuess, unknown } = parseName(fields.name);
+  const { problem: amountProblem, ...amount } = parseAmount(fields.amount);
   const nameProblem = fields.name.trim() === '' ? 'missing-product' : ids.length === 0 ? 'unknown-product' : undefined;
   const note = joinNotes([...unknown, fields.note]).replaceAll(/\s+/g, ' ');
   const problem = nameProblem ?? amountProblem ?? (note.length > maxNoteLength ? 'note-too-long' : undefined);

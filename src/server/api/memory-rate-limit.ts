@@ -1,3 +1,4 @@
+/** The requests of one client within one minute. */
 interface Window {
   count: number;
   /** In milliseconds since 1970. */

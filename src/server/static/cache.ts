@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-export interface FileCache {
+interface FileCache {
   /** Returns the bytes of a file. Rejects if it can't be read. */
   read(file: string): Promise<Buffer<ArrayBuffer>>;
 }

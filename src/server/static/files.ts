@@ -25,14 +25,14 @@ export interface SiteFile {
 }
 
 /** The built site by URL path: `/about` for `about.html`, `/assets/x.js` for that file. Nothing else is served. */
-export interface SiteFiles {
+interface SiteFiles {
   readonly byPath: ReadonlyMap<string, SiteFile>;
   /** The pages for unknown paths: those of the first edition, and of the others by the first part of their paths, `es`. */
   readonly errorPages: ErrorPages;
   readonly editionErrorPages: ReadonlyMap<string, ErrorPages>;
 }
 
-export interface ErrorPages {
+interface ErrorPages {
   readonly notFound: SiteFile;
   readonly productNotFound: SiteFile;
 }

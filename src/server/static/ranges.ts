@@ -1,4 +1,4 @@
-export type ByteRange = { readonly first: number; readonly last: number };
+type ByteRange = { readonly first: number; readonly last: number };
 
 /**
  * Parses a `Range` header for a file of `size` bytes (RFC 9110, section 14); both ends are inclusive. Undefined if the

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { NewCartItem } from '#domain/cart-item.ts';
 import { CartConflict, maxCartItems, StorageUnavailable, type CartRepository } from '#domain/cart-repository.ts';
-import { hasRoom } from './cart-room.ts';
+import { hasRoom } from './cart-limit.ts';
 import {
   contentChecksum,
   erasedFields,

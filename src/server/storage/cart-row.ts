@@ -6,7 +6,9 @@ import type { CartItemRow } from './tables.ts';
 /** Overwritten when an item is removed: a tombstone keeps no product data but the unit. */
 export const erasedFields = { category: '', type: '', quantity: 0, pack_weight: '', note: '' } as const;
 
+/** The columns that `toItem` needs. */
 export const itemColumns = ['id', 'email', 'category', 'type', 'quantity', 'pack_weight', 'unit', 'note'] as const;
+/** The columns that `toRow` fills in. */
 export const insertColumns = [
   ...itemColumns,
   'idempotency_key',
@@ -16,6 +18,7 @@ export const insertColumns = [
   'touched_at',
 ] as const;
 
+/** A row as `toItem` takes it. */
 export type ItemRow = Pick<Selectable<CartItemRow>, (typeof itemColumns)[number]>;
 
 /** Converts a new item to a row, with a random id. */
@@ -56,6 +59,7 @@ function checksum(content: readonly (string | number)[]): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 6);
 }
 
+/** Converts a row to an item: without storage columns, and without a note if it has none. */
 export function toItem({
   id,
   email,

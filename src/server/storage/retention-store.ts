@@ -9,7 +9,7 @@ export interface RetentionCursor {
   readonly sequence: number;
 }
 
-export interface RetentionBatch {
+interface RetentionBatch {
   readonly deleted: number;
   /** Undefined after the last batch. */
   readonly next: RetentionCursor | undefined;

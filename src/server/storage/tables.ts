@@ -28,7 +28,7 @@ export interface CartItemRow {
   readonly removed_at: number | null;
 }
 
-export interface MigrationRow {
+interface MigrationRow {
   readonly version: number;
   readonly applied_at: number;
 }

@@ -3,7 +3,7 @@ import { ApiError, deleteItem, fetchCart, patchItem, postItem, putItem } from '.
 import { applyChange, refreshCart } from './cart-fetching.ts';
 import { getCart } from './cart-store.ts';
 import { getEmailChanges, readVisitor, syncWithOtherTabs } from './cart-sync.ts';
-import { insertBehind } from './insert-behind.ts';
+import { insertAfter } from './insert-after.ts';
 import { writeEmail } from './visitor.ts';
 
 /** Ids of DELETE requests without a response: the server may have removed the item. */
@@ -91,7 +91,7 @@ export async function restoreItem(
   if (stored.id !== item.id) showAdded(item.email, stored);
   else
     applyChange((items) =>
-      insertBehind(
+      insertAfter(
         items.filter(({ id }) => id !== stored.id),
         stored,
         before,

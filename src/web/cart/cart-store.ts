@@ -12,15 +12,18 @@ export interface CartState {
   readonly isLoading: boolean;
 }
 
+/** The cart while prerendering, and until the browser's storage has been read. */
 export const initialCart: CartState = { isReady: false, email: undefined, items: [], isLoading: false };
 
 let state = initialCart;
 const listeners = new Set<() => void>();
 
+/** The current state: the same object until `setCart` is called, as `useSyncExternalStore` needs it. */
 export function getCart(): CartState {
   return state;
 }
 
+/** Calls `listener` after each change. Returns the function that ends this. */
 export function subscribeToCart(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

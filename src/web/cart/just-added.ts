@@ -11,11 +11,12 @@ export interface JustAdded extends Pick<NewCartItem, 'quantity' | 'packWeight' |
 
 let justAdded: JustAdded | undefined;
 
-/** Undefined again once the cart page is left: a later visit is not about this item. */
+/** Sets the item that was just added; undefined once the cart page is left, because a later visit is not about it. */
 export function setJustAdded(item: JustAdded | undefined): void {
   justAdded = item;
 }
 
+/** The item that was just added; undefined if there is none. Lost on reload. */
 export function getJustAdded(): JustAdded | undefined {
   return justAdded;
 }

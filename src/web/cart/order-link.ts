@@ -3,7 +3,7 @@ import { categoryOf, productType, type ProductId } from '#domain/catalogue.ts';
 import { parseWeight } from '#text/weight.ts';
 
 /** What a link to the order form fills in, as the text of each field. A field that is left out keeps its default. */
-export interface OrderLink {
+interface OrderLink {
   readonly type?: string;
   readonly packWeight?: string;
   readonly quantity?: string;

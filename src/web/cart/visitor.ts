@@ -19,6 +19,7 @@ export function readEmail(): string | undefined {
   return stored !== undefined && isEmail(stored) ? normalizeEmail(stored) : undefined;
 }
 
+/** Stores the e-mail that identifies the cart, as typed; `readEmail` normalizes it. */
 export function writeEmail(email: string): void {
   write(emailKey, email);
 }
@@ -39,6 +40,7 @@ export function readJson(key: string): Readonly<Record<string, unknown>> | undef
   }
 }
 
+/** The stored text; undefined if there is none or an empty one, and while prerendering. */
 export function read(key: string): string | undefined {
   // Prerendering: Node warns when `localStorage` is accessed.
   if (typeof window === 'undefined') return undefined;
@@ -61,6 +63,7 @@ export function write(key: string, value: string): boolean {
   }
 }
 
+/** Removes a stored text, also from memory; nothing happens if there is none. */
 export function remove(key: string): void {
   memory.delete(key);
   try {

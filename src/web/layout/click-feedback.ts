@@ -3,7 +3,7 @@ import { linkOf } from './prefetch.ts';
 import { keepPreview } from './preview.ts';
 
 /** How long a page may load until a line shows that it does, in milliseconds. */
-const patience = 150;
+const lineDelayMs = 150;
 
 /**
  * Responds to clicks on links while their pages load: keeps the preview of a page, and marks the root element as loading.
@@ -26,7 +26,7 @@ export function giveClickFeedback(document: Document, load: (pathname: string) =
     const loading = link && event.defaultPrevented && load(pagePath(link.pathname));
     if (!(loading instanceof Promise)) return;
     last = loading;
-    const timer = setTimeout(() => document.documentElement.setAttribute('data-loading', ''), patience);
+    const timer = setTimeout(() => document.documentElement.setAttribute('data-loading', ''), lineDelayMs);
     const finish = () => {
       clearTimeout(timer);
       if (last === loading) document.documentElement.removeAttribute('data-loading');

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { PictureSource } from '#content/picture.ts';
 import { viewer } from '#text/viewer.ts';
-import { grow, shrink } from './growth.ts';
+import { animateMove } from './animate-move.ts';
 import { IconButton } from './icon-button.tsx';
 import { Modal } from './modal.tsx';
-import { settle } from './settle.ts';
+import { grow, shrink } from './picture-transition.ts';
+import { useViewerKeys } from './use-viewer-keys.ts';
 import { followGestures, type Gestures } from './viewer-gestures.ts';
 import { ViewerSlide } from './viewer-slide.tsx';
 import styles from './picture-dialog.module.css';
@@ -38,7 +39,7 @@ export function PictureDialog({ pictures, index, onNavigate, onClose }: PictureD
     onNavigate?.((shownIndex + by + count) % count);
   };
   useLayoutEffect(() => {
-    if (track.current && shift.current !== 0) settle(track.current, `translateX(${shift.current}px)`, 'none');
+    if (track.current && shift.current !== 0) animateMove(track.current, `translateX(${shift.current}px)`, 'none');
     shift.current = 0;
   });
 
@@ -70,20 +71,8 @@ export function PictureDialog({ pictures, index, onNavigate, onClose }: PictureD
     return () => fly(shrink);
   }, [isOpen]);
 
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const act = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
-      const { zoom, pan } = gestures.current ?? {};
-      if (ctrlKey || metaKey || !zoom || !pan) return;
-      if (key === '+' || key === '=') zoom(1.5);
-      else if (key === '-') zoom(1 / 1.5);
-      else if (key === 'ArrowUp') pan(0, panStep);
-      else if (key === 'ArrowDown') pan(0, -panStep);
-      else if (key === 'ArrowLeft' && !pan(panStep, 0) && count > 1) step(-1);
-      else if (key === 'ArrowRight' && !pan(-panStep, 0) && count > 1) step(1);
-    };
-    window.addEventListener('keydown', act);
-    return () => window.removeEventListener('keydown', act);
+  useViewerKeys(isOpen, gestures, (by) => {
+    if (count > 1) step(by);
   });
 
   return (
@@ -138,9 +127,6 @@ export function PictureDialog({ pictures, index, onNavigate, onClose }: PictureD
     </Modal>
   );
 }
-
-/** How far an arrow key moves an enlarged picture, in CSS pixels. */
-const panStep = 80;
 
 /** The pictures that lie beside each other: the shown one, the one before and the one after, each once. */
 function neighbours(index: number, count: number): { readonly at: number; readonly offset: -1 | 0 | 1 }[] {

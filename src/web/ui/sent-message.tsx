@@ -6,7 +6,7 @@ import { whatsAppLink } from '#domain/whatsapp-link.ts';
 import { mailNotices, sentMessage } from '#text/sent-message.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
-import type { Delivery } from './use-delivery.ts';
+import type { MessageActions } from './use-message-actions.ts';
 import buttonStyles from './button.module.css';
 import styles from './sent-message.module.css';
 
@@ -20,17 +20,17 @@ interface SentMessageProps {
     /** Number of items that `short` only counts. */
     readonly omittedItems?: number;
   };
-  delivery: Delivery;
+  actions: MessageActions;
   /** Changes with every press; 0 if the page only remembers an earlier one. */
   attempt: number;
 }
 
 /** Shown after a message was opened, copied or saved, so that it can't be lost: the text, and all ways to send it. */
-export function SentMessage({ kind, way, message, delivery, attempt }: SentMessageProps) {
+export function SentMessage({ kind, way, message, actions, attempt }: SentMessageProps) {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const text = useRef<HTMLPreElement>(null);
-  const { outcome, copy, mail } = delivery;
+  const { outcome, copy, mail } = actions;
   const isWhatsApp = way === 'whatsapp';
   const { full, short, omittedItems } = message;
   const isCut = kind === 'quote' ? omittedItems !== 0 : short !== full;

@@ -1,12 +1,12 @@
-import { settle } from './settle.ts';
+import { animateMove } from './animate-move.ts';
 import { clampView, formatTransform, nextScale, wholePicture, zoomAround, type Point, type View } from './zoom.ts';
 
 export interface StageView {
   readonly current: () => View;
   /** Moves the picture to a view; `shade` is the share of the backdrop's darkness that is left, 0 to 1. */
-  readonly show: (view: View, isSettling?: boolean, shade?: number) => void;
+  readonly show: (view: View, isAnimated?: boolean, shade?: number) => void;
   /** Moves the picture to a view, as far as it leaves no gap beside an enlarged picture. */
-  readonly showClamped: (view: View, isSettling?: boolean) => void;
+  readonly showClamped: (view: View, isAnimated?: boolean) => void;
   /** Enlarges the picture to the next scale around a point of the stage, or shows it whole after the last one. */
   readonly step: (point: Point) => void;
 }
@@ -16,19 +16,19 @@ export function createStageView(stage: HTMLElement, onView: (isZoomed: boolean, 
   let view = wholePicture;
   const picture = () => stage.querySelector<HTMLElement>('[data-current]');
 
-  const show = (next: View, isSettling = false, shade = 1) => {
+  const show = (next: View, isAnimated = false, shade = 1) => {
     const element = picture();
     const from = formatTransform(view);
     view = next;
     const isWhole = view.scale === 1 && view.x === 0 && view.y === 0;
     if (element) {
       element.style.transform = isWhole ? '' : formatTransform(view);
-      if (isSettling) settle(element, from, formatTransform(view));
+      if (isAnimated) animateMove(element, from, formatTransform(view));
     }
     onView(view.scale > 1, shade);
   };
-  const showClamped = (next: View, isSettling = false) =>
-    show(clampView(next, sizeOf(picture()), sizeOf(stage)), isSettling);
+  const showClamped = (next: View, isAnimated = false) =>
+    show(clampView(next, sizeOf(picture()), sizeOf(stage)), isAnimated);
   const step = (point: Point) =>
     showClamped(zoomAround(view, point, nextScale(view.scale, sizeOf(picture()), sizeOf(stage))), true);
 

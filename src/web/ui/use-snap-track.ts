@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { easing } from './motion.ts';
 import { reducedMotion } from './reduced-motion.ts';
 
 /** How long a track must not move until it counts as resting, in milliseconds. */
 const restTime = 120;
-const easing = 'cubic-bezier(0.22, 0.61, 0.36, 1)';
 
 /**
  * A row that scrolls sideways and snaps to its children. `onRest` gets the index of the child where a finger leaves it.

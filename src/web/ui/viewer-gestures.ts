@@ -18,7 +18,7 @@ export interface Gestures {
 }
 
 /** A finger that moves less, in CSS pixels, taps. */
-const slop = 8;
+const tapTolerance = 8;
 /** A shorter swipe is quick, in milliseconds. */
 const quickTime = 250;
 const doubleTap = { time: 350, distance: 40 };
@@ -41,13 +41,13 @@ export function followGestures(stage: HTMLElement, track: HTMLElement, on: Gestu
     return { x: event.clientX - box.left - box.width / 2, y: event.clientY - box.top - box.height / 2 };
   };
 
-  const scaleBy = (factor: number, point: Point, isSettling = false) => {
+  const scaleBy = (factor: number, point: Point, isAnimated = false) => {
     const from = view.current();
-    view.showClamped(zoomAround(from, point, from.scale * factor), isSettling);
+    view.showClamped(zoomAround(from, point, from.scale * factor), isAnimated);
   };
-  const panBy = (x: number, y: number, isSettling = false) => {
+  const panBy = (x: number, y: number, isAnimated = false) => {
     const from = view.current();
-    view.showClamped({ ...from, x: from.x + x, y: from.y + y }, isSettling);
+    view.showClamped({ ...from, x: from.x + x, y: from.y + y }, isAnimated);
   };
 
   const press = (event: PointerEvent) => {
@@ -83,7 +83,7 @@ export function followGestures(stage: HTMLElement, track: HTMLElement, on: Gestu
   const dragTo = (event: PointerEvent, from: Point, to: Point) => {
     const x = to.x - start.x;
     const y = to.y - start.y;
-    if (!hasMoved && Math.hypot(x, y) < slop) return;
+    if (!hasMoved && Math.hypot(x, y) < tapTolerance) return;
     if (!hasMoved) stage.setPointerCapture(event.pointerId);
     hasMoved = true;
     if (isPanning) panBy(to.x - from.x, to.y - from.y);

@@ -1,6 +1,6 @@
 import { useState, type CSSProperties } from 'react';
 import type { PictureSource } from '#content/picture.ts';
-import { loadedUrl } from './growth.ts';
+import { loadedUrl } from './picture-transition.ts';
 import { Picture } from './picture.tsx';
 import styles from './picture-dialog.module.css';
 

@@ -1,4 +1,4 @@
-import { settle } from './settle.ts';
+import { animateMove } from './animate-move.ts';
 import type { StageView } from './stage-view.ts';
 import { wholePicture } from './zoom.ts';
 
@@ -10,7 +10,7 @@ export interface SwipeHandlers {
   readonly onClose: () => void;
 }
 
-export interface Swipe {
+interface Swipe {
   readonly begin: () => void;
   /** `x` and `y`: how far the finger has moved since the beginning, in CSS pixels. */
   readonly move: (x: number, y: number) => void;
@@ -42,7 +42,7 @@ export function createSwipe(stage: HTMLElement, track: HTMLElement, view: StageV
       if (axis === 'across') {
         track.style.transform = '';
         if (on.canPage() && reaches(Math.abs(x), stage.offsetWidth / 5)) on.onPage(x < 0 ? 1 : -1, x);
-        else settle(track, trackTransform(x), 'none');
+        else animateMove(track, trackTransform(x), 'none');
       } else if (axis === 'down') {
         if (reaches(y, dismissDistance)) on.onClose();
         else view.show(wholePicture, true);

@@ -19,7 +19,7 @@ export interface Size {
 /** The whole picture, in the middle. */
 export const wholePicture: View = { x: 0, y: 0, scale: 1 };
 
-export const maxScale = 3;
+const maxScale = 3;
 
 /** Scales a view around a point of the stage, given from its centre: what lies under the point stays there. */
 export function zoomAround(view: View, point: Point, scale: number): View {

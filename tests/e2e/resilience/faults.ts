@@ -13,7 +13,7 @@ export interface Connection {
  * No response: `{ name: 'the server is down', start: refuse, stop: forward, consoleMessages: /ERR_CONNECTION_REFUSED/ }`.
  * An error response: `respond('the server responds …', { status: 503, body: '{"error":"Later."}' }, 'Later.')`.
  */
-export interface Fault {
+interface Fault {
   readonly name: string;
   readonly start: (connection: Connection) => Promise<unknown>;
   /** Runs when the server has the request, before its response arrives. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The start of an animation that a script of the page has started. */
-export interface StartedAnimation {
+interface StartedAnimation {
   readonly keyframes: Keyframe[];
   /** In milliseconds. */
   readonly duration: number;

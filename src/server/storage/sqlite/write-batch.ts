@@ -14,7 +14,7 @@ export interface WriteResult {
 }
 
 /** An error that can be cloned between threads, with the codes that `storage-errors.ts` needs. */
-export interface ErrorReply {
+interface ErrorReply {
   readonly message: string;
   readonly code: string | undefined;
   readonly errcode: number | undefined;

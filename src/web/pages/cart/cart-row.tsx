@@ -1,7 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { PictureSource } from '#content/picture.ts';
 import { shownItem } from '#content/shown-item.ts';
-import { itemAmount } from '#domain/amount.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import type { ProductId } from '#domain/catalogue.ts';
 import { cartTable, rowEditor } from '#text/cart.ts';
@@ -12,6 +11,7 @@ import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { PackWeight } from './pack-weight.tsx';
 import { RowEditor } from './row-editor.tsx';
 import { dropRowDraft, hasRowDraft } from './use-row-editor.ts';
 import styles from './cart-row.module.css';
@@ -126,23 +126,4 @@ function ProductLink({ item, productId, picture }: Pick<CartRowProps, 'item' | '
     </>
   );
   return productId === undefined ? content : <Link to={`/product/${productId}`}>{content}</Link>;
-}
-
-/** The weight of one pack, and of several packs together, in pounds too. */
-function PackWeight({ item }: Pick<CartRowProps, 'item'>) {
-  const amount = itemAmount(item);
-  return (
-    <>
-      <span>
-        {formatNumber(item.packWeight)} {item.unit}
-      </span>{' '}
-      {amount && item.quantity === 1 && <span className="ui-note">{cartTable.pounds(amount)}</span>}
-      {amount && item.quantity > 1 && (
-        <span className={`ui-block ${styles.total}`}>
-          <HiddenText> {cartTable.rowTotal} </HiddenText>
-          {cartTable.amount(amount)}
-        </span>
-      )}
-    </>
-  );
 }

@@ -5,7 +5,7 @@ import { applyChange, reloadCart, withoutBackgroundFetches } from '#web/cart/car
 import { getCart } from '#web/cart/cart-store.ts';
 import { retryWhenLimited, type WaitEvents } from './import-shared-list.ts';
 
-export interface ClearEvents extends WaitEvents {
+interface ClearEvents extends WaitEvents {
   /** Called after each item that was removed or restored. */
   readonly onDone: (item: CartItem) => void;
 }

@@ -18,7 +18,7 @@ export interface WaitEvents {
   readonly retriesFailures?: boolean;
 }
 
-export interface ImportEvents extends WaitEvents {
+interface ImportEvents extends WaitEvents {
   /** Called before the first call and after each item. */
   readonly onProgress: (progress: ListProgress) => void;
 }

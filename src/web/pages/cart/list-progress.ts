@@ -27,6 +27,7 @@ export function writeListProgress(progress: ListProgress): boolean {
   return write(listProgressKey, JSON.stringify(progress));
 }
 
+/** Forgets the progress: the list is added, or not wanted any more. */
 export function removeListProgress(): void {
   remove(listProgressKey);
 }

@@ -10,15 +10,18 @@ import {
 } from '#domain/sent-request.ts';
 import { contactKeys, detailsKey, read, readJson, requestsKey, sentKey, write } from '#web/cart/visitor.ts';
 
+/** How the visitor can be reached, as typed. */
 export interface Contact {
   readonly name: string;
   readonly phone: string;
 }
 
+/** The stored name and contact number; empty strings if there are none. */
 export function readContact(): Contact {
   return { name: read(contactKeys.name) ?? '', phone: read(contactKeys.phone) ?? '' };
 }
 
+/** Stores name and contact number in this browser. */
 export function writeContact(contact: Contact): void {
   write(contactKeys.name, contact.name);
   write(contactKeys.phone, contact.phone);
@@ -29,18 +32,20 @@ export function readDetails(): QuoteDetails {
   return parseDetails(readJson(detailsKey));
 }
 
+/** Stores the optional details in this browser. */
 export function writeDetails(details: QuoteDetails): void {
   write(detailsKey, JSON.stringify(details));
 }
 
 /** The quote request that last left the page: its reference and date, how, and its content for comparison. */
-export interface SentQuote {
+interface SentQuote {
   readonly reference: string;
   readonly date: string;
   readonly way: SendWay;
   readonly content: string;
 }
 
+/** The stored quote request; undefined if there is none or it can't be read. */
 export function readSentQuote(): SentQuote | undefined {
   const { reference, date, way, content } = readJson(sentKey) ?? {};
   if (typeof reference !== 'string' || typeof date !== 'string' || typeof content !== 'string') return undefined;
@@ -48,6 +53,7 @@ export function readSentQuote(): SentQuote | undefined {
   return { reference, date, way: sendWays.find((each) => each === way) ?? 'whatsapp', content };
 }
 
+/** Stores the quote request that has just left the page, in place of the one before. */
 export function writeSentQuote(sent: SentQuote): void {
   write(sentKey, JSON.stringify(sent));
 }
@@ -82,6 +88,7 @@ export function useSentRequests(email: string): SentRequests {
   };
 }
 
+/** All stored requests of this browser; those that can't be read are left out. */
 function readSentRequests(): readonly SentRequest[] {
   return parseSentRequests(readJson(requestsKey));
 }

@@ -10,16 +10,16 @@ import { exportColumns, quoteMessages } from '#text/messages.ts';
 import { mailSubjects } from '#text/quote-message.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { copyMessage, mailMessage } from '#web/ui/deliver.ts';
-import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { copyMessage, mailMessage } from '#web/ui/message-actions.ts';
 import { OfficeFacts } from '#web/ui/office-facts.tsx';
 import { openLink } from '#web/ui/open-link.ts';
 import { OtherWays } from '#web/ui/other-ways.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { SentMessage } from '#web/ui/sent-message.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { useDelivery } from '#web/ui/use-delivery.ts';
+import { useMessageActions } from '#web/ui/use-message-actions.ts';
+import { CartOwner } from './cart-owner.tsx';
 import { QuoteDetailsBlock } from './quote-details.tsx';
 import type { Contact } from './quote-storage.ts';
 import type { QuoteDraft } from './use-quote-draft.ts';
@@ -44,7 +44,7 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
   const titleId = useId();
   const errorId = useId();
 
-  const delivery = useDelivery('quote', () => ({ copyMessage, mailMessage }));
+  const messageActions = useMessageActions('quote', () => ({ copyMessage, mailMessage }));
   const sending = { ...message, subject: mailSubjects.quote(reference.id) };
   const missing = (['name', 'phone'] as const).filter((field) => toSingleLine(contact[field]) === '');
 
@@ -59,10 +59,10 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
       (missing[0] === 'name' ? name : phone).current?.focus();
       return;
     }
-    delivery.clear();
+    messageActions.clear();
     if (way === 'whatsapp') openLink(whatsAppLink(company.whatsappNumber, message.short));
-    else if (way === 'email') void delivery.mail(sending);
-    else if (way === 'copy') void delivery.copy(sending);
+    else if (way === 'email') void messageActions.mail(sending);
+    else if (way === 'copy') void messageActions.copy(sending);
     else saveFile(`${reference.id}.csv`, 'text/csv', formatQuoteCsv(items, exportColumns));
     reference.markSent(way);
   };
@@ -114,7 +114,13 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
         <OtherWays {...sendPanel.otherWays} onPress={send} />
       </form>
       {reference.sentWay && (
-        <SentMessage kind="quote" way={reference.sentWay} message={sending} delivery={delivery} attempt={attempt} />
+        <SentMessage
+          kind="quote"
+          way={reference.sentWay}
+          message={sending}
+          actions={messageActions}
+          attempt={attempt}
+        />
       )}
       {reference.sentWay && <OfficeFacts facts={company} hasTitle className="ui-stack ui-gap-1 ui-note" />}
       <p role="status" className="ui-note ui-status">
@@ -128,28 +134,4 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
 export function focusSendPanel(panel: HTMLElement | null): void {
   panel?.scrollIntoView();
   panel?.querySelector<HTMLElement>('input:invalid, button[type="submit"]')?.focus({ preventScroll: true });
-}
-
-interface CartOwnerProps {
-  email: string;
-  onChange: () => void;
-  onForget: () => void;
-}
-
-/** The e-mail of the cart, with buttons to change it and to forget it. */
-export function CartOwner({ email, onChange, onForget }: CartOwnerProps) {
-  return (
-    <p className={`ui-flex ui-wrap ui-sm ui-baseline ${styles.owner}`}>
-      <span>
-        {sendPanel.quotingAs} <strong className="ui-strong">{email}</strong>,{' '}
-        <Button variant="inline" onClick={onChange}>
-          {sendPanel.change}
-          <HiddenText> {sendPanel.changeWhat}</HiddenText>
-        </Button>
-      </span>
-      <Button variant="inline" onClick={onForget} title={sendPanel.forgetHint}>
-        {sendPanel.forget}
-      </Button>
-    </p>
-  );
 }

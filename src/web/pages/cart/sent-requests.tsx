@@ -58,7 +58,7 @@ interface RequestProps extends Pick<SentRequestsProps, 'hasItems' | 'textOf' | '
 function Request({ request, hasItems, textOf, onAgain, onRemove }: RequestProps) {
   const { reference, time, way, items } = request;
   const [isChoosing, setIsChoosing] = useState(false);
-  const [isRead, setIsRead] = useState(false);
+  const [isTextShown, setIsTextShown] = useState(false);
   const again = (isReplacing: boolean) => {
     setIsChoosing(false);
     onAgain(request, isReplacing);
@@ -82,7 +82,7 @@ function Request({ request, hasItems, textOf, onAgain, onRemove }: RequestProps)
             {text.again}
             <HiddenText> {reference}</HiddenText>
           </Button>
-          <Button variant="text" aria-expanded={isRead} onClick={() => setIsRead(!isRead)}>
+          <Button variant="text" aria-expanded={isTextShown} onClick={() => setIsTextShown(!isTextShown)}>
             <Icon name="search" size={18} />
             {text.show}
             <HiddenText> {reference}</HiddenText>
@@ -107,7 +107,7 @@ function Request({ request, hasItems, textOf, onAgain, onRemove }: RequestProps)
           </Button>
         </div>
       )}
-      {isRead && <p className={`ui-paper ui-round-sm ui-sm ${styles.text}`}>{textOf(request)}</p>}
+      {isTextShown && <p className={`ui-paper ui-round-sm ui-sm ${styles.text}`}>{textOf(request)}</p>}
     </li>
   );
 }

@@ -1,23 +1,23 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { readQuickList, type QuickList } from '#domain/quick-list/quick-list.ts';
+import { parseQuickList, type QuickList } from '#domain/quick-list/quick-list.ts';
 import { useDraft } from '#web/ui/use-draft.ts';
 import type { PastedLine } from './pasted-list.ts';
 import { keyLines, toItem, toText, type KeyedLine, type QuickChoice, type QuickChoices } from './quick-choices.ts';
-import { useNameReader } from './quick-names.ts';
 import { splitRows } from './split-rows.ts';
+import { useNameParser } from './use-name-parser.ts';
 
 /** The text in the box, what it was read as, and what was chosen for it. */
 export function useQuickList() {
-  const readName = useNameReader();
+  const parseName = useNameParser();
   const [{ list: text }, change] = useDraft({ list: '' });
   const [choices, setChoices] = useState<QuickChoices>({});
   const [settled, setSettled] = useState('');
   // Typing is not held up by the preview of a long list.
   const shown = useDeferredValue(text);
-  const list = useMemo(() => readQuickList(shown, readName, splitRows), [shown, readName]);
+  const list = useMemo(() => parseQuickList(shown, parseName, splitRows), [shown, parseName]);
   const lines = useMemo(() => keyLines(list.lines), [list]);
 
-  const read = () => readQuickList(text, readName, splitRows);
+  const read = () => parseQuickList(text, parseName, splitRows);
   const setText = (next: string) => change({ list: next });
   const settle = (next: string) => {
     setText(next);

@@ -31,6 +31,7 @@ export function hasRowDraft(id: string): boolean {
   return drafts.has(id);
 }
 
+/** Forgets what was typed for an item, because its editor was closed. */
 export function dropRowDraft(id: string): void {
   drafts.delete(id);
 }

@@ -24,7 +24,7 @@ export interface RepeatedRequest {
   readonly run: string;
 }
 
-export interface SharedList {
+interface SharedList {
   /** The request that the items are of, if the visitor uses it again. */
   readonly repeated: RepeatedRequest | undefined;
   /** The offered items; undefined without a list, empty if the link is damaged. */

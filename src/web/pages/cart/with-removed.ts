@@ -1,5 +1,5 @@
 import type { CartItem } from '#domain/cart-item.ts';
-import { insertBehind } from '#web/cart/insert-behind.ts';
+import { insertAfter } from '#web/cart/insert-after.ts';
 
 /** An item that was removed and can be restored. */
 export interface RemovedItem {
@@ -16,6 +16,6 @@ export function withRemoved(items: readonly CartItem[], removed: readonly Remove
       .filter(({ item }) => !present.has(item.id))
       // From the top, since a row may stand behind another removed one.
       .toSorted((one, other) => one.before.size - other.before.size)
-      .reduce<CartItem[]>((rows, { item, before }) => insertBehind(rows, item, before), [...items])
+      .reduce<CartItem[]>((rows, { item, before }) => insertAfter(rows, item, before), [...items])
   );
 }

@@ -1,8 +1,8 @@
 import type { ListedProduct } from '#content/listed-product.ts';
 import { categoryOf } from '#domain/catalogue.ts';
 import { categories } from '#domain/categories.ts';
+import { cataloguePage } from '#text/catalogue-page.ts';
 import { categoryNames } from '#text/catalogue.ts';
-import { paperCatalogue } from '#text/paper-catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CompanyLetterhead } from '#web/ui/company-letterhead.tsx';
 import { FileLink } from '#web/ui/file-link.tsx';
@@ -25,16 +25,16 @@ export function CataloguePage({ products, entries }: CataloguePageProps) {
       <div className="ui-container">
         <CompanyLetterhead />
       </div>
-      <PageTitle title={paperCatalogue.title} lead={paperCatalogue.lead} />
+      <PageTitle title={cataloguePage.title} lead={cataloguePage.lead} />
       <div className={`ui-container ui-stack ui-gap-5 ui-one-column ui-pb-section ${styles.page}`}>
         <div className="ui-cluster ui-gap-3 ui-screen-only">
           <Button className="ui-script-only" onClick={() => window.print()}>
             <Icon name="print" size={20} />
-            {paperCatalogue.print}
+            {cataloguePage.print}
           </Button>
-          <FileLink path="/catalogue.pdf">{paperCatalogue.pdf}</FileLink>
+          <FileLink path="/catalogue.pdf">{cataloguePage.pdf}</FileLink>
         </div>
-        <p className="ui-note">{paperCatalogue.note}</p>
+        <p className="ui-note">{cataloguePage.note}</p>
         {categories.map((category) => (
           <section key={category} className={`ui-stack ui-gap-5 ui-one-column ${styles.category}`}>
             <h2 className="ui-title-md">{categoryNames[category]}</h2>

@@ -1,5 +1,5 @@
 import { loadAllProducts } from '#content/category-products.ts';
-import { head, paperCatalogue } from '#text/paper-catalogue.ts';
+import { cataloguePage, head } from '#text/catalogue-page.ts';
 import type { Page } from '#web/page.ts';
 import { CataloguePage } from './catalogue-page.tsx';
 import { loadEntries } from './load-entries.ts';
@@ -10,7 +10,7 @@ export const page = async (): Promise<Page> => {
   return {
     head,
     socialImage: 'catalogue',
-    breadcrumbs: [{ name: paperCatalogue.name, path: '/catalogue' }],
+    breadcrumbs: [{ name: cataloguePage.name, path: '/catalogue' }],
     content: <CataloguePage products={products} entries={entries} />,
   };
 };

@@ -14,6 +14,6 @@ test.each([
   ['?ids=1e1,<script>alert(1)</script>', []],
   ['?other=1', []],
   ['', []],
-])('of the query %s compares %j', (search, ids) => {
+])('the query %s compares the products %j', (search, ids) => {
   expect(parseComparedIds(search)).toEqual(ids);
 });

@@ -5,7 +5,7 @@ import { compare } from '#text/compare.ts';
 import { figureLabels } from '#text/figures.ts';
 
 /** A row of the comparison: one fact of every product. */
-export interface ComparisonRow {
+interface ComparisonRow {
   readonly name: FigureName | 'summary';
   readonly label: string;
   /** In the order of the products; undefined where a product does not state the fact. */

@@ -20,8 +20,8 @@ import { openLink } from '#web/ui/open-link.ts';
 import { OtherWays } from '#web/ui/other-ways.tsx';
 import { PrivacyLink } from '#web/ui/privacy-link.tsx';
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
-import { useDelivery } from '#web/ui/use-delivery.ts';
 import { useDraft } from '#web/ui/use-draft.ts';
+import { useMessageActions } from '#web/ui/use-message-actions.ts';
 import styles from './contact-form.module.css';
 
 const blank: Record<ContactField, string> = { name: '', email: '', subject: '', message: '' };
@@ -36,8 +36,8 @@ const inputs = {
 const loadSentMessage = async () => (await import('#web/ui/sent-message.tsx')).SentMessage;
 const SentMessage = lazyPart('/contact', loadSentMessage);
 
-let deliver: typeof import('#web/ui/deliver.ts') | undefined;
-const loadDeliver = async () => (deliver = await import('#web/ui/deliver.ts'));
+let actionCode: typeof import('#web/ui/message-actions.ts') | undefined;
+const loadActionCode = async () => (actionCode = await import('#web/ui/message-actions.ts'));
 
 /**
  * The contact form: validates its fields, then opens WhatsApp with the message. As in every form, `method="dialog"` submits
@@ -48,14 +48,14 @@ export function ContactForm() {
   const [isChecked, setIsChecked] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [sent, setSent] = useState<{ way: SendWay; message: ContactMessage & { subject: string } }>();
-  const delivery = useDelivery('contact', () => deliver ?? loadDeliver());
+  const messageActions = useMessageActions('contact', () => actionCode ?? loadActionCode());
   const element = useRef<HTMLFormElement>(null);
   const titleId = useId();
 
   const isUsed = Object.values(form).some((text) => text !== '');
   useEffect(() => {
     // What follows must not depend on the network.
-    if (isUsed) void Promise.all([loadSentMessage(), loadDeliver()]).catch(() => undefined);
+    if (isUsed) void Promise.all([loadSentMessage(), loadActionCode()]).catch(() => undefined);
   }, [isUsed]);
 
   // After the first submit, an error disappears as soon as its field is valid.
@@ -74,9 +74,9 @@ export function ContactForm() {
       return;
     }
     const message = { ...contactMessage(form, contactLabels), subject: toSingleLine(form.subject) };
-    delivery.clear();
+    messageActions.clear();
     if (way === 'whatsapp') openLink(whatsAppLink(company.whatsappNumber, message.short));
-    else void delivery[way === 'email' ? 'mail' : 'copy'](message);
+    else void messageActions[way === 'email' ? 'mail' : 'copy'](message);
     setSent({ way, message });
   };
   const submit = (event: SubmitEvent) => {
@@ -134,7 +134,7 @@ export function ContactForm() {
       </form>
       {sent && (
         <Suspense>
-          <SentMessage kind="contact" {...sent} delivery={delivery} attempt={attempt} />
+          <SentMessage kind="contact" {...sent} actions={messageActions} attempt={attempt} />
         </Suspense>
       )}
     </section>

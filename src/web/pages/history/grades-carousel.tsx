@@ -2,20 +2,18 @@ import { useState } from 'react';
 import { gradeCards, gradesText } from '#text/history.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { IllustrationNote } from '#web/ui/illustration-note.tsx';
+import { quickMs } from '#web/ui/motion.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useSnapTrack } from '#web/ui/use-snap-track.ts';
 import { cardsPerPage, dotStarts, isShown, nextStart, pageStart, previousStart } from './carousel.ts';
 import { GradeCard } from './grade-card.tsx';
 import styles from './grades-carousel.module.css';
 
-/** How long it takes to slide to other grades, in milliseconds. */
-const slideTime = 300;
-
 /** The nine grades, three at a time, in a row that fingers can move too. Without scripts all nine are shown and the controls are not. */
 export function GradesCarousel() {
   const [start, setStart] = useState(0);
   const isHydrated = useHydrated();
-  const { track, slideTo } = useSnapTrack<HTMLUListElement>(slideTime, (index) => setStart(pageStart(index)));
+  const { track, slideTo } = useSnapTrack<HTMLUListElement>(quickMs, (index) => setStart(pageStart(index)));
   const show = (first: number) => {
     setStart(first);
     slideTo(first);

@@ -4,8 +4,8 @@ import { lotPaperNames } from '#text/lot-papers.ts';
 import { lotPaperMeanings, papersPage } from '#text/papers.ts';
 import { FactSections } from '#web/ui/fact-sections.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
-import { AskTable } from './ask-table.tsx';
 import { HeldPapers } from './held-papers.tsx';
+import { LotPapersTable } from './lot-papers-table.tsx';
 
 const { ask } = papersPage;
 const meanings = lotPapers.map((paper) => ({ term: lotPaperNames[paper], lines: [lotPaperMeanings[paper]] }));
@@ -20,7 +20,7 @@ export function PapersPage({ held }: { held: Papers }) {
         <section className="ui-stack ui-gap-3 ui-one-column">
           <h2 className="ui-title-md">{ask.title}</h2>
           <p>{ask.text}</p>
-          <AskTable />
+          <LotPapersTable />
         </section>
       </FactSections>
     </>

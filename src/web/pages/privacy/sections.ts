@@ -14,7 +14,7 @@ import type { Fact, FactSection } from '#web/ui/fact-sections.tsx';
 import { contactedHosts } from './contacted-hosts.ts';
 
 /** The server's settings that the page states. */
-export interface PrivacySettings {
+interface PrivacySettings {
   /** 0 keeps carts without a limit. */
   readonly retentionDays: number;
   /** API requests per minute and client; 0 counts none. */

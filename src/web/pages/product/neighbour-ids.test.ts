@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { productIds } from '#domain/catalogue.ts';
 import { neighbourIds } from './neighbour-ids.ts';
 
-test('are the products before and after, at either end the two nearest', () => {
+test('the pager lists a product between its neighbours, at either end with the two nearest', () => {
   expect(neighbourIds(10)).toEqual([9, 10, 11]);
   expect(neighbourIds(12)).toEqual([10, 11, 12]);
   expect(neighbourIds(3)).toEqual([3, 4, 5]);
@@ -11,7 +11,7 @@ test('are the products before and after, at either end the two nearest', () => {
   expect(neighbourIds(30)).toEqual([28, 29, 30]);
 });
 
-test('are three for every product, itself among them', () => {
+test('the pager lists three products for every product, itself among them', () => {
   for (const id of productIds) {
     expect(new Set(neighbourIds(id)).size).toBe(3);
     expect(neighbourIds(id)).toContain(id);

@@ -1,7 +1,8 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { launch, waitUntilHydrated } from './browser.ts';
+import { createBuyer, type Buyer } from './buyer.ts';
 import type { Part, Result } from './result.ts';
-import { firstPort, startSite } from './servers.ts';
+import { firstPort, startSite } from './start-servers.ts';
 
 /** What one item costs a buyer; `screens` is the way scrolled, in heights of the window. */
 interface Effort {
@@ -13,11 +14,9 @@ interface Effort {
 interface Device {
   readonly viewport: { readonly width: number; readonly height: number };
   readonly hasTouch: boolean;
-  /** The walk by the shop on the first version of the site, commit 7e73fb9. */
+  /** What the way by the shop cost on the first version of the site, commit 7e73fb9. */
   readonly first: Effort;
 }
-
-type Buyer = ReturnType<typeof createBuyer>;
 
 const devices: Readonly<Record<string, Device>> = {
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true, first: { taps: 4, fields: 6, screens: 1.91 } },
@@ -59,19 +58,19 @@ const routes: Readonly<Record<string, Route>> = {
   },
 };
 
-/** Taps, fields and scrolling for one item, from the home page to the opened message. `WALK_URL` names a running site. */
-export const walk: Part = {
-  title: 'Walk',
+/** Taps, fields and scrolling for one item, from the home page to the opened message. `EFFORT_URL` names a running site. */
+export const effort: Part = {
+  title: 'Effort',
   measure: async () => {
-    const site = process.env.WALK_URL === undefined ? await startSite(firstPort) : undefined;
-    const url = site?.url ?? process.env.WALK_URL ?? '';
+    const site = process.env.EFFORT_URL === undefined ? await startSite(firstPort) : undefined;
+    const url = site?.url ?? process.env.EFFORT_URL ?? '';
     const browser = await launch();
     try {
       const results: Result[] = [];
       for (const [name, device] of Object.entries(devices)) {
         for (const [way, route] of Object.entries(routes)) {
-          const effort = await walkOnce(browser, url, device, route);
-          results.push(compare(`${name}, ${way}`, effort, device.first, route.maxShare));
+          const measured = await measureRoute(browser, url, device, route);
+          results.push(compare(`${name}, ${way}`, measured, device.first, route.maxShare));
         }
       }
       return results;
@@ -82,17 +81,17 @@ export const walk: Part = {
   },
 };
 
-function compare(what: string, effort: Effort, first: Effort, maxShare: number): Result {
+function compare(what: string, measured: Effort, first: Effort, maxShare: number): Result {
   const limit = { ...first, screens: first.screens * maxShare };
-  const isMet = effort.taps <= limit.taps && effort.fields <= limit.fields && effort.screens <= limit.screens;
-  return { what, measured: formatEffort(effort), target: `≤ ${formatEffort(limit)}`, isMet };
+  const isMet = measured.taps <= limit.taps && measured.fields <= limit.fields && measured.screens <= limit.screens;
+  return { what, measured: formatEffort(measured), target: `≤ ${formatEffort(limit)}`, isMet };
 }
 
 function formatEffort({ taps, fields, screens }: Effort): string {
   return `${taps} taps, ${fields} fields, ${screens.toFixed(2)} screens`;
 }
 
-async function walkOnce(browser: Browser, url: string, device: Device, { choose }: Route): Promise<Effort> {
+async function measureRoute(browser: Browser, url: string, device: Device, { choose }: Route): Promise<Effort> {
   const { viewport, hasTouch } = device;
   const context = await browser.newContext({ viewport, hasTouch, isMobile: hasTouch, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -100,7 +99,7 @@ async function walkOnce(browser: Browser, url: string, device: Device, { choose 
   await page.goto(url);
   await waitUntilHydrated(page);
   await choose(page, buyer);
-  await buyer.fill(page.getByLabel('Email'), `walk-${Date.now()}@example.com`);
+  await buyer.fill(page.getByLabel('Email'), `effort-${Date.now()}@example.com`);
   await buyer.tap(page.getByRole('button', { name: 'Add To Quote Request' }));
   await page.waitForURL('**/cart');
   await buyer.fill(page.getByLabel('Your Name'), 'Ana López');
@@ -111,50 +110,4 @@ async function walkOnce(browser: Browser, url: string, device: Device, { choose 
   await context.close();
   const { taps, fields, scrolled } = buyer;
   return { taps, fields, screens: scrolled / viewport.height };
-}
-
-/** Scrolls until a control is in sight, then taps it or fills it in, and counts. */
-function createBuyer() {
-  const buyer = {
-    taps: 0,
-    fields: 0,
-    /** In CSS pixels. */
-    scrolled: 0,
-    tap: async (control: Locator) => {
-      buyer.scrolled += await control.evaluate(scrollIntoSight);
-      buyer.taps += 1;
-      await control.click();
-    },
-    fill: async (control: Locator, text: string) => {
-      buyer.scrolled += await control.evaluate(scrollIntoSight);
-      buyer.fields += 1;
-      await control.fill(text);
-    },
-    select: async (control: Locator, option: string) => {
-      buyer.scrolled += await control.evaluate(scrollIntoSight);
-      buyer.fields += 1;
-      await control.selectOption(option);
-    },
-  };
-  return buyer;
-}
-
-/** Runs in the page: scrolls until nothing covers or cuts off a control. Returns the way in CSS pixels. */
-async function scrollIntoSight(control: Element): Promise<number> {
-  const notch = 10;
-  const isInSight = () => {
-    const { left, right, top, bottom } = control.getBoundingClientRect();
-    return [top + 2, (top + bottom) / 2, bottom - 2].every((y) =>
-      control.contains(document.elementFromPoint((left + right) / 2, y)),
-    );
-  };
-  await document.fonts.ready;
-  const start = window.scrollY;
-  for (let before = -1; !isInSight() && before !== window.scrollY;) {
-    before = window.scrollY;
-    const isBelow = control.getBoundingClientRect().top > window.innerHeight / 2;
-    window.scrollBy({ top: isBelow ? notch : -notch, behavior: 'instant' });
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  }
-  return Math.abs(window.scrollY - start);
 }

@@ -1,10 +1,11 @@
+import { easing, quickMs } from './motion.ts';
 import { reducedMotion } from './reduced-motion.ts';
 
 /** Moves an element to its new place from where it was. */
-export function settle(element: HTMLElement, from: string, to: string): void {
+export function animateMove(element: HTMLElement, from: string, to: string): void {
   if (reducedMotion().matches) return;
   element.animate([{ transform: from }, { transform: to }], {
-    duration: 300,
-    easing: 'cubic-bezier(0.22, 0.61, 0.36, 1)',
+    duration: quickMs,
+    easing,
   });
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { MailMessage } from '#domain/mail-link.ts';
-import type { CopyOutcome } from './deliver.ts';
+import type { CopyOutcome } from './message-actions.ts';
 
-type Deliver = Pick<typeof import('./deliver.ts'), 'copyMessage' | 'mailMessage'>;
+type ActionCode = Pick<typeof import('./message-actions.ts'), 'copyMessage' | 'mailMessage'>;
 
-export interface Delivery {
+export interface MessageActions {
   /** Undefined until something was copied, or should have been. */
   readonly outcome: CopyOutcome | undefined;
   /** Copies the message. Call it in a click handler, as `mail`. */
@@ -18,15 +18,15 @@ export interface Delivery {
  * Copies messages, or opens them in the visitor's email program. `load` returns the code for it: as a promise only if it is
  * not loaded yet, because browsers let a page copy only while a press is being handled.
  */
-export function useDelivery(
-  kind: Parameters<Deliver['mailMessage']>[1],
-  load: () => Deliver | Promise<Deliver>,
-): Delivery {
+export function useMessageActions(
+  kind: Parameters<ActionCode['mailMessage']>[1],
+  load: () => ActionCode | Promise<ActionCode>,
+): MessageActions {
   const [outcome, setOutcome] = useState<CopyOutcome>();
-  const run = async (deliver: (code: Deliver) => Promise<CopyOutcome | undefined>) => {
+  const run = async (act: (code: ActionCode) => Promise<CopyOutcome | undefined>) => {
     setOutcome(undefined);
     const code = load();
-    setOutcome(await deliver(code instanceof Promise ? await code : code));
+    setOutcome(await act(code instanceof Promise ? await code : code));
   };
   return {
     outcome,

@@ -1,8 +1,6 @@
 import { pictureUrls, type PictureFile } from '#content/picture.ts';
+import { easing, quickMs } from './motion.ts';
 import { reducedMotion } from './reduced-motion.ts';
-
-const growTime = 300;
-const easing = 'cubic-bezier(0.22, 0.61, 0.36, 1)';
 
 /** URL of the largest version of a file that the page shows already; undefined if there is none. */
 export function loadedUrl(file: PictureFile): string | undefined {
@@ -22,7 +20,7 @@ export function shrink(picture: HTMLElement, file: PictureFile): void {
 
 function animate(picture: HTMLElement, keyframes: Keyframe[], fill: FillMode = 'none'): void {
   for (const running of picture.getAnimations()) running.cancel();
-  if (!reducedMotion().matches) picture.animate(keyframes, { duration: growTime, easing, fill });
+  if (!reducedMotion().matches) picture.animate(keyframes, { duration: quickMs, easing, fill });
 }
 
 /** Covers the frame of the image on the page, cut to its shape. */

@@ -7,7 +7,7 @@ import styles from './tables.module.css';
 const { ask } = papersPage;
 
 /** Families of products down, papers across: which can be asked for. */
-export function AskTable() {
+export function LotPapersTable() {
   return (
     <ScrollTable label={ask.tableLabel} className={styles.asked}>
       <thead>

@@ -1,0 +1,14 @@
+import { pictureUrls, type PictureFile } from '#content/picture.ts';
+
+/** The width in pixels of a picture's file: a sheet has a finer one than the catalogue. */
+export const pictureWidths = { sheet: 1080, catalogue: 480 } as const;
+export type PictureWidth = (typeof pictureWidths)[keyof typeof pictureWidths];
+
+/** The path of a picture's JPEG file. */
+export function pictureFile(file: PictureFile, width: PictureWidth): string {
+  const urls = pictureUrls(file)
+    .jpeg.split(', ')
+    .map((part) => part.split(' '));
+  const url = urls.find(([, descriptor]) => descriptor === `${width}w`)?.[0] ?? urls[0]?.[0] ?? '';
+  return `public${url}`;
+}

@@ -1,8 +1,0 @@
-/** Inserts an item behind the last of those that stood before it; as the first if none of them is left. */
-export function insertBehind<Item extends { readonly id: string }>(
-  items: readonly Item[],
-  item: Item,
-  before: ReadonlySet<string>,
-): Item[] {
-  return items.toSpliced(items.findLastIndex(({ id }) => before.has(id)) + 1, 0, item);
-}

@@ -1,0 +1,28 @@
+import { sendPanel } from '#text/cart.ts';
+import { Button } from '#web/ui/button.tsx';
+import { HiddenText } from '#web/ui/hidden-text.tsx';
+import styles from './cart-owner.module.css';
+
+interface CartOwnerProps {
+  email: string;
+  onChange: () => void;
+  onForget: () => void;
+}
+
+/** The e-mail of the cart, with buttons to change it and to forget it. */
+export function CartOwner({ email, onChange, onForget }: CartOwnerProps) {
+  return (
+    <p className={`ui-flex ui-wrap ui-sm ui-baseline ${styles.owner}`}>
+      <span>
+        {sendPanel.quotingAs} <strong className="ui-strong">{email}</strong>,{' '}
+        <Button variant="inline" onClick={onChange}>
+          {sendPanel.change}
+          <HiddenText> {sendPanel.changeWhat}</HiddenText>
+        </Button>
+      </span>
+      <Button variant="inline" onClick={onForget} title={sendPanel.forgetHint}>
+        {sendPanel.forget}
+      </Button>
+    </p>
+  );
+}

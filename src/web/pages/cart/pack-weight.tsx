@@ -1,0 +1,25 @@
+import { itemAmount } from '#domain/amount.ts';
+import type { CartItem } from '#domain/cart-item.ts';
+import { cartTable } from '#text/cart.ts';
+import { formatNumber } from '#text/number.ts';
+import { HiddenText } from '#web/ui/hidden-text.tsx';
+import styles from './cart-row.module.css';
+
+/** The weight of one pack, and of several packs together, in pounds too. */
+export function PackWeight({ item }: { item: CartItem }) {
+  const amount = itemAmount(item);
+  return (
+    <>
+      <span>
+        {formatNumber(item.packWeight)} {item.unit}
+      </span>{' '}
+      {amount && item.quantity === 1 && <span className="ui-note">{cartTable.pounds(amount)}</span>}
+      {amount && item.quantity > 1 && (
+        <span className={`ui-block ${styles.total}`}>
+          <HiddenText> {cartTable.rowTotal} </HiddenText>
+          {cartTable.amount(amount)}
+        </span>
+      )}
+    </>
+  );
+}
