@@ -1,6 +1,7 @@
 import type { Amount, Packs } from '#domain/amount.ts';
 import { isQuantity } from '#domain/cart-item.ts';
 import { convert, findMeasure, type Measure } from './measures.ts';
+import { hasUnreadNumbers } from './number-words.ts';
 import { readNumber } from './numbers.ts';
 import { isDash, isTimes, tokensOf, type Token } from './tokens.ts';
 
@@ -28,10 +29,10 @@ interface Count {
   readonly token: Token;
 }
 
-/** Reads `10 x 25 kg`, `10 bags of 25 kg`, `25 kg x 10`, `500 kg in 25 kg bags` and `500 kg`. Other words are ignored, ranges not read. */
+/** Reads `10 x 25 kg`, `10 bags of 25 kg`, `25 kg x 10`, `500 kg in 25 kg bags` and `500 kg`. Other words are ignored; ranges and numbers in words are not read. */
 export function readAmount(text: string): AmountReading {
   const tokens = tokensOf(text);
-  if (tokens.some(isDash) || otherDigits.test(text)) return unread('unclear-amount');
+  if (tokens.some(isDash) || otherDigits.test(text) || hasUnreadNumbers(tokens)) return unread('unclear-amount');
   const counts = findCounts(tokens);
   const joined = joinSpacedThousands(counts, text);
   const isJoinSure = joined.length > 1 || counts.some((count) => count.text.startsWith('0'));
@@ -57,11 +58,12 @@ function findCounts(tokens: readonly Token[]): Count[] {
   });
 }
 
-/** Joins `1 000 kg`, where a space marks the thousands. Returns the same array if there is nothing to join. */
+/** Joins `1 000 kg` and `1 000,5 kg`, where a space marks the thousands. Returns the same array if there is nothing to join. */
 function joinSpacedThousands(counts: Count[], text: string): Count[] {
   const at = counts.findIndex((first, index) => {
     const second = counts[index + 1];
-    const isThousands = second && !first.measure && /^[1-9]\d{0,2}$/.test(first.text) && /^\d{3}$/.test(second.text);
+    const isThousands =
+      second && !first.measure && /^[1-9]\d{0,2}$/.test(first.text) && /^\d{3}(?:[.,]\d+)?$/.test(second.text);
     return isThousands && text.slice(first.token.end, second.token.start) === ' ';
   });
   const [first, second] = counts.slice(Math.max(0, at));
