@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { serverMessages } from '#text/messages.ts';
+import { errorMessage } from './error-messages.ts';
 import { apiHeaders, commonHeaders } from './headers.ts';
 
 type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
@@ -43,17 +43,16 @@ export async function listen(
   { port, host, siteUrl, maxConnections = defaultMaxConnections }: ListenOptions,
 ): Promise<RunningServer> {
   let isStopping = false;
-  const listener = getRequestListener(
-    (request, env) => {
-      const bindings = { incoming: env.incoming, outgoing: env.outgoing } as HttpBindings;
-      // A kept-alive connection would delay the shutdown.
-      if (isStopping) bindings.outgoing.shouldKeepAlive = false;
-      return fetch(request, bindings);
-    },
-    { errorHandler: () => badRequest(siteUrl) },
-  );
+  const respond: Parameters<typeof getRequestListener>[0] = (request, env) => {
+    const bindings = { incoming: env.incoming, outgoing: env.outgoing } as HttpBindings;
+    // A kept-alive connection would delay the shutdown.
+    if (isStopping) bindings.outgoing.shouldKeepAlive = false;
+    return fetch(request, bindings);
+  };
   const server = createServer({ ...timeouts, maxHeaderSize: maxHeaderBytes }, (incoming, outgoing) => {
-    void listener(incoming, outgoing);
+    // One for each request: the handler of errors is given none.
+    const errorHandler = () => badRequest(siteUrl, incoming.headers['accept-language']);
+    void getRequestListener(respond, { errorHandler })(incoming, outgoing);
   });
   server.setTimeout(socketTimeoutMs);
   server.maxConnections = maxConnections;
@@ -69,9 +68,12 @@ export async function listen(
 }
 
 /** Only for requests that can't be parsed, such as one with an invalid Host header. */
-function badRequest(siteUrl: string): Response {
-  const headers = { ...commonHeaders(siteUrl), ...apiHeaders };
-  return Response.json({ error: serverMessages.badRequest }, { status: 400, headers });
+function badRequest(siteUrl: string, accepted: string | undefined): Response {
+  const { text, headers } = errorMessage('badRequest', accepted);
+  return Response.json(
+    { error: text },
+    { status: 400, headers: { ...commonHeaders(siteUrl), ...apiHeaders, ...headers } },
+  );
 }
 
 function listenOn(server: Server, port: number, host: string): Promise<void> {

@@ -50,6 +50,7 @@ describe('the language of errors', () => {
       ['DELETE', '/api/cart/none', undefined, serverMessages.itemNotFound],
       ['DELETE', '/api/cart', undefined, serverMessages.methodNotAllowed],
       ['GET', '/api/none', undefined, serverMessages.notFound],
+      ['POST', '/api/health', undefined, serverMessages.methodNotAllowed],
     ];
     for (const [method, path, body, message] of errors) {
       const response = await site.send(method, path, body, { 'Accept-Language': 'es' });

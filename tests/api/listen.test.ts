@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
+import { serverMessages as spanish } from '#content/es/messages.ts';
 import { listen, type RunningServer } from '#server/listen.ts';
 import { serverMessages } from '#text/messages.ts';
 
@@ -95,6 +96,18 @@ describe('malformed requests', () => {
     expect(response.toLowerCase()).toContain('referrer-policy: strict-origin-when-cross-origin');
     expect(response.toLowerCase()).toContain('strict-transport-security: max-age=31536000');
     expect(response.toLowerCase()).toContain('cache-control: no-store');
+  });
+
+  test.each([
+    ['', serverMessages.badRequest, undefined],
+    ['Accept-Language: fr\r\n', serverMessages.badRequest, undefined],
+    ['Accept-Language: es-MX,es;q=0.9,en;q=0.8\r\n', spanish.badRequest, 'es'],
+    ['Accept-Language: en\r\n', serverMessages.badRequest, 'en'],
+  ])('get the message in the language of %j', async (header, message, language) => {
+    const { port } = await start(() => new Response('ok'));
+    const response = await raw(port, `GET / HTTP/1.1\r\nHost: a b\r\n${header}Connection: close\r\n\r\n`);
+    expect(response).toContain(JSON.stringify({ error: message }));
+    expect(/^content-language: (.*)$/im.exec(response)?.[1]).toBe(language);
   });
 
   test.each([

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
+import { serverMessages as spanish } from '#content/es/messages.ts';
 import { loadSite } from '#server/static/handler.ts';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
 import { openAndMigrate } from '#server/storage/sqlite/open.ts';
+import { serverMessages } from '#text/messages.ts';
 import { builtSite, pageOf } from './built-site.ts';
 import { testApp } from './test-app.ts';
 
@@ -263,6 +265,17 @@ describe('methods', () => {
     const response = await site.send(method, '/about');
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  test.each([
+    [undefined, serverMessages.methodNotAllowed, null],
+    ['fr', serverMessages.methodNotAllowed, null],
+    ['es-MX,es;q=0.9,en;q=0.8', spanish.methodNotAllowed, 'es'],
+    ['en', serverMessages.methodNotAllowed, 'en'],
+  ])('are rejected in the language of Accept-Language: %s', async (accepted, message, language) => {
+    const response = await site.send('POST', '/es/about', undefined, accepted ? { 'Accept-Language': accepted } : {});
+    expect([response.status, await response.text()]).toEqual([405, message]);
+    expect(response.headers.get('content-language')).toBe(language);
   });
 });
 

@@ -118,7 +118,7 @@ test('what is stored and sent stays English, and a decimal comma becomes a point
   expect(await storedCart(request, email)).toEqual([item]);
   const row = page.getByRole('row', { name: /^Especias enteras Pimienta negra 1 0\.5 kg/ });
   await expect(row).toBeVisible();
-  await expect(page.getByText('El mensaje va en inglés para que nos llegue completo.')).toBeVisible();
+  await expect(page.getByText('El mensaje va en inglés para que lo leamos sin traducción.')).toBeVisible();
 
   await page.getByLabel('Su nombre').fill('Ana López');
   await page.getByLabel('Número de contacto').fill('+52 55 0000 0000');

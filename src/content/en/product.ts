@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/types.ts';
+import type { ProductId } from '#domain/catalogue.ts';
 
 /** Title and description of a product page. */
 export function productHead(name: string, summary: string): PageHead {
@@ -20,7 +21,7 @@ export const productPage = {
   sample: 'Ask for a sample',
   ask: 'Ask about this product:',
   askWays: { whatsApp: 'by WhatsApp', mail: 'by email' },
-  question: (name: string, id: number) => `Question about ${name} (product ${id})`,
+  question: (name: string, id: ProductId) => `Question about ${name} (product ${id})`,
   inCart: 'In your quote',
   seeCart: 'see it',
   seeCartLabel: 'see it in your quote request',

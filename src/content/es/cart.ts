@@ -154,7 +154,7 @@ export const details = {
 /** The message as it would be sent now. */
 export const preview = {
   title: 'Vista previa del mensaje',
-  text: 'Esto es lo que recibimos, y cambia con lo que usted escribe. El mensaje va en inglés para que nos llegue completo. Su nota puede ir en español.',
+  text: 'Esto es lo que recibimos, y cambia con lo que usted escribe. El mensaje va en inglés para que lo leamos sin traducción. Su nota puede ir en español.',
 } as const;
 
 /** The dialog with a link that contains the list. */

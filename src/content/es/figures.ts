@@ -32,7 +32,7 @@ export const figureLabels: Readonly<Record<FigureName, string>> = {
   season: 'Temporada',
   supply: 'Suministro',
   packing: 'Empaque habitual',
-  storage: 'Almacenamiento',
+  storage: 'Almacenaje',
   tests: 'Análisis que puede pedir',
   orderUnit: 'Unidad de pedido',
 };

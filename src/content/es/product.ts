@@ -1,5 +1,7 @@
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/types.ts';
+import { categoryOf, productType, type ProductId } from '#domain/catalogue.ts';
+import { categoryLabel } from '#domain/categories.ts';
 import { inSentence } from './in-sentence.ts';
 
 /** Title and description of a product page. */
@@ -19,9 +21,11 @@ export const productPage = {
   requestHint: 'En la página siguiente lo revisa y lo agrega.',
   amount: { packWeight: 'Peso por empaque', unit: 'Unidad', quantity: 'Cantidad' },
   sample: 'Pedir una muestra',
-  ask: 'Preguntar por este producto:',
+  ask: 'Preguntar por este producto (el mensaje empieza en inglés; puede seguir en español):',
   askWays: { whatsApp: 'por WhatsApp', mail: 'por correo' },
-  question: (name: string, id: number) => `Pregunta sobre ${inSentence(name)} (producto ${id})`,
+  /** Part of the message to the company: it stays in English, and says what language the buyer reads. */
+  question: (_name: string, id: ProductId) =>
+    `Question about ${categoryLabel(categoryOf(id))}, ${productType(id)} (product ${id}; language of the buyer: Spanish)`,
   inCart: 'Ya está en su solicitud',
   seeCart: 'véalo',
   seeCartLabel: 'véalo en su solicitud de cotización',

@@ -2,6 +2,7 @@ import type { Amount, Packs } from '#domain/amount.ts';
 import { isQuantity } from '#domain/cart-item.ts';
 import { findCounts, joinSpacedThousands, type Count } from './counts.ts';
 import { convert, findMeasure } from './measures.ts';
+import { hasUnreadNumbers } from './number-words.ts';
 import { parseNumber } from './numbers.ts';
 import { isDash, isTimes, tokensOf } from './tokens.ts';
 
@@ -22,10 +23,10 @@ export interface AmountReading {
 /** What goods are usually packed in, in kg or l, to suggest for a total. */
 const usualPacks = [50, 45, 25, 20, 10] as const;
 
-/** Reads `10 x 25 kg`, `10 bags of 25 kg`, `25 kg x 10`, `500 kg in 25 kg bags` and `500 kg`. Other words are ignored, ranges not read. */
+/** Reads `10 x 25 kg`, `10 bags of 25 kg`, `25 kg x 10`, `500 kg in 25 kg bags` and `500 kg`. Other words are ignored; ranges and numbers in words are not read. */
 export function parseAmount(text: string): AmountReading {
   const tokens = tokensOf(text);
-  if (tokens.some(isDash) || otherDigits.test(text)) return unread('unclear-amount');
+  if (tokens.some(isDash) || otherDigits.test(text) || hasUnreadNumbers(tokens)) return unread('unclear-amount');
   const counts = findCounts(tokens);
   const joined = joinSpacedThousands(counts, text);
   const isJoinSure = joined.length > 1 || counts.some((count) => count.text.startsWith('0'));

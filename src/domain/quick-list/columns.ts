@@ -1,6 +1,6 @@
 import { joinNotes, type Fields } from './fields.ts';
 import { findMeasure } from './measures.ts';
-import { tokensOf, type Token } from './tokens.ts';
+import { plainWord, tokensOf, type Token } from './tokens.ts';
 
 /** What a column of a table holds; undefined if it is not read. */
 type Role = 'name' | 'category' | 'quantity' | 'weight' | 'unit' | 'note';
@@ -9,8 +9,11 @@ type Role = 'name' | 'category' | 'quantity' | 'weight' | 'unit' | 'note';
 const titles: readonly (readonly [Role, string])[] = [
   ['note', 'note notes detail details remark remarks comment comments nota notas detalle detalles observaciones'],
   ['category', 'category categoria categorie kategorie'],
-  ['weight', 'weight size kg kgs peso poids gewicht'],
-  ['quantity', 'quantity qty packs bags units count cantidad sacos bolsas quantite menge anzahl'],
+  ['weight', 'weight size kg kgs kilo kilos tons pounds lbs litres liters peso toneladas libras litros poids gewicht'],
+  [
+    'quantity',
+    'quantity qty packs bags units count cantidad sacos bolsas cajas bultos empaques pacas quantite menge anzahl',
+  ],
   ['unit', 'unit uom unidad unite einheit'],
   [
     'name',
@@ -76,9 +79,11 @@ export function splitUntitledRow(cells: readonly string[]): Fields | undefined {
   if (start < 1 || names.some((name) => tokensOf(name).some(({ kind }) => kind === 'number') && hasAmount(name))) {
     return undefined;
   }
-  const [first = '', second = '', third = ''] = filled.slice(start);
+  const [first = '', second = '', third = '', fourth = ''] = filled.slice(start);
   if (hasUnit(first)) return { name: names.join(' '), amount: first, note: joinCells(filled.slice(start + 1)) };
-  if (!isNumeric(second)) return undefined;
+  // In `Alba,10,2,5,kg` a decimal comma may have split the weight.
+  const isTorn = isNumeric(third) && !hasUnit(third) && findMeasure(plainWord(fourth)) !== undefined;
+  if (!isNumeric(second) || isTorn) return undefined;
   const unit = !hasUnit(second) && findMeasure(tokensOf(third)[0]?.text ?? '') ? third : '';
   const notes = filled.slice(start + (unit === '' ? 2 : 3));
   return { name: names.join(' '), amount: joinAmount(first, second, unit), note: joinCells(notes) };

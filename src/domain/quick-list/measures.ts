@@ -18,7 +18,7 @@ const rounded = (name: string, factor: number): Measure => ({ name, unit: 'kg', 
 const spellings: readonly (readonly [string, Measure])[] = [
   ['kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes kilogramo kilogramos', exact('kg', 'kg')],
   ['g gr gm gms gram grams gramme grammes gramo gramos gramm', exact('g', 'kg', 0.001)],
-  ['t mt ton tons tonne tonnes tonelada toneladas tonnen', exact('t', 'kg', 1000)],
+  ['t mt tm ton tons tonne tonnes tonelada toneladas tonnen', exact('t', 'kg', 1000)],
   ['lb lbs pound pounds libra libras', rounded('lb', kilogramsPerPound)],
   ['oz ounce ounces onza onzas', rounded('oz', 0.028349523125)],
   ['l lt ltr ltrs liter liters litre litres litro litros', exact('l', 'l')],

@@ -9,8 +9,9 @@ const fillers = new Set(
     'bidon bidones bolsa bolsas botella botellas bulto bultos caja cajas fardo fardos lata latas paca pacas paquete paquetes ' +
     'costal costales empaque empaques envase envases ' +
     'saco sacos tambor tambores unidad unidades cantidad peso neto cada con de del el en favor la las los necesito ' +
-    'necesitamos para por queremos quiero un una y ' +
-    'sac sacs carton cartons boite boites du des et le les un une'
+    'necesitamos para por queremos quiero un una ' +
+    'sac sacs boite boites du des le les une ' +
+    'a al bis hasta to until and et o oder or ou u und y'
   ).split(' '),
 );
 
@@ -20,11 +21,22 @@ export function isFiller(word: string): boolean {
 }
 
 /** Units of a property, such as `8 cm` and `60 mesh`, which are a detail of the item and no amount. */
-const propertyUnits = new Set('cm mm mesh malla inch inches micron microns ppm percent pct asta shu hu'.split(' '));
+const propertyUnits = new Set(
+  'cm mm mesh malla mallas inch inches pulgada pulgadas micron microns micra micras ppm percent pct asta shu hu'.split(
+    ' ',
+  ),
+);
+/** Names of a property that stand before its number: `malla 60`. */
+const propertyNames = new Set('mesh malla mallas tamiz molienda asta shu'.split(' '));
 
 /** Whether a word in lower case or a sign behind a number makes it a property of the product. */
 export function isPropertyUnit(text: string): boolean {
   return propertyUnits.has(text) || text === '%' || text === '°' || text === '"' || text === '″';
+}
+
+/** Whether a word in lower case makes the number behind it a property of the product. */
+export function isPropertyName(word: string): boolean {
+  return propertyNames.has(word);
 }
 
 /** Words that describe a product but do not name it: alone they are not enough. */

@@ -4,7 +4,7 @@ import type { CartItemError } from '#domain/cart-item.ts';
 import { CartConflict, type CartConflictReason, type CartRepository } from '#domain/cart-repository.ts';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { parseCartItem, parseCartItemChange } from '#domain/parse-cart-item.ts';
-import type { ErrorName } from './error-messages.ts';
+import type { ErrorName } from '#server/error-messages.ts';
 import { readJsonObject } from './json-body.ts';
 import { errorResponse, methodNotAllowed } from './responses.ts';
 

@@ -1,7 +1,7 @@
 import type { Company } from '#content/company-rules.ts';
 import { reviewsFramePath } from '#contract';
+import { errorMessage } from '#server/error-messages.ts';
 import { commonHeaders } from '#server/headers.ts';
-import { serverMessages } from '#text/messages.ts';
 import { createFileCache } from './cache.ts';
 import { readSiteFiles, type SiteFile, type Variant } from './files.ts';
 import { chooseEncoding } from './negotiation.ts';
@@ -46,8 +46,9 @@ export function loadSite(folder: string, company: Company, siteUrl: string): Sit
     respond: (request) => {
       const { host, path, query } = splitUrl(request.url);
       if (request.method !== 'GET' && request.method !== 'HEAD') {
-        const headers = { ...common, 'Content-Type': 'text/plain; charset=utf-8', Allow: 'GET, HEAD' };
-        return new Response(serverMessages.methodNotAllowed, { status: 405, headers });
+        const { text, headers } = errorMessage('methodNotAllowed', request.headers.get('accept-language'));
+        const plain = { 'Content-Type': 'text/plain; charset=utf-8', Allow: 'GET, HEAD' };
+        return new Response(text, { status: 405, headers: { ...common, ...plain, ...headers } });
       }
       // If the widget has an origin of its own, never serve it on the site's.
       if (path === reviewsFramePath && frameHost !== undefined && host !== frameHost)

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { texts } from '#content/es/index.ts';
+import { toList } from '#content/listed-product.ts';
 import { categoryOf, productIds, productType } from '#domain/catalogue.ts';
 import { categoryLabel } from '#domain/categories.ts';
 import { parseCartItem } from '#domain/parse-cart-item.ts';
@@ -35,14 +37,73 @@ test('an item is read back from every way to write it', () => {
   );
 });
 
+const { cinnamon, wholeSpices, spicePowder } = texts.products;
+const spanishProducts = [cinnamon.products, wholeSpices.products, spicePowder.products].flatMap((each) => toList(each));
+
+test('an item with its mesh is read back from a Spanish letter', () => {
+  const packs = fc.constantFrom('sacos', 'cajas', 'bolsas', 'pacas', 'costales', 'bultos', 'empaques');
+  const units = fc.constantFrom('kg', 'kgs', 'kilos', 'kilogramos');
+  const meshes = fc.constantFrom('malla 60', '60 mallas', 'malla n.º 60', 'mesh 60-80', 'molienda 60');
+  fc.assert(
+    fc.property(items, packs, units, meshes, ({ id, quantity, packWeight }, pack, unit, mesh) => {
+      const name = spanishProducts.find((each) => each.id === id)?.name ?? '';
+      const weight = packWeight.replace('.', ',');
+      for (const line of [
+        `${name}, ${mesh}, ${quantity} ${pack} de ${weight} ${unit}`,
+        `${quantity} ${pack} de ${weight} ${unit} c/u de ${name}, ${mesh}`,
+        `${mesh}; ${name}; ${quantity} x ${weight} ${unit}`,
+        `${name};${quantity};${weight};${unit};${mesh}`,
+      ])
+        for (const { state, packs: amounts, note } of read(line).lines) {
+          expect([state === 'unread', note], line).toEqual([false, expect.stringContaining(mesh)]);
+          expect(amounts, line).toEqual([{ quantity, packWeight, unit: 'kg' }]);
+        }
+    }),
+  );
+});
+
+test('a number in words, a range or a unit that is not read is never an amount', () => {
+  const wrong = fc.constantFrom(
+    'mil',
+    'dos mil',
+    'a 30',
+    'o 30',
+    'y 30',
+    'docenas de',
+    'to 30',
+    'or 30',
+    'dozen',
+    'thousand',
+    '/ 30',
+    '+ 30',
+    'y media',
+  );
+  fc.assert(
+    fc.property(items, wrong, ({ id, quantity, packWeight }, words) => {
+      for (const line of [
+        `${productType(id)} ${quantity} ${words} ${packWeight} kg`,
+        `${quantity} ${words} kg ${productType(id)}`,
+      ])
+        expect(
+          read(line).lines.map(({ state }) => state),
+          line,
+        ).toEqual(['unread']);
+    }),
+  );
+});
+
 /** Texts that resemble lists, with the signs that mislead a reader. */
-const texts = fc
+const lists = fc
   .array(
     fc.oneof(
       fc.constantFrom(
         'Alba',
         'black pepper',
         'C5',
+        'malla',
+        'mil',
+        'c/u',
+        'n.º',
         '10',
         'x',
         '25',
@@ -68,7 +129,7 @@ const texts = fc
 
 test('whatever is pasted, each line has a reason or items that a cart accepts', () => {
   fc.assert(
-    fc.property(texts, (text) => {
+    fc.property(lists, (text) => {
       for (const { state, problem, products, packs, note } of read(text).lines) {
         expect(state === 'unread').toBe(problem !== undefined);
         if (state === 'unread') continue;
@@ -93,7 +154,7 @@ test('whatever is pasted, each line has a reason or items that a cart accepts', 
 test('no word of a text is lost: all lines together are the text', () => {
   const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
   fc.assert(
-    fc.property(texts, (text) => {
+    fc.property(lists, (text) => {
       const { head, lines, omitted } = read(text);
       const all = [head, ...lines.map(({ source }) => source), ...omitted].join('\n');
       expect(wordsOf(all)).toEqual(wordsOf(text.toWellFormed().replaceAll(/\p{Cf}/gu, '')));

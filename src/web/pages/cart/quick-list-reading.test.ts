@@ -34,6 +34,48 @@ describe('a line in words', () => {
   });
 
   test.each([
+    ['canela molida malla 60, 4 sacos de 25 kg', 'ready: 14, 4 x 25 kg (malla 60)'],
+    ['canela molida 60 mallas 4 x 25 kg', 'ready: 14, 4 x 25 kg (60 mallas)'],
+    ['mesh #60 chili powder 4 x 25 kg', 'ready: 30, 4 x 25 kg (mesh #60)'],
+    ['canela molida malla n.º 60-80; 4 cajas de 25 kg', 'ready: 14, 4 x 25 kg (malla n.º 60-80)'],
+    ['canela molida;malla 60;4;25;kg', 'ready: 14, 4 x 25 kg (malla 60)'],
+    // Without a number of its own, the mesh takes none from the amount.
+    ['canela molida malla 4 x 25 kg', 'choose: 14, 4 x 25 kg (malla)'],
+    ['canela molida malla 4 sacos de 25 kg', 'choose: 14, 4 x 25 kg (malla)'],
+    ['pimienta negra molienda fina 4 x 25 kg', 'choose: 15 or 24, 4 x 25 kg (molienda; fina)'],
+    ['Macis 50 libras', 'ready: 18, 1 x 22.68 kg'],
+    ['aceite de hoja de canela 2 bidones de 10 litros', 'ready: 13, 2 x 10 l'],
+    ['20 cajas c/u 25 kgs Alba', 'ready: 12, 20 x 25 kg'],
+    ['Alba, 2 toneladas en sacos de 25 kilos', 'ready: 12, 80 x 25 kg'],
+    ['Quillings n.º 2 10 x 25 kg', 'ready: 2, 10 x 25 kg'],
+    ['1.500,5 kg de Alba', 'ready: 12, 1 x 1500.5 kg'],
+    ['Alba 10 x 25 kg, dos etiquetas', 'ready: 12, 10 x 25 kg (dos etiquetas)'],
+  ])('of a Spanish letter: %s', (line, expected) => {
+    expect(summary(line)).toEqual([expected]);
+  });
+
+  test.each([
+    'mil kilos de Alba',
+    'Alba dos mil kilos',
+    'Alba 2 mil 500 kg',
+    '5 mil kg de Alba en sacos de 25 kg',
+    'Alba dos sacos de 25 kg',
+    'Alba two bags of 25 kg',
+    'Alba, 10 docenas de 1 kg',
+    'Alba 25 kg x dos',
+    'Alba 2 toneladas y media',
+    'Alba 1/2 kilo',
+    'Alba 10 a 20 kg',
+    'Alba 10 o 20 kg',
+    '10 kg Alba o 20 kg',
+    'Alba 1 contenedor de 20 pies',
+    'Alba 10 x 25 quintales',
+    'aceite de hoja de canela 6 x 75 cl',
+  ])('what is no plain amount is not guessed: %s', (line) => {
+    expect(summary(line).map((text) => text.split(' (')[0])).toEqual(['unread: unclear-amount']);
+  });
+
+  test.each([
     ['black pepper 10 x 25 kg', 'choose: 15 or 24, 10 x 25 kg'],
     ['gammiris 10 kg', 'choose: 15 or 20 or 21 or 24 or 26, 1 x 10 kg'],
     ['clove 1 x 25 kg', 'choose: 17 or 28, 1 x 25 kg'],
@@ -80,6 +122,19 @@ describe('columns', () => {
     ['a line in words between them', 'black pepper powder; 4; 25; kg; 60 mesh\n10 bags of 2.5 kg Alba'],
   ])('%s', (_what, text) => {
     expect(summary(text)).toEqual(expected);
+  });
+
+  test.each([
+    ['Producto;Cajas;Peso (kilos)\nAlba;10;25,5', 'ready: 12, 10 x 25.5 kg'],
+    ['Producto;Sacos;Kilos por saco;Notas\ncanela molida;4;25;malla 60', 'ready: 14, 4 x 25 kg (malla 60)'],
+    ['Producto;Bultos;Libras\nMacis;10;25', 'ready: 18, 10 x 11.34 kg'],
+    ['Producto;Kilos\nAlba;1.500,5', 'ready: 12, 1 x 1500.5 kg'],
+    ['Producto;Cantidad;Peso\nAlba;dos;25 kg', 'unread: unclear-amount'],
+    ['Producto;Cantidad;Peso\nAlba;10;25 galones', 'unread: unclear-amount'],
+    // A decimal comma that a comma-separated table has torn apart.
+    ['Alba,10,2,5,kg', 'unread: invalid-weight'],
+  ])('of a Spanish table: %j', (text, line) => {
+    expect(summary(text)).toEqual([line]);
   });
 
   test('names the columns that it does not read', () => {

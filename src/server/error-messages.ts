@@ -5,7 +5,7 @@ import * as english from '#text/messages.ts';
 
 type Messages = Pick<Texts['messages'], 'cartItemMessages' | 'serverMessages'>;
 
-/** The errors of the API by name. */
+/** The errors of the server by name. */
 export type ErrorName = keyof Messages['serverMessages'] | keyof Messages['cartItemMessages'];
 
 const byLanguage = new Map<string, Readonly<Record<ErrorName, string>>>();
@@ -17,17 +17,17 @@ for (const language of editions) {
 const englishMessages = { ...english.serverMessages, ...english.cartItemMessages };
 
 /**
- * The message of an error in the language that an `Accept-Language` header prefers, and the language if the header asks
- * for one of the site's. English where it does not.
+ * The message of an error in the language that an `Accept-Language` header prefers, and the header that names it if the
+ * client asks for one of the site's. English where it does not.
  */
 export function errorMessage(
   error: ErrorName,
-  accepted: string | undefined,
-): { readonly text: string; readonly language: string | undefined } {
-  const wanted = accepted === undefined ? [] : parseAccept(accepted).filter(({ q }) => q > 0);
+  accepted: string | null | undefined,
+): { readonly text: string; readonly headers: Readonly<Record<string, string>> } {
+  const wanted = parseAccept(accepted ?? '').filter(({ q }) => q > 0);
   const language = wanted
     .map(({ type }) => type.toLowerCase().split('-')[0] ?? '')
     .find((primary) => byLanguage.has(primary));
   const messages = (language === undefined ? undefined : byLanguage.get(language)) ?? englishMessages;
-  return { text: messages[error], language };
+  return { text: messages[error], headers: language === undefined ? {} : { 'Content-Language': language } };
 }
