@@ -33,8 +33,7 @@ const inputs = {
   subject: { type: 'text', autoComplete: 'off' },
 } as const;
 
-const loadSentMessage = async () => (await import('#web/ui/sent-message.tsx')).SentMessage;
-const SentMessage = lazyPart('/contact', loadSentMessage);
+const SentMessage = lazyPart('/contact', async () => (await import('#web/ui/sent-message.tsx')).SentMessage);
 
 let deliver: typeof import('#web/ui/deliver.ts') | undefined;
 const loadDeliver = async () => (deliver = await import('#web/ui/deliver.ts'));
@@ -55,7 +54,7 @@ export function ContactForm() {
   const isUsed = Object.values(form).some((text) => text !== '');
   useEffect(() => {
     // What follows must not depend on the network.
-    if (isUsed) void Promise.all([loadSentMessage(), loadDeliver()]).catch(() => undefined);
+    if (isUsed) void Promise.all([SentMessage.prepare(), loadDeliver()]).catch(() => undefined);
   }, [isUsed]);
 
   // After the first submit, an error disappears as soon as its field is valid.
