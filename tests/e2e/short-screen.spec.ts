@@ -35,7 +35,9 @@ function coverOfFocus(): string | undefined {
       }
     }
   }
-  return top < 0 || bottom > window.innerHeight ? `${focused.tagName} ${focused.textContent} is out of sight` : undefined;
+  return top < 0 || bottom > window.innerHeight
+    ? `${focused.tagName} ${focused.textContent} is out of sight`
+    : undefined;
 }
 
 for (const { path, button } of pages) {
