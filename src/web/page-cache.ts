@@ -26,8 +26,9 @@ export function pageAt(pathname: string): Page | Promise<Page> {
   return loading;
 }
 
-/** Prefetches a page; retries one that failed before. */
-export function prefetchPage(pathname: string): Page | Promise<Page> {
+/** Prefetches a page with all that it needs; retries one that failed before. Rejects if a chunk cannot be loaded. */
+export async function prefetchPage(pathname: string): Promise<void> {
   if (failed.delete(pathname)) pages.delete(pathname);
-  return pageAt(pathname);
+  const { prepare } = await pageAt(pathname);
+  await prepare?.();
 }

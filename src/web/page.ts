@@ -17,6 +17,8 @@ export interface Page {
   /** The product that the page describes, for its structured data. */
   readonly product?: Product;
   readonly content: ReactNode;
+  /** Loads the chunks that the content needs beside the page's own, when a visitor is about to open the page. */
+  readonly prepare?: () => Promise<unknown>;
 }
 
 export interface Breadcrumb {

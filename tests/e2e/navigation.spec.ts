@@ -281,22 +281,38 @@ test('the picture of a product moves from the list to its page and on to the ord
   await expect.poll(moved).toContain('::view-transition-group(product-03-main)');
 });
 
-test('the picture of an added item moves to its row in the cart', async ({ page, orderPage, cartPage, seedCart }) => {
-  await seedCart({ category: 'Cinnamon', type: 'H1', quantity: 1, packWeight: '5', unit: 'kg' });
+test('the picture of a buyer’s first item moves to its row in the cart', async ({ page, orderPage, email }) => {
   const moved = await recordMoves(page);
-  // Loads the code of the cart, without which its rows are not there when the page changes.
-  await cartPage.open();
-  await page.getByRole('main').getByRole('link', { name: 'H1' }).click();
-  await page.getByRole('main').locator('form').getByRole('link', { name: 'Request a quote' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Order Cinnamon' })).toBeFocused();
-  await orderPage.addItem({ packWeight: '25' });
+  await orderPage.open('cinnamon', 'H1');
+  await orderPage.enter({ packWeight: '25', email });
+  await page.waitForLoadState('networkidle');
+  await orderPage.addButton.click();
   await expect(page).toHaveURL('/cart');
-  await expect.poll(moved).toContain('::view-transition-group(added)');
+  await expect.poll(moved).toContain('::view-transition-new(added)');
+});
+
+test('on a phone the picture of a product moves to the head of the order form, and on to the cart', async ({
+  page,
+  orderPage,
+  email,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const moved = await recordMoves(page);
+  await page.goto('/product/3');
+  await ready(page);
+  await page.getByRole('main').locator('form').getByRole('link', { name: 'Request a quote' }).click();
+  await expect(page).toHaveURL(/\/order\/cinnamon/);
+  await expect.poll(moved).toContain('::view-transition-new(product-03-main)');
+  await orderPage.enter({ packWeight: '25', email });
+  await page.waitForLoadState('networkidle');
+  await orderPage.addButton.click();
+  await expect(page).toHaveURL('/cart');
+  await expect.poll(moved).toContain('::view-transition-new(added)');
 });
 
 test('on a phone a picture without a place on the next page leaves with its page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/product/3');
+  await page.goto('/order/cinnamon?type=H1');
   await ready(page);
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);
@@ -314,7 +330,7 @@ test('on a phone a picture without a place on the next page leaves with its page
       return transition;
     };
   });
-  await page.getByRole('main').locator('form').getByRole('link', { name: 'Request a quote' }).click();
-  await expect(page).toHaveURL(/\/order\/cinnamon/);
+  await page.getByRole('banner').getByRole('link', { name: 'Your quote request' }).click();
+  await expect(page).toHaveURL('/cart');
   await expect(page.locator('html')).toHaveAttribute('data-duration', '90');
 });

@@ -33,7 +33,7 @@ test.afterAll(killRemainingServers);
 const total = 150;
 const lines = Array.from({ length: total }, (_, index) => `${index + 1} x 25 kg Alba`);
 const all = lines.map((_, index) => index + 1);
-const finished = (page: Page) => page.getByText('150 lines were added to your quote request.');
+const finished = (page: Page) => page.getByText('150 items were added to your quote request.');
 const waiting = (page: Page) => page.getByText(/^Adding \d+ of 150, waiting \d+ s for the server$/).first();
 /** The first call of the minute fetched the cart. */
 const firstWait = (page: Page) => page.getByText(/^Adding 20 of 150, waiting \d+ s for the server$/).first();
@@ -47,7 +47,7 @@ async function addAll(page: Page, quickList: QuickListBox, email: string): Promi
   await quickList.paste(lines.join('\n'));
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Submit Email' }).click();
-  await quickList.add.and(page.getByText('Add 150 lines')).click();
+  await quickList.add.and(page.getByText('Add 150 items')).click();
   await expect(firstWait(page)).toBeVisible({ timeout: 0 });
 }
 
@@ -80,7 +80,7 @@ test('150 pasted lines wait for the rate limit, can be stopped and go on, and ea
   await addAll(page, quickList, email);
   await expect(page.getByRole('status').filter({ hasText: /waiting \d+ s/ })).toHaveCount(1);
   await quickList.stop.click();
-  await expect(page.getByText('19 of 150 lines were added, 131 were not.')).toBeVisible();
+  await expect(page.getByText('19 of 150 items were added, 131 were not.')).toBeVisible();
   await expect(quickList.goOn).toBeFocused();
   await quickList.goOn.click();
   await finish(page);
@@ -113,7 +113,7 @@ test('after a reload the lines go on where they were, and none is added twice', 
   await addAll(page, quickList, email);
   await endRateLimitMinute(page);
   await page.goto('/cart');
-  await expect(page.getByText(/^\d+ of 150 lines were added, \d+ were not\.$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ of 150 items were added, \d+ were not\.$/)).toBeVisible();
   await quickList.goOn.click();
   await finish(page);
   expect(await quantities(request, email)).toEqual(all);
@@ -131,11 +131,11 @@ test('lines that were not added go back into the box, before what was written th
   await quickList.stop.click();
   await quickList.putBack.click();
   await expect(quickList.box).toHaveValue([...lines.slice(19), 'mace 1 x 5 kg'].join('\n'));
-  await expect(quickList.add).toHaveText('Add 132 lines');
+  await expect(quickList.add).toHaveText('Add 132 items');
   await quickList.box.fill([...lines.slice(19, 30), 'mace 1 x 5 kg'].join('\n'));
   await endRateLimitMinute(page);
   await quickList.add.click();
-  await expect(page.getByText('12 lines were added to your quote request.')).toBeVisible();
+  await expect(page.getByText('12 items were added to your quote request.')).toBeVisible();
   expect(await quantities(request, email)).toEqual([...all.slice(0, 30), 1]);
 });
 

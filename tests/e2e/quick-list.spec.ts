@@ -28,13 +28,13 @@ test('the shop and the cart lead to the box, and the lines of a pasted list are 
   await page.getByRole('link', { name: 'Paste it' }).click();
   await expect(quickList.box).toBeFocused();
   await quickList.paste('10 bags of 25 kg Alba, 8 cm cut\npimienta negra molida; 4; 20; kg');
-  await expect(quickList.status).toHaveText('2 lines ready');
+  await expect(quickList.status).toHaveText('2 items ready');
   await expect(quickList.group('Ready (2)').getByRole('listitem')).toHaveText([
     'Cinnamon, Alba10 × 25 kgDetails: 8 cm cut',
     'Spice Powder, Black Pepper4 × 20 kg',
   ]);
   await quickList.add.click();
-  const done = page.getByText('2 lines were added to your quote request.');
+  const done = page.getByText('2 items were added to your quote request.');
   await expect(done).toBeFocused();
   await expect(quickList.panel).toHaveCount(0);
   await expect(page).toHaveURL(/\/cart$/);
@@ -56,25 +56,25 @@ test('of twelve lines nine are added, and the others stay until they are chosen 
   await seedCart();
   await quickList.open();
   await quickList.paste(twelveLines.join('\n'));
-  await expect(quickList.status).toHaveText('9 lines ready, 1 to choose, 2 not understood');
+  await expect(quickList.status).toHaveText('9 items ready, 1 to choose, 2 not understood');
   await expect(quickList.group('Ready (9)').getByRole('listitem')).toHaveCount(9);
-  await quickList.add.and(page.getByText('Add 9 of 12 lines')).click();
-  await expect(page.getByText('9 lines were added to your quote request.')).toBeVisible();
+  await quickList.add.and(page.getByText('Add 9 of 12 items')).click();
+  await expect(page.getByText('9 items were added to your quote request.')).toBeVisible();
   await expect(quickList.box).toHaveValue('saffron 1 x 1 kg\nblack pepper 1 x 25 kg\nvanilla 1 x 1 kg');
   await expect(quickList.add).toHaveCount(0);
 
   await page.getByLabel('Which product?').selectOption('Whole Spices, Black Pepper');
-  await expect(quickList.add).toHaveText('Add 1 of 3 lines');
+  await expect(quickList.add).toHaveText('Add 1 of 3 items');
   const saffron = page.getByLabel('Line 1', { exact: true });
   await expect(saffron).toHaveAccessibleDescription('None of our products has this name.');
   await saffron.fill('whole cloves 1 x 0.5 kg');
   await saffron.press('Enter');
-  await expect(quickList.add).toHaveText('Add 2 of 3 lines');
+  await expect(quickList.add).toHaveText('Add 2 of 3 items');
   await expect(quickList.counts).toBeFocused();
   await expect(quickList.box).toHaveValue('whole cloves 1 x 0.5 kg\nblack pepper 1 x 25 kg\nvanilla 1 x 1 kg');
   await quickList.add.click();
   await expect(quickList.box).toHaveValue('vanilla 1 x 1 kg');
-  await expect(page.getByText('2 lines were added to your quote request.')).toBeVisible();
+  await expect(page.getByText('2 items were added to your quote request.')).toBeVisible();
   const stored = await storedCart(request, email);
   expect(stored).toHaveLength(11);
   expect(stored.slice(9)).toEqual([
@@ -91,7 +91,7 @@ test('what may mean two things is asked, and what was turned into kilograms is s
   await seedCart();
   await quickList.open();
   await quickList.paste('Alba 10 x 1,000 kg\nC5 10 x 1,5 kg\nC4 500 kg\nmace 25 lb\nAlba 1 x 25 kg\nH1 5 x 0 kg');
-  await expect(quickList.status).toHaveText('4 lines ready, 2 to choose');
+  await expect(quickList.status).toHaveText('4 items ready, 2 to choose');
   await expect(quickList.group('Ready (4)').getByRole('listitem')).toHaveText([
     'Cinnamon, C510 × 1.5 kg',
     'Whole Spices, Mace1 × 11.34 kg25 lb = 11.34 kg',
@@ -120,7 +120,7 @@ test('a CSV file is chosen or dropped, what is in the box stays, and the columns
   const file = page.locator('input[type=file]');
   const csv = 'Product;Price;Qty;Weight (lb)\nAlba;9.99;10;25\n';
   await file.setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(`\uFEFF${csv}`) });
-  await expect(quickList.status).toHaveText('1 line ready');
+  await expect(quickList.status).toHaveText('1 item ready');
   await expect(page.getByText('Not read: Price.')).toBeVisible();
 
   await file.setInputFiles({
@@ -174,7 +174,7 @@ test('of 201 lines 200 are read, of more than 20 kB nothing, and all of it stays
   await expect(quickList.panel.getByRole('alert')).toHaveText(
     'The text has 201 lines. The first 200 are read. The rest stays in the box.',
   );
-  await expect(quickList.add).toHaveText('Add 200 of 201 lines');
+  await expect(quickList.add).toHaveText('Add 200 of 201 items');
   await quickList.box.fill('Alba 10 x 25 kg'.padEnd(20_001));
   await expect(quickList.panel.getByRole('alert')).toHaveText(
     'The text is longer than 20 kB, so it is not read. Please take a part of it out and add it later.',
@@ -187,7 +187,7 @@ test('formulas and hidden marks do no harm', async ({ page, request, email, quic
   await seedCart();
   await quickList.open();
   await quickList.paste('Alba;=1+1;25;kg\nAl\u200Bba;2;\u202E25;kg;=HYPERLINK("https://example.com")');
-  await expect(quickList.status).toHaveText('1 line ready, 1 not understood');
+  await expect(quickList.status).toHaveText('1 item ready, 1 not understood');
   await expect(
     page.getByText('Invisible signs, and “=” or “+” at the beginning of a cell, were left out.'),
   ).toBeVisible();
@@ -195,7 +195,7 @@ test('formulas and hidden marks do no harm', async ({ page, request, email, quic
     'Formulas are not read. Please write their result.',
   );
   await quickList.add.click();
-  await expect(page.getByText('1 line was added to your quote request.')).toBeVisible();
+  await expect(page.getByText('1 item was added to your quote request.')).toBeVisible();
   expect(await storedCart(request, email)).toEqual([{ ...alba, note: 'HYPERLINK("https://example.com")' }]);
 });
 
@@ -209,19 +209,19 @@ test('the text stays through a reload, closing and opening, and the step that as
   await quickList.open();
   await quickList.paste('Alba 2 x 25 kg');
   await expect(
-    page.getByText('Enter your email below, then you can add these lines to your quote request.'),
+    page.getByText('Enter your email below, then you can add these items to your quote request.'),
   ).toBeVisible();
   await expect(quickList.add).toHaveCount(0);
   await page.reload();
   await expect(quickList.box).toHaveValue('Alba 2 x 25 kg');
   await cartPage.enterEmail(email);
-  await expect(quickList.add).toHaveText('Add 1 line');
+  await expect(quickList.add).toHaveText('Add 1 item');
   await quickList.panel.getByRole('button', { name: 'Close' }).click();
   await expect(quickList.panel).toHaveCount(0);
   await page.getByRole('link', { name: 'Paste a list' }).click();
   await expect(quickList.box).toHaveValue('Alba 2 x 25 kg');
   await quickList.add.click();
-  await expect(page.getByText('1 line was added to your quote request.')).toBeVisible();
+  await expect(page.getByText('1 item was added to your quote request.')).toBeVisible();
   expect(await storedCart(request, email)).toEqual([alba]);
 });
 
@@ -240,7 +240,7 @@ test('everything works by keyboard', async ({ page, request, email, quickList, s
   await expect(page.getByLabel('Which product?')).toHaveValue('Spice Powder, Black Pepper');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('1 line was added to your quote request.')).toBeFocused();
+  await expect(page.getByText('1 item was added to your quote request.')).toBeFocused();
   expect(await storedCart(request, email)).toHaveLength(1);
 });
 
@@ -251,7 +251,7 @@ for (const width of [360, 1280]) {
     await quickList.open();
     await ready(page);
     await quickList.paste([...twelveLines, `${'W'.repeat(90)} 1 x 1 kg`, 'Alba 500 kg'].join('\n'));
-    await expect(quickList.status).toHaveText('9 lines ready, 2 to choose, 3 not understood');
+    await expect(quickList.status).toHaveText('9 items ready, 2 to choose, 3 not understood');
     await page.getByText('How a list may look').click();
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag22aa', 'best-practice'])

@@ -41,7 +41,7 @@ for (const percent of [100, 112.5, 125, 150, 200]) {
     };
     await quickList.open();
     await quickList.paste(lines.join('\n'));
-    await expect(quickList.status).toHaveText('3 lines ready, 2 to choose, 1 not understood');
+    await expect(quickList.status).toHaveText('3 items ready, 2 to choose, 1 not understood');
     await page.getByText('How a list may look').click();
     await expectSound('a pasted list');
 

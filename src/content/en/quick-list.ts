@@ -15,7 +15,7 @@ export const categoryWords: Readonly<Record<Category, string>> = {
 export const quickList = {
   title: 'Paste a list',
   text: 'One product a line, as in your mail or your spreadsheet. You see what we read before anything is added.',
-  needsEmail: 'Enter your email below, then you can add these lines to your quote request.',
+  needsEmail: 'Enter your email below, then you can add these items to your quote request.',
   label: 'Products and amounts',
   file: 'Choose a CSV file',
   fileHint: 'or drop it on the box.',
@@ -31,13 +31,13 @@ export const quickList = {
     'Columns are product, quantity, pack weight, unit and details. With titles in the first line they may stand in another order.',
   counts: (ready: number, choose: number, unread: number) =>
     [
-      ready > 0 && `${countLines(ready)} ready`,
+      ready > 0 && `${countItems(ready)} ready`,
       choose > 0 && `${formatNumber(choose)} to choose`,
       unread > 0 && `${formatNumber(unread)} not understood`,
     ]
       .filter((part) => part !== false)
       .join(', '),
-  nothing: 'There is no line to read yet.',
+  nothing: 'There is nothing to read yet.',
 } as const;
 
 /** Lists and files that are not read, or not completely. */
@@ -51,7 +51,7 @@ export const quickListErrors = {
   workbook: (name: string) => `${name} is a workbook. Please save it as CSV, or copy its cells and paste them here.`,
   noText: (name: string) => `${name} holds no text that can be read. Please save it as CSV.`,
   otherList: 'Another list is not added completely yet. Go on with it or decline it first.',
-  otherTab: 'Another tab of your browser is adding these lines now. Stop it there first.',
+  otherTab: 'Another tab of your browser is adding these items now. Stop it there first.',
 } as const;
 
 /** What each line of the list was read as. */
@@ -72,7 +72,7 @@ export const quickLines = {
   choosePlease: 'Please choose',
   readAgain: 'Read again',
   add: (count: number, total: number) =>
-    count === total ? `Add ${countLines(count)}` : `Add ${formatNumber(count)} of ${countLines(total)}`,
+    count === total ? `Add ${countItems(count)}` : `Add ${formatNumber(count)} of ${countItems(total)}`,
 } as const;
 
 /** Why a line is not understood. */
@@ -88,23 +88,23 @@ export const quickProblems: Readonly<Record<QuickProblem, string>> = {
   formula: 'Formulas are not read. Please write their result.',
 };
 
-/** Adding the lines one by one. */
+/** Adding the items one by one. */
 export const quickImport = {
   adding: 'Adding…',
   /** `seconds` until the next call, where it has to be waited for. */
   progress: (current: number, total: number, seconds: number | undefined) =>
     `Adding ${current} of ${total}${seconds === undefined ? '' : `, waiting ${seconds} s for the server`}`,
-  stopped: (added: number, total: number) => `${added} of ${countLines(total)} were added, ${total - added} were not.`,
+  stopped: (added: number, total: number) => `${added} of ${countItems(total)} were added, ${total - added} were not.`,
   stop: 'Stop',
   goOn: 'Go on',
   putBack: 'Put the rest back into the box',
-  notKept: 'Your browser stores nothing here, so keep this page open until all lines are added.',
+  notKept: 'Your browser stores nothing here, so keep this page open until all items are added.',
   added: (count: number) =>
     count === 1
-      ? '1 line was added to your quote request.'
-      : `${formatNumber(count)} lines were added to your quote request.`,
+      ? '1 item was added to your quote request.'
+      : `${formatNumber(count)} items were added to your quote request.`,
 } as const;
 
-function countLines(count: number): string {
-  return count === 1 ? '1 line' : `${formatNumber(count)} lines`;
+function countItems(count: number): string {
+  return count === 1 ? '1 item' : `${formatNumber(count)} items`;
 }

@@ -219,7 +219,7 @@ export const sizes = {
 export const scale = {
   alternative:
     'Scale of sizes from 5 microns to 20 millimetres, each step to the right ten times larger. Powders of 60 to 2500 mesh reach from about 250 down to 5 microns, cut spices from 0.5 to 20 millimetres. For comparison: a human hair is about 70 microns thick, a grain of table salt measures about 0.3 millimetres and a peppercorn about 5 millimetres.',
-  note: 'From 10 µm to 10 mm each step is ten times the one before.',
+  note: 'From 10 µm to 10 mm each step is ten times the one before. Powders end at 0.25 mm (60 mesh) and cuts begin at 0.5 mm; if you need a size between them, ask.',
   ticks: [
     { micron: 5, label: '5 µm' },
     { micron: 10, label: '10 µm' },

@@ -225,7 +225,7 @@ export const sizes = {
 export const scale = {
   alternative:
     'Escala de tamaños de 5 micras a 20 milímetros; cada paso a la derecha es diez veces mayor. Los polvos de malla 60 a 2500 van de unas 250 a 5 micras; las especias cortadas, de 0.5 a 20 milímetros. Para comparar: un cabello humano tiene unas 70 micras de grueso, un grano de sal de mesa mide unos 0.3 milímetros y un grano de pimienta, unos 5 milímetros.',
-  note: 'De 10 µm a 10 mm, cada paso es diez veces el anterior.',
+  note: 'De 10 µm a 10 mm, cada paso es diez veces el anterior. Los polvos terminan en 0.25 mm (malla 60) y los cortes empiezan en 0.5 mm; si necesita un tamaño intermedio, consúltenos.',
   ticks: [
     { micron: 5, label: '5 µm' },
     { micron: 10, label: '10 µm' },

@@ -21,7 +21,7 @@ export function tokensOf(line: string): Token[] {
 }
 
 /** Lower case, without accents. */
-function plainWord(text: string): string {
+export function plainWord(text: string): string {
   return text
     .normalize('NFKD')
     .replaceAll(/\p{Diacritic}/gu, '')

@@ -8,8 +8,8 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 
 const lines = ['Alba 2 x 25 kg', 'Whole cloves 1 x 0.5 kg', 'Leaf oil 4 x 500 ml'];
 const items = [alba, cloves, leafOil];
-const partly = '1 of 3 lines were added, 2 were not.';
-const done = (page: Page) => page.getByText('3 lines were added to your quote request.');
+const partly = '1 of 3 items were added, 2 were not.';
+const done = (page: Page) => page.getByText('3 items were added to your quote request.');
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('customerSharedList'));
 
 for (const [fault, initScript] of Object.entries(storageFaults)) {
@@ -39,7 +39,7 @@ for (const [fault, initScript] of Object.entries(storageFaults)) {
     await expect(quickList.box).toHaveValue(lines.slice(1).join('\n'));
     await cartPage.enterEmail(email);
     await quickList.add.click();
-    await expect(page.getByText('2 lines were added to your quote request.')).toBeVisible();
+    await expect(page.getByText('2 items were added to your quote request.')).toBeVisible();
     expect(await storedCart(request, email)).toEqual(items);
   });
 }
@@ -98,7 +98,7 @@ test('a second tab follows the lines that the first one adds, takes none of them
   for (const button of [otherList.putBack, otherList.goOn]) {
     await button.click();
     await expect(other.getByRole('alert')).toHaveText(
-      'Another tab of your browser is adding these lines now. Stop it there first.',
+      'Another tab of your browser is adding these items now. Stop it there first.',
     );
     await expect(otherList.box).toHaveCount(0);
   }
@@ -135,7 +135,7 @@ test('lines that a second tab takes back leave the first one, and none is added 
   await expect(otherList.box).toHaveValue(lines.slice(1).join('\n'));
   await expect(quickList.goOn).toHaveCount(0);
   await otherList.add.click();
-  await expect(other.getByText('2 lines were added to your quote request.')).toBeVisible();
+  await expect(other.getByText('2 items were added to your quote request.')).toBeVisible();
   expect(await storedCart(request, email)).toEqual(items);
 });
 
@@ -166,7 +166,7 @@ test('a list in a second tab waits for the one that the first has added in part,
   await expect(done(other)).toBeVisible();
   await expect(quickList.goOn).toHaveCount(0);
   await otherList.add.click();
-  await expect(other.getByText('1 line was added to your quote request.')).toBeVisible();
+  await expect(other.getByText('1 item was added to your quote request.')).toBeVisible();
   expect(await storedCart(request, email)).toEqual([
     ...items,
     { category: 'Whole Spices', type: 'Mace', quantity: 1, packWeight: '5', unit: 'kg' },

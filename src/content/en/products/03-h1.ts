@@ -10,7 +10,8 @@ export const product: ProductText = {
     { file: product03Detail1, alt: 'Close view: the layered ends of stacked H1 cinnamon quills' },
     { file: product03Detail2, alt: 'A stack of H1 cinnamon quills on pale oak seen from above' },
   ],
-  summary: `H1 is the slimmest of the Hamburg grades of Ceylon cinnamon: stout quills of mature bark, up to ${diameter} mm, for powder and sturdy sticks.`,
+  summary:
+    'Stout sticks of mature bark that stand long cooking. H1 is the slimmest of the Hamburg grades of Ceylon cinnamon, and mills buy it too.',
   description: [
     'Grade letters rank appearance, not flavour. H1 is a good example: its quills are stout, dark and a little rough because the bark is mature, and some traders find that mature bark tastes stronger.',
     `Trade tables allow a diameter of ${diameter} mm. They ask for at least ${quillsPerKg} full-length quills to the kilogram and accept heavy foxing on up to a quarter of them. Foxing means reddish-brown patches. It is a matter of looks.`,

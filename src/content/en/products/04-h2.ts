@@ -10,7 +10,8 @@ export const product: ProductText = {
     { file: product04Detail1, alt: 'Close view: broad H2 quill ends with brown foxing on the bark' },
     { file: product04Detail2, alt: 'A bundle of H2 cinnamon quills on walnut seen from above' },
   ],
-  summary: `H2 Ceylon cinnamon has the stoutest quills of this catalogue, up to ${diameter} mm across, for grinders, oil distillers and oleoresin makers.`,
+  summary:
+    'Grinders, oil distillers and makers of oleoresin buy H2 Ceylon cinnamon, the stoutest quills of this catalogue.',
   description: [
     `By the trade tables an H2 quill may measure ${diameter} mm across. As few as ${quillsPerKg} make a kilogram, and heavy foxing may show on up to 40 %. The stick is dark, rough and patched, and nobody buys it for its looks.`,
     'It goes to grinders and to makers of cinnamon oil and oleoresin. They test volatile oil, moisture and foreign matter, and do not mind the patches.',

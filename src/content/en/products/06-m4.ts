@@ -11,7 +11,8 @@ export const product: ProductText = {
     { file: product06Detail2, alt: 'A bundle of M4 cinnamon quills on linen seen from above' },
   ],
   // Mexico as the largest buyer: lmd.lk (44 %), britishasianews.com (55 %).
-  summary: `Mid-brown quills up to ${diameter} mm for food service and grinding: M4 is an everyday grade of Ceylon cinnamon in the Mexican family.`,
+  summary:
+    'An everyday stick of the Mexican family: M4 is mid-brown Ceylon cinnamon for food service and for grinding.',
   description: [
     'A working stick: for syrup, for rice, for the pot that stays on the stove all day. M4 is mid-brown and slightly rough, made for use and not for show.',
     `Of the two M grades listed here it is the thicker one. Tables name ${diameter} mm as the most, ${quillsPerKg} full-length quills to the kilogram as the fewest, and superficial foxing on up to 60 %. Superficial is the word to notice: it means light marks on the surface, unlike the heavy patches of the H grades. Weigh some quills and count the marked ones. These two checks settle most questions.`,

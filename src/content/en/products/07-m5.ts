@@ -11,7 +11,8 @@ export const product: ProductText = {
     { file: product07Detail2, alt: 'Standing M5 cinnamon quills seen from above' },
   ],
   // 16 mm: transxpo.com; 18 mm: cord360.com.
-  summary: `M5 is the finer Mexican grade of Ceylon cinnamon: mid-brown quills up to ${diameter} mm, cut or full length, for retail packs and spiced drinks.`,
+  summary:
+    'For retail packs and spiced drinks, cut or in full length: M5 Ceylon cinnamon, the finer of the two Mexican grades listed here.',
   description: [
     `Settle the width first. Most tables say ${diameter} mm for M5, but some print 18 mm for the same letter and number, so write the width you need into your request. The other figures differ less: ${quillsPerKg} quills to the kilogram or more, and surface foxing on no more than 60 %.`,
     'M5 is slimmer than the everyday M4, and darker and rougher than the C grades. Cut short, it goes into hot chocolate, spiced coffee and other drinks in the Mexican style. Look for even thickness and straight rolls, and refuse a lot that smells musty.',

@@ -12,7 +12,8 @@ export const product: ProductText = {
   ],
   // Yellowing by sulphur dioxide: laksoil.ca.
   // Sulphur dioxide above 10 mg/kg counts as present: Reg. (EC) 1333/2008. EU limit: Directive 2010/69/EU.
-  summary: `C5 is a fine Continental grade of Ceylon cinnamon: golden brown, even quills of at most ${diameter} mm for retail packs and tea.`,
+  summary:
+    'One step finer than C4, golden brown and even. C5 is a Continental grade of Ceylon cinnamon for retail packs and tea.',
   description: [
     'From C5 on, the quills are slim. It takes many fresh sticks to make them: the dry bark is only about 5 % of the weight of a stick. Finished quills dry in the shade, on racks or string, because direct sun would warp them.',
     `Commonly quoted: ${diameter} mm or less, ${quillsPerKg} or more full-length quills to a kilogram, foxing on one quill in ten at most.`,

@@ -13,7 +13,8 @@ export const product: ProductText = {
   ],
   // 6 mm: transxpo.com; 6 to 8 or 7 to 9 mm: ceylonify.com, cinnamonaura.com.
   // Sulphur dioxide above 10 mg/kg counts as present: Reg. (EC) 1333/2008. EU limit: Directive 2010/69/EU.
-  summary: `Slim, smooth, golden quills up to ${diameter} mm for gift packs and tea. C5 Special is the finest Continental grade of Ceylon cinnamon.`,
+  summary:
+    'Between C5 and Alba: C5 Special, the finest Continental grade of Ceylon cinnamon, for gift packs and for tea.',
   description: [
     `Alba and C5 Special are printed with the same width, ${diameter} mm. Two things separate them. C5 Special may be heavier: ${quillsPerKg} quills or more make a kilogram, where Alba needs at least ${alba.quillsPerKg}. And up to 10 % of it may show a little foxing; Alba may show none.`,
     'Not all lists agree on the width. Some print 8 or 9 mm, so put the width you need into your request. When samples come, measure several quills at both ends and count one weighed kilogram.',

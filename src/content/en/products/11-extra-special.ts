@@ -13,7 +13,7 @@ export const product: ProductText = {
   ],
   // Sulphur dioxide above 10 mg/kg counts as present: Reg. (EC) 1333/2008. EU limit: Directive 2010/69/EU.
   summary:
-    'Extra Special is a trade name for Ceylon cinnamon quills selected above C5 Special, close to Alba in looks, for gourmet retail.',
+    'Selected above C5 Special and close to Alba in looks: Extra Special is a trade name for Ceylon cinnamon quills for gourmet retail.',
   description: [
     'Exporters use this name for quills that are narrow and pale, with hardly a mark. How narrow, and how few marks, each exporter decides.',
     `The two nearest grades give a frame. C5 Special is listed at up to ${c5Special.diameter} mm and ${c5Special.quillsPerKg} quills or more to the kilogram, Alba at up to ${alba.diameter} mm and ${alba.quillsPerKg} or more.`,

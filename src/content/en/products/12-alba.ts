@@ -14,7 +14,8 @@ export const product: ProductText = {
     { file: product12Detail2, alt: 'A bundle of Alba cinnamon quills on linen seen from above' },
   ],
   // Sulphur dioxide above 10 mg/kg counts as present: Reg. (EC) 1333/2008. EU limit: Directive 2010/69/EU.
-  summary: `Alba is the highest grade of Ceylon cinnamon: pencil-slim, pale gold, very smooth quills of at most ${diameter} mm with no foxing allowed.`,
+  summary:
+    'The highest grade of Ceylon cinnamon, for goods in which the stick itself is seen. Alba is pale gold and very smooth.',
   description: [
     'Alba is for what is seen: gift tins, fine tea, a dessert plate.',
     `The name means white, and these are the palest quills of the trade, light gold and as slim as a pencil. Only a small share of what is peeled can be sorted as Alba. The peeler has to lift thin bark without a tear and nest the strips closely; after that the quills are rolled each day while they dry. Tables set the limits at ${diameter} mm, at least ${quillsPerKg} full-length quills to the kilogram, and no foxing at all.`,

@@ -7,7 +7,7 @@ export const product: ProductText = {
     { file: product26Detail2, alt: 'Ground white pepper on slate seen from above' },
   ],
   summary:
-    'Ground white pepper, cream to light grey, with a clean, sharp heat for pale sauces, soups, noodles and processed meat.',
+    'Heat without dark specks: white pepper powder is cream to light grey, clean and sharp, for pale sauces, soups, noodles and processed meat.',
   description: [
     'Mayonnaise, white sauce, clear soup, noodles, pale sausages: white pepper powder goes where a black speck would disturb.',
     'A pale powder invites one fraud: starch or flour is mixed in. Two tests answer it. Piperine drops when a lot has been thinned, and a starch test shows what was added.',

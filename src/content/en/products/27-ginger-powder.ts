@@ -8,7 +8,7 @@ export const product: ProductText = {
   ],
   // ISO values of 1980: medicinalplantsarchive.us. Districts and kinds: sirisaruholdings.com, ceylonpage.lk.
   summary:
-    'Ground dried ginger, pale buff, hot, lemony and sweet, for bakery, drinks and masala. Ask for its growing country.',
+    'Hot, lemony and sweet: ginger powder of a pale buff colour for bakery, drinks and masala. Ask for its growing country.',
   description: [
     'Write “unbleached” into your request if that is what you want. Limed, or bleached, ginger is whiter and a separate product; the plain powder is pale buff.',
     'Three kinds grow in Sri Lanka. The local one is small, fibrous and strongest in aroma, Rangoon is of middle size, and Chinese is large and mild. They are planted in March and April and lifted eight to ten months later. None of this tells you where the ginger in a powder comes from: ask for the growing country of the lot.',

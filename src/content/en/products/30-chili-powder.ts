@@ -8,7 +8,7 @@ export const product: ProductText = {
   ],
   // Net importer: tridge.com, dried cayenne. Ranges of heat: shreerajasvimpex.com. Varieties: spicepeaks.com.
   summary:
-    'Ground dried chili for sauces, curry and snack seasoning; heat, colour and mesh by agreement. Ask for its growing country.',
+    'Heat, colour and mesh of chili powder are agreed with you. It seasons sauces, curry and snacks. Ask for its growing country.',
   description: [
     'Tell us heat, colour, mesh and destination. Heat is given in Scoville units, and offers between 30,000 and 100,000 are seen in the trade; redness is given in ASTA units. Say also whether seeds may be ground in, since they change both.',
     'The tests to order are aflatoxin, ochratoxin, Sudan dyes and pesticides; Codex CXS 353-2022 is the standard for dried chili and paprika.',

@@ -37,6 +37,15 @@ describe('product pages', () => {
     for (const alt of alts) expect(alt.length).toBeGreaterThan(10);
   });
 
+  test.each(products)('$file repeats no figure of the panel in the sentence beside it', ({ product }) => {
+    expect(product.summary).not.toMatch(/\d\s*(mm|%|kg|l)\b/);
+  });
+
+  test('no two of the sentences under the names begin with the same two words', () => {
+    const openings = products.map(({ product }) => product.summary.split(' ').slice(0, 2).join(' '));
+    expect(openings.filter((opening, index) => openings.indexOf(opening) !== index)).toEqual([]);
+  });
+
   test.each(products)('$file has packing and papers in the figures, not in the paragraphs', ({ product }) => {
     const logistics =
       /\b(bags?|bales?|cartons?|sacks?|drums? of|liners?|shelf life|polypropylene|jute|invoices?|phytosanitary)\b|\bcertificates?\b/i;

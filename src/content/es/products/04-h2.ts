@@ -10,7 +10,8 @@ export const product: ProductText = {
     { file: product04Detail1, alt: 'De cerca: extremos anchos de rajas H2 con manchas color café en la corteza' },
     { file: product04Detail2, alt: 'Atado de rajas de canela H2 sobre nogal, visto desde arriba' },
   ],
-  summary: `H2 tiene las rajas (quills) de canela de Ceilán más gruesas de este catálogo, hasta ${diameter} mm, para molinos, destiladores y oleorresina.`,
+  summary:
+    'Molinos, destiladores y fabricantes de oleorresina compran H2, las rajas (quills) de canela de Ceilán más gruesas de este catálogo.',
   description: [
     `Según las tablas del comercio, una raja H2 puede medir ${diameter} mm de diámetro. Bastan ${quillsPerKg} para un kilogramo, y hasta un 40 % puede tener manchas (foxing) intensas. Es una raja oscura, áspera y manchada, y nadie la compra por su aspecto.`,
     'Va a molinos y a fabricantes de aceite y oleorresina de canela. Ellos miden el aceite volátil, la humedad y la materia extraña; las manchas no les importan.',

@@ -10,7 +10,8 @@ export const product: ProductText = {
     { file: product08Detail1, alt: 'De cerca: los extremos bien enrollados de rajas de canela C4' },
     { file: product08Detail2, alt: 'Atado de rajas de canela C4 sobre lino, visto desde arriba' },
   ],
-  summary: `Rajas (quills) de color café claro, bastante lisas, hasta ${diameter} mm. C4 es un grado Continental de canela de Ceilán para rajas de menudeo y repostería.`,
+  summary:
+    'Para rajas (quills) de menudeo y repostería: C4, el grado Continental de canela de Ceilán entre el delgado C5 y los grados M, más gruesos.',
   description: [
     'Rompa una raja C4 entre los dedos y verá qué distingue a la canela de Ceilán: muchas capas finas como papel, que se quiebran. La corteza de la casia es gruesa y áspera.',
     `Es la raja de diario de los grados Continental: café claro, bastante lisa y tan delgada que cabe en un frasco de especias. Los límites usuales son ${diameter} mm, al menos ${quillsPerKg} rajas por kilogramo y manchas (foxing) en el 10 % como máximo. No todos los exportadores respetan ese diámetro: también se publican 14 y 16 mm. Si su frasco es angosto, ponga ${diameter} mm en su solicitud.`,

@@ -13,7 +13,8 @@ export const product: ProductText = {
     },
     { file: product12Detail2, alt: 'Atado de rajas de canela Alba sobre lino, visto desde arriba' },
   ],
-  summary: `Alba es el grado más alto de canela de Ceilán: rajas (quills) delgadas como un lápiz, oro pálido, muy lisas, hasta ${diameter} mm y sin manchas (foxing).`,
+  summary:
+    'El grado más alto de canela de Ceilán, para productos en los que se ve la raja (quill) misma. Alba es de color oro pálido y muy lisa.',
   description: [
     'Alba es para lo que se ve: latas de regalo, té fino, un plato de postre.',
     `El nombre significa blanca, y estas son las rajas más claras del comercio: oro pálido, delgadas como un lápiz. Solo una pequeña parte de lo que se pela puede clasificarse como Alba. El pelador tiene que levantar la corteza fina sin rasgarla y encajar bien las tiras; después las rajas se enrollan cada día mientras se secan. Las tablas fijan ${diameter} mm, al menos ${quillsPerKg} rajas de largo completo por kilogramo y ninguna mancha.`,

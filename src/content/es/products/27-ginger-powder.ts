@@ -7,7 +7,7 @@ export const product: ProductText = {
     { file: product27Detail2, alt: 'Jengibre molido y una raíz de jengibre, vistos desde arriba' },
   ],
   summary:
-    'Jengibre seco molido, beige pálido, picante, cítrico y dulce, para panadería, bebidas y masala. Pregunte en qué país se cultivó.',
+    'Picante, cítrico y dulce: jengibre molido de color beige pálido para panadería, bebidas y masala. Pregunte en qué país se cultivó.',
   description: [
     'Escriba «sin blanquear» en su solicitud si es lo que quiere. El jengibre encalado o blanqueado es más blanco y es otro producto; el polvo simple es beige pálido.',
     'En Sri Lanka crecen tres clases. La local es pequeña, fibrosa y la de aroma más fuerte; Rangoon es mediana; la china es grande y suave. Se siembran en marzo y abril y se cosechan de ocho a diez meses después. Nada de esto le dice de dónde viene el jengibre de un polvo: pregunte por el país de cultivo del lote.',

@@ -7,7 +7,7 @@ export const product: ProductText = {
     { file: product30Detail2, alt: 'Chile molido y chiles secos, vistos desde arriba' },
   ],
   summary:
-    'Chile (ají) seco molido para salsas, curry y condimento de snacks; picor, color y malla a convenir. Pregunte por su país de cultivo.',
+    'El picor, el color y la malla del chile (ají) molido se acuerdan con usted. Sazona salsas, curry y snacks. Pregunte por su país de cultivo.',
   description: [
     'Díganos picor, color, malla y destino. El picor se da en unidades Scoville, y en el comercio se ven ofertas entre 30,000 y 100,000; el rojo se da en unidades ASTA. Diga también si se pueden moler las semillas, porque cambian ambas cifras.',
     'Los análisis que conviene pedir son los de aflatoxinas, ocratoxina, colorantes Sudán y plaguicidas; el Codex CXS 353-2022 es la norma del chile seco y el pimentón.',

@@ -14,8 +14,15 @@ import { quickListHash } from './quick-list-hash.ts';
 import { useRemoval } from './use-removal.ts';
 import styles from './page.module.css';
 
+const CartContent = lazyPart('/cart', async () => (await import('./cart-content.tsx')).CartContent);
+const QuickList = lazyPart('/cart', async () => (await import('./quick-list.tsx')).QuickList);
+const SharedOffer = lazyPart('/cart', async () => (await import('./shared-offer.tsx')).SharedOffer);
+
+// Fetched beside the items; a failure is reported when it is rendered.
+if (readEmail() !== undefined) CartContent.prepare().catch(() => undefined);
+
 /** The cart page; its content depends on the visitor, so it is not indexed. */
-export const page: Page = { head, noindex: true, content: <CartPage /> };
+export const page: Page = { head, noindex: true, content: <CartPage />, prepare: CartContent.prepare };
 
 /** Asks for the e-mail, then shows its cart. */
 function CartPage() {
@@ -97,14 +104,6 @@ function LoadingCart() {
     </div>
   );
 }
-
-const loadContent = async () => (await import('./cart-content.tsx')).CartContent;
-const CartContent = lazyPart('/cart', loadContent);
-const QuickList = lazyPart('/cart', async () => (await import('./quick-list.tsx')).QuickList);
-const SharedOffer = lazyPart('/cart', async () => (await import('./shared-offer.tsx')).SharedOffer);
-
-// Fetched beside the items; a failure is reported when it is rendered.
-if (readEmail() !== undefined) void loadContent().catch(() => undefined);
 
 /** The offer of a shared list, in a chunk of its own: few visits of the cart have one. */
 function LazySharedOffer({ email }: { email: string | undefined }) {

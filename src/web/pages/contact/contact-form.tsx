@@ -33,8 +33,7 @@ const inputs = {
   subject: { type: 'text', autoComplete: 'off' },
 } as const;
 
-const loadSentMessage = async () => (await import('#web/ui/sent-message.tsx')).SentMessage;
-const SentMessage = lazyPart('/contact', loadSentMessage);
+const SentMessage = lazyPart('/contact', async () => (await import('#web/ui/sent-message.tsx')).SentMessage);
 
 let actionCode: typeof import('#web/ui/message-actions.ts') | undefined;
 const loadActionCode = async () => (actionCode = await import('#web/ui/message-actions.ts'));
@@ -55,7 +54,7 @@ export function ContactForm() {
   const isUsed = Object.values(form).some((text) => text !== '');
   useEffect(() => {
     // What follows must not depend on the network.
-    if (isUsed) void Promise.all([loadSentMessage(), loadActionCode()]).catch(() => undefined);
+    if (isUsed) void Promise.all([SentMessage.prepare(), loadActionCode()]).catch(() => undefined);
   }, [isUsed]);
 
   // After the first submit, an error disappears as soon as its field is valid.

@@ -13,8 +13,12 @@ import { setJustAdded } from '#web/cart/just-added.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useIdempotencyKey } from '#web/cart/use-idempotency-key.ts';
 import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
+import { whenCartLoaded } from '#web/cart/when-cart-loaded.ts';
 import { useIsCurrentPage } from '#web/ui/use-is-current-page.ts';
 import { invalidFields, type FieldName, type OrderFields } from './order-fields.ts';
+
+/** How long the cart page waits for the list of a cart that was not known before, in milliseconds. */
+const listPatience = 400;
 
 export interface OrderFormProps {
   category: Category;
@@ -89,6 +93,9 @@ function useAddToCart(category: Category, name: string, onAdded: () => void) {
     idempotency.reset();
     if (!isCurrentPage()) return;
     setIsAdded(true);
+    // With the list at hand the picture moves to its row.
+    await whenCartLoaded(listPatience);
+    if (!isCurrentPage()) return;
     setJustAdded(stored && { ...stored, category, name });
     onAdded();
     await navigate('/cart');

@@ -1,0 +1,69 @@
+import type { Locator, Page } from '@playwright/test';
+import { alba, cloves, fillCart, leafOil, rememberEmail } from './support/cart-data.ts';
+import { ready } from './support/ready.ts';
+import { expect } from './support/test.ts';
+import { test } from './support/text-size.ts';
+
+/** A phone whose browser shows its own bars. */
+const phone = { width: 375, height: 553 };
+
+/** Each page with a bar at the bottom, and the bar's button. */
+const pages: readonly { readonly path: string; readonly button: (page: Page) => Locator }[] = [
+  {
+    path: '/product/12',
+    button: (page) => page.getByRole('main').getByRole('link', { name: 'Request a quote' }).last(),
+  },
+  {
+    path: '/order/cinnamon?type=Alba&packWeight=25&quantity=40',
+    button: (page) => page.getByRole('button', { name: 'Add To Quote Request' }),
+  },
+  { path: '/cart', button: (page) => page.getByRole('button', { name: 'Send Request', exact: true }) },
+];
+
+/** Runs in the page: the header or bar that lies over what has the focus in the page's own content; undefined for none. */
+function coverOfFocus(): string | undefined {
+  const focused = document.activeElement;
+  if (!focused?.closest('main')) return undefined;
+  const { left, right, top, bottom, height } = focused.getBoundingClientRect();
+  // A large picture has no room between the bars.
+  if (height > window.innerHeight / 2) return undefined;
+  for (const y of [top + 2, (top + bottom) / 2, bottom - 2]) {
+    for (let at = document.elementFromPoint((left + right) / 2, y); at; at = at.parentElement) {
+      if (at.contains(focused)) break;
+      if (/sticky|fixed/.test(getComputedStyle(at).position)) {
+        return `${at.className} over ${focused.tagName} ${focused.textContent}`;
+      }
+    }
+  }
+  return top < 0 || bottom > window.innerHeight
+    ? `${focused.tagName} ${focused.textContent} is out of sight`
+    : undefined;
+}
+
+for (const { path, button } of pages) {
+  for (const percent of [100, 200]) {
+    test(`the bar of ${path} covers nothing that has the focus on a short screen with text at ${percent} %`, async ({
+      openBrowser,
+      email,
+      request,
+    }) => {
+      const page = await openBrowser(percent);
+      await page.setViewportSize(phone);
+      await rememberEmail(page, email);
+      await fillCart(request, email, alba, cloves, leafOil);
+      await page.goto(path);
+      await ready(page);
+      // With large text the button stands in its place on the page.
+      if (percent === 100) await expect(button(page)).toBeInViewport({ ratio: 1 });
+      const stops = await page.getByRole('main').locator('a, button, input, select, textarea, summary').count();
+      await page.locator('main').focus();
+      const covered: string[] = [];
+      for (let stop = 0; stop < stops; stop += 1) {
+        await page.keyboard.press('Tab');
+        const cover = await page.evaluate(coverOfFocus);
+        if (cover !== undefined) covered.push(cover);
+      }
+      expect(covered).toEqual([]);
+    });
+  }
+}
