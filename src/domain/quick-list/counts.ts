@@ -21,7 +21,8 @@ export function findCounts(tokens: readonly Token[]): Count[] {
 export function joinSpacedThousands(counts: Count[], text: string): Count[] {
   const at = counts.findIndex((first, index) => {
     const second = counts[index + 1];
-    const isThousands = second && !first.measure && /^[1-9]\d{0,2}$/.test(first.text) && /^\d{3}$/.test(second.text);
+    const isThousands =
+      second && !first.measure && /^[1-9]\d{0,2}$/.test(first.text) && /^\d{3}(?:[.,]\d+)?$/.test(second.text);
     return isThousands && text.slice(first.token.end, second.token.start) === ' ';
   });
   const [first, second] = counts.slice(Math.max(0, at));
