@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { findWords, textLines } from '#tests/support/text-lines.ts';
 
 /** What the site must not say unless the place is listed in `allowed`: by name, the words of it. */
 const claims = {
@@ -105,36 +105,15 @@ const allowedSecondWords = [
   ['en/cart-requests.ts', 'In place of this list'],
 ] as const;
 
-const folder = 'src/content';
-const files = readdirSync(`${folder}/en`, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-  .map((file) => `en/${file}`);
-
-/** The lines of each file without imports and comments, so that keys, texts and alternatives of pictures remain. */
-const lines = [...files, 'company.ts'].flatMap((file) =>
-  readFileSync(`${folder}/${file}`, 'utf8')
-    .split('\n')
-    .filter((line) => !/^\s*(\/\/|\/\*|\*)|^import |^} from /.test(line))
-    .map((text) => ({ file, text })),
-);
-
-/** Every match as `file: words`, after the allowed words were taken out of the file's lines. */
-function findWords(words: RegExp, exceptions: readonly (readonly [file: string, words: string])[]): string[] {
-  return lines.flatMap(({ file, text }) => {
-    const rest = exceptions
-      .filter(([allowedFile]) => allowedFile === file)
-      .reduce((left, [, exception]) => left.replaceAll(exception, ''), text);
-    return Array.from(rest.matchAll(words), ([found]) => `${file}: ${found}`);
-  });
-}
+const lines = textLines('en', 'company.ts');
 
 test.each(Object.keys(claims) as Claim[])('no text makes a claim of the kind “%s”', (claim) => {
   const exceptions = allowed.filter(([, kind]) => kind === claim).map(([file, , words]) => [file, words] as const);
-  expect(findWords(claims[claim], exceptions)).toEqual([]);
+  expect(findWords(lines, claims[claim], exceptions)).toEqual([]);
 });
 
 test('one word is used for one thing: quote request, item, email', () => {
-  expect(findWords(secondWord, allowedSecondWords)).toEqual([]);
+  expect(findWords(lines, secondWord, allowedSecondWords)).toEqual([]);
 });
 
 test.each([...allowed.map(([file, , words]) => [file, words] as const), ...allowedSecondWords])(

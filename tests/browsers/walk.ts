@@ -1,4 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { editionPath } from '#content/company-rules.ts';
+import { editions } from '#content/company.ts';
+import { language } from '#text/site.ts';
 import type { Browser } from './browser.ts';
 import { walkAsBuyer } from './buyer-walk.ts';
 import { walkOffline } from './offline-walk.ts';
@@ -6,10 +9,11 @@ import { walkPages } from './pages-walk.ts';
 import { startVisit, type Visit } from './visit.ts';
 
 /**
- * Walks through the site in one browser; `base` is the path of a language's edition. After each test the console must be
- * empty, and a failed test leaves a picture of the window in `test-results`.
+ * Walks through the edition in the language of `#text` in one browser. After each test the console must be empty, and a
+ * failed test leaves a picture of the window in `test-results`.
  */
-export function walk(launch: () => Promise<Browser>, base = ''): void {
+export function walk(launch: () => Promise<Browser>): void {
+  const base = editionPath(language, editions);
   let current: Visit | undefined;
   const visit = () => {
     if (!current) throw new Error('the browser did not start');
@@ -27,5 +31,6 @@ export function walk(launch: () => Promise<Browser>, base = ''): void {
   });
   walkAsBuyer(visit);
   walkPages(visit);
-  walkOffline(visit);
+  // What a browser does while the server is away is the same in every language.
+  if (base === '') walkOffline(visit);
 }

@@ -58,6 +58,33 @@ const openStates: readonly {
     path: '/products?q=saffron',
     open: (page) => page.getByRole('button', { name: 'Show all products' }).focus(),
   },
+  {
+    name: 'a picture opened large',
+    path: '/es/about',
+    open: (page) =>
+      page
+        .getByRole('button', { name: /^Ver en grande/ })
+        .first()
+        .click(),
+  },
+  {
+    name: 'an error in the form',
+    path: '/es/order/cinnamon',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Agregar a la solicitud' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'a pasted list',
+    path: '/es/cart#paste',
+    open: async (page) => {
+      await page
+        .getByLabel('Productos y cantidades')
+        .fill('Alba 10 x 25 kg\npimienta negra 1 x 25 kg\nmil kilos de Alba');
+      await expect(page.getByText(/^1 línea lista, 1 por elegir, 1 sin entender/)).toBeVisible();
+    },
+  },
 ];
 
 async function expectAccessible(page: Page): Promise<void> {
@@ -91,14 +118,18 @@ for (const width of [360, 1280]) {
       });
     }
 
-    if (width === 360) {
-      test('the side menu has no accessibility violations', async ({ page }) => {
+    for (const [path, button] of width === 360
+      ? [
+          ['/about', 'Open menu'],
+          ['/es/about', 'Abrir el menú'],
+        ]
+      : [])
+      test(`the side menu of ${path} has no accessibility violations`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.goto('/about');
+        await page.goto(path ?? '');
         await ready(page);
-        await page.getByRole('button', { name: 'Open menu' }).click();
+        await page.getByRole('button', { name: button ?? '' }).click();
         await expectAccessible(page);
       });
-    }
   });
 }

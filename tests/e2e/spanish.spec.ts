@@ -106,6 +106,24 @@ test('the catalogue of the Spanish edition has the same products and keys, in Sp
     expect((await request.get(path)).status(), path).toBe(200);
 });
 
+test('structured data is in Spanish, of Spanish pages', async ({ request }) => {
+  for (const path of ['/es', '/es/about', '/es/product/12', '/es/product/24']) {
+    const html = await htmlOf(request, path);
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, text = '']) => text,
+    );
+    expect(blocks, path).not.toHaveLength(0);
+    const english = await htmlOf(request, path === '/es' ? '/' : path.slice(3));
+    for (const block of blocks) {
+      expect(english, path).not.toContain(block);
+      for (const [, url = ''] of block.matchAll(/"(?:url|item|@id)":"([^"]+)"/g))
+        expect(new URL(url).pathname, `${path}: ${url}`).toMatch(/^\/es(?:\/|$)|^\/$/);
+      for (const [, language] of block.matchAll(/"inLanguage":"([^"]+)"/g)) expect(language, path).toBe('es');
+    }
+    if (path === '/es') expect(blocks.join('')).toContain('"inLanguage":"es"');
+  }
+});
+
 test('what is stored and sent stays English, and a decimal comma becomes a point', async ({
   page,
   request,

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { findWords, textLines } from '#tests/support/text-lines.ts';
+import { texts } from './es/index.ts';
+
+/** A pattern of whole words; `*` stands for any ending. */
+const words = (...list: readonly string[]) =>
+  new RegExp(`(?<!\\p{L})(?:${list.join('|').replaceAll('*', '\\p{L}*')})(?!\\p{L})`, 'giu');
+
+/** What the Spanish texts must not say unless the place is listed in `allowed`. */
+const claims = {
+  certificate: words(
+    'certif*|acreditad*|orgánic*|ecológic*|biológic*|comercio justo|rainforest alliance',
+    'indicación geográfica|denominación de origen|ISO|HACCP|BPM|GMP|FSSC|BRC|BRCGS|USDA',
+    'NOP|JAS|SLS|SMETA|Sedex|GACC|FDA|COFEPRIS|SENASICA|IGP|kosher|halal',
+  ),
+  promise: words(
+    '(?<!casi )siempre|garant*|asegur*|promet*|nunca|100 ?%|sin falta|en todo momento',
+    '(?:cada|todo|todos los|todas las) (?:lote|entrega|saco|bolsa|pedido|embarque|envío|etapa)s?',
+  ),
+  superlative: words(
+    '(?:el|la|los|las|lo) mejor(?:es)?|(?:más|mayor)(?: \\p{L}+)? del mundo|de clase mundial|más pur[oa]s?',
+    'insuperable*|inigualable*|premi(?:o|os|ad[oa]s?)|líder*|número uno',
+  ),
+  health: words(
+    'salud*|san[oa]s?|sana(?:r|n|ción)|cur(?:a|an|ar|ativ[oa]s?|ación)|enfermedad*|dolencia*|diabet*',
+    'glucosa|azúcar en (?:la )?sangre|colesterol*|presión arterial|triglic*|cáncer|cancer*|diger*',
+    'digest*|inmun*|defensas|antioxid*|anti-?inflam*|antibacter*|detox*|desintoxic*|medic*',
+    'médic*|remedi*|terap*|embaraz*|hígado|adelgaz*|bajar de peso|quema(?:r|n)? grasas?|metabolismo',
+    'menos azúcar|sin sal|alivi*|propiedades|benefic*|bienestar|nutritiv*|estudios',
+  ),
+  'about the company': words(
+    'cultivador*|cultivamos|cosechamos|agricultor*|marca de la casa',
+    'nuestr[oa]s? (?:propi[oa]s? )?(?:nombre|selección|ingenier*|finca|hacienda|fábrica|laboratorio|certificado)s?',
+  ),
+} as const;
+
+type Claim = keyof typeof claims;
+
+/** The places that may use such words: file and words. What they say, and why it may stand, is what the English text says. */
+const allowed: readonly (readonly [file: string, claim: Claim, words: string])[] = [
+  ['es/about.ts', 'certificate', 'marca hermana de productos orgánicos de canela'],
+  ['es/about.ts', 'certificate', 'la palabra «orgánico» si hay documentos de producción orgánica'],
+  ['es/cart.ts', 'certificate', 'certificado de origen, certificado de análisis'],
+  ['es/history.ts', 'certificate', 'Ceylon Cinnamon como Indicación Geográfica Protegida'],
+  ['es/products/13-leaf-oil.ts', 'certificate', 'que describe la norma ISO 3524:2003'],
+  ['es/products/27-ginger-powder.ts', 'certificate', 'se cita una antigua especificación ISO'],
+  ['es/products/27-ginger-powder.ts', 'certificate', 'Cifras de una antigua especificación ISO'],
+  ['es/lot-papers.ts', 'certificate', 'Certificado de análisis'],
+  ['es/lot-papers.ts', 'certificate', 'Certificado de origen'],
+  ['es/lot-papers.ts', 'certificate', 'Certificado fitosanitario'],
+  ['es/lot-papers.ts', 'certificate', 'Certificado de inspección (productos orgánicos)'],
+  ['es/papers.ts', 'certificate', 'Documentos y certificados'],
+  ['es/papers.ts', 'certificate', 'Indique los certificados que exige su mercado'],
+  ['es/papers.ts', 'certificate', "name: 'Certificado'"],
+  ['es/papers.ts', 'certificate', "certificateKinds: Readonly<Record<Certificate['kind'], string>>"],
+  ['es/papers.ts', 'certificate', "organic: 'Orgánico'"],
+  ['es/papers.ts', 'certificate', 'Para mercancía que se vende como orgánica en la Unión Europea'],
+  ['es/history.ts', 'health', 'no un medicamento. Estas líneas no afirman nada sobre la salud'],
+  [
+    'es/history.ts',
+    'health',
+    'Si está embarazada o amamanta, toma medicamentos o tiene una enfermedad del hígado, consulte a un médico',
+  ],
+  ['es/catalogue.ts', 'health', 'clasificada como cancerígena para el ser humano'],
+  ['es/products/19-betel-nuts.ts', 'health', 'Masticar nuez de areca es un riesgo para la salud'],
+  [
+    'es/products/19-betel-nuts.ts',
+    'health',
+    'Agencia Internacional para la Investigación sobre el Cáncer la clasifica como cancerígena',
+  ],
+  ['es/technology.ts', 'health', 'Las etapas aprovechan propiedades distintas'],
+];
+
+const lines = textLines('es');
+
+test.each(Object.keys(claims) as Claim[])('no Spanish text makes a claim of the kind “%s”', (claim) => {
+  const exceptions = allowed.filter(([, kind]) => kind === claim).map(([file, , text]) => [file, text] as const);
+  expect(findWords(lines, claims[claim], exceptions)).toEqual([]);
+});
+
+test.each(allowed)('the allowed words still stand in %s (%s): %s', (file, _claim, text) => {
+  expect(lines.some((line) => line.file === file && line.text.includes(text))).toBe(true);
+});
+
+test.each([
+  ['health', 'Reduce el colesterol y adelgaza'],
+  ['health', 'Una planta curativa, antiinflamatoria y buena para la salud'],
+  ['certificate', 'Canela certificada, de cultivo orgánico'],
+  ['superlative', 'La mejor canela del mundo'],
+  ['promise', 'Cada embarque está garantizado'],
+  ['about the company', 'Cultivamos en nuestra finca'],
+] as const)('a claim of the kind “%s” would be found: %s', (claim, text) => {
+  expect(findWords([{ file: 'x', text }], claims[claim], [])).not.toEqual([]);
+});
+
+test('the required English heading about health has a Spanish one without a claim', () => {
+  expect(texts.history.benefitsText.title).toBe('La canela en la mesa');
+});

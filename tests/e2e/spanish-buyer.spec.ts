@@ -1,0 +1,120 @@
+import { texts } from '#content/es/index.ts';
+import { alba, fillCart, storedCart, whatsAppText } from './support/cart-data.ts';
+import { parseMail } from './support/opened-mails.ts';
+import { pressAndReturn } from './support/press-and-return.ts';
+import { expect, ready, test } from './support/test.ts';
+
+const { order } = texts.order;
+const { details, rowEditor, sendPanel } = texts.cart;
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a buyer who reads Spanish goes from the home page to the message, and finds the same cart in English', async ({
+    page,
+    request,
+    email,
+    externalRequests,
+  }) => {
+    await page.goto('/es');
+    await ready(page);
+    await page.getByRole('button', { name: 'Abrir el menú' }).tap();
+    await page.getByRole('dialog', { name: 'Menú' }).getByRole('link', { name: 'PRODUCTOS' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.getByRole('searchbox').fill('canela molida');
+    await page.getByRole('link', { name: 'Leer más sobre canela molida' }).tap();
+    await expect(page).toHaveURL('/es/product/14');
+    await page.getByRole('link', { name: 'Solicitar cotización' }).tap();
+    await expect(page).toHaveURL(/^[^?]*\/es\/order\/cinnamon\?type=Powder$/);
+
+    await page.getByRole('button', { name: order.add }).tap();
+    await expect(page.getByRole('alert')).toHaveText(texts.messages.cartItemMessages['missing-fields']);
+    await page.getByLabel(order.packWeight).fill('2,5');
+    await page.getByLabel(order.email).fill(email);
+    await page.getByRole('button', { name: order.add }).tap();
+    await expect(page).toHaveURL('/es/cart');
+    const stored = { category: 'Cinnamon', type: 'Powder', quantity: 1, packWeight: '2.5', unit: 'kg' };
+    expect(await storedCart(request, email)).toEqual([stored]);
+
+    await page.getByRole('button', { name: /^Cambiar Canela/ }).tap();
+    await page.getByRole('button', { name: rowEditor.more }).tap();
+    await page.getByRole('button', { name: rowEditor.save, exact: true }).tap();
+    await expect(page.getByText(/^Cambio guardado: Canela/)).toBeAttached();
+    expect(await storedCart(request, email)).toEqual([{ ...stored, quantity: 2 }]);
+
+    await page.getByRole('button', { name: sendPanel.send }).tap();
+    await expect(page.getByRole('alert').filter({ hasText: 'Escriba su nombre' })).toBeVisible();
+    await page.getByLabel(sendPanel.name).fill('Ana López');
+    await page.getByLabel(sendPanel.phone).fill('+52 55 0000 0000');
+    await page.getByText(details.title).tap();
+    await page.getByLabel(details.note).fill('¿Cuándo podría embarcarse?');
+    await expect(page.getByText('El mensaje va en inglés para que lo leamos sin traducción.')).toBeVisible();
+    await pressAndReturn(page, sendPanel.send);
+    const lines = whatsAppText(externalRequests.find((url) => url.startsWith('https://wa.me/'))).split('\n');
+    expect(lines[0]).toMatch(/^Quote request CSE-/);
+    expect(lines).toContain('Language of the buyer: Spanish');
+    expect(lines).toContain('1. Cinnamon, Powder, quantity 2, pack weight 2.5 kg');
+    expect(lines.join('\n')).toContain('¿Cuándo podría embarcarse?');
+
+    await page.goto('/cart');
+    await expect(page.getByRole('button', { name: 'Change Cinnamon, Powder, 2 × 2.5 kg' })).toBeVisible();
+    expect(await storedCart(request, email)).toEqual([{ ...stored, quantity: 2 }]);
+  });
+});
+
+test('an error of the server is shown in Spanish', async ({ page, request, email, expectedConsole }) => {
+  expectedConsole.push(/409/);
+  await fillCart(request, email, ...Array.from({ length: 200 }, (_, index) => ({ ...alba, quantity: index + 1 })));
+  await page.goto('/es/order/cinnamon');
+  await ready(page);
+  await page.getByLabel(order.packWeight).fill('5');
+  await page.getByLabel(order.email).fill(email);
+  await page.getByRole('button', { name: order.add }).click();
+  const { cartFull } = texts.messages.serverMessages;
+  await expect(page.getByRole('alert')).toContainText(texts.failureMessages.failureMessages.addRefused(cartFull));
+});
+
+test('a question about a product names it in English, with the language of the buyer, and the page says so', async ({
+  page,
+}) => {
+  for (const [id, name] of [
+    [12, 'Cinnamon, Alba'],
+    [24, 'Spice Powder, Black Pepper'],
+  ] as const) {
+    await page.goto(`/es/product/${id}`);
+    const question = `Question about ${name} (product ${id}; language of the buyer: Spanish)`;
+    const line = page.locator('main p', { hasText: 'Preguntar por este producto' });
+    await expect(line).toContainText('el mensaje empieza en inglés; puede seguir en español');
+    const whatsApp = await line.getByRole('link', { name: 'por WhatsApp' }).getAttribute('href');
+    expect(whatsAppText(whatsApp)).toBe(`${question}: `);
+    const mail = await line.getByRole('link', { name: 'por correo' }).getAttribute('href');
+    expect(parseMail(mail ?? undefined)).toEqual({ subject: question, body: `${question}: ` });
+  }
+});
+
+test('a message of the contact form has English labels and names the language of the buyer', async ({
+  page,
+  externalRequests,
+}) => {
+  await page.goto('/es/contact');
+  await ready(page);
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByText(texts.messages.contactMessages['missing-name'])).toBeVisible();
+  await expect(
+    page.getByText('Los nombres de los campos van en inglés; usted puede escribir en español.'),
+  ).toBeVisible();
+  await page.getByLabel('Nombre').fill('Ana López');
+  await page.getByRole('textbox', { name: 'Correo' }).fill('ana@example.com');
+  await page.getByLabel('Asunto').fill('Muestra');
+  await page.getByRole('textbox', { name: 'Mensaje' }).fill('¿Tienen C5?');
+  await pressAndReturn(page, 'Enviar mensaje');
+  const text = whatsAppText(externalRequests.find((url) => url.startsWith('https://wa.me/')));
+  expect(text.split('\n')).toEqual([
+    'Name: Ana López',
+    'Email: ana@example.com',
+    'Subject: Muestra',
+    'Language of the buyer: Spanish',
+    '',
+    'Message: ¿Tienen C5?',
+  ]);
+});
