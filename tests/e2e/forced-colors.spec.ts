@@ -25,7 +25,7 @@ async function withoutFocusRing(page: Page, part: string): Promise<string[]> {
         const shown = control.closest('label') ?? control;
         control.blur();
         const before = look(shown);
-        control.focus({ focusVisible: true } as FocusOptions);
+        control.focus({ focusVisible: true });
         return document.activeElement === control && look(shown) === before;
       })
       .map((control) => control.outerHTML.slice(0, 90));
