@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { alba } from './support/cart-data.ts';
 import { expect, ready, test } from './support/test.ts';
 
 /** One page of each kind: its path and its file. */
@@ -29,6 +30,9 @@ const limits = {
   italics: 14_000,
   firstPictures: 200_000,
 } as const;
+
+/** Pages that load more script by themselves than the document lists: the cart with its items, the products to compare. */
+const ownScript: Readonly<Record<string, number>> = { '/cart': 99_000, '/compare': 86_000 };
 
 /** The minimum share of CSS that a page uses. */
 const leastUsed = 0.6;
@@ -80,6 +84,24 @@ for (const [path, name] of kinds) {
     expect(styleSheets, 'style sheets fetched though the page holds its style').toEqual([]);
     expect(pictures, 'pictures before scrolling').toBeLessThan(limits.firstPictures);
     expect(used / written, 'share of the style that is used').toBeGreaterThan(leastUsed);
+  });
+}
+
+for (const [path] of kinds) {
+  test(`${path} loads no script by itself beyond its budget`, async ({ page, seedCart }) => {
+    if (path === '/cart') await seedCart(alba);
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+    });
+    await page.goto(path);
+    await ready(page);
+    if (path === '/cart') await expect(page.locator('tbody tr img')).toBeVisible();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    const own = [...scripts].filter((script) => script.startsWith('/assets/'));
+    expect(own.length).toBeGreaterThan(2);
+    const sizes = own.map((script) => statSync(`${site}${script}.br`).size);
+    expect(sum(sizes)).toBeLessThan(ownScript[path] ?? limits.script);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { alba, cloves } from './support/cart-data.ts';
 import { expect, ready, test } from './support/test.ts';
 
 const schemes = ['light', 'dark'] as const;
@@ -9,7 +10,107 @@ async function open(page: Page, path: string, colorScheme: (typeof schemes)[numb
   await ready(page);
 }
 
+/** The controls of a part of the page whose look does not change when they get the focus by the keyboard. */
+async function withoutFocusRing(page: Page, part: string): Promise<string[]> {
+  return page.locator(part).evaluate((root) => {
+    const look = (element: Element) =>
+      [element, ...element.querySelectorAll('*')]
+        .flatMap((each) => [getComputedStyle(each), getComputedStyle(each, '::after')])
+        .map(({ outline, outlineOffset }) => `${outline} ${outlineOffset}`)
+        .join();
+    const controls = root.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary');
+    return [...controls]
+      .filter((control) => control.checkVisibility() && control.tabIndex >= 0)
+      .filter((control) => {
+        const shown = control.closest('label') ?? control;
+        control.blur();
+        const before = look(shown);
+        control.focus({ focusVisible: true });
+        return document.activeElement === control && look(shown) === before;
+      })
+      .map((control) => control.outerHTML.slice(0, 90));
+  });
+}
+
 for (const scheme of schemes) {
+  for (const path of ['/product/12', '/cart', '/compare']) {
+    test(`controls of ${path} can be told from text and show their focus on a ${scheme} ground`, async ({
+      page,
+      seedCart,
+    }) => {
+      await seedCart(alba, cloves);
+      await open(page, path, scheme);
+      if (path === '/cart') await page.getByText('Help us quote faster').click();
+      expect(await withoutFocusRing(page, 'main')).toEqual([]);
+      const plain = await page.locator('main').evaluate((main) => {
+        const probe = main.appendChild(document.createElement('i'));
+        const system = (colour: string) => {
+          probe.style.color = colour;
+          return getComputedStyle(probe).color;
+        };
+        const ink = system('CanvasText');
+        const controls = [...main.querySelectorAll<HTMLElement>('a, button, input, select, textarea')];
+        const isPlain = (control: HTMLElement) => {
+          const parts = [control, ...control.querySelectorAll('*')].map((part) => getComputedStyle(part));
+          return !parts.some(
+            ({ color, borderTopStyle, textDecorationLine }) =>
+              color !== ink || borderTopStyle !== 'none' || textDecorationLine !== 'none',
+          );
+        };
+        const named = controls.filter((control) => control.checkVisibility() && !control.querySelector('img, svg'));
+        return named
+          .filter((control) => !/checkbox|radio/.test(control.getAttribute('type') ?? '') && isPlain(control))
+          .map((control) => control.outerHTML.slice(0, 90));
+      });
+      expect(plain).toEqual([]);
+    });
+  }
+
+  test(`the selected picture, the current grade and a check box are marked on a ${scheme} ground`, async ({ page }) => {
+    await open(page, '/product/12', scheme);
+    const looks = (selector: string) =>
+      page.locator(selector).evaluateAll((all) =>
+        all.map((each) => {
+          const { outlineStyle, outlineColor, borderTopStyle, borderTopColor } = getComputedStyle(each);
+          const ground = getComputedStyle(document.body).backgroundColor;
+          return (
+            (outlineStyle !== 'none' && outlineColor !== ground) ||
+            (borderTopStyle !== 'none' && borderTopColor !== ground)
+          );
+        }),
+      );
+    const pictures = page.getByRole('group', { name: 'Pictures of Ceylon Cinnamon Alba' });
+    await pictures.getByRole('button', { name: /^Show picture 2/ }).click();
+    await expect(pictures.getByRole('button', { name: /^Show picture 2/, pressed: true })).toBeVisible();
+    expect(await looks('main button[aria-pressed]')).toEqual([false, true, false]);
+    expect(await looks('main li a:has(svg)')).toEqual([true, ...Array.from({ length: 7 }, () => false)]);
+
+    await open(page, '/compare', scheme);
+    const box = page.getByRole('checkbox').first();
+    const unchecked = await box.screenshot();
+    await box.check();
+    expect((await box.screenshot()).equals(unchecked)).toBe(false);
+  });
+
+  test(`the buttons of the viewer have a frame and show their focus on a ${scheme} ground`, async ({ page }) => {
+    await open(page, '/product/12', scheme);
+    await page.getByRole('button', { name: /^View larger/ }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    const frames = await dialog.getByRole('button').evaluateAll((buttons) =>
+      buttons
+        .filter((button) => button.querySelector('svg'))
+        .map((button) => {
+          const { borderTopStyle, borderTopColor, color } = getComputedStyle(button);
+          const ground = getComputedStyle(document.body).backgroundColor;
+          return borderTopStyle === 'solid' && borderTopColor !== ground && color !== ground;
+        }),
+    );
+    expect(frames.length).toBeGreaterThan(3);
+    expect(new Set(frames)).toEqual(new Set([true]));
+    expect(await withoutFocusRing(page, 'dialog[open]')).toEqual([]);
+  });
+
   for (const path of ['/contact', '/technology']) {
     test(`the words of the drawings on ${path} stand out from a ${scheme} ground of the system`, async ({ page }) => {
       await open(page, path, scheme);

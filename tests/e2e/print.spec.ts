@@ -1,3 +1,4 @@
+import { alba } from './support/cart-data.ts';
 import { pagePaths } from './support/paths.ts';
 import { expect, ready, test } from './support/test.ts';
 
@@ -26,24 +27,42 @@ for (const path of pagePaths) {
         return (0.3 * red + 0.6 * green + 0.1 * blue) / 255;
       };
       const titles = [...document.querySelectorAll('main :is(h1, h2, h3, p)')].filter(isShown);
+      const hasFrame = (element: Element) => {
+        const { borderTopWidth, borderTopStyle, boxShadow, backgroundColor } = getComputedStyle(element);
+        const isLined = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
+        return isLined || boxShadow !== 'none' || !/^(rgba\(0, 0, 0, 0\)|transparent)$/.test(backgroundColor);
+      };
+      const isEmpty = (element: Element) =>
+        element.textContent.trim() === '' &&
+        ![element, ...element.querySelectorAll('img, svg')].some((each) => each.matches('img, svg') && isShown(each));
+      const frames = [...document.querySelectorAll('body *:not(svg *)')].filter(
+        (element) =>
+          isShown(element) && element.getBoundingClientRect().height > 24 && hasFrame(element) && isEmpty(element),
+      );
       return {
+        frames: frames.map((element) => element.outerHTML.slice(0, 90)),
         controls: controls.filter((control) => isShown(control) && !control.querySelector('img')).map(name),
         pale: titles.filter((title) => lightness(getComputedStyle(title).color) > 0.6).map(name),
       };
     });
-    expect(found).toEqual({ controls: [], pale: [] });
+    expect(found).toEqual({ frames: [], controls: [], pale: [] });
   });
 }
 
-test('sheets have margins of 18 mm', async ({ page }) => {
-  await page.goto('/about');
-  const margins = await page.evaluate(() =>
-    [...document.styleSheets]
-      .flatMap((sheet) => Array.from(sheet.cssRules))
-      .filter((rule) => rule instanceof CSSPageRule)
-      .map((rule) => rule.style.margin),
-  );
-  expect(margins).toEqual(['18mm']);
+test('sheets of every kind of page have margins of 18 mm', async ({ page, seedCart }) => {
+  await seedCart(alba);
+  for (const path of ['/about', '/products', '/product/12', '/cart', '/compare', '/catalogue']) {
+    await page.goto(path);
+    await ready(page);
+    const margins = await page.evaluate(() =>
+      [...document.styleSheets]
+        .flatMap((sheet) => Array.from(sheet.cssRules))
+        .filter((rule) => rule instanceof CSSPageRule)
+        .map((rule) => rule.style.margin)
+        .filter((margin) => margin !== ''),
+    );
+    expect(new Set(margins), path).toEqual(new Set(['18mm']));
+  }
 });
 
 test('what is still rising into view is printed in full', async ({ page }) => {
