@@ -181,4 +181,27 @@ describe('fetching the cart', () => {
     show(true);
     expect(calls.length).toBeGreaterThan(before);
   });
+
+  test.each([500, 503, 429])('retries an error %i', async (status) => {
+    const store = await openCart('1');
+    void store.refreshCart();
+    last('GET').answer(status, { error: 'Later.' });
+    await settle();
+    const before = calls.length;
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(calls.length).toBeGreaterThan(before);
+  });
+
+  test('a change ends the loading, and a hidden page fetches nothing', async () => {
+    const store = await freshStore();
+    store.startCartSync();
+    store.setEmail('ana@example.com');
+    store.applyChange(() => [stored('1')]);
+    expect(store.getCart()).toMatchObject({ items: [stored('1')], isLoading: false });
+    const before = calls.length;
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(calls).toHaveLength(before);
+    vi.restoreAllMocks();
+  });
 });
