@@ -42,4 +42,9 @@ const request: QuoteRequest = {
 /** The message of a request with these changes. */
 export const write = (change: Partial<QuoteRequest>, own: Partial<QuoteLabels> = {}) =>
   quoteMessage({ ...request, ...change }, { ...labels, ...own });
+/** The same of a request that was sent earlier, whose name and number are not remembered. */
+export const writeEarlier = (change: Partial<QuoteRequest>) => {
+  const { name: _name, phone: _phone, ...earlier } = request;
+  return quoteMessage({ ...earlier, ...change }, labels);
+};
 export const many = (count: number) => Array.from({ length: count }, () => alba);

@@ -35,6 +35,16 @@ describe('a successful response', () => {
     await expect(deleteItem('1')).resolves.toBeUndefined();
   });
 
+  test('may have a body without a type', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(new TextEncoder().encode('OK'))));
+    await expect(deleteItem('1')).resolves.toBeUndefined();
+  });
+
+  test('has a cart if a cart was asked for', async () => {
+    answerWith('{"items":[]}', 'application/json');
+    await expect(fetchCart(alba.email, new AbortController().signal)).rejects.toThrow('not a cart');
+  });
+
   test.each(['text/html', 'text/html; charset=utf-8'])('is not from the API if it is a page: %s', async (type) => {
     answerWith('<p>Log in', type);
     await expect(deleteItem('1')).rejects.toThrow('a page');
@@ -52,9 +62,14 @@ describe('a successful response', () => {
 test('a request says its language, and the type of its body if it has one', async () => {
   const requests = recordRequests();
   await putItem({ id: '1', ...alba });
+  await patchItem('1', { quantity: 3, packWeight: '1', unit: 'kg' });
   await deleteItem('1');
   expect(requests.map(([, { headers, body }]) => [headers, body])).toEqual([
     [{ 'Accept-Language': 'en', 'Content-Type': 'application/json' }, JSON.stringify(alba)],
+    [
+      { 'Accept-Language': 'en', 'Content-Type': 'application/json' },
+      JSON.stringify({ quantity: 3, packWeight: '1', unit: 'kg' }),
+    ],
     [{ 'Accept-Language': 'en' }, undefined],
   ]);
 });
