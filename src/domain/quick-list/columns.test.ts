@@ -16,6 +16,7 @@ describe('the titles of a table', () => {
   test.each([
     ['Product;Qty', { name: 0, quantity: 1 }],
     ['Product;Weight', { name: 0, weight: 1 }],
+    ['Product;Notes (kg);Qty', { name: 0, note: 1, quantity: 2 }],
     ['Artikel;Menge;Gewicht', { name: 0, quantity: 1, weight: 2 }],
     // "Product category" names both; the category counts.
     ['Product category;Product;Qty', { category: 0, name: 1, quantity: 2 }],
@@ -69,6 +70,8 @@ describe('a row without titles', () => {
     ['Alba;10;25;kg;8 cm;=cut', 'Alba', '10 x 25 kg', '8 cm; cut'],
     ['Alba;250 kg', 'Alba', '250 kg', ''],
     ['Alba;250 kg;8 cm;cut', 'Alba', '250 kg', '8 cm; cut'],
+    ['Cinnamon;Alba;250 kg', 'Cinnamon Alba', '250 kg', ''],
+    ['Alba;10 cut;25 kg', 'Alba 10 cut', '25 kg', ''],
     [' Cinnamon ; ; Alba ; 10 ; 25 ;; kg ', 'Cinnamon Alba', '10 x 25 kg', ''],
     ['C 5;10;25;kg', 'C 5', '10 x 25 kg', ''],
     ['Quillings No. 02;10;25;kg', 'Quillings No. 02', '10 x 25 kg', ''],
@@ -86,6 +89,8 @@ describe('a row without titles', () => {
     ['Alba;please'],
     ['Alba;10'],
     ['Alba;10;cut'],
+    ['Alba;10 kg cut;5'],
+    ['Alba no 5 10;2;5 kg'],
     ['Alba;10 25 kg'],
     [''],
   ])('%j is none', (text) => {
