@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { CartItem } from '#domain/cart-item.ts';
 import { CartConflict, type CartRepository } from '#domain/cart-repository.ts';
 import { alba, testApp } from '#tests/api/test-app.ts';
-import { serverMessages } from '#text/messages.ts';
+import { cartItemMessages, serverMessages } from '#text/messages.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
 const id = '01234567-89ab-cdef-0123-456789abcdef';
@@ -45,6 +45,10 @@ describe('ids and keys', () => {
       (await send('DELETE', `/api/cart/${each}`)).status,
     ];
     expect(statuses).toEqual(isAsked ? [200, 200, 204] : [404, 404, 404]);
+    if (!isAsked) {
+      const response = await send('DELETE', `/api/cart/${each}`);
+      expect(await response.json()).toEqual({ error: serverMessages.itemNotFound });
+    }
     const asked = [carts.update, carts.restore, carts.remove].map((method) => method.mock.calls.length);
     expect(asked).toEqual(isAsked ? [1, 1, 1] : [0, 0, 0]);
   });
@@ -84,6 +88,43 @@ test.each([
     expect([response.status, await response.json()]).toEqual([409, { error }]);
   }
   expect(reported).toEqual([]);
+});
+
+test.each(['PATCH', 'PUT'])('a %s of an item that the carts do not know says so', async (method) => {
+  const unknown = () => Promise.resolve(undefined);
+  const { send } = testApp({ ...storedCarts(), update: unknown, restore: unknown });
+  const response = await send(method, `/api/cart/${id}`, alba);
+  expect([response.status, await response.json()]).toEqual([404, { error: serverMessages.itemNotFound }]);
+});
+
+test.each([
+  ['POST', '/api/cart'],
+  ['PATCH', `/api/cart/${id}`],
+  ['PUT', `/api/cart/${id}`],
+])('a %s of %s is refused without a JSON object, and without what the item needs', async (method, path) => {
+  const carts = storedCarts();
+  const { send } = testApp(carts);
+  const plain = await send(method, path, alba, { 'Content-Type': 'text/plain' });
+  expect([plain.status, await plain.json()]).toEqual([415, { error: serverMessages.notJson }]);
+  const broken = await send(method, path, '{');
+  expect([broken.status, await broken.json()]).toEqual([400, { error: serverMessages.badJson }]);
+  const wrong = await send(method, path, { ...alba, quantity: 0 });
+  expect([wrong.status, await wrong.json()]).toEqual([400, { error: cartItemMessages['invalid-quantity'] }]);
+  for (const carried of [carts.add, carts.update, carts.restore]) expect(carried).not.toHaveBeenCalled();
+});
+
+test('the health of the site is that of its storage', async () => {
+  const response = await testApp(storedCarts()).send('GET', '/api/health');
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+});
+
+test('an error of the carts other than a conflict is reported', async () => {
+  const error = new Error('bug');
+  const fail = () => Promise.reject(error);
+  const { send, reported } = testApp({ ...storedCarts(), add: fail, restore: fail });
+  expect((await send('POST', '/api/cart', alba)).status).toBe(500);
+  expect((await send('PUT', `/api/cart/${id}`, alba)).status).toBe(500);
+  expect(reported).toEqual([error, error]);
 });
 
 test('the cart of an address is asked for as it is keyed, and never for none', async () => {

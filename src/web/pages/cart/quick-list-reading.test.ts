@@ -173,6 +173,8 @@ test.each([
   ['black pepper 1 x 25 kg\nblack pepper 2 x 25 kg'],
   ['saffron 1 x 1 kg\nsaffron 1 x 1 kg'],
   ['black pepper 1 x 25 kg\nblack pepper powder 2 x 25 kg'],
+  ['whole black pepper 1 x 25 kg\nblack pepper 2 x 25 kg'],
+  ['black pepper 1 x 25 kg\nwhole black pepper 2 x 25 kg'],
 ])('%j marks no repetition', (text) => {
   expect(read(text).lines.map(({ repeats }) => repeats)).toEqual([undefined, undefined]);
 });
