@@ -56,3 +56,9 @@ describe('WhatsApp formatting', () => {
     (line) => expect(escapeWhatsAppMarkup(line)).toBe(line),
   );
 });
+
+test('a truncated text ends without blanks and keeps a replacement character that was typed', () => {
+  expect(truncate('ab cd', 4)).toBe('ab…');
+  expect(truncate(' abcd', 4)).toBe(' ab…');
+  expect(truncate('\uFFFDabcd', 4)).toBe('\uFFFDab…');
+});

@@ -139,3 +139,12 @@ describe('parsing a change of a cart item', () => {
     });
   });
 });
+
+test('a category is trimmed, and may have 100 characters', () => {
+  expect(parseCartItem({ ...alba, category: ' Cinnamon ' })).toMatchObject({ value: { category: 'Cinnamon' } });
+  expect(parseCartItem({ ...alba, category: 'x'.repeat(100) })).toMatchObject({ ok: true });
+});
+
+test('several controls in a row become one space of a typed note', () => {
+  expect(plainNote(' 8 cm\r\n\tcut ')).toBe('8 cm cut');
+});

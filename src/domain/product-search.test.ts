@@ -102,3 +102,28 @@ describe('products near a query without results', () => {
     expect(near(query)).toEqual([]);
   });
 });
+
+describe('a swap of two neighbours', () => {
+  test.each([
+    ['clvoes', [17]],
+    ['lcoves', [17]],
+    ['nutemg', [20]],
+    ['untmeg', [20]],
+    ['mirs', [30]],
+    ['clxyes', []],
+    ['voclse', []],
+  ])('in %j finds %j', (query, ids) => {
+    expect(found(query)).toEqual(ids);
+  });
+});
+
+test('where every word is found as it is written, nothing that is only alike is', () => {
+  const alike = [{ text: 'clove bud' }, { text: 'glove bud' }];
+  expect(findProducts(alike, 'bud clove')).toEqual([alike[0]]);
+});
+
+test('of the products near a query at most the limit is returned, also for a word of three letters', () => {
+  expect(findNearest(products, 'kurundu xx', 2).map(({ id }) => id)).toEqual([4, 8]);
+  expect(findNearest(products, 'nut zz', 3).map(({ id }) => id)).toEqual([19, 20]);
+  expect(findNearest(products, `${' '.repeat(maxQueryLength)}pepper`, 3)).toEqual([]);
+});

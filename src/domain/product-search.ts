@@ -77,7 +77,7 @@ function editDistances(term: string, word: string): { readonly prefix: number; r
   for (const [index, letter] of term.split('').entries()) {
     const next = [index + 1];
     for (const [at, other] of letters.entries()) {
-      const isSwap = index > 0 && at > 0 && letter === letters[at - 1] && term[index - 1] === other;
+      const isSwap = letter === letters[at - 1] && term[index - 1] === other;
       next.push(
         Math.min(
           value(row, at + 1) + 1,

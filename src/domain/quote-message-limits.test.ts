@@ -90,3 +90,14 @@ describe('a quote message that is too long', () => {
     );
   });
 });
+
+test('a message that just fits the 2,000 characters is sent whole, one more character shortens it', () => {
+  const spare = maxMessageLength - write({ details: { ...noDetails, note: 'n' } }).full.length;
+  const whole = write({ details: { ...noDetails, note: 'n'.repeat(spare + 1) } });
+  expect(whole.full).toHaveLength(maxMessageLength);
+  expect(whole.short).toBe(whole.full);
+  const longer = write({ details: { ...noDetails, note: 'n'.repeat(spare + 2) } });
+  expect(longer.full).toHaveLength(maxMessageLength + 1);
+  // Without the totals of the lines it fits; the note stays as typed.
+  expect(longer.short).toBe(longer.full.replace(', total 50 kg', ''));
+});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { alba } from '#tests/support/alba.ts';
-import { noDetails, write } from '#tests/support/quote-message.ts';
+import { noDetails, write, writeEarlier } from '#tests/support/quote-message.ts';
 
 describe('a quote message', () => {
   test('contains e-mail, name, contact number and every item, each on its own line', () => {
@@ -72,4 +72,9 @@ describe('a quote message', () => {
     expect(full).toContain('1. Cinnamon, ∗A∗ B, quantity 2');
     expect(full).toContain('pack weight 25 kg (a 2. ∗b∗)');
   });
+});
+
+test('a request without name and number has no lines for them', () => {
+  const { full } = writeEarlier({});
+  expect(full.split('\n').slice(2, 4)).toEqual(['', 'Email: ana+lk@example.com']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alba } from '#tests/support/alba.ts';
 import { detailFields, type QuoteDetails } from './quote-details.ts';
-import { addSentRequest, maxSentRequests, parseSentRequests, type SentRequest } from './sent-request.ts';
+import { addSentRequest, maxSentRequests, parseDetails, parseSentRequests, type SentRequest } from './sent-request.ts';
 
 const details = Object.fromEntries(detailFields.map((field) => [field, ''])) as QuoteDetails;
 const request: SentRequest = {
@@ -44,6 +44,8 @@ test.each([
   [[{ ...request, time: null }]],
   [[{ ...request, way: 'pigeon' }]],
   [[{ ...request, email: 'ana' }]],
+  [[{ ...request, email: 7 }]],
+  [[{ ...request, time: true }]],
   [[{ ...request, items: 'Alba' }]],
   [[{ ...request, items: [{ ...alba, unit: 'lb' }] }]],
 ])('%j holds no request', (value) => expect(parseSentRequests(value)).toEqual([]));
@@ -51,4 +53,13 @@ test.each([
 test('invalid items and details are dropped, and the rest of the request stays', () => {
   const damaged = { ...request, items: [null, alba, { ...alba, quantity: 0 }, 'Alba'], details: { port: 7 } };
   expect(parseSentRequests([7, damaged])).toEqual([{ ...request, details }]);
+});
+
+test('at most twenty stored requests are read, the latest', () => {
+  const many = Array.from({ length: maxSentRequests + 1 }, (_, index) => ({ ...request, reference: `CSE-${index}` }));
+  expect(parseSentRequests(many)).toEqual(many.slice(0, 20));
+});
+
+test.each([null, undefined, 'text', 7, []])('%j has no details', (value) => {
+  expect(parseDetails(value)).toEqual(details);
 });

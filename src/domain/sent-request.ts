@@ -33,8 +33,7 @@ export function parseSentRequests(value: unknown): SentRequest[] {
 }
 
 function parseRequest(value: unknown): SentRequest[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { reference, time, way, email, items, details }: Partial<Record<keyof SentRequest, unknown>> = value;
+  const { reference, time, way, email, items, details }: Partial<Record<keyof SentRequest, unknown>> = Object(value);
   const known = sendWays.find((each) => each === way);
   if (typeof reference !== 'string' || typeof time !== 'number' || !Number.isFinite(time)) return [];
   if (known === undefined || typeof email !== 'string' || !isEmail(email)) return [];
@@ -54,7 +53,7 @@ function parseRequest(value: unknown): SentRequest[] {
 
 /** Parses stored details: each field as typed, empty if it is missing or no text. */
 export function parseDetails(value: unknown): QuoteDetails {
-  const stored: Readonly<Record<string, unknown>> = typeof value === 'object' && value !== null ? { ...value } : {};
+  const stored: Readonly<Record<string, unknown>> = Object(value);
   return Object.fromEntries(
     detailFields.map((field) => [field, typeof stored[field] === 'string' ? stored[field] : '']),
   ) as QuoteDetails;

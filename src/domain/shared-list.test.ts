@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { alba } from '#tests/support/alba.ts';
-import { formatSharedList, maxSharedItems, parseSharedList } from './shared-list.ts';
+import { formatSharedList, maxSharedItems, parseSharedItem, parseSharedList } from './shared-list.ts';
 
 const fragmentOf = (value: unknown) => `#share=${Buffer.from(JSON.stringify(value)).toString('base64url')}`;
 
@@ -65,4 +65,17 @@ describe('a shared list', () => {
     ]);
     expect(parseSharedList(fragmentOf(rows))).toHaveLength(maxSharedItems);
   });
+});
+
+test('a list with every character of base64 is read back, and one that is no UTF-8 is damaged', () => {
+  for (const note of ['???', '>>>', '~~~', '\u00FF\u00FE']) {
+    expect(parseSharedList(formatSharedList([{ ...alba, note }]))).toEqual([{ ...alba, note }]);
+  }
+  const text = Buffer.from('[["Cinnamon","Al?ba",2,"25","kg"]]');
+  text[text.indexOf('?')] = 0xff;
+  expect(parseSharedList(`#share=${text.toString('base64url')}`)).toEqual([]);
+});
+
+test.each([null, undefined, 7, 'Alba', [alba]])('%j is no item', (fields) => {
+  expect(parseSharedItem(fields)).toEqual([]);
 });

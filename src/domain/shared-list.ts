@@ -57,9 +57,8 @@ function parseRow(row: unknown): SharedItem[] {
 
 /** Parses an item without an e-mail by the rules of the cart; empty if it is invalid. */
 export function parseSharedItem(fields: unknown): SharedItem[] {
-  if (typeof fields !== 'object' || fields === null) return [];
   // The cart's rules require an e-mail address, which a shared item does not have.
-  const parsed = parseCartItem({ ...fields, email: 'nobody@example.com' });
+  const parsed = parseCartItem({ ...Object(fields), email: 'nobody@example.com' });
   if (!parsed.ok) return [];
   const { email: _email, ...item } = parsed.value;
   return [item];

@@ -35,6 +35,18 @@ describe('readEnv', () => {
     });
   });
 
+  test('takes the largest values, and the other name of PostgreSQL', () => {
+    const databaseUrl = 'postgresql://u:p@db/site';
+    const limits = { PORT: '65535', RATE_LIMIT_PER_MINUTE: '1000000', TRUST_PROXY: '10', CART_RETENTION_DAYS: '36500' };
+    expect(readEnv({ DATABASE_URL: databaseUrl, ...limits })).toMatchObject({
+      databaseUrl,
+      port: 65_535,
+      rateLimitPerMinute: 1_000_000,
+      trustProxy: 10,
+      cartRetentionDays: 36_500,
+    });
+  });
+
   test('treats an empty value as missing, and uses the port in the default URL', () => {
     expect(readEnv({ PORT: '4000', HOST: ' ', SITE_URL: '' })).toMatchObject({
       host: '0.0.0.0',
@@ -48,6 +60,14 @@ describe('readEnv', () => {
     [{ PORT: '-1' }, 'PORT must be'],
     [{ HOST: 'a b' }, 'HOST must be'],
     [{ SITE_URL: 'spice.example' }, 'SITE_URL must be'],
+    [{ SITE_URL: 'xhttp://spice.example' }, 'SITE_URL must be'],
+    [{ SITE_URL: 'httpx://spice.example' }, 'SITE_URL must be'],
+    [{ SITE_URL: 'https://spice.example?a' }, 'SITE_URL must be'],
+    [{ PORT: '80x' }, 'PORT must be'],
+    [{ PORT: 'x80' }, 'PORT must be'],
+    [{ HOST: 'a;b' }, 'HOST must be'],
+    [{ HOST: ';a' }, 'HOST must be'],
+    [{ HOST: 'a;' }, 'HOST must be'],
     [{ SITE_URL: 'ftp://spice.example' }, 'SITE_URL must be'],
     [{ SITE_URL: 'https://spice.example/shop' }, 'SITE_URL must be'],
     [{ RATE_LIMIT_PER_MINUTE: '1.5' }, 'RATE_LIMIT_PER_MINUTE must be'],
@@ -57,10 +77,13 @@ describe('readEnv', () => {
     expect(() => readEnv(variables)).toThrow(message);
   });
 
-  test.each(['mysql://u:secret@db/site', 'sqlite:', 'postgres://u:secret@:x'])(
-    'rejects the database %s without repeating it in the error',
-    (databaseUrl) => {
-      expect(() => readEnv({ DATABASE_URL: databaseUrl })).toThrow(/^DATABASE_URL must be (?!.*secret)/);
-    },
-  );
+  test.each([
+    'mysql://u:secret@db/site',
+    'sqlite:',
+    'postgres://u:secret@:x',
+    'xpostgres://u:secret@db/site',
+    'a sqlite:secret',
+  ])('rejects the database %s without repeating it in the error', (databaseUrl) => {
+    expect(() => readEnv({ DATABASE_URL: databaseUrl })).toThrow(/^DATABASE_URL must be (?!.*secret)/);
+  });
 });

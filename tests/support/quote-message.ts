@@ -27,7 +27,6 @@ const labels: QuoteLabels = {
   },
 };
 
-/** A request without any optional detail. */
 export const noDetails = Object.fromEntries(detailFields.map((field) => [field, ''])) as QuoteDetails;
 
 const request: QuoteRequest = {
@@ -43,5 +42,10 @@ const request: QuoteRequest = {
 /** The message of a sample request with these changes, and with `own` labels in place of some. */
 export const write = (change: Partial<QuoteRequest>, own: Partial<QuoteLabels> = {}) =>
   quoteMessage({ ...request, ...change }, { ...labels, ...own });
+/** The same of a request that was sent earlier, whose name and number are not remembered. */
+export const writeEarlier = (change: Partial<QuoteRequest>) => {
+  const { name: _name, phone: _phone, ...earlier } = request;
+  return quoteMessage({ ...earlier, ...change }, labels);
+};
 /** A cart of `count` equal items. */
 export const many = (count: number) => Array.from({ length: count }, () => alba);

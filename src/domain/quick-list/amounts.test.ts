@@ -29,6 +29,22 @@ describe('one reading', () => {
     ['6 x 500 ml', '6 x 500 ml'],
     ['10 kg', '1 x 10 kg'],
     ['500 ml', '1 x 500 ml'],
+    ['10 | 25 | kg', '10 x 25 kg'],
+    ['10 x 1 000; kg', '10 x 1000 kg'],
+    ['1 000 x 25 kg', '1000 x 25 kg'],
+    // No thousands: a leading zero, four digits, two spaces, a unit between.
+    ['10 0500 kg', '10 x 0500 kg'],
+    ['10 2500 kg', '10 x 2500 kg'],
+    ['1000 250 kg', '1000 x 250 kg'],
+    ['10  250 kg', '10 x 250 kg'],
+    ['25 kg 100', '100 x 25 kg'],
+    ['500 kg in 500 kg bags', '1 x 500 kg'],
+    ['25 kg bags, 500 kg', '20 x 25 kg'],
+    ['1 t in 25 kg bags, 40 bags', '40 x 25 kg'],
+    ['20 500 kg in 25 kg bags', '820 x 25 kg'],
+    ['2000 250 g', '2000 x 0.25 kg'],
+    ['7 kg', '1 x 7 kg'],
+    ['100 ml', '1 x 100 ml'],
   ])('%s is %s', (text, packs) => {
     expect(packsOf(text)).toEqual([packs]);
   });
@@ -38,6 +54,10 @@ describe('several readings', () => {
   test.each([
     ['10 x 1,000 kg', ['10 x 1000 kg', '10 x 1 kg']],
     ['90 kg', ['1 x 90 kg', '2 x 45 kg', '9 x 10 kg']],
+    ['100 l', ['1 x 100 l', '2 x 50 l', '4 x 25 l', '5 x 20 l', '10 x 10 l']],
+    ['10 000 kg', ['1 x 10000 kg', '200 x 50 kg', '400 x 25 kg', '500 x 20 kg', '1000 x 10 kg']],
+    ['45 kg', ['1 x 45 kg']],
+    ['10 500 kg', expect.arrayContaining(['1 x 10500 kg', '10 x 500 kg'])],
     ['1 500 kg', expect.arrayContaining(['1 x 1500 kg', '1 x 500 kg'])],
   ])('%s may be %j', (text, packs) => {
     expect(packsOf(text)).toEqual(packs);
@@ -74,6 +94,15 @@ describe('not understood', () => {
     ['10 x 25 kg = 300 kg', 'unclear-amount'],
     ['500 kg in 30 kg bags', 'unclear-amount'],
     ['5 kg and 2 l', 'unclear-amount'],
+    ['10 25 kg 30', 'unclear-amount'],
+    ['10 20 30 kg', 'unclear-amount'],
+    ['10 x 25 kg, 30 x 5 kg', 'unclear-amount'],
+    ['6 kg and 2 l', 'unclear-amount'],
+    ['4, 9; 100 kg, 25 kg', 'unclear-amount'],
+    ['1 kg 2 kg 3 kg', 'unclear-amount'],
+    ['500 kg in 25 kg bags, 19 bags', 'unclear-amount'],
+    ['10 25', 'unclear-amount'],
+    ['1 x 2 x 3', 'unclear-amount'],
     ['-10 x 25 kg', 'unclear-amount'],
     ['10-25 kg', 'unclear-amount'],
     ['1½ kg', 'unclear-amount'],
@@ -86,4 +115,12 @@ describe('not understood', () => {
   ])('%j: %s', (text, problem) => {
     expect(parseAmount(text)).toEqual({ packs: [], problem });
   });
+});
+
+test('assumes kg only if no number has a unit, and names the unit that was converted', () => {
+  expect(parseAmount('10 x 25 kg')).toEqual({ packs: [{ quantity: 10, packWeight: '25', unit: 'kg' }] });
+  expect(parseAmount('10 x 500 g').converted).toEqual({ from: '500 g', to: { value: '0.5', unit: 'kg' } });
+  expect(parseAmount('500 ml').converted).toBeUndefined();
+  // Ambiguous: one thousand or one pound.
+  expect(parseAmount('1,000 lb').converted).toBeUndefined();
 });

@@ -76,7 +76,7 @@ export function splitUntitledRow(cells: readonly string[]): Fields | undefined {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
   const start = filled.findIndex(isNumeric);
   const names = filled.slice(0, Math.max(0, start));
-  if (start < 1 || names.some((name) => tokensOf(name).some(({ kind }) => kind === 'number') && hasAmount(name))) {
+  if (start < 1 || names.some(hasAmount)) {
     return undefined;
   }
   const [first = '', second = '', third = '', fourth = ''] = filled.slice(start);
@@ -104,8 +104,8 @@ function hasAmount(name: string): boolean {
   return tokensOf(name).at(-1)?.kind === 'number' && !/(?:no|nr|[chm])[.\s]*\d+$/i.test(name);
 }
 
-function isUnit({ kind, text }: Token): boolean {
-  return kind === 'word' && findMeasure(text) !== undefined;
+function isUnit({ text }: Token): boolean {
+  return findMeasure(text) !== undefined;
 }
 
 function joinNames(category: string, name: string): string {

@@ -6,7 +6,6 @@ export function parseNumber(text: string): string[] {
   const plain = withoutGroups(text, /['’\u00A0\u202F]/u);
   if (plain === undefined) return [];
   const marks = plain.replaceAll(/\d/g, '');
-  if (marks === '') return [plain];
   const decimalMark = marks.at(-1) ?? '';
   const isOneKind = marks === decimalMark.repeat(marks.length);
   if (marks.length === 1) {

@@ -36,4 +36,37 @@ describe('clientAddress', () => {
   ])('maps %s to its network %s', (address, network) => {
     expect(clientAddress(address, undefined, 0)).toBe(network);
   });
+
+  test.each([
+    ['2001:DB8:a:b:c:d:e:f', '2001:db8:a:b::/64'],
+    ['2001:db8::3:4:5', '2001:db8:0:0::/64'],
+    ['1:2:3::', '1:2:3:0::/64'],
+    ['::1:2:3:4:5:6:7', '0:1:2:3::/64'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['::FFFF:192.0.2.1', '192.0.2.1'],
+    ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
+    // Not an address, so the text counts as it is.
+    ['x::ffff:192.0.2.1', 'x::ffff:192.0.2.1'],
+    ['::ffff:192.0.2.1x', '::ffff:192.0.2.1x'],
+    ['', ''],
+  ])('%j counts as %j', (address, client) => {
+    expect(clientAddress(address, undefined, 0)).toBe(client);
+  });
+
+  test.each([
+    ['[2001:db8:1:2::3]', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::3', '2001:db8:1:2::/64'],
+    ['198.51.100.7', '198.51.100.7'],
+    ['x[2001:db8:1:2::3]', '192.0.2.1'],
+    ['[2001:db8:1:2::3]:47x', '192.0.2.1'],
+    ['x198.51.100.7:47', '192.0.2.1'],
+    ['198.51.100.7:47x', '192.0.2.1'],
+  ])('the entry %j of a proxy counts as %j', (entry, client) => {
+    expect(clientAddress('192.0.2.1', entry, 1)).toBe(client);
+  });
+
+  test('no entry counts without a trusted proxy, also if there is none', () => {
+    expect(clientAddress('192.0.2.1', undefined, 2)).toBe('192.0.2.1');
+    expect(clientAddress('192.0.2.1', '198.51.100.7', 0)).toBe('192.0.2.1');
+  });
 });

@@ -84,4 +84,35 @@ describe('the in-memory counters', () => {
     expect(count('early')).toBe(0);
     expect(count('late')).toBe(30_000);
   });
+
+  test('of a rejected client do not run on: the next minute begins with its next request', () => {
+    const count = createMemoryRateLimit(1);
+    count('a');
+    expect(count('a')).toBe(60_000);
+    vi.advanceTimersByTime(59_999);
+    expect(count('a')).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(count('a')).toBe(0);
+    expect(count('a')).toBe(60_000);
+  });
+
+  test('keep as many clients as they may, not one fewer', () => {
+    const count = createMemoryRateLimit(1, 3);
+    for (const client of ['a', 'b', 'c']) count(client);
+    expect(count('a')).toBe(60_000);
+  });
+});
+
+test('a client that the database rejects waits until its minute ends there, at least a second', async () => {
+  const database = new Pool();
+  const query = vi.spyOn(database, 'query');
+  const answer = (points: number, expire: number) =>
+    query.mockImplementation(() => Promise.resolve({ rows: [{ points, expire: Date.now() + expire }] }));
+  const limiter = createRateLimiter(2, database);
+  answer(2, 30_000);
+  expect(await limiter.consume('a')).toBe(0);
+  answer(3, 29_001);
+  expect(await limiter.consume('a')).toBe(30);
+  answer(9, 0);
+  expect(await limiter.consume('b')).toBe(1);
 });

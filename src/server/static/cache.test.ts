@@ -37,3 +37,16 @@ test('a failed read is not cached', async () => {
   await expect(cache.read(join(folder, 'late'))).rejects.toThrow('ENOENT');
   expect(String(await cache.read(file('late', 'here')))).toBe('here');
 });
+
+test('exactly as many bytes as the cache may hold are kept, and a reread file counts once', async () => {
+  const cache = createFileCache(8);
+  const [a, b] = [file('a8', 'aaaa'), file('b8', 'bbbb')];
+  const [first, second] = [await cache.read(a), await cache.read(b)];
+  expect(await cache.read(a)).toBe(first);
+  expect(await cache.read(b)).toBe(second);
+  const c = file('c8', 'c');
+  await cache.read(c);
+  // The least recently used, a, gave way, and only it.
+  expect(await cache.read(b)).toBe(second);
+  expect(await cache.read(a)).not.toBe(first);
+});

@@ -51,6 +51,37 @@ describe('the content security policy', () => {
     expect(off).toContain(`frame-src ${others.join(' ')};`);
   });
 
+  test('names every source of a page, and every source of the widget once', () => {
+    const page = pageHeaders('/', '', { ...company, reviews: undefined }, 'http://localhost');
+    expect(page).toEqual({
+      'Content-Security-Policy':
+        "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
+        "connect-src 'self'; frame-src https://www.youtube-nocookie.com https://www.openstreetmap.org; " +
+        "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; " +
+        "require-trusted-types-for 'script'; trusted-types 'none'",
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'X-Frame-Options': 'DENY',
+    });
+    const facts = { ...company, reviews: { ...reviews, origins: ['https://widget.example', 'https://data.example'] } };
+    const hosts = 'https://widget.example https://data.example';
+    expect(pageHeaders(reviewsFramePath, '', facts, 'http://localhost')).toEqual({
+      'Content-Security-Policy':
+        `default-src 'none'; script-src ${hosts}; style-src 'unsafe-inline' ${hosts}; img-src data: ${hosts}; ` +
+        `media-src ${hosts}; font-src data: ${hosts}; connect-src ${hosts}; frame-src ${hosts}; ` +
+        "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-popups",
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'Referrer-Policy': 'no-referrer',
+    });
+  });
+
+  test('has a hash of every inline style, with line breaks and attributes', () => {
+    const hashes = (text: string) => policy('/', withReviews, 'http://localhost:3000', text).get('style-src')?.slice(1);
+    expect(hashes('<style>\na{}\n</style><p><style nonce>b{}</style>')).toHaveLength(2);
+    expect(hashes('<styles>a{}</styles>')).toEqual([]);
+    expect(hashes('<style></style>')).toEqual(["'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"]);
+  });
+
   test('upgrades insecure requests only if the site has TLS', () => {
     expect(policy('/').has('upgrade-insecure-requests')).toBe(false);
     expect(policy('/', withReviews, 'https://spice.example').has('upgrade-insecure-requests')).toBe(true);

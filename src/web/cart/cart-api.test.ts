@@ -1,9 +1,20 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { alba } from '#tests/unit/support/fake-api.ts';
-import { deleteItem, postItem } from './cart-api.ts';
+import { deleteItem, fetchCart, patchItem, postItem, putItem } from './cart-api.ts';
 
-function answerWith(body: string, type: string): void {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { headers: { 'Content-Type': type } })));
+function answerWith(body: string | null, type?: string, status = 200): void {
+  const headers = type === undefined ? [] : [['Content-Type', type] as [string, string]];
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status, headers })));
+}
+
+/** Responds to each request with an item; returns the requests. */
+function recordRequests(): [string, RequestInit][] {
+  const requests: [string, RequestInit][] = [];
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    requests.push([url, init]);
+    return Promise.resolve(Response.json({ _id: '1', ...alba }));
+  });
+  return requests;
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -17,5 +28,110 @@ describe('a successful response', () => {
     answerWith(body, type);
     await expect(postItem(alba, 'key-1')).resolves.toBeUndefined();
     await expect(deleteItem('1')).resolves.toBeUndefined();
+  });
+
+  test('may have no body and no type', async () => {
+    answerWith(null, undefined, 204);
+    await expect(deleteItem('1')).resolves.toBeUndefined();
+  });
+
+  test('may have a body without a type', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(new TextEncoder().encode('OK'))));
+    await expect(deleteItem('1')).resolves.toBeUndefined();
+  });
+
+  test('has a cart if a cart was asked for', async () => {
+    answerWith('{"items":[]}', 'application/json');
+    await expect(fetchCart(alba.email, new AbortController().signal)).rejects.toThrow('not a cart');
+  });
+
+  test.each(['text/html', 'text/html; charset=utf-8'])('is not from the API if it is a page: %s', async (type) => {
+    answerWith('<p>Log in', type);
+    await expect(deleteItem('1')).rejects.toThrow('a page');
+    await expect(fetchCart(alba.email, new AbortController().signal)).rejects.toThrow('a page');
+  });
+
+  test('contains the item as it is stored', async () => {
+    recordRequests();
+    await expect(postItem(alba, 'key-1')).resolves.toEqual({ id: '1', ...alba });
+    await expect(patchItem('1', alba)).resolves.toEqual({ id: '1', ...alba });
+    await expect(putItem({ id: '1', ...alba })).resolves.toEqual({ id: '1', ...alba });
+  });
+});
+
+test('a request says its language, and the type of its body if it has one', async () => {
+  const requests = recordRequests();
+  await putItem({ id: '1', ...alba });
+  await patchItem('1', { quantity: 3, packWeight: '1', unit: 'kg' });
+  await deleteItem('1');
+  expect(requests.map(([, { headers, body }]) => [headers, body])).toEqual([
+    [{ 'Accept-Language': 'en', 'Content-Type': 'application/json' }, JSON.stringify(alba)],
+    [
+      { 'Accept-Language': 'en', 'Content-Type': 'application/json' },
+      JSON.stringify({ quantity: 3, packWeight: '1', unit: 'kg' }),
+    ],
+    [{ 'Accept-Language': 'en' }, undefined],
+  ]);
+});
+
+test.each([
+  [503, '<p>Down', undefined, 'The server responded with status 503'],
+  [400, '{"error":"Please enter a valid email address."}', undefined, 'Please enter a valid email address.'],
+])('an error %i with %j has the message of its body, if it has one', async (status, body, type, message) => {
+  answerWith(body, type, status);
+  await expect(deleteItem('1')).rejects.toMatchObject({ name: 'ApiError', status, message });
+});
+
+test.each([
+  ['40', 40],
+  ['0', 0],
+  ['99999', undefined],
+  ['-1', undefined],
+  ['1.5', undefined],
+  ['Fri, 20 Nov 2026 07:28:00 GMT', undefined],
+  [undefined, undefined],
+])('Retry-After %j is %j seconds', async (header, seconds) => {
+  const headers: Record<string, string> = header === undefined ? {} : { 'Retry-After': header };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { status: 429, headers })));
+  await expect(deleteItem('1')).rejects.toMatchObject({ retryAfterSeconds: seconds });
+});
+
+describe('the request', () => {
+  afterEach(() => vi.useRealTimers());
+
+  /** The signal of a request without a response. */
+  function pendingSignal(): () => AbortSignal {
+    vi.useFakeTimers();
+    let signal: AbortSignal | null | undefined;
+    vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+      ({ signal } = init);
+      return new Promise(() => {});
+    });
+    return () => signal ?? AbortSignal.abort('none');
+  }
+
+  test('is given up after thirty seconds', () => {
+    const signal = pendingSignal();
+    void deleteItem('1');
+    vi.advanceTimersByTime(29_999);
+    expect(signal().aborted).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(signal().aborted).toBe(true);
+  });
+
+  test('is given up when its caller gives up', () => {
+    const signal = pendingSignal();
+    const caller = new AbortController();
+    void fetchCart(alba.email, caller.signal);
+    expect(signal().aborted).toBe(false);
+    caller.abort();
+    expect(signal().aborted).toBe(true);
+  });
+
+  test('leaves no timer behind once it has its response', async () => {
+    vi.useFakeTimers();
+    recordRequests();
+    await deleteItem('1');
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -89,6 +89,76 @@ describe('cart mutations', () => {
     await expect(never).rejects.toMatchObject({ status: 404 });
   });
 
+  test('an attempt that the server has refused is none without a response', async () => {
+    const store = await openCart('1');
+    const refused = store.removeFromCart('1');
+    last('DELETE').answer(500, { error: 'No.' });
+    await expect(refused).rejects.toMatchObject({ status: 500 });
+    const gone = store.removeFromCart('1');
+    last('DELETE').answer(404, { error: 'gone' });
+    await expect(gone).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('an item that another tab has removed leaves with the next fetch, at once', async () => {
+    const store = await openCart('1', '2');
+    const before = calls.length;
+    const removed = store.removeFromCart('1');
+    last('DELETE').answer(404, { error: 'gone' });
+    await expect(removed).rejects.toMatchObject({ status: 404 });
+    expect(calls.slice(before).map(({ method }) => method)).toEqual(['DELETE', 'GET']);
+    last('GET').answer(200, [json(stored('2'))]);
+    await settle();
+    expect(store.getCart().items).toEqual([stored('2')]);
+  });
+
+  test('after an attempt without a response a failure other than 404 fails, and fetches nothing', async () => {
+    const store = await openCart('1');
+    const unanswered = store.removeFromCart('1');
+    last('DELETE').fail();
+    await expect(unanswered).rejects.toThrow('no network');
+    const before = calls.length;
+    const again = store.removeFromCart('1');
+    last('DELETE').answer(500, { error: 'No.' });
+    await expect(again).rejects.toMatchObject({ status: 500 });
+    expect(calls).toHaveLength(before + 1);
+    expect(store.getCart().items).toEqual([stored('1')]);
+  });
+
+  test('an attempt without a response is forgotten once the item is removed', async () => {
+    const store = await openCart('1');
+    const unanswered = store.removeFromCart('1');
+    last('DELETE').fail();
+    await expect(unanswered).rejects.toThrow('no network');
+    const removed = store.removeFromCart('1');
+    last('DELETE').answer(204);
+    await removed;
+    const again = store.removeFromCart('1');
+    last('DELETE').answer(404, { error: 'gone' });
+    await expect(again).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('a repeated add shows the item once, and a response without the item changes nothing', async () => {
+    const store = await openCart('1', '2');
+    const repeated = store.addToCurrentCart(alba, 'key-1');
+    last('POST').answer(201, json(stored('1', { quantity: 3 })));
+    await repeated;
+    expect(store.getCart().items).toEqual([stored('2'), stored('1', { quantity: 3 })]);
+    const changed = store.updateCartItem('1', { quantity: 5, packWeight: '1', unit: 'kg' });
+    last('PATCH').answer(200, 'changed');
+    await changed;
+    expect(store.getCart().items).toEqual([stored('2'), stored('1', { quantity: 3 })]);
+  });
+
+  test('an add reads first what another tab has stored', async () => {
+    const store = await openCart('1');
+    localStorage.setItem('customerEmail', 'eva@example.com');
+    void store.addToCart(alba, 'key-1');
+    expect(store.getCart().email).toBe('eva@example.com');
+    localStorage.setItem('customerEmail', 'ana@example.com');
+    expect(await store.addToCurrentCart({ ...alba, email: 'eva@example.com' }, 'key-2')).toBe(false);
+    expect(store.getCart().email).toBe('ana@example.com');
+  });
+
   test('requests time out after 30 seconds', async () => {
     const store = await freshStore();
     store.startCartSync();
@@ -110,14 +180,16 @@ describe('cart mutations', () => {
 
   describe('a restore', () => {
     const removed = stored('2');
-    const before = new Set(['1']);
+    const behind = new Set(['1']);
 
     test('sends the whole item, shows it at its old position and refetches the cart', async () => {
       const store = await openCart('1', '3');
-      const restored = store.restoreToCart(removed, before, 'key-1');
+      const restored = store.restoreToCart(removed, behind, 'key-1');
       expect(last('PUT').url).toBe('/api/cart/2');
       last('PUT').answer(200, json(removed));
+      const before = calls.length;
       expect(await restored).toBe('2');
+      expect(calls.slice(before).map(({ method }) => method)).toEqual(['GET']);
       expect(store.getCart().items.map(({ id }) => id)).toEqual(['1', '2', '3']);
       last('GET').answer(200, [json(stored('1')), json(removed), json(stored('3'))]);
       await settle();
@@ -126,7 +198,7 @@ describe('cart mutations', () => {
 
     test.each([404, 405])('adds the item again if the server responds with %i', async (status) => {
       const store = await openCart('1', '3');
-      const restored = store.restoreToCart(removed, before, 'key-1');
+      const restored = store.restoreToCart(removed, behind, 'key-1');
       last('PUT').answer(status, { error: 'No.' });
       await settle();
       last('GET').answer(200, [json(stored('1')), json(stored('3'))]);
@@ -139,10 +211,10 @@ describe('cart mutations', () => {
 
     test('adds nothing if an earlier request without a response has restored the item', async () => {
       const store = await openCart('1');
-      const unanswered = store.restoreToCart(removed, before, 'key-1');
+      const unanswered = store.restoreToCart(removed, behind, 'key-1');
       last('PUT').fail();
       await expect(unanswered).rejects.toThrow('no network');
-      const again = store.restoreToCart(removed, before, 'key-1');
+      const again = store.restoreToCart(removed, behind, 'key-1');
       last('PUT').answer(405, { error: 'No.' });
       await settle();
       last('GET').answer(200, [json(stored('1')), json(removed)]);
@@ -152,7 +224,7 @@ describe('cart mutations', () => {
 
     test('throws any other error and keeps the items', async () => {
       const store = await openCart('1');
-      const restored = store.restoreToCart(removed, before, 'key-1');
+      const restored = store.restoreToCart(removed, behind, 'key-1');
       last('PUT').answer(409, { error: 'Full.' });
       await expect(restored).rejects.toMatchObject({ status: 409, serverMessage: 'Full.' });
       expect(store.getCart().items).toEqual([stored('1')]);
@@ -161,8 +233,19 @@ describe('cart mutations', () => {
     test('sends nothing for a cart that the visitor has left', async () => {
       const store = await openCart('1');
       const eva = { ...removed, email: 'eva@example.com' };
-      expect(await store.restoreToCart(eva, before, 'key-1')).toBeUndefined();
+      expect(await store.restoreToCart(eva, behind, 'key-1')).toBeUndefined();
+      const made = calls.length;
       expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+      await settle();
+      expect(calls).toHaveLength(made);
+    });
+
+    test('shows an item once that the list has already', async () => {
+      const store = await openCart('1', '2', '3');
+      const restored = store.restoreItem(removed, behind, 'key-1');
+      last('PUT').answer(200, json(removed));
+      expect(await restored).toBe('2');
+      expect(store.getCart().items.map(({ id }) => id)).toEqual(['1', '2', '3']);
     });
   });
 });

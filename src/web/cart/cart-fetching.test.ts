@@ -129,4 +129,79 @@ describe('fetching the cart', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(calls).toHaveLength(before + 1);
   });
+
+  test('fetches nothing in the background during a bulk operation, also if one of two has failed', async () => {
+    const store = await openCart('1');
+    let endFirst = () => {};
+    let failSecond = () => {};
+    const first = store.withoutBackgroundFetches(() => new Promise<void>((resolve) => (endFirst = resolve)));
+    const second = store.withoutBackgroundFetches(
+      () => new Promise<void>((_, reject) => (failSecond = () => reject(new Error('bulk')))),
+    );
+    const before = calls.length;
+    store.refreshInBackground();
+    expect(calls).toHaveLength(before);
+    failSecond();
+    await expect(second).rejects.toThrow('bulk');
+    store.refreshInBackground();
+    expect(calls).toHaveLength(before);
+    endFirst();
+    await first;
+    store.refreshInBackground();
+    expect(calls.length).toBeGreaterThan(before);
+  });
+
+  test('a successful fetch starts the delays of retries again, and a change ends a pending retry', async () => {
+    const store = await openCart('1');
+    for (const wait of [2_000, 4_000]) {
+      void store.refreshCart();
+      last('GET').fail();
+      await settle();
+      await vi.advanceTimersByTimeAsync(wait);
+      last('GET').answer(wait === 4_000 ? 200 : 503, []);
+      await settle();
+    }
+    void store.refreshCart();
+    last('GET').fail();
+    await settle();
+    const before = calls.length;
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(calls).toHaveLength(before);
+    store.applyChange((items) => items);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(calls).toHaveLength(before);
+  });
+
+  test('reads the storage again when the page comes from the back/forward cache, and only then', async () => {
+    await openCart('1');
+    const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    const before = calls.length;
+    show(false);
+    expect(calls).toHaveLength(before);
+    show(true);
+    expect(calls.length).toBeGreaterThan(before);
+  });
+
+  test.each([500, 503, 429])('retries an error %i', async (status) => {
+    const store = await openCart('1');
+    void store.refreshCart();
+    last('GET').answer(status, { error: 'Later.' });
+    await settle();
+    const before = calls.length;
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(calls.length).toBeGreaterThan(before);
+  });
+
+  test('a change ends the loading, and a hidden page fetches nothing', async () => {
+    const store = await freshStore();
+    store.startCartSync();
+    store.setEmail('ana@example.com');
+    store.applyChange(() => [stored('1')]);
+    expect(store.getCart()).toMatchObject({ items: [stored('1')], isLoading: false });
+    const before = calls.length;
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(calls).toHaveLength(before);
+    vi.restoreAllMocks();
+  });
 });

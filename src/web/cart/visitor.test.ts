@@ -12,7 +12,7 @@ import {
   writeDetails,
   writeSentQuote,
 } from '#web/pages/cart/quote-storage.ts';
-import { readEmail, removeVisitor, writeEmail } from './visitor.ts';
+import { read, readEmail, readJson, remove, removeVisitor, requestsKey, write, writeEmail } from './visitor.ts';
 
 const noDetails = Object.fromEntries(detailFields.map((field) => [field, ''])) as QuoteDetails;
 const sent = { reference: 'CSE-20261120-4F7K', date: '20 November 2026', way: 'email', content: '[]' } as const;
@@ -47,11 +47,22 @@ function expectNothing(): void {
   expect(readListProgress()).toBeUndefined();
 }
 
+/** Makes methods of the storage throw; returns the storage behind them. A spy would not do: happy-dom binds them early. */
+function refuseStorage(...methods: readonly (keyof Storage)[]): Storage {
+  const storage = localStorage;
+  const refuse = () => {
+    throw new DOMException('refused', 'QuotaExceededError');
+  };
+  const get = (_: object, name: string): unknown => (methods.includes(name) ? refuse : storage[name]);
+  vi.stubGlobal('localStorage', new Proxy({}, { get }));
+  return storage;
+}
+
 beforeEach(() => {
   localStorage.clear();
   removeVisitor();
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => vi.unstubAllGlobals());
 
 describe('stored visitor data', () => {
   test('is empty at first', expectNothing);
@@ -98,23 +109,66 @@ describe('stored visitor data', () => {
 
   test('what did not fit into the storage is newer than what is stored', () => {
     writeDetails({ ...noDetails, port: 'Colombo' });
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const storage = refuseStorage('setItem');
     writeDetails({ ...noDetails, port: 'Veracruz' });
     expect(readDetails().port).toBe('Veracruz');
+    expect(storage.getItem('customerDetails')).toContain('Colombo');
   });
 
   test('is kept in memory if storage is full or disabled', () => {
-    for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
-      vi.spyOn(Storage.prototype, name).mockImplementation(() => {
-        throw new DOMException('refused', 'SecurityError');
-      });
-    }
+    const storage = refuseStorage('getItem', 'setItem', 'removeItem');
     writeAll();
     expectAll();
+    expect(storage).toHaveLength(0);
     removeVisitor();
     expect(readEmail()).toBeUndefined();
     expectNothing();
   });
+});
+
+test.each([
+  ['{"port":"Veracruz"}', { port: 'Veracruz' }],
+  ['[]', []],
+  ['null', undefined],
+  ['"text"', undefined],
+  ['7', undefined],
+  ['{', undefined],
+  ['', undefined],
+])('of the stored text %j, %j is read as an object', (text, value) => {
+  localStorage.setItem('some', text);
+  expect(readJson('some')).toEqual(value);
+  expect(readJson('other')).toBeUndefined();
+});
+
+test('says whether a text outlasts the page, and removes it from memory too', () => {
+  expect(write('some', 'stored')).toBe(true);
+  expect(localStorage.getItem('some')).toBe('stored');
+  refuseStorage('setItem');
+  expect(write('some', 'in memory')).toBe(false);
+  expect(read('some')).toBe('in memory');
+  vi.unstubAllGlobals();
+  expect(write('some', 'stored again')).toBe(true);
+  localStorage.setItem('some', 'of another tab');
+  expect(read('some')).toBe('of another tab');
+  remove('some');
+  expect(read('some')).toBeUndefined();
+});
+
+test('each text has the key that the privacy page names', () => {
+  writeAll();
+  expect(Object.keys(localStorage).toSorted()).toEqual([
+    'customerDetails',
+    'customerEmail',
+    'customerName',
+    'customerPhone',
+    'customerSentQuote',
+    'customerSharedList',
+  ]);
+  expect(requestsKey).toBe('customerRequests');
+});
+
+test('nothing is stored while a page is prerendered', () => {
+  localStorage.setItem('some', 'stored');
+  vi.stubGlobal('window', undefined);
+  expect(read('some')).toBeUndefined();
 });

@@ -48,7 +48,7 @@ export function read(key: string): string | undefined {
     // In memory is what could not be stored, so it is newer.
     return (memory.get(key) ?? localStorage.getItem(key)) || undefined;
   } catch {
-    return memory.get(key);
+    return undefined;
   }
 }
 

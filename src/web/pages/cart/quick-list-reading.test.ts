@@ -205,3 +205,64 @@ test('reads 20 kB and nothing of a longer text', () => {
   expect(read(`${full} `)).toMatchObject({ isTooLong: true, lines: [] });
   expect(read('é'.repeat(maxQuickBytes / 2 + 1)).isTooLong).toBe(true);
 });
+
+test('only lines with a letter or a digit count, and an empty text has none', () => {
+  const { lines } = read(' \n---\nAlba 10 x 25 kg\n\n***\nMace 1 x 5 kg\n');
+  expect(lines.map(({ number, source }) => [number, source])).toEqual([
+    [1, 'Alba 10 x 25 kg'],
+    [2, 'Mace 1 x 5 kg'],
+  ]);
+  expect(read('')).toEqual({
+    lines: [],
+    head: '',
+    unreadColumns: [],
+    omitted: [],
+    isCleaned: false,
+    isTooLong: false,
+  });
+  expect(read('Alba 10 x 25 kg')).toMatchObject({ head: '', unreadColumns: [], omitted: [] });
+});
+
+test.each([
+  // Two products, or none, repeat nothing.
+  ['black pepper 1 x 25 kg\nblack pepper 2 x 25 kg'],
+  ['saffron 1 x 1 kg\nsaffron 1 x 1 kg'],
+  ['black pepper 1 x 25 kg\nblack pepper powder 2 x 25 kg'],
+  ['whole black pepper 1 x 25 kg\nblack pepper 2 x 25 kg'],
+  ['black pepper 1 x 25 kg\nwhole black pepper 2 x 25 kg'],
+])('%j marks no repetition', (text) => {
+  expect(read(text).lines.map(({ repeats }) => repeats)).toEqual([undefined, undefined]);
+});
+
+test('what has to be chosen is said apart for product and packs', () => {
+  const asked = (line: string) => read(line).lines.map(({ asksProduct, asksPacks }) => [asksProduct, asksPacks])[0];
+  expect(asked('Alba 10 x 25 kg')).toEqual([false, false]);
+  expect(asked('black pepper 10 x 25 kg')).toEqual([true, false]);
+  expect(asked('Alba 10 x 1,000 kg')).toEqual([false, true]);
+});
+
+test('a note of 120 characters is read', () => {
+  expect(summary(`Alba 1 x 25 kg, ${'x'.repeat(120)}`)).toEqual([`ready: 12, 1 x 25 kg (${'x'.repeat(120)})`]);
+  expect(summary('Alba 1 x 25 kg, cut   to  length')).toEqual(['ready: 12, 1 x 25 kg (cut to length)']);
+});
+
+test('a decimal comma makes no columns', () => {
+  expect(summary('Alba 10 x 2,5 kg\nMace 1 x 5 kg')).toEqual(['ready: 12, 10 x 2.5 kg', 'ready: 18, 1 x 5 kg']);
+  expect(summary('Alba, 10 x 25 kg\nMace;1;5;kg')).toEqual(['ready: 12, 10 x 25 kg', 'ready: 18, 1 x 5 kg']);
+  expect(summary('Alba, cut, 10 x 25 kg, and more')[0]).toMatch(/: 12, 10 x 25 kg/);
+});
+
+test('below titles, a line without columns is read in words', () => {
+  expect(summary('Product;Qty;Weight (kg)\nAlba;10;25\nMace 1 x 5 kg')).toEqual([
+    'ready: 12, 10 x 25 kg',
+    'ready: 18, 1 x 5 kg',
+  ]);
+  expect(summary('Product;Qty;Weight\nAlba;  =5+5;25')).toEqual(['unread: formula']);
+});
+
+test('a mark at the start of a file is not called a sign that was left out, one within it is', () => {
+  expect(read('\uFEFFAlba 10 x 25 kg').isCleaned).toBe(false);
+  expect(read('Alba\uFEFF 10 x 25 kg').isCleaned).toBe(true);
+  expect(read('=1+1\nAlba 10 x 25 kg').isCleaned).toBe(false);
+  expect(read('Alba;10;25;kg;=1\nMace 1 x 5 kg').isCleaned).toBe(true);
+});

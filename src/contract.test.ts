@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { alba } from '#tests/support/alba.ts';
+import { apiPaths, cartItemToJson, parseCartItemJson, parseCartJson, parseErrorJson } from './contract.ts';
+
+const item = { id: 'item-1', ...alba, email: 'ana@example.com' };
+const json = { _id: 'item-1', ...alba, email: 'ana@example.com' };
+
+test('e-mails and ids are encoded in the paths', () => {
+  expect(apiPaths.cartOf('a+b@example.com')).toBe('/api/cart?email=a%2Bb%40example.com');
+  expect(apiPaths.cartItem('../health')).toBe('/api/cart/..%2Fhealth');
+});
+
+test.each([item, { ...item, note: '8 cm' }])('an item is read back from its JSON: %j', (each) => {
+  const { id, ...fields } = each;
+  expect(cartItemToJson(each)).toEqual({ _id: id, ...fields });
+  expect(parseCartItemJson(cartItemToJson(each))).toEqual(each);
+});
+
+test('a response without the e-mail has an empty one, and an empty note is none', () => {
+  const { email: _email, ...withoutEmail } = json;
+  expect(parseCartItemJson(withoutEmail)).toEqual({ ...item, email: '' });
+  expect(parseCartItemJson({ ...json, email: 7, note: '' })).toEqual({ ...item, email: '' });
+  expect(parseCartItemJson({ ...json, note: 7 })).toEqual(item);
+});
+
+test.each(['_id', 'category', 'type', 'quantity', 'packWeight', 'unit'])(
+  'JSON without a valid %s is no cart item',
+  (field) => {
+    expect(parseCartItemJson({ ...json, [field]: undefined })).toBeUndefined();
+    expect(parseCartItemJson({ ...json, [field]: [] })).toBeUndefined();
+  },
+);
+
+test.each([null, undefined, 'item', 7])('%j is no cart item', (value) => {
+  expect(parseCartItemJson(value)).toBeUndefined();
+});
+
+test('a cart is a list of items only', () => {
+  expect(parseCartJson([])).toEqual([]);
+  expect(parseCartJson([json, { ...json, _id: 'item-2' }])).toEqual([item, { ...item, id: 'item-2' }]);
+  expect(parseCartJson([json, null])).toBeUndefined();
+  expect(parseCartJson({ length: 0 })).toBeUndefined();
+  expect(parseCartJson(undefined)).toBeUndefined();
+});
+
+test.each([
+  [{ error: 'Too many requests.' }, 'Too many requests.'],
+  [{ error: ' \n' }, undefined],
+  [{ error: 7 }, undefined],
+  [{}, undefined],
+  [null, undefined],
+  ['error', undefined],
+  [undefined, undefined],
+])('the message of the error response %j is %j', (value, message) => {
+  expect(parseErrorJson(value)).toBe(message);
+});

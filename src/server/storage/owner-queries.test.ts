@@ -1,0 +1,67 @@
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { NewCartItem } from '#domain/cart-item.ts';
+import { openTestStorage, testEngines, type TestDatabase } from '#tests/api/engines.ts';
+import { alba } from '#tests/api/test-app.ts';
+import { sumDemand } from './demand.ts';
+import { findPerson, forgetPerson } from './person.ts';
+
+/** What the owner asks of the carts, in the process of the test; `tests/api` runs the commands around it. */
+let database: TestDatabase;
+const items: readonly NewCartItem[] = [
+  alba,
+  { ...alba, quantity: 3, packWeight: '0.5', email: 'other@example.com' },
+  { ...alba, category: 'Whole Spices', type: 'Cloves', quantity: 1, packWeight: '5', unit: 'l' },
+  { ...alba, category: 'Cinnamon', type: 'C5', quantity: 4, packWeight: '10' },
+  { ...alba, type: 'removed' },
+  { ...alba, type: 'old' },
+];
+
+beforeAll(async () => {
+  database = (await testEngines[0]?.prepare()) ?? { url: '', drop: () => Promise.resolve() };
+  const { carts } = await openTestStorage(database.url);
+  for (const item of items) {
+    const { id } = await carts.add(item);
+    if (item.type === 'removed') await carts.remove(id);
+  }
+  await carts.close();
+  const file = new DatabaseSync(database.url.slice('sqlite:'.length));
+  file.exec("update cart_items set created_at = 1000 where type = 'old'");
+  // As versions before normalization stored it.
+  file.exec("update cart_items set email = 'Other@Example.com' where email = 'other@example.com'");
+  file.close();
+});
+afterAll(() => database.drop());
+
+test('the demand is summed per product, the one with most items first, others by name', async () => {
+  const [albaTotal, c5, cloves] = [
+    { category: 'Cinnamon', type: 'Alba', items: 2, amounts: [{ value: '51.5', unit: 'kg' }] },
+    { category: 'Cinnamon', type: 'C5', items: 1, amounts: [{ value: '40', unit: 'kg' }] },
+    { category: 'Whole Spices', type: 'Cloves', items: 1, amounts: [{ value: '5', unit: 'l' }] },
+  ];
+  expect(await sumDemand(database.url, 1001)).toEqual([albaTotal, c5, cloves]);
+  const old = { category: 'Cinnamon', type: 'old', items: 1, amounts: [{ value: '50', unit: 'kg' }] };
+  expect(await sumDemand(database.url, 1000)).toEqual([albaTotal, c5, old, cloves]);
+});
+
+test('a person is found by every spelling of the address, oldest item first, removed ones too', async () => {
+  const found = await findPerson(database.url, ' Buyer@Example.com ');
+  expect(found.map(({ type, removed_at }) => [type, removed_at === null])).toEqual([
+    ['Alba', true],
+    ['Cloves', true],
+    ['C5', true],
+    ['', false],
+    ['old', true],
+  ]);
+  expect(found[0]).not.toHaveProperty('sequence');
+  expect((await findPerson(database.url, 'other@example.com')).map(({ email }) => email)).toEqual([
+    'Other@Example.com',
+  ]);
+  expect(await findPerson(database.url, 'nobody@example.com')).toEqual([]);
+});
+
+test('only the rows of the person are forgotten', async () => {
+  expect(await forgetPerson(database.url, 'OTHER@example.com')).toBe(1);
+  expect(await forgetPerson(database.url, 'other@example.com')).toBe(0);
+  expect(await findPerson(database.url, alba.email)).toHaveLength(5);
+});
