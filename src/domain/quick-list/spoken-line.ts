@@ -5,6 +5,7 @@ import { isFiller } from './words.ts';
 
 /** The number of a numbered list: `3. Alba` or `3) Alba`. */
 const listNumber = /^\s*\d{1,3}[.)]\s/;
+
 /** Splits `Alba 10 x 25 kg, 8 cm cut`, also with the amount first: what follows name and amount is the note. */
 export function splitSpokenLine(line: string): Fields {
   const asides: string[] = [];
