@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** Line drawings on a 24-unit field, drawn in the colour of the text. Brands are filled shapes. */
 const lines = {
   menu: 'M3.5 7h17M3.5 12h17M3.5 17h17',
@@ -15,15 +17,9 @@ const lines = {
   play: 'M8 5.2l10.5 6.8L8 18.8z',
   minus: 'M5.5 12h13',
   plus: 'M12 5.5v13M5.5 12h13',
-  edit: 'M4.5 19.5l1-4.2L16 4.8l3.2 3.2L8.7 18.5zM13.6 7.2l3.2 3.2',
-  trash: 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.9 12.5h9.2L17.5 7M10.3 10.5v5.5M13.7 10.5v5.5',
   check: 'M4.5 12.5l5 5 10-11',
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.3 15.3l4.7 4.7',
-  copy: 'M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4',
-  print: 'M7 9V3.5h10V9M7 16.5H4V9h16v7.5h-3M7 13.5h10v7H7z',
-  link: 'M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1',
   arrow: 'M4 12h15M13.5 6.5L19 12l-5.5 5.5',
-  undo: 'M8.5 5L4.5 9l4 4M4.5 9h9a5.5 5.5 0 0 1 0 11h-4',
 } as const;
 
 const shapes = {
@@ -39,24 +35,37 @@ const shapes = {
 
 export type IconName = keyof typeof lines | keyof typeof shapes;
 
+interface IconProps {
+  name: IconName;
+  /** Of both sides, in pixels. */
+  size?: number;
+  className?: string;
+}
+
 /** A decorative icon, hidden from screen readers: the text or label beside it is the accessible name. */
-export function Icon({ name, size = 24, className }: { name: IconName; size?: number; className?: string }) {
-  const isShape = name in shapes;
-  const path = isShape ? shapes[name as keyof typeof shapes] : lines[name as keyof typeof lines];
+export function Icon({ name, ...drawing }: IconProps) {
+  return name in shapes ? (
+    <Drawing {...drawing}>
+      <path d={shapes[name as keyof typeof shapes]} fill="currentColor" />
+    </Drawing>
+  ) : (
+    <LineIcon {...drawing} path={lines[name as keyof typeof lines]} />
+  );
+}
+
+/** A decorative icon of lines along an SVG path. */
+export function LineIcon({ path, ...drawing }: Omit<IconProps, 'name'> & { path: string }) {
+  return (
+    <Drawing {...drawing}>
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
+    </Drawing>
+  );
+}
+
+function Drawing({ size = 24, className, children }: Omit<IconProps, 'name'> & { children: ReactNode }) {
   return (
     <svg className={className} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      {isShape ? (
-        <path d={path} fill="currentColor" />
-      ) : (
-        <path
-          d={path}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.5"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      )}
+      {children}
     </svg>
   );
 }

@@ -7,7 +7,7 @@ export function createQuickList(page: Page) {
     box,
     panel: page.getByRole('region', { name: 'Paste a list' }),
     status: page.getByRole('status').filter({ hasText: /ready|to choose|not understood|no line/ }),
-    counts: page.locator('p:not([role])').filter({ hasText: /^\d+ (lines? ready|to choose|not understood)/ }),
+    counts: page.locator('p:not([role])').filter({ hasText: /^\d+ (items? ready|to choose|not understood)/ }),
     group: (name: string) => page.getByRole('list', { name }),
     add: page.getByRole('button', { name: /^Add \d/ }),
     goOn: page.getByRole('button', { name: 'Go on' }),

@@ -12,9 +12,9 @@ import { Alert } from '#web/ui/alert.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { ToolIcon } from '#web/ui/tool-icon.tsx';
 import { AddedNotice } from './added-notice.tsx';
 import { CartOwner } from './cart-owner.tsx';
 import { CartView } from './cart-view.tsx';
@@ -124,7 +124,7 @@ function EmptyCart({ email, onChange, onForget }: VisitorProps) {
     >
       <ButtonLink to="/shop">{emptyCart.continue}</ButtonLink>
       <Link className="ui-text-link" to={`/cart${quickListHash}`}>
-        <Icon name="copy" size={18} />
+        <ToolIcon name="copy" size={18} />
         {cartTable.pasteList}
       </Link>
       <CartOwner email={email} onChange={onChange} onForget={onForget} />

@@ -9,6 +9,7 @@ import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { ProductNotices } from '#web/ui/product-notices.tsx';
+import { ToolIcon } from '#web/ui/tool-icon.tsx';
 import { CartRow } from './cart-row.tsx';
 import { quickListHash } from './quick-list-hash.ts';
 import { RemovedNotice } from './removed-notice.tsx';
@@ -77,19 +78,19 @@ export const CartList = memo(function CartList(props: CartListProps) {
           {cartTable.addMore}
         </Link>
         <Link className="ui-text-link" to={`/cart${quickListHash}`}>
-          <Icon name="copy" size={18} />
+          <ToolIcon name="copy" size={18} />
           {cartTable.pasteList}
         </Link>
         <Button variant="text" isPending={isClearing} onClick={onClear}>
-          <Icon name="trash" size={18} />
+          <ToolIcon name="trash" size={18} />
           {newList.start}
         </Button>
         <Button variant="text" aria-expanded={isSharing} onClick={() => setIsSharing(!isSharing)}>
-          <Icon name="link" size={18} />
+          <ToolIcon name="link" size={18} />
           {share.share}
         </Button>
         <Button variant="text" onClick={() => window.print()}>
-          <Icon name="print" size={18} />
+          <ToolIcon name="print" size={18} />
           {print.print}
         </Button>
       </div>

@@ -8,9 +8,9 @@ import { formatNumber } from '#text/number.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { ToolIcon } from '#web/ui/tool-icon.tsx';
 import { PackWeight } from './pack-weight.tsx';
 import { RowEditor } from './row-editor.tsx';
 import { dropRowDraft, hasRowDraft } from './use-row-editor.ts';
@@ -85,12 +85,12 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         </td>
         <td className={`ui-screen-only ${styles.actions}`}>
           <Button variant="text" ref={change} onClick={() => setIsEditing(true)}>
-            <Icon name="edit" size={20} />
+            <ToolIcon name="edit" size={20} />
             <span className={styles.word}>{cartTable.change}</span>
             <HiddenText> {name}</HiddenText>
           </Button>
           <Button variant="text" ref={remove} isPending={isRemoving} onClick={() => onRemove(item)}>
-            <Icon name="trash" size={20} />
+            <ToolIcon name="trash" size={20} />
             <span className={styles.word}>{cartTable.remove}</span>
             <HiddenText> {name}</HiddenText>
           </Button>

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type Ref, type SubmitEvent } from 'react';
+import { Suspense, useEffect, useId, useRef, useState, type Ref, type SubmitEvent } from 'react';
 import { company } from '#content/company.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import { toSingleLine } from '#domain/message-text.ts';
@@ -8,6 +8,7 @@ import { whatsAppLink } from '#domain/whatsapp-link.ts';
 import { sendPanel } from '#text/cart.ts';
 import { exportColumns, quoteMessages } from '#text/messages.ts';
 import { mailSubjects } from '#text/quote-message.ts';
+import { lazyPart } from '#web/lazy-part.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -16,7 +17,6 @@ import { OfficeFacts } from '#web/ui/office-facts.tsx';
 import { openLink } from '#web/ui/open-link.ts';
 import { OtherWays } from '#web/ui/other-ways.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
-import { SentMessage } from '#web/ui/sent-message.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useMessageActions } from '#web/ui/use-message-actions.ts';
 import { CartOwner } from './cart-owner.tsx';
@@ -24,6 +24,8 @@ import { QuoteDetailsBlock } from './quote-details.tsx';
 import type { Contact } from './quote-storage.ts';
 import type { QuoteDraft } from './use-quote-draft.ts';
 import styles from './send-panel.module.css';
+
+const SentMessage = lazyPart('/cart', async () => (await import('#web/ui/sent-message.tsx')).SentMessage);
 
 interface SendPanelProps {
   ref: Ref<HTMLElement>;
@@ -47,6 +49,12 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
   const messageActions = useMessageActions('quote', () => ({ copyMessage, mailMessage }));
   const sending = { ...message, subject: mailSubjects.quote(reference.id) };
   const missing = (['name', 'phone'] as const).filter((field) => toSingleLine(contact[field]) === '');
+
+  const isUsed = missing.length < 2;
+  useEffect(() => {
+    // What follows must not depend on the network.
+    if (isUsed) SentMessage.prepare().catch(() => undefined);
+  }, [isUsed]);
 
   const change = (changes: Partial<Contact>) => {
     setIsMissing(false);
@@ -114,15 +122,17 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
         <OtherWays {...sendPanel.otherWays} onPress={send} />
       </form>
       {reference.sentWay && (
-        <SentMessage
-          kind="quote"
-          way={reference.sentWay}
-          message={sending}
-          actions={messageActions}
-          attempt={attempt}
-        />
+        <Suspense>
+          <SentMessage
+            kind="quote"
+            way={reference.sentWay}
+            message={sending}
+            actions={messageActions}
+            attempt={attempt}
+          />
+          <OfficeFacts facts={company} hasTitle className="ui-stack ui-gap-1 ui-note" />
+        </Suspense>
       )}
-      {reference.sentWay && <OfficeFacts facts={company} hasTitle className="ui-stack ui-gap-1 ui-note" />}
       <p role="status" className="ui-note ui-status">
         {reference.wasSent && !reference.sentWay && sendPanel.changed}
       </p>

@@ -5,6 +5,7 @@ import { longDate } from '#text/quote-message.ts';
 import { Button } from '#web/ui/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { ToolIcon } from '#web/ui/tool-icon.tsx';
 import type { SentRequests as Requests } from './quote-storage.ts';
 import fold from './quote-details.module.css';
 import styles from './sent-requests.module.css';
@@ -78,7 +79,7 @@ function Request({ request, hasItems, textOf, onAgain, onRemove }: RequestProps)
             aria-expanded={hasItems ? isChoosing : undefined}
             onClick={() => (hasItems ? setIsChoosing(!isChoosing) : again(false))}
           >
-            <Icon name="undo" size={18} />
+            <ToolIcon name="undo" size={18} />
             {text.again}
             <HiddenText> {reference}</HiddenText>
           </Button>
@@ -88,7 +89,7 @@ function Request({ request, hasItems, textOf, onAgain, onRemove }: RequestProps)
             <HiddenText> {reference}</HiddenText>
           </Button>
           <Button variant="text" onClick={onRemove}>
-            <Icon name="trash" size={18} />
+            <ToolIcon name="trash" size={18} />
             {text.remove}
             <HiddenText> {reference}</HiddenText>
           </Button>
