@@ -18,7 +18,7 @@ if (!(await (await import('./build/build-stamp.ts')).isBuilt())) {
 }
 await import(pathToFileURL(resolve('dist/server/main.js')).href);
 
-/** Reports an invalid variable, contact or certificate in one line, instead of from the middle of the build or after it. */
+/** Rejects if a variable, a contact or a certificate is invalid: before the build, not from its middle or after it. */
 async function checkInput(): Promise<void> {
   const [{ readEnv }, , { checkPapers }] = await Promise.all([
     import('#server/env.ts'),

@@ -6,8 +6,8 @@ const cacheFolder = join(import.meta.dirname, '../../node_modules/.cache/compile
 const flushDelayMs = 5000;
 
 /**
- * Caches compiled TypeScript for the next start. Without it each start, and each thread, loads a compiler, which costs
- * 30 MB and a third of the startup time (measured). An unwritable folder disables the cache.
+ * Caches compiled scripts for the next start. Without it each start from TypeScript, and each thread of it, loads a
+ * compiler, which costs 30 MB and a third of the startup time (measured). An unwritable folder disables the cache.
  */
 export function enableCompileCache(): void {
   // Set in the environment, where worker threads read it.

@@ -50,7 +50,7 @@ export async function listen(
     return fetch(request, bindings);
   };
   const server = createServer({ ...timeouts, maxHeaderSize: maxHeaderBytes }, (incoming, outgoing) => {
-    // One for each request: the handler of errors is given none.
+    // One listener for each request, because the error handler is not given the request.
     const errorHandler = () => badRequest(siteUrl, incoming.headers['accept-language']);
     void getRequestListener(respond, { errorHandler })(incoming, outgoing);
   });

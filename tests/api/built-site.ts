@@ -16,6 +16,7 @@ export function pageOf(title: string): string {
   return `<!doctype html><style>body{color:#333}</style><title>${title}</title><p>${title}`;
 }
 
+/** Writes the small site to a new folder; the caller removes it. */
 export function builtSite(): BuiltSite {
   const parent = mkdtempSync(join(tmpdir(), 'site-'));
   const folder = join(parent, 'dist/site');

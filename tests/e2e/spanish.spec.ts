@@ -106,7 +106,7 @@ test('the catalogue of the Spanish edition has the same products and keys, in Sp
     expect((await request.get(path)).status(), path).toBe(200);
 });
 
-test('structured data is in Spanish, of Spanish pages', async ({ request }) => {
+test('the structured data of Spanish pages is in Spanish and links to Spanish pages', async ({ request }) => {
   for (const path of ['/es', '/es/about', '/es/product/12', '/es/product/24']) {
     const html = await htmlOf(request, path);
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(

@@ -9,6 +9,7 @@ interface TimedResponse {
   readonly ms: number;
 }
 
+/** Fetches with the whole body, and measures how long that takes. Throws the errors of `fetch`. */
 export async function timedFetch(url: string, init?: RequestInit): Promise<TimedResponse> {
   const started = performance.now();
   const response = await fetch(url, init);
@@ -16,10 +17,12 @@ export async function timedFetch(url: string, init?: RequestInit): Promise<Timed
   return { status: response.status, body, ms: Math.round(performance.now() - started) };
 }
 
+/** Reads the cart of an address. */
 export function getCart(url: string, email = 'buyer@example.com'): Promise<TimedResponse> {
   return timedFetch(`${url}/api/cart?email=${encodeURIComponent(email)}`);
 }
 
+/** Adds Alba, with `change` in it, to the cart of an address. */
 export function addItem(url: string, email = 'buyer@example.com', change: object = {}): Promise<TimedResponse> {
   const headers = { 'Content-Type': 'application/json' };
   return timedFetch(`${url}/api/cart`, {

@@ -18,6 +18,7 @@ export interface FaultProxy {
   close(): Promise<void>;
 }
 
+/** Starts a proxy to a port of this machine, on any free port, in the mode `forward`. */
 export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
   const sockets = new Set<Socket>();
   const blackholed = new WeakSet<Socket>();

@@ -30,6 +30,7 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
+/** Prepares a server with these environment variables, on a free port. Throws if the site is not built. */
 export async function createServerProcess(variables: Record<string, string>): Promise<ServerProcess> {
   if (!existsSync('dist/site/index.html')) throw new Error('the site is not built yet: run npm run build');
   const port = await freePort();

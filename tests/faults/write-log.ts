@@ -34,6 +34,7 @@ export interface WriteLog {
   readonly failureCount: () => number;
 }
 
+/** An empty log. */
 export function createWriteLog(): WriteLog {
   const entries: Entry[] = [];
   let clientCount = 0;

@@ -14,12 +14,19 @@ function textsOf(file: string): string[] {
 }
 
 /** What is about the lines of a text or a table, and not about items. */
-const textLines = [/line of plain text/, /One product a line/, /first line/, /text has .* lines/, /`Line /, /in line /];
+const aboutLines = [
+  /line of plain text/,
+  /One product a line/,
+  /first line/,
+  /text has .* lines/,
+  /`Line /,
+  /in line /,
+];
 
 test('what a buyer adds and sends is an item, never a line, entry or product line', () => {
   const texts = files.flatMap(textsOf);
   const lines = texts.filter((text) => /\b(lines?|entry|entries)\b/i.test(text.replaceAll(/\$\{\w+\([^)]*\)\}/g, '')));
-  expect(lines.filter((text) => !textLines.some((allowed) => allowed.test(text)))).toEqual([]);
+  expect(lines.filter((text) => !aboutLines.some((allowed) => allowed.test(text)))).toEqual([]);
 });
 
 test('the word is email, and a list that is sent is a quote request', () => {

@@ -1,7 +1,7 @@
 import { findMeasure, type Measure } from './measures.ts';
 import type { Token } from './tokens.ts';
 
-/** A number of the text; `measure` is the unit behind it. */
+/** A number of the text; `measure` is the unit after it. */
 export interface Count {
   readonly text: string;
   readonly measure: Measure | undefined;

@@ -67,7 +67,7 @@ function isFillerOrUnit(word: string): boolean {
   return isFiller(word) || findMeasure(word) !== undefined;
 }
 
-/** Whether a number in words behind this token belongs to the amount, though that has a unit already. */
+/** Whether a number in words after this token belongs to the amount, though that has a unit already. */
 function continuesAmount(before: Token | undefined): boolean {
   return before !== undefined && (isTimes(before) || /^(?:and|et|u|und|y)$/.test(before.text));
 }
@@ -93,7 +93,7 @@ function labelLength(tokens: readonly Token[], at: number): number {
   return isLabel ? skipped + 2 : 1;
 }
 
-/** Whether a dash at a token makes the next number negative: none stands before it, and no space behind it. */
+/** Whether a dash at a token makes the next number negative: none stands before it, and no space after it. */
 function isMinus(tokens: readonly Token[], at: number): boolean {
   const dash = tokens[at];
   return dash !== undefined && isDash(dash) && tokens[at + 1]?.start === dash.end && tokens[at - 1]?.end !== dash.start;

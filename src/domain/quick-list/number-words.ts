@@ -4,15 +4,21 @@ import type { Token } from './tokens.ts';
 /** Numbers in words, which are not read: without them the amount would be another. English, Spanish, French, German. */
 const numberWords = new Set(
   (
-    'two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty eighty hundred hundreds ' +
+    'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen ' +
+    'twenty thirty forty fifty sixty seventy eighty ninety hundred hundreds ' +
     'thousand thousands million millions dozen dozens pair pairs half quarter ' +
-    'dos tres cuatro cinco seis siete ocho nueve diez once doce quince veinte treinta cuarenta cincuenta sesenta ochenta ' +
-    'cien ciento cientos doscientos quinientos mil miles millar millares millon millones docena docenas par pares ' +
+    'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince ' +
+    'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa ' +
+    'cien ciento quinientos quinientas mil miles millar millares millon millones docena docenas par pares ' +
     'medio medios media medias cuarto ' +
-    'deux trois quatre cinq sept huit neuf dix vingt cent mille demi demie douzaine ' +
-    'zwei drei vier funf sechs sieben acht neun zehn zwanzig hundert tausend halb halbe dutzend'
+    'deux trois quatre cinq sept huit neuf dix onze douze quinze vingt trente quarante cinquante soixante cent mille ' +
+    'demi demie douzaine ' +
+    'zwei drei vier funf sechs sieben acht neun zehn elf zwolf funfzehn zwanzig dreißig vierzig funfzig hundert tausend ' +
+    'halb halbe dutzend'
   ).split(' '),
 );
+/** Spanish numbers in one word: `dieciocho`, `veinticinco`, `doscientas`. */
+const spanishCompound = /^(?:dieci|veinti)|cient[oa]s$/;
 
 /** Units that a cart can't hold, and lengths of containers. */
 const otherUnits = new Set(
@@ -23,15 +29,17 @@ const otherUnits = new Set(
 
 /** Words that make a range of the numbers on both sides: `10 to 20 kg`. */
 const rangeWords = new Set('a al bis hasta to until'.split(' '));
-/** Words behind which another number begins: `10 or 20 kg`, `10 bags and 5 kg`. */
+/** Words after which another number begins: `10 or 20 kg`, `10 bags and 5 kg`. */
 const otherWords = new Set('and et o oder or ou u und y'.split(' '));
+/** All words that join two numbers. */
+export const joiningWords: readonly string[] = [...rangeWords, ...otherWords];
 
 /** Whether a word in lower case is a number. */
 export function isNumberWord(word: string): boolean {
-  return numberWords.has(word);
+  return numberWords.has(word) || spanishCompound.test(word);
 }
 
-/** Whether a word in lower case behind a number is a unit that is not read. */
+/** Whether a word in lower case after a number is a unit that is not read. */
 export function isOtherUnit(word: string): boolean {
   return otherUnits.has(word);
 }

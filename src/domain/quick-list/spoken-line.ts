@@ -53,7 +53,7 @@ function isNear(groups: readonly Group[], first: Group, second: Group): boolean 
   return groups.slice(groups.indexOf(first), groups.indexOf(second)).filter(({ kind }) => kind === 'name').length <= 1;
 }
 
-/** The text behind name and amount, unless it is one word of the amount or of courtesy: `bags`, `please`. */
+/** The text after name and amount, unless it is one word of the amount or of courtesy: `bags`, `please`. */
 function restOf(text: string): string {
   const words = tokensOf(text).filter(({ kind }) => kind !== 'sign');
   return words.length === 1 && words[0]?.kind === 'word' && isFiller(words[0].text) ? '' : text;

@@ -1,19 +1,20 @@
+import { joiningWords } from './number-words.ts';
 import { tokensOf } from './tokens.ts';
 
 /** Words about packs and amounts, and the small words of a letter: they name no product. */
-const fillers = new Set(
-  (
+const fillers = new Set([
+  ...joiningWords,
+  ...(
     'bag bags bale bales bottle bottles box boxes can cans carton cartons case cases ctn ctns drum drums pack packs package ' +
     'packages pail pails pc pcs piece pieces sack sacks tin tins unit units quantity qty weight net gross total ' +
-    'a all an and at by each for from i in like me need of our order per please pls quote send thanks the to us want we with would ' +
+    'all an at by each for from i in like me need of one our order per please pls quote send thanks the us want we with would ' +
     'bidon bidones bolsa bolsas botella botellas bulto bultos caja cajas fardo fardos lata latas paca pacas paquete paquetes ' +
     'costal costales empaque empaques envase envases ' +
     'saco sacos tambor tambores unidad unidades cantidad peso neto cada con de del el en favor la las los necesito ' +
-    'necesitamos para por queremos quiero un una ' +
-    'sac sacs boite boites du des le les une ' +
-    'a al bis hasta to until and et o oder or ou u und y'
+    'necesitamos para por queremos quiero un una uno ' +
+    'sac sacs boite boites du des le les une'
   ).split(' '),
-);
+]);
 
 /** Whether a word in lower case belongs to the amount or the letter, not to the name of a product. */
 export function isFiller(word: string): boolean {
@@ -29,12 +30,12 @@ const propertyUnits = new Set(
 /** Names of a property that stand before its number: `malla 60`. */
 const propertyNames = new Set('mesh malla mallas tamiz molienda asta shu'.split(' '));
 
-/** Whether a word in lower case or a sign behind a number makes it a property of the product. */
+/** Whether a word in lower case or a sign after a number makes it a property of the product. */
 export function isPropertyUnit(text: string): boolean {
   return propertyUnits.has(text) || text === '%' || text === '°' || text === '"' || text === '″';
 }
 
-/** Whether a word in lower case makes the number behind it a property of the product. */
+/** Whether a word in lower case makes the number after it a property of the product. */
 export function isPropertyName(word: string): boolean {
   return propertyNames.has(word);
 }

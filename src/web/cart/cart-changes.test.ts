@@ -89,7 +89,7 @@ describe('cart mutations', () => {
     await expect(never).rejects.toMatchObject({ status: 404 });
   });
 
-  test('an attempt that the server has refused is none without a response', async () => {
+  test('a 404 after an attempt that the server has refused is an error', async () => {
     const store = await openCart('1');
     const refused = store.removeFromCart('1');
     last('DELETE').answer(500, { error: 'No.' });
@@ -180,11 +180,11 @@ describe('cart mutations', () => {
 
   describe('a restore', () => {
     const removed = stored('2');
-    const behind = new Set(['1']);
+    const idsBefore = new Set(['1']);
 
     test('sends the whole item, shows it at its old position and refetches the cart', async () => {
       const store = await openCart('1', '3');
-      const restored = store.restoreToCart(removed, behind, 'key-1');
+      const restored = store.restoreToCart(removed, idsBefore, 'key-1');
       expect(last('PUT').url).toBe('/api/cart/2');
       last('PUT').answer(200, json(removed));
       const before = calls.length;
@@ -198,7 +198,7 @@ describe('cart mutations', () => {
 
     test.each([404, 405])('adds the item again if the server responds with %i', async (status) => {
       const store = await openCart('1', '3');
-      const restored = store.restoreToCart(removed, behind, 'key-1');
+      const restored = store.restoreToCart(removed, idsBefore, 'key-1');
       last('PUT').answer(status, { error: 'No.' });
       await settle();
       last('GET').answer(200, [json(stored('1')), json(stored('3'))]);
@@ -211,10 +211,10 @@ describe('cart mutations', () => {
 
     test('adds nothing if an earlier request without a response has restored the item', async () => {
       const store = await openCart('1');
-      const unanswered = store.restoreToCart(removed, behind, 'key-1');
+      const unanswered = store.restoreToCart(removed, idsBefore, 'key-1');
       last('PUT').fail();
       await expect(unanswered).rejects.toThrow('no network');
-      const again = store.restoreToCart(removed, behind, 'key-1');
+      const again = store.restoreToCart(removed, idsBefore, 'key-1');
       last('PUT').answer(405, { error: 'No.' });
       await settle();
       last('GET').answer(200, [json(stored('1')), json(removed)]);
@@ -224,7 +224,7 @@ describe('cart mutations', () => {
 
     test('throws any other error and keeps the items', async () => {
       const store = await openCart('1');
-      const restored = store.restoreToCart(removed, behind, 'key-1');
+      const restored = store.restoreToCart(removed, idsBefore, 'key-1');
       last('PUT').answer(409, { error: 'Full.' });
       await expect(restored).rejects.toMatchObject({ status: 409, serverMessage: 'Full.' });
       expect(store.getCart().items).toEqual([stored('1')]);
@@ -233,7 +233,7 @@ describe('cart mutations', () => {
     test('sends nothing for a cart that the visitor has left', async () => {
       const store = await openCart('1');
       const eva = { ...removed, email: 'eva@example.com' };
-      expect(await store.restoreToCart(eva, behind, 'key-1')).toBeUndefined();
+      expect(await store.restoreToCart(eva, idsBefore, 'key-1')).toBeUndefined();
       const made = calls.length;
       expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
       await settle();
@@ -242,7 +242,7 @@ describe('cart mutations', () => {
 
     test('shows an item once that the list has already', async () => {
       const store = await openCart('1', '2', '3');
-      const restored = store.restoreItem(removed, behind, 'key-1');
+      const restored = store.restoreItem(removed, idsBefore, 'key-1');
       last('PUT').answer(200, json(removed));
       expect(await restored).toBe('2');
       expect(store.getCart().items.map(({ id }) => id)).toEqual(['1', '2', '3']);

@@ -64,7 +64,7 @@ export async function removeFromCart(id: string): Promise<void> {
 }
 
 /**
- * Restores a removed item behind those of `before`. If the server can't, adds it again with `key`, as the last item.
+ * Restores a removed item after those of `before`. If the server can't, adds it again with `key`, as the last item.
  * Returns its id then; undefined if the visitor has switched carts. Throws the errors of `putItem` and `postItem`.
  */
 export async function restoreToCart(

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   alba,
   calls,
@@ -199,9 +199,9 @@ describe('fetching the cart', () => {
     store.applyChange(() => [stored('1')]);
     expect(store.getCart()).toMatchObject({ items: [stored('1')], isLoading: false });
     const before = calls.length;
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    onTestFinished(() => visibility.mockRestore());
     document.dispatchEvent(new Event('visibilitychange'));
     expect(calls).toHaveLength(before);
-    vi.restoreAllMocks();
   });
 });

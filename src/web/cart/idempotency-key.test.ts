@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createKey, idempotencyKeyFor } from './idempotency-key.ts';
 
 test('a retry of the same content keeps its key, and new content gets a new key', () => {
@@ -10,6 +10,7 @@ test('a retry of the same content keeps its key, and new content gets a new key'
 });
 
 test('a key has two digits for each random byte', () => {
-  vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes);
+  const random = vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes);
+  onTestFinished(() => random.mockRestore());
   expect(createKey()).toBe('0'.repeat(32));
 });

@@ -47,7 +47,7 @@ function expectNothing(): void {
   expect(readListProgress()).toBeUndefined();
 }
 
-/** Makes methods of the storage throw; returns the storage behind them. A spy would not do: happy-dom binds them early. */
+/** Makes methods of the storage throw; returns the real storage. A spy would not do: happy-dom binds the methods early. */
 function refuseStorage(...methods: readonly (keyof Storage)[]): Storage {
   const storage = localStorage;
   const refuse = () => {

@@ -1,13 +1,13 @@
 import { getCart, subscribeToCart } from './cart-store.ts';
 
-/** Resolves once the cart has been fetched or its fetch has failed, and after `patience` milliseconds at the latest. */
-export function whenCartLoaded(patience: number): Promise<void> {
+/** Resolves once the cart has been fetched or its fetch has failed, at the latest after `maxWaitMs`. */
+export function whenCartLoaded(maxWaitMs: number): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
       if (!getCart().isLoading) finish();
     };
     const unsubscribe = subscribeToCart(check);
-    const timer = setTimeout(finish, patience);
+    const timer = setTimeout(finish, maxWaitMs);
     function finish() {
       unsubscribe();
       clearTimeout(timer);

@@ -43,6 +43,7 @@ export function startFakeApi(): void {
   });
 }
 
+/** Ends a test: the real clock and the real `fetch` again. */
 export function stopFakeApi(): void {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -72,10 +73,12 @@ export async function openCart(...ids: readonly string[]) {
   return store;
 }
 
+/** An item of Ana's cart as the browser holds it. */
 export function stored(id: string, change: Partial<NewCartItem> = {}): CartItem {
   return { id, ...alba, ...change };
 }
 
+/** An item as the API sends it. */
 export function json({ id, ...item }: CartItem) {
   return { _id: id, ...item };
 }

@@ -13,7 +13,7 @@ export const product: ProductText = {
   // 13 mm: transxpo.com; 13 to 14 mm: ceylonify.com; 16 mm: cord360.com.
   // Sulphur dioxide above 10 mg/kg counts as present: Reg. (EC) 1333/2008. EU limit: Directive 2010/69/EU.
   summary:
-    'Retail sticks and baking are the work of C4, the Continental grade of Ceylon cinnamon between slim C5 and the stouter M grades.',
+    'A stick for retail packs and for baking. C4 is the Continental grade of Ceylon cinnamon between slim C5 and the stouter M grades.',
   description: [
     'Break a C4 stick between your fingers and you see what sets Ceylon cinnamon apart: many paper-thin layers that snap. Cassia bark is thick and rough.',
     `This is the everyday stick of the Continental grades, light brown, fairly smooth, and slim enough for a spice jar. The usual limits are ${diameter} mm, at least ${quillsPerKg} quills to the kilogram and foxing on up to 10 %. Not every exporter keeps to that width: 14 and 16 mm are printed too. If your jar is narrow, put ${diameter} mm into your request.`,

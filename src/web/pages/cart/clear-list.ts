@@ -22,7 +22,7 @@ export function clearList(items: readonly CartItem[], events: ClearEvents): Prom
   });
 }
 
-/** Restores removed items, each behind those above it, by the same rules. Throws the errors of `restoreItem`. */
+/** Restores removed items, each after those above it, by the same rules. Throws the errors of `restoreItem`. */
 export function restoreList(items: readonly CartItem[], events: ClearEvents): Promise<void> {
   const before = new Set<string>();
   return forEachItem(items, events, async (item) => {

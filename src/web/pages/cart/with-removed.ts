@@ -14,7 +14,7 @@ export function withRemoved(items: readonly CartItem[], removed: readonly Remove
   return (
     removed
       .filter(({ item }) => !present.has(item.id))
-      // From the top, since a row may stand behind another removed one.
+      // From the top, since a row may stand after another removed one.
       .toSorted((one, other) => one.before.size - other.before.size)
       .reduce<CartItem[]>((rows, { item, before }) => insertAfter(rows, item, before), [...items])
   );

@@ -17,8 +17,8 @@ import { whenCartLoaded } from '#web/cart/when-cart-loaded.ts';
 import { useIsCurrentPage } from '#web/ui/use-is-current-page.ts';
 import { invalidFields, type FieldName, type OrderFields } from './order-fields.ts';
 
-/** How long the cart page waits for the list of a cart that was not known before, in milliseconds. */
-const listPatience = 400;
+/** How long the order page waits for the cart's list before it opens the cart page, in milliseconds. */
+const maxListWaitMs = 400;
 
 export interface OrderFormProps {
   category: Category;
@@ -93,8 +93,8 @@ function useAddToCart(category: Category, name: string, onAdded: () => void) {
     idempotency.reset();
     if (!isCurrentPage()) return;
     setIsAdded(true);
-    // With the list at hand the picture moves to its row.
-    await whenCartLoaded(listPatience);
+    // The picture can only move to its row if the list is there when the cart page opens.
+    await whenCartLoaded(maxListWaitMs);
     if (!isCurrentPage()) return;
     setJustAdded(stored && { ...stored, category, name });
     onAdded();
