@@ -11,7 +11,7 @@ export const product: ProductText = {
     { file: product08Detail2, alt: 'Atado de rajas de canela C4 sobre lino, visto desde arriba' },
   ],
   summary:
-    'Para rajas (quills) de menudeo y repostería: C4, el grado Continental de canela de Ceilán entre el delgado C5 y los grados M, más gruesos.',
+    'Para venta al menudeo en raja (quill) y para repostería: C4, el grado Continental de canela de Ceilán entre el delgado C5 y los grados M, más gruesos.',
   description: [
     'Rompa una raja C4 entre los dedos y verá qué distingue a la canela de Ceilán: muchas capas finas como papel, que se quiebran. La corteza de la casia es gruesa y áspera.',
     `Es la raja de diario de los grados Continental: café claro, bastante lisa y tan delgada que cabe en un frasco de especias. Los límites usuales son ${diameter} mm, al menos ${quillsPerKg} rajas por kilogramo y manchas (foxing) en el 10 % como máximo. No todos los exportadores respetan ese diámetro: también se publican 14 y 16 mm. Si su frasco es angosto, ponga ${diameter} mm en su solicitud.`,
