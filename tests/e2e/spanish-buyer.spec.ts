@@ -101,7 +101,7 @@ test('a message of the contact form has English labels and names the language of
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
   await expect(page.getByText(texts.messages.contactMessages['missing-name'])).toBeVisible();
   await expect(
-    page.getByText('Los nombres de los campos van en inglés; usted puede escribir en español.'),
+    page.getByText('En el mensaje, los nombres de los campos van en inglés; usted puede escribir en español.'),
   ).toBeVisible();
   await page.getByLabel('Nombre').fill('Ana López');
   await page.getByRole('textbox', { name: 'Correo' }).fill('ana@example.com');

@@ -129,7 +129,7 @@ export const gallery = {
       alt: 'Tazones de cúrcuma, chile y pimienta alrededor de una raja de canela sobre una mesa de nogal',
     },
     { file: gallery18, alt: 'Dedos de cúrcuma en una bandeja de cobre martillado con luz lateral' },
-    { file: gallery19, alt: 'Rajas de canela de pie en un recipiente de piedra, vistas desde abajo' },
+    { file: gallery19, alt: 'Rajas de canela de pie en un recipiente de piedra, desde un ángulo bajo' },
     { file: gallery20, alt: 'Una nuez moscada en su macis rojo sobre roble claro, muy de cerca' },
   ] satisfies readonly PictureSource[],
 } as const;

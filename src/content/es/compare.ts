@@ -4,7 +4,7 @@ import type { PageHead } from '#content/types.ts';
 export const head: PageHead = {
   title: `Comparar grados de canela de Ceilán | ${company.name}`,
   description:
-    'Ocho grados de canela de Ceilán en raja en una tabla: diámetro, rajas por kg, manchas (foxing), presentación, empaque, almacenamiento y análisis que puede pedir.',
+    'Ocho grados de canela de Ceilán en raja en una tabla: diámetro, rajas por kg, manchas (foxing), presentación, empaque, almacenaje y análisis que puede pedir.',
 };
 
 export const compare = {

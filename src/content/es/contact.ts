@@ -27,7 +27,7 @@ export const contactForm = {
   title: 'Escríbanos',
   /** For agents in the browser. */
   tool: 'Escribe un mensaje a la empresa. Una persona lo envía por WhatsApp.',
-  text: 'WhatsApp se abre con su mensaje. Puede leerlo antes de enviarlo. Los nombres de los campos van en inglés; usted puede escribir en español.',
+  text: 'WhatsApp se abre con su mensaje. Puede leerlo antes de enviarlo. En el mensaje, los nombres de los campos van en inglés; usted puede escribir en español.',
   name: 'Nombre',
   email: 'Correo',
   subject: 'Asunto',

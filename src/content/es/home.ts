@@ -77,7 +77,7 @@ const cards: readonly HomeCard[] = [
   {
     picture: {
       file: homeCardCinnamon,
-      alt: 'Un atado de rajas de canela amarrado con cordel, visto de frente, sobre nogal',
+      alt: 'Un atado de rajas de canela amarrado con cordel, con las puntas hacia la cámara, sobre nogal',
     },
     name: 'Canela',
     line: 'Corteza interna, pelada en tiras finas y enrollada a mano en rajas (quills) claras de muchas capas.',
@@ -210,7 +210,7 @@ export const reviews = {
 export const banner = {
   picture: {
     file: homeBanner,
-    alt: 'Un atado de rajas de canela sobre tablas de nogal con tazones de especias, granos de pimienta y unos clavos, visto desde abajo',
+    alt: 'Un atado de rajas de canela sobre tablas de nogal con tazones de especias, granos de pimienta y unos clavos, desde un ángulo bajo',
   },
   title: 'Hablemos',
   text: 'Indique la especia, el grado, la cantidad y el puerto. Si no sabe qué grado elegir, díganos qué elabora con ella.',

@@ -23,7 +23,7 @@ export const quickList = {
   how: 'Cómo puede escribir la lista',
   examples: [
     'Alba 10 x 25 kg',
-    '4 sacos de 20 kg de canela molida, 60 mesh',
+    '4 sacos de 20 kg de canela molida, malla 60',
     'Pimienta negra molida; 4; 25; kg; tratada con vapor',
     'Macis 50 lb',
   ],

@@ -11,7 +11,7 @@ export const product: ProductText = {
     { file: product04Detail2, alt: 'Atado de rajas de canela H2 sobre nogal, visto desde arriba' },
   ],
   summary:
-    'Molinos, destiladores y fabricantes de oleorresina compran H2, las rajas (quills) de canela de Ceilán más gruesas de este catálogo.',
+    'Molinos, destiladores de aceite y fabricantes de oleorresina compran H2, las rajas (quills) de canela de Ceilán más gruesas de este catálogo.',
   description: [
     `Según las tablas del comercio, una raja H2 puede medir ${diameter} mm de diámetro. Bastan ${quillsPerKg} para un kilogramo, y hasta un 40 % puede tener manchas (foxing) intensas. Es una raja oscura, áspera y manchada, y nadie la compra por su aspecto.`,
     'Va a molinos y a fabricantes de aceite y oleorresina de canela. Ellos miden el aceite volátil, la humedad y la materia extraña; las manchas no les importan.',

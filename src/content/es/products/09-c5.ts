@@ -14,7 +14,7 @@ export const product: ProductText = {
     { file: product09Detail2, alt: 'Pila de rajas de canela C5 sobre pizarra, vista desde arriba' },
   ],
   summary:
-    'Un paso más fino que C4, café dorado y parejo. C5 es un grado Continental de canela de Ceilán en rajas (quills) para el menudeo y el té.',
+    'Un escalón más fino que C4, de color café dorado y parejo. C5 es un grado Continental de canela de Ceilán en rajas (quills) para el menudeo y el té.',
   description: [
     'A partir de C5 las rajas son delgadas. Se necesitan muchas varas frescas: la corteza seca es apenas un 5 % del peso de una vara. Las rajas terminadas se secan a la sombra, en rejillas o cuerdas, porque el sol directo las tuerce.',
     `Lo que suele citarse: ${diameter} mm o menos, ${quillsPerKg} rajas o más de largo completo por kilogramo, manchas (foxing) en una de cada diez como máximo.`,

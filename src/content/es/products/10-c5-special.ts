@@ -12,7 +12,7 @@ export const product: ProductText = {
     { file: product10Detail2, alt: 'Rajas de canela C5 Special y hojas, vistas desde arriba' },
   ],
   summary:
-    'Entre C5 y Alba: C5 Special, el grado Continental más fino de canela de Ceilán, en rajas (quills) para regalo y té.',
+    'Entre C5 y Alba: C5 Special, el grado Continental más fino de canela de Ceilán, en rajas (quills) para empaques de regalo y para té.',
   description: [
     `Alba y C5 Special se publican con el mismo diámetro, ${diameter} mm. Dos cosas las distinguen. C5 Special puede pesar más: ${quillsPerKg} rajas o más hacen un kilogramo; de Alba se piden al menos ${alba.quillsPerKg}. Y hasta un 10 % puede tener unas pocas manchas (foxing); Alba, ninguna.`,
     'No todas las listas coinciden en el diámetro. Algunas dan 8 o 9 mm: ponga en su solicitud el que necesita. Cuando lleguen las muestras, mida varias rajas en ambas puntas, pese un kilogramo y cuente sus rajas.',

@@ -12,7 +12,7 @@ export const product: ProductText = {
     { file: product11Detail2, alt: 'Rajas de canela Extra Special de pie, vistas desde arriba' },
   ],
   summary:
-    'Escogidas por encima de C5 Special, casi Alba a la vista: Extra Special, nombre comercial de rajas (quills) de canela de Ceilán para tiendas gourmet.',
+    'Escogidas por encima de C5 Special y de aspecto cercano a Alba: Extra Special, nombre comercial de rajas (quills) de canela de Ceilán para tiendas gourmet.',
   description: [
     'Los exportadores llaman así a las rajas angostas y claras, casi sin marcas. Qué tan angostas y con qué tan pocas marcas lo decide cada exportador.',
     `Los dos grados más cercanos dan el marco. C5 Special figura con hasta ${c5Special.diameter} mm y ${c5Special.quillsPerKg} rajas o más por kilogramo; Alba, con hasta ${alba.diameter} mm y ${alba.quillsPerKg} o más.`,

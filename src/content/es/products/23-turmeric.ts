@@ -11,7 +11,7 @@ export const product: ProductText = {
   description: [
     '¿Dónde se cultivó? Sri Lanka siembra cúrcuma en Kurunegala, Gampaha, Kalutara, Kandy, Matale y Ampara, a menudo bajo cocoteros, y la cosecha de enero a fines de marzo. Pero sus cocinas gastan más de lo que dan sus campos: pregunte en qué país se cultivó el lote y pida pruebas.',
     'Exija un resultado de plomo: se sabe que a veces se agrega cromato de plomo por el color.',
-    'El rizoma fresco se hierve de 30 a 40 minutos, se seca al sol de 10 a 15 días y se pule en un tambor; seis kilogramos quedan en cerca de uno. Se vende, en dedos, en bulbos o partida, a molinos, fabricantes de encurtidos y extractores de colorante. Lo que comparan es la curcumina, el pigmento amarillo, que va de 2 a 6 % en el comercio mundial.',
+    'El rizoma fresco se hierve de 30 a 40 minutos, se seca al sol de 10 a 15 días y se pule en un tambor; seis kilogramos quedan en cerca de uno. En dedos, en bulbos o partida, la compran molinos, fabricantes de encurtidos y extractores de colorante para alimentos. Lo que comparan es la curcumina, el pigmento amarillo, que va de 2 a 6 % en el comercio mundial.',
   ],
   figures: {
     botanicalName: 'Curcuma longa',

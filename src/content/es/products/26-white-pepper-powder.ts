@@ -7,7 +7,7 @@ export const product: ProductText = {
     { file: product26Detail2, alt: 'Pimienta blanca molida sobre pizarra, vista desde arriba' },
   ],
   summary:
-    'Picor sin motas oscuras: la pimienta blanca molida va de crema a gris claro, limpia y viva, para salsas claras, sopas, fideos y carnes procesadas.',
+    'Picor limpio y vivo, sin motas oscuras: pimienta blanca molida, de crema a gris claro, para salsas claras, sopas, fideos y carnes procesadas.',
   description: [
     'Mayonesa, salsa blanca, caldo claro, fideos, salchichas blancas: la pimienta blanca molida va donde un punto negro molestaría.',
     'Un polvo claro invita a un fraude: mezclarlo con almidón o harina. Dos análisis lo descubren. La piperina baja cuando un lote se ha rebajado, y una prueba de almidón muestra qué se agregó.',

@@ -36,6 +36,7 @@ describe('a line in words', () => {
 
   test.each([
     ['canela molida malla 60, 4 sacos de 25 kg', 'ready: 14, 4 x 25 kg (malla 60)'],
+    ['4 sacos de 20 kg de canela molida, malla 60', 'ready: 14, 4 x 20 kg (malla 60)'],
     ['canela molida 60 mallas 4 x 25 kg', 'ready: 14, 4 x 25 kg (60 mallas)'],
     ['mesh #60 chili powder 4 x 25 kg', 'ready: 30, 4 x 25 kg (mesh #60)'],
     ['canela molida malla n.º 60-80; 4 cajas de 25 kg', 'ready: 14, 4 x 25 kg (malla n.º 60-80)'],
