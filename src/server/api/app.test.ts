@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { StorageUnavailable } from '#domain/cart-repository.ts';
 import { alba, testApp } from '#tests/api/test-app.ts';
 import { id, storedCarts } from '#tests/support/stored-carts.ts';
 import { serverMessages } from '#text/messages.ts';
@@ -78,4 +79,42 @@ test('the limit counts the client of the socket, and says when to come back', as
   await ask();
   await app.request('/api/health', {}, {});
   expect(consume.mock.calls).toEqual([['192.0.2.1'], [''], ['']]);
+});
+
+test.each([
+  ['PUT', '/api/cart', 'GET, HEAD, POST'],
+  ['GET', `/api/cart/${id}`, 'PUT, PATCH, DELETE'],
+  ['DELETE', '/api/health', 'GET, HEAD'],
+])('%s %s is not allowed, and the methods that are come with it', async (method, path, allow) => {
+  const response = await testApp(storedCarts()).send(method, path);
+  expect([response.status, response.headers.get('allow')]).toEqual([405, allow]);
+});
+
+test('what is no path of the API is not found in it, and a page outside', async () => {
+  const { send } = testApp(storedCarts());
+  const response = await send('GET', '/api/nothing');
+  expect([response.status, await response.json()]).toEqual([404, { error: serverMessages.notFound }]);
+  expect(await (await send('GET', '/about')).text()).toBe('/about');
+});
+
+test('an outage of the storage is a 503, a bug a 500, and both are reported', async () => {
+  const fail = (error: Error) => testApp({ ...storedCarts(), ping: () => Promise.reject(error) });
+  const [outage, bug] = [fail(new StorageUnavailable('locked')), fail(new Error('bug'))];
+  expect((await outage.send('GET', '/api/health')).status).toBe(503);
+  expect((await bug.send('GET', '/api/health')).status).toBe(500);
+  expect([outage.reported, bug.reported]).toEqual([[new StorageUnavailable('locked')], [new Error('bug')]]);
+});
+
+test('every response of the API has its headers, an error too', async () => {
+  const { send } = testApp(storedCarts(), { siteUrl: 'https://spice.example' });
+  for (const path of ['/api/health', '/api/nothing']) {
+    expect(Object.fromEntries((await send('GET', path)).headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': 'max-age=31536000',
+      'x-content-type-options': 'nosniff',
+    });
+  }
 });
