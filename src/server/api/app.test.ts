@@ -98,8 +98,8 @@ test('what is no path of the API is not found in it, and a page outside', async 
 });
 
 test('an outage of the storage is a 503, a bug a 500, and both are reported', async () => {
-  const fail = (error: Error) => testApp({ ...storedCarts(), ping: () => Promise.reject(error) });
-  const [outage, bug] = [fail(new StorageUnavailable('locked')), fail(new Error('bug'))];
+  const failing = (reason: Error) => testApp({ ...storedCarts(), ping: () => Promise.reject(reason) });
+  const [outage, bug] = [failing(new StorageUnavailable('locked')), failing(new Error('bug'))];
   expect((await outage.send('GET', '/api/health')).status).toBe(503);
   expect((await bug.send('GET', '/api/health')).status).toBe(500);
   expect([outage.reported, bug.reported]).toEqual([[new StorageUnavailable('locked')], [new Error('bug')]]);
