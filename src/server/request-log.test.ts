@@ -68,3 +68,34 @@ test('writes lines in batches, after a delay or on flush', () => {
   expect(written).toEqual(['a\nb\n', 'c\n']);
   vi.useRealTimers();
 });
+
+test('the time of a line is that of the response, in tenths of a millisecond', () => {
+  vi.useFakeTimers({ now: 1_000_000, toFake: ['Date', 'performance'] });
+  const lines: string[] = [];
+  const fetch = withRequestLog<undefined>(
+    () => {
+      vi.advanceTimersByTime(12.34);
+      return new Response('');
+    },
+    (line) => lines.push(line),
+  );
+  vi.advanceTimersByTime(5000);
+  void fetch(new Request('http://site/'), undefined);
+  expect(lines.map((line) => (JSON.parse(line) as { ms: number }).ms)).toEqual([12.3]);
+  vi.useRealTimers();
+});
+
+test('500 lines are written at once, and an idle writer writes nothing', () => {
+  vi.useFakeTimers();
+  const written: string[] = [];
+  const writer = createBufferedWriter((text) => written.push(text), 100);
+  for (let line = 0; line < 499; line++) writer.add('x');
+  expect(written).toEqual([]);
+  writer.add('x');
+  expect(written).toEqual(['x\n'.repeat(500)]);
+  vi.advanceTimersByTime(1000);
+  writer.flush();
+  expect(written).toHaveLength(1);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});

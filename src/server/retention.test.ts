@@ -71,3 +71,18 @@ test('runs a minute after the start and then hourly, and logs failures without s
   expect(calls).toBe(2);
   vi.useRealTimers();
 });
+
+test('a purge that is stopped while it runs is no failure', async () => {
+  vi.useFakeTimers();
+  const warn = vi.fn<(line: string) => void>();
+  const refused = Promise.withResolvers<never>();
+  const wait = () => refused.promise;
+  const stop = startRetentionJob({ deleteStaleItems: wait, deleteTombstones: wait }, 1, warn);
+  await vi.advanceTimersByTimeAsync(60_000);
+  stop();
+  refused.reject(new Error('closed'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(warn).not.toHaveBeenCalled();
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});

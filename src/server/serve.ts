@@ -51,7 +51,8 @@ export async function serve({ env, siteFolder, log, warn, report }: ServeOptions
   };
 }
 
-function formatAddress(host: string, port: number): string {
+/** The address at which the operator opens the site that listens on a host. */
+export function formatAddress(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }

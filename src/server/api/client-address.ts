@@ -24,7 +24,7 @@ function parseNetwork(address: string): string | undefined {
   const [head = '', tail] = mapped.toLowerCase().replace(/%.*/, '').split('::');
   const groups = head === '' ? [] : head.split(':');
   const tailGroups = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : 8 - groups.length - tailGroups.length;
+  const zeros = 8 - groups.length - tailGroups.length;
   const all = [...groups, ...Array.from({ length: zeros }, () => '0'), ...tailGroups];
   const first = all.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
   return `${first.join(':')}::/64`;

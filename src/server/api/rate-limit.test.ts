@@ -96,6 +96,14 @@ describe('the in-memory counters', () => {
     expect(count('a')).toBe(60_000);
   });
 
+  test('of a client within its limit end with its minute too', () => {
+    const count = createMemoryRateLimit(2);
+    count('a');
+    vi.advanceTimersByTime(60_000);
+    expect([count('a'), count('a')]).toEqual([0, 0]);
+    expect(count('a')).toBe(60_000);
+  });
+
   test('keep as many clients as they may, not one fewer', () => {
     const count = createMemoryRateLimit(1, 3);
     for (const client of ['a', 'b', 'c']) count(client);

@@ -71,6 +71,15 @@ describe('adding to the displayed cart', () => {
     expect(localStorage.getItem('customerEmail')).toBe('eva@example.com');
   });
 
+  test('returns false if the e-mail changes in another tab during the call', async () => {
+    const store = await openCart('1');
+    const added = store.addToCurrentCart(alba, 'key-1');
+    localStorage.setItem('customerEmail', 'eva@example.com');
+    last('POST').answer(201, json(stored('2')));
+    expect(await added).toBe(false);
+    expect(store.getCart()).toMatchObject({ email: 'eva@example.com', items: [] });
+  });
+
   test('returns false if the e-mail changes during the call', async () => {
     const store = await openCart('1');
     const added = store.addToCurrentCart(alba, 'key-1');

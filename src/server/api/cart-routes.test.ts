@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { CartConflict } from '#domain/cart-repository.ts';
+import { alba, testApp } from '#tests/api/test-app.ts';
+import { id, storedCarts } from '#tests/support/stored-carts.ts';
+import { cartItemMessages, serverMessages } from '#text/messages.ts';
+
+describe('ids and keys', () => {
+  test.each([
+    [id, true],
+    [id.toUpperCase(), false],
+    [`0${id}`, false],
+    [`${id}0`, false],
+    [id.slice(1), false],
+    [id.slice(0, -1), false],
+    [id.replace('-', ''), false],
+    [id.replace('89ab', '89a'), false],
+    [id.replace('0', 'g'), false],
+    [id.replace('89ab', '89ag'), false],
+    [`${id.slice(0, -1)}g`, false],
+    ['01234567-89ab-456789abcdef', false],
+  ])('the carts are asked for the item %s: %s', async (each, isAsked) => {
+    const carts = storedCarts();
+    const { send } = testApp(carts);
+    const change = { quantity: 3, packWeight: '1', unit: 'kg' };
+    const statuses = [
+      (await send('PATCH', `/api/cart/${each}`, change)).status,
+      (await send('PUT', `/api/cart/${each}`, alba)).status,
+      (await send('DELETE', `/api/cart/${each}`)).status,
+    ];
+    expect(statuses).toEqual(isAsked ? [200, 200, 204] : [404, 404, 404]);
+    if (!isAsked) {
+      const response = await send('DELETE', `/api/cart/${each}`);
+      expect(await response.json()).toEqual({ error: serverMessages.itemNotFound });
+    }
+    const asked = [carts.update, carts.restore, carts.remove].map((method) => method.mock.calls.length);
+    expect(asked).toEqual(isAsked ? [1, 1, 1] : [0, 0, 0]);
+  });
+
+  test.each([
+    ['k', 201],
+    ['!~'.repeat(50), 201],
+    ['!~'.repeat(50) + 'k', 400],
+    ['a b', 400],
+    ['ab\u00E9', 400],
+    ['\u00E9ab', 400],
+  ])('a POST with the key %j gets %i', async (key, status) => {
+    const carts = storedCarts();
+    const response = await testApp(carts).send('POST', '/api/cart', alba, { 'Idempotency-Key': key });
+    expect(response.status).toBe(status);
+    expect(carts.add.mock.calls).toEqual(status === 201 ? [[alba, key]] : []);
+  });
+
+  test('a POST without a key has none', async () => {
+    const carts = storedCarts();
+    expect((await testApp(carts).send('POST', '/api/cart', alba)).status).toBe(201);
+    expect(carts.add.mock.calls).toEqual([[alba, undefined]]);
+  });
+});
+
+test.each([
+  ['cart-full', serverMessages.cartFull],
+  ['key-reused', serverMessages.keyReused],
+] as const)('the conflict %s is a 409 of an add and a restore', async (reason, error) => {
+  const refuse = () => Promise.reject(new CartConflict(reason));
+  const { send, reported } = testApp({ ...storedCarts(), add: refuse, restore: refuse });
+  for (const [method, path] of [
+    ['POST', '/api/cart'],
+    ['PUT', `/api/cart/${id}`],
+  ] as const) {
+    const response = await send(method, path, alba);
+    expect([response.status, await response.json()]).toEqual([409, { error }]);
+  }
+  expect(reported).toEqual([]);
+});
+
+test.each(['PATCH', 'PUT'])('a %s of an item that the carts do not know says so', async (method) => {
+  const unknown = () => Promise.resolve(undefined);
+  const { send } = testApp({ ...storedCarts(), update: unknown, restore: unknown });
+  const response = await send(method, `/api/cart/${id}`, alba);
+  expect([response.status, await response.json()]).toEqual([404, { error: serverMessages.itemNotFound }]);
+});
+
+test.each([
+  ['POST', '/api/cart'],
+  ['PATCH', `/api/cart/${id}`],
+  ['PUT', `/api/cart/${id}`],
+])('a %s of %s is refused without a JSON object, and without what the item needs', async (method, path) => {
+  const carts = storedCarts();
+  const { send } = testApp(carts);
+  const plain = await send(method, path, alba, { 'Content-Type': 'text/plain' });
+  expect([plain.status, await plain.json()]).toEqual([415, { error: serverMessages.notJson }]);
+  const broken = await send(method, path, '{');
+  expect([broken.status, await broken.json()]).toEqual([400, { error: serverMessages.badJson }]);
+  const wrong = await send(method, path, { ...alba, quantity: 0 });
+  expect([wrong.status, await wrong.json()]).toEqual([400, { error: cartItemMessages['invalid-quantity'] }]);
+  for (const carried of [carts.add, carts.update, carts.restore]) expect(carried).not.toHaveBeenCalled();
+});
+
+test('the cart of an address is asked for as it is keyed, and never for none', async () => {
+  const carts = storedCarts();
+  const { send } = testApp(carts);
+  expect((await send('GET', '/api/cart?email=%20Ana%40Example.com%20')).status).toBe(200);
+  expect(carts.list.mock.calls).toEqual([['ana@example.com']]);
+  for (const query of ['', '?email=', '?email=%20', '?email=ana']) {
+    expect((await send('GET', `/api/cart${query}`)).status).toBe(400);
+  }
+  expect(carts.list).toHaveBeenCalledOnce();
+});

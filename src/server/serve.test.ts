@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { company } from '#content/company.ts';
+import { serveSite } from '#tests/api/served-site.ts';
+import { formatAddress } from './serve.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'serve-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const database = (name: string) => `sqlite:${join(folder, name)}`;
+
+test.each([
+  ['0.0.0.0', 'http://localhost:3000'],
+  ['::', 'http://localhost:3000'],
+  ['::1', 'http://[::1]:3000'],
+  ['127.0.0.1', 'http://127.0.0.1:3000'],
+  ['shop.example', 'http://shop.example:3000'],
+])('a site on %s is opened at %s', (host, address) => {
+  expect(formatAddress(host, 3000)).toBe(address);
+});
+
+test('says at once where it is and where its carts are, and logs the last requests when it stops', async () => {
+  const site = await serveSite(database('site.sqlite'));
+  const first = `${company.name} at ${site.url}, carts in SQLite at ${join(folder, 'site.sqlite')}\n`;
+  expect(site.log()).toBe(first);
+  await (await fetch(`${site.url}/about`)).text();
+  await site.stop();
+  expect(site.log().slice(first.length)).toMatch(/^\{"at":.*"path":"\/about","status":200,.*\}\n$/);
+  await expect(fetch(site.url)).rejects.toThrow('fetch failed');
+});
+
+test('a port that is taken is reported', async () => {
+  const site = await serveSite(database('one.sqlite'));
+  const other = serveSite(database('other.sqlite'), { port: site.port });
+  await expect(other).rejects.toThrow(`port ${site.port} is taken`);
+  await site.stop();
+});

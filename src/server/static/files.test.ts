@@ -1,0 +1,122 @@
+import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import { company } from '#content/company.ts';
+import { builtSite, pageOf } from '#tests/api/built-site.ts';
+import { readSiteFiles } from './files.ts';
+
+const { folder, put, remove } = builtSite();
+const outside = join(folder, '../outside');
+mkdirSync(outside);
+writeFileSync(join(outside, 'secret.txt'), 'secret');
+symlinkSync(join(outside, 'secret.txt'), join(folder, 'link.txt'));
+symlinkSync(outside, join(folder, 'linked'));
+for (const name of ['.env', '.git/config', 'assets/.hidden.js']) put(name, 'secret');
+put('robots.txt', 'User-agent: *', true);
+put('assets/app-0123abcd.js', '1', true);
+put('assets/plain.js', '2');
+put('assets/0123abcd.js', '3');
+put('icons/logo-0123abcd.svg', '<svg/>');
+put('fonts/text.0123abcd.woff2', 'font');
+for (const end of ['-640.avif', '.av1.mp4', '.h264.mp4', '.jpg']) put(`media/film-89abcdef${end}`, 'media');
+put('media/89abcde-film.jpg', 'media');
+put('media/a b.jpg', 'media');
+utimesSync(join(folder, 'media/a b.jpg'), 36, 36);
+afterAll(remove);
+
+const read = () => readSiteFiles(folder, company, 'https://spice.example');
+const headersOf = (path: string) => read().byPath.get(path)?.variants.identity.headers;
+
+test('a page and a file have one path each; links, dotfiles, copies and error pages have none', () => {
+  const paths = [...read().byPath.keys()].filter((path) => !/^\/(assets|media)/.test(path));
+  expect(paths.toSorted()).toEqual([
+    '/',
+    '/about',
+    '/es',
+    '/es/about',
+    '/fonts/text.0123abcd.woff2',
+    '/icons/logo-0123abcd.svg',
+    '/order/whole-spices',
+    '/product/12',
+    '/reviews-frame',
+    '/robots.txt',
+  ]);
+  expect(read().byPath.has('/media/a%20b.jpg')).toBe(true);
+  expect([...read().byPath.keys()].filter((path) => /hidden|\.(br|gz)$/.test(path))).toEqual([]);
+});
+
+test('each edition has its own pages for what is not found; a missing one for products is the general one', () => {
+  const { errorPages, editionErrorPages } = read();
+  expect([...editionErrorPages.keys()]).toEqual(['es']);
+  expect(errorPages.notFound.file).toBe(join(folder, '404.html'));
+  expect(errorPages.productNotFound.file).toBe(join(folder, 'product-not-found.html'));
+  expect(editionErrorPages.get('es')?.productNotFound.file).toBe(join(folder, 'es/product-not-found.html'));
+  rmSync(join(folder, 'es/product-not-found.html'));
+  expect(read().editionErrorPages.get('es')?.productNotFound.file).toBe(join(folder, 'es/404.html'));
+});
+
+test.each([
+  ['/', 'no-cache', 'text/html; charset=utf-8'],
+  ['/assets/app-0123abcd.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
+  ['/fonts/text.0123abcd.woff2', 'public, max-age=31536000, immutable', 'font/woff2'],
+  ['/media/film-89abcdef-640.avif', 'public, max-age=31536000, immutable', 'image/avif'],
+  ['/media/film-89abcdef.av1.mp4', 'public, max-age=31536000, immutable', 'video/mp4'],
+  ['/media/film-89abcdef.h264.mp4', 'public, max-age=31536000, immutable', 'video/mp4'],
+  ['/media/film-89abcdef.jpg', 'public, max-age=31536000, immutable', 'image/jpeg'],
+  ['/media/89abcde-film.jpg', 'public, max-age=3600', 'image/jpeg'],
+  ['/assets/plain.js', 'public, max-age=3600', 'text/javascript; charset=utf-8'],
+  ['/assets/0123abcd.js', 'public, max-age=3600', 'text/javascript; charset=utf-8'],
+  ['/icons/logo-0123abcd.svg', 'public, max-age=3600', 'image/svg+xml; charset=utf-8'],
+])('%s may be kept: %s', (path, cacheControl, type) => {
+  expect(headersOf(path)).toMatchObject({ 'Cache-Control': cacheControl, 'Content-Type': type });
+});
+
+test('only pages and drawings have a policy; what is in memory varies by encoding, the rest has ranges', () => {
+  expect(headersOf('/about')).toHaveProperty('X-Frame-Options', 'DENY');
+  expect(headersOf('/icons/logo-0123abcd.svg')).toHaveProperty(
+    'Content-Security-Policy',
+    "default-src 'none'; style-src 'unsafe-inline'",
+  );
+  expect(headersOf('/robots.txt')).not.toHaveProperty('Content-Security-Policy');
+  expect(headersOf('/robots.txt')).toMatchObject({ Vary: 'Accept-Encoding', 'X-Content-Type-Options': 'nosniff' });
+  expect(headersOf('/robots.txt')).not.toHaveProperty('Accept-Ranges');
+  expect(headersOf('/media/a%20b.jpg')).toMatchObject({ 'Accept-Ranges': 'bytes' });
+  expect(headersOf('/media/a%20b.jpg')).not.toHaveProperty('Vary');
+});
+
+test('the ETag is that of the content, of the hash in a name, or else of size and time', () => {
+  const etag = (path: string) => headersOf(path)?.['ETag'];
+  // The first 20 characters of the SHA-256 in base64url.
+  expect(etag('/assets/plain.js')).toBe('"1HNeOiZeFu7gP1lxi5td"');
+  expect(etag('/media/film-89abcdef.jpg')).toBe('"5-89abcdef"');
+  expect(etag('/media/a%20b.jpg')).toBe(`"5-${(36_000).toString(36)}"`);
+});
+
+test('a compressed copy is a variant with its own size and ETag', () => {
+  const file = read().byPath.get('/about');
+  const identity = file?.variants.identity;
+  expect(file?.encodings).toEqual(['br', 'gzip']);
+  expect(String(identity?.bytes)).toBe(pageOf('About'));
+  expect(identity?.size).toBe(Buffer.byteLength(pageOf('About')));
+  expect(file?.variants.gzip?.headers).toMatchObject({
+    'Content-Encoding': 'gzip',
+    ETag: identity?.etag.replace(/"$/, '-gzip"'),
+  });
+  expect(file?.variants.gzip?.size).toBe(gzipSync(pageOf('About')).length);
+  expect(read().byPath.get('/assets/plain.js')?.encodings).toEqual([]);
+  expect(read().byPath.get('/media/a%20b.jpg')?.variants.identity).toMatchObject({ bytes: undefined, size: 5 });
+});
+
+test('a folder without a build, and a widget on the origin of the site, are refused in one line', () => {
+  expect(() => readSiteFiles(outside, company, 'https://spice.example')).toThrow(
+    `the site is not built yet (no index.html and 404.html in ${outside}): run npm run build`,
+  );
+  writeFileSync(join(outside, 'index.html'), '');
+  expect(() => readSiteFiles(outside, company, 'https://spice.example')).toThrow('not built yet');
+  const reviews = { load: 'visit', scriptUrl: 'https://w.example', widgetClass: 'w', origins: [] } as const;
+  const own = { ...company, reviews: { ...reviews, frameOrigin: 'https://spice.example' } };
+  expect(() => readSiteFiles(folder, own, 'https://spice.example')).toThrow(
+    'REVIEWS_FRAME_ORIGIN must differ from SITE_URL (https://spice.example)',
+  );
+});

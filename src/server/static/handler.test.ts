@@ -1,0 +1,113 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { company } from '#content/company.ts';
+import { reviewsFramePath } from '#contract';
+import { builtSite, pageOf } from '#tests/api/built-site.ts';
+import { serverMessages } from '#text/messages.ts';
+import { loadSite } from './handler.ts';
+
+const built = builtSite();
+built.put('media/film-89abcdef.mp4', Buffer.from('0123456789'));
+built.put('assets/app-0123abcd.js', 'console.log(1)');
+afterAll(built.remove);
+
+const reviews = { load: 'visit', scriptUrl: 'https://w.example/a.js', widgetClass: 'w', origins: [] } as const;
+
+/** Asks the site; `frameOrigin` is the origin of the review widget, if it has one of its own. */
+async function ask(path: string, init: RequestInit = {}, frameOrigin?: string) {
+  const facts = { ...company, reviews: { ...reviews, frameOrigin } };
+  return loadSite(built.folder, facts, 'https://spice.example').respond(
+    new Request(`https://spice.example${path}`, init),
+  );
+}
+
+test.each([
+  ['/product/99', 'Product Not Found'],
+  ['/order/99/', 'Product Not Found'],
+  ['/x/product/99', 'Nothing here'],
+  ['/product/99/x', 'Nothing here'],
+  ['/products/99', 'Nothing here'],
+  ['/es/product/99', 'Producto no encontrado'],
+  ['/es/order/99/', 'Producto no encontrado'],
+  ['/es/x/product/99', 'Nada aquí'],
+  ['/es/product/99/x', 'Nada aquí'],
+  ['/es/products/99', 'Nada aquí'],
+])('%s is not found, with the page %s', async (path, title) => {
+  const response = await ask(path);
+  expect([response.status, await response.text()]).toEqual([404, pageOf(title)]);
+});
+
+test.each([
+  ['/', 'text/html; charset=utf-8', String(Buffer.byteLength(pageOf('Home')))],
+  ['/media/film-89abcdef.mp4', 'video/mp4', '10'],
+])('HEAD %s has the headers of a GET and no body', async (path, type, length) => {
+  const response = await ask(path, { method: 'HEAD' });
+  expect([response.status, response.body]).toEqual([200, null]);
+  expect([response.headers.get('content-type'), response.headers.get('content-length')]).toEqual([type, length]);
+});
+
+test('other methods get the ones that are allowed, in plain text', async () => {
+  const response = await ask('/', { method: 'POST' });
+  expect([response.status, await response.text()]).toEqual([405, serverMessages.methodNotAllowed]);
+  expect(response.headers.get('allow')).toBe('GET, HEAD');
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+});
+
+describe('the page of the review widget', () => {
+  test('is served where the widget has no origin of its own', async () => {
+    expect((await ask(reviewsFramePath)).status).toBe(200);
+  });
+
+  test('is served only on the origin of the widget if it has one, and pages are on both', async () => {
+    expect((await ask(reviewsFramePath, {}, 'https://reviews.example')).status).toBe(404);
+    expect((await ask(reviewsFramePath, {}, 'https://w.spice.example')).status).toBe(404);
+    expect((await ask('/about', {}, 'https://reviews.example')).status).toBe(200);
+    const facts = { ...company, reviews: { ...reviews, frameOrigin: 'https://reviews.example' } };
+    const site = loadSite(built.folder, facts, 'https://spice.example');
+    expect((await site.respond(new Request(`https://reviews.example${reviewsFramePath}`))).status).toBe(200);
+  });
+});
+
+describe('a file that the browser has', () => {
+  test.each([
+    [(tag: string) => tag, 304],
+    [(tag: string) => `W/${tag}`, 304],
+    [(tag: string) => `"other" , ${tag} , "third"`, 304],
+    [() => '*', 304],
+    [() => ' * ', 304],
+    [() => '"other"', 200],
+    [(tag: string) => `xW/${tag}`, 200],
+    [(tag: string) => tag.slice(1, -1), 200],
+  ])('%s gets %i', async (headerOf, status) => {
+    const etag = (await ask('/about')).headers.get('etag') ?? '';
+    const response = await ask('/about', { headers: { 'If-None-Match': headerOf(etag) } });
+    expect([response.status, (await response.text()) === '']).toEqual([status, status === 304]);
+    expect(response.headers.get('etag')).toBe(etag);
+  });
+
+  test('is sent from where it ends, if it is still the same', async () => {
+    const film = (headers: Record<string, string>) => ask('/media/film-89abcdef.mp4', { headers });
+    const part = await film({ Range: 'bytes=2-4' });
+    expect([part.status, await part.text()]).toEqual([206, '234']);
+    expect([part.headers.get('content-range'), part.headers.get('content-length')]).toEqual(['bytes 2-4/10', '3']);
+    const etag = part.headers.get('etag') ?? '';
+    expect((await film({ Range: 'bytes=2-4', 'If-Range': etag })).status).toBe(206);
+    expect((await film({ Range: 'bytes=2-4', 'If-Range': '"other"' })).status).toBe(200);
+    const beyond = await film({ Range: 'bytes=10-' });
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */10']);
+  });
+});
+
+test.each([
+  ['/about/', '/about'],
+  ['/about.html?a=1#b', '/about?a=1'],
+  ['/es/index.html', '/es'],
+  ['/index.html', '/'],
+])('%s leads to %s', async (path, location) => {
+  const response = await ask(path);
+  expect([response.status, response.headers.get('location')]).toEqual([308, location]);
+});
+
+test.each(['/about.htmlx', '/about.html.html', '/aboutindex.html', '/index.htmlx', '/xindex.html', '/es/index.html/x'])(
+  '%s leads nowhere',
+  async (path) => expect((await ask(path)).status).toBe(404),
+);

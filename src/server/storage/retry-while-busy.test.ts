@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { StorageUnavailable } from '#domain/cart-repository.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: 0, toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+const locked = Object.assign(new Error('locked'), { errcode: 5 });
+const full = Object.assign(new Error('full'), { errcode: 13 });
+
+test('work that finds the database locked is repeated until it succeeds', async () => {
+  const work = vi.fn<() => Promise<string>>().mockRejectedValueOnce(locked).mockRejectedValueOnce(locked);
+  work.mockResolvedValue('done');
+  expect(await retryWhileBusy(work)).toBe('done');
+  expect(work).toHaveBeenCalledTimes(3);
+});
+
+test('a lock that stays is an outage after two and a half seconds, not before', async () => {
+  const times = [2500, 2501, 2502];
+  const work = vi.fn<() => Promise<void>>(() => {
+    vi.setSystemTime(times[work.mock.calls.length - 1] ?? 0);
+    return Promise.reject(locked);
+  });
+  await expect(retryWhileBusy(work)).rejects.toEqual(
+    new StorageUnavailable('the storage does not answer', { cause: locked }),
+  );
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
+test('a full disk is an outage at once, and a bug stays what it is', async () => {
+  const work = vi.fn<() => Promise<void>>().mockRejectedValue(full);
+  await expect(retryWhileBusy(work)).rejects.toEqual(
+    new StorageUnavailable('the storage does not answer', { cause: full }),
+  );
+  expect(work).toHaveBeenCalledOnce();
+  const bug = new TypeError('no column');
+  await expect(retryWhileBusy(() => Promise.reject(bug))).rejects.toBe(bug);
+});

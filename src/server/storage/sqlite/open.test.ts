@@ -1,0 +1,49 @@
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, expect, test, vi } from 'vitest';
+import { openAndMigrate, openSqlite } from './open.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'open-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a database that is missing is made with its folder, for its owner only', async () => {
+  const file = join(folder, 'new/site.sqlite');
+  const { carts, description } = await openSqlite(file);
+  await carts.ping();
+  await carts.close();
+  expect(description).toBe(`SQLite at ${file}`);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(statSync(join(folder, 'new')).mode & 0o777).toBe(0o700);
+});
+
+test('a file that is no database is refused in one line, and stays', async () => {
+  const file = join(folder, 'text.sqlite');
+  writeFileSync(file, 'this is no database at all'.repeat(100));
+  await expect(openAndMigrate(file)).rejects.toThrow(`the database ${file} can't be used: file is not a database`);
+  expect(existsSync(file)).toBe(true);
+});
+
+test('the start waits for the lock of another process', async () => {
+  const file = join(folder, 'locked.sqlite');
+  const other = new DatabaseSync(file);
+  other.exec('create table notes (text); begin exclusive');
+  const opening = openAndMigrate(file);
+  other.exec('rollback');
+  const db = await opening;
+  await expect(db.destroy()).resolves.toBeUndefined();
+  other.close();
+});
+
+test('a lock that stays for ten seconds is an error', async () => {
+  const file = join(folder, 'busy.sqlite');
+  const other = new DatabaseSync(file);
+  other.exec('create table notes (text); begin exclusive');
+  vi.useFakeTimers({ now: 0, toFake: ['Date'] });
+  const opening = openAndMigrate(file);
+  vi.setSystemTime(10_001);
+  await expect(opening).rejects.toThrow(`the database ${file} can't be used: database is locked`);
+  vi.useRealTimers();
+  other.close();
+});
