@@ -198,7 +198,7 @@ test('a list may be pasted with the names of either language', async ({ page }) 
     await page
       .getByLabel(/Productos y cantidades|Products and amounts/)
       .fill(names.map((name) => `${name} 2 x 25 kg`).join('\n'));
-    const counts = page.locator('p:not([role])').filter({ hasText: /^\d+ (líneas? listas?|lines? ready)/ });
+    const counts = page.locator('p:not([role])').filter({ hasText: /^\d+ (líneas? listas?|items? ready)/ });
     await expect(counts).toBeVisible();
     await expect(counts).not.toHaveText(/sin entender|not understood/);
   }

@@ -30,7 +30,7 @@ for (const [fault, initScript] of Object.entries(storageFaults)) {
     await quickList.add.click();
     await expect(page.getByText(partly)).toBeVisible();
     await expect(
-      page.getByText('Your browser stores nothing here, so keep this page open until all lines are added.'),
+      page.getByText('Your browser stores nothing here, so keep this page open until all items are added.'),
     ).toBeVisible();
 
     await quickList.putBack.click();

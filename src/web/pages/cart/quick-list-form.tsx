@@ -37,8 +37,12 @@ export function QuickListForm({ email, list: state, canAdd, error, onAdd, onClos
 
   useEffect(() => box.current?.focus(), []);
   useEffect(() => {
-    // The field of a line that is understood now was removed, and the focus with it.
-    if (lines.length > 0 && document.activeElement === document.body) counts.current?.focus();
+    // The field of a line that is understood now was removed, and the focus with it. In a frame of its own: while the focus
+    // moves from the box to a button, nothing has it.
+    const frame = requestAnimationFrame(() => {
+      if (lines.length > 0 && document.activeElement === document.body) counts.current?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
   }, [lines]);
 
   return (
