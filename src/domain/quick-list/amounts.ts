@@ -2,7 +2,7 @@ import type { Amount, Packs } from '#domain/amount.ts';
 import { isQuantity } from '#domain/cart-item.ts';
 import { findCounts, joinSpacedThousands, type Count } from './counts.ts';
 import { convert, findMeasure } from './measures.ts';
-import { hasUnreadNumbers } from './number-words.ts';
+import { hasUnreadNumbers } from './unread-numbers.ts';
 import { parseNumber } from './numbers.ts';
 import { isDash, isTimes, tokensOf } from './tokens.ts';
 

@@ -1,5 +1,5 @@
 import { findMeasure } from './measures.ts';
-import { isNumberWord, isOtherUnit } from './number-words.ts';
+import { isNumberWord, isOtherUnit } from './unread-numbers.ts';
 import { propertyLength } from './property.ts';
 import { isDash, isTimes, tokensOf, type Token } from './tokens.ts';
 import { isFiller } from './words.ts';

@@ -1,4 +1,4 @@
-import { joiningWords } from './number-words.ts';
+import { joiningWords } from './unread-numbers.ts';
 import { tokensOf } from './tokens.ts';
 
 /** Words about packs and amounts, and the small words of a letter: they name no product. */

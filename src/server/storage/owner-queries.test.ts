@@ -18,7 +18,9 @@ const items: readonly NewCartItem[] = [
 ];
 
 beforeAll(async () => {
-  database = (await testEngines[0]?.prepare()) ?? { url: '', drop: () => Promise.resolve() };
+  const [sqlite] = testEngines;
+  if (!sqlite) throw new Error('no engine');
+  database = await sqlite.prepare();
   const { carts } = await openTestStorage(database.url);
   for (const item of items) {
     const { id } = await carts.add(item);

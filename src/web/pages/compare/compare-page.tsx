@@ -37,7 +37,7 @@ export function ComparePage({ grades }: { grades: readonly Product[] }) {
 /** The table and its controls: which rows it has, and which two products phones show. */
 function Comparison({ products }: { products: readonly Product[] }) {
   const [columns, setColumns] = useState(products);
-  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const [hasOnlyDifferences, setHasOnlyDifferences] = useState(false);
   return (
     <>
       {products.length > 2 && <ColumnChoice products={products} columns={columns} onChange={setColumns} />}
@@ -45,12 +45,12 @@ function Comparison({ products }: { products: readonly Product[] }) {
         <input
           className="ui-checkbox"
           type="checkbox"
-          checked={onlyDifferences}
-          onChange={(event) => setOnlyDifferences(event.currentTarget.checked)}
+          checked={hasOnlyDifferences}
+          onChange={(event) => setHasOnlyDifferences(event.currentTarget.checked)}
         />
         {compare.onlyDifferences}
       </label>
-      <ComparisonTable products={columns} onlyDifferences={onlyDifferences} />
+      <ComparisonTable products={columns} hasOnlyDifferences={hasOnlyDifferences} />
     </>
   );
 }

@@ -12,12 +12,12 @@ import styles from './comparison-table.module.css';
 
 interface ComparisonTableProps {
   products: readonly Product[];
-  onlyDifferences: boolean;
+  hasOnlyDifferences: boolean;
 }
 
 /** A column for each product, a row for each fact; scrolls sideways in itself where it is too wide. */
-export function ComparisonTable({ products, onlyDifferences }: ComparisonTableProps) {
-  const rows = comparisonRows(products).filter(({ differs }) => differs || !onlyDifferences);
+export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTableProps) {
+  const rows = comparisonRows(products).filter(({ differs }) => differs || !hasOnlyDifferences);
   return (
     <ScrollTable label={compare.tableLabel} className={styles.table}>
       <thead>
