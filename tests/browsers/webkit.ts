@@ -21,10 +21,10 @@ interface Size {
 export async function launchWebKit(): Promise<Browser> {
   const screen = await openVirtualScreen();
   const settings = createGtkSettings();
-  const port = await freePort();
-  const service = spawn(webkitDriverPath, [`--port=${port}`, '--host=127.0.0.1'], {
-    env: { ...process.env, DISPLAY: screen.display, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: settings.path },
-    stdio: ['ignore', 'pipe', 'ignore'],
+  const { service, driver } = await startDriver({
+    DISPLAY: screen.display,
+    GDK_BACKEND: 'x11',
+    XDG_CONFIG_HOME: settings.path,
   });
   const stopService = () => void service.kill();
   process.once('exit', stopService);
@@ -34,7 +34,6 @@ export async function launchWebKit(): Promise<Browser> {
   createInterface(service.stdout).on('line', (line) => {
     if (/^CONSOLE \w+ (ERROR|WARN)/.test(line)) messages.push(line);
   });
-  const driver = await until('WebKitWebDriver', () => connect(`http://127.0.0.1:${port}`));
   const first = await driver.getWindowHandle();
 
   return {
@@ -88,6 +87,26 @@ export async function launchWebKit(): Promise<Browser> {
       settings.remove();
     },
   };
+}
+
+/**
+ * Starts the driver and a session of it. Starts it again, twice at most, if there is no session after 20 s: another process
+ * may have taken the port that was free, or the first start after the installation was too slow.
+ */
+async function startDriver(environment: Readonly<Record<string, string>>) {
+  for (let attemptsLeft = 2; ; attemptsLeft--) {
+    const port = await freePort();
+    const service = spawn(webkitDriverPath, [`--port=${port}`, '--host=127.0.0.1'], {
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    try {
+      return { service, driver: await until('WebKitWebDriver', () => connect(`http://127.0.0.1:${port}`)) };
+    } catch (error) {
+      service.kill();
+      if (attemptsLeft === 0) throw error;
+    }
+  }
 }
 
 function connect(url: string): Promise<WebDriver> {
