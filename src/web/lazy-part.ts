@@ -2,8 +2,8 @@ import { createElement, use, type ComponentType } from 'react';
 import { PageLoadError } from './page-load-error.ts';
 
 /**
- * A component of a chunk of its own, on the page at `path`. If the chunk is gone, after a new deployment, the whole document
- * is loaded again. `prepare` loads the chunk before it is rendered; it rejects if that fails, and may be called again.
+ * A component of a chunk of its own, on the page at `path`. If the chunk is gone, after a new deployment, the document is
+ * loaded again. `prepare` loads the chunk before it is rendered; it rejects if that fails, and may be repeated.
  */
 export function lazyPart<Props extends object>(path: string, load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;

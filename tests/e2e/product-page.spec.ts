@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { productIds } from '#domain/catalogue.ts';
 import { productPage } from '#text/product.ts';
+import { recordLayoutShifts } from './support/layout-shifts.ts';
 import { expect, ready, test } from './support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -108,13 +109,7 @@ test.describe('on a phone', () => {
   test('a bar at the bottom requests a quote while the button is out of sight, without a layout shift', async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const layoutShift = await recordLayoutShifts(page);
     await open(page, 12);
     await expect(requestLink(page)).toHaveCount(1);
     await main(page).getByRole('region', { name: productPage.descriptionTitle }).scrollIntoViewIfNeeded();
@@ -125,8 +120,7 @@ test.describe('on a phone', () => {
     await expect(bar).toContainText('Ceylon Cinnamon Alba');
     await expect(bar).toContainText('Maximum diameter: 6 mm');
     await expect(bar).toBeInViewport({ ratio: 1 });
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+    expect(await layoutShift()).toBeLessThan(0.01);
     await bar.getByRole('link', { name: productPage.request }).click();
     await expect(page).toHaveURL('/order/cinnamon?type=Alba');
   });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { productIds, productIdsOf } from '#domain/catalogue.ts';
 import { productsPage } from '#text/product-list.ts';
+import { recordLayoutShifts } from './support/layout-shifts.ts';
 import { displayName } from './support/product-names.ts';
 import { expect, ready, test } from './support/test.ts';
 
@@ -270,19 +271,12 @@ test('on a phone the selected filter is scrolled into view', async ({ page }) =>
 });
 
 test('a URL with a filter opens without a layout shift', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const layoutShift = await recordLayoutShifts(page);
   for (const search of ['', '?category=whole-spices', '?q=pepper']) {
     await open(page, search);
     await expect(cards(page).first()).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+    expect(await layoutShift()).toBeLessThan(0.01);
   }
 });
 

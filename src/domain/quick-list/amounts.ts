@@ -2,9 +2,9 @@ import type { Amount, Packs } from '#domain/amount.ts';
 import { isQuantity } from '#domain/cart-item.ts';
 import { findCounts, joinSpacedThousands, type Count } from './counts.ts';
 import { convert, findMeasure } from './measures.ts';
-import { hasUnreadNumbers } from './unread-numbers.ts';
 import { parseNumber } from './numbers.ts';
 import { isDash, isTimes, tokensOf } from './tokens.ts';
+import { hasUnreadNumbers } from './unread-numbers.ts';
 
 /** Why an amount is not understood. */
 export type AmountProblem =

@@ -1,7 +1,7 @@
 import { findMeasure } from './measures.ts';
-import { isNumberWord, isOtherUnit } from './unread-numbers.ts';
 import { propertyLength } from './property.ts';
 import { isDash, isTimes, tokensOf, type Token } from './tokens.ts';
+import { isNumberWord, isOtherUnit } from './unread-numbers.ts';
 import { isFiller } from './words.ts';
 
 /** Words whose number is a name and no amount: `C 5`, `No. 02`, `lot 17`. */

@@ -68,7 +68,11 @@ describe('a name', () => {
   });
 
   test('names the words that no product has, and none if nothing is found', () => {
-    expect(parseTrade('organic Alba from Matale')).toEqual({ ids: [12], isGuess: true, unknown: ['organic', 'matale'] });
+    expect(parseTrade('organic Alba from Matale')).toEqual({
+      ids: [12],
+      isGuess: true,
+      unknown: ['organic', 'matale'],
+    });
     expect(parseTrade('saffron threads')).toEqual({ ids: [], isGuess: true, unknown: [] });
     expect(parseTrade('')).toEqual({ ids: [], isGuess: true, unknown: [] });
     expect(parseTrade('nutmeg Alba')).toMatchObject({ ids: [12, 16], isGuess: false });

@@ -1,5 +1,5 @@
-import { joiningWords } from './unread-numbers.ts';
 import { tokensOf } from './tokens.ts';
+import { joiningWords } from './unread-numbers.ts';
 
 /** Words about packs and amounts, and the small words of a letter: they name no product. */
 const fillers = new Set([

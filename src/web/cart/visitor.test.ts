@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { detailFields, type QuoteDetails } from '#domain/quote-details.ts';
 import { formatSharedList } from '#domain/shared-list.ts';
 import { alba } from '#tests/support/alba.ts';
+import { refuseStorage } from '#tests/unit/support/refuse-storage.ts';
 import { readListProgress, writeListProgress } from '#web/pages/cart/list-progress.ts';
 import {
   readContact,
@@ -12,7 +13,7 @@ import {
   writeDetails,
   writeSentQuote,
 } from '#web/pages/cart/quote-storage.ts';
-import { read, readEmail, readJson, remove, removeVisitor, requestsKey, write, writeEmail } from './visitor.ts';
+import { readEmail, removeVisitor, requestsKey, writeEmail } from './visitor.ts';
 
 const noDetails = Object.fromEntries(detailFields.map((field) => [field, ''])) as QuoteDetails;
 const sent = { reference: 'CSE-20261120-4F7K', date: '20 November 2026', way: 'email', content: '[]' } as const;
@@ -45,17 +46,6 @@ function expectNothing(): void {
   expect(readDetails()).toEqual(noDetails);
   expect(readSentQuote()).toBeUndefined();
   expect(readListProgress()).toBeUndefined();
-}
-
-/** Makes methods of the storage throw; returns the real storage. A spy would not do: happy-dom binds the methods early. */
-function refuseStorage(...methods: readonly (keyof Storage)[]): Storage {
-  const storage = localStorage;
-  const refuse = () => {
-    throw new DOMException('refused', 'QuotaExceededError');
-  };
-  const get = (_: object, name: string): unknown => (methods.includes(name) ? refuse : storage[name]);
-  vi.stubGlobal('localStorage', new Proxy({}, { get }));
-  return storage;
 }
 
 beforeEach(() => {
@@ -126,34 +116,6 @@ describe('stored visitor data', () => {
   });
 });
 
-test.each([
-  ['{"port":"Veracruz"}', { port: 'Veracruz' }],
-  ['[]', []],
-  ['null', undefined],
-  ['"text"', undefined],
-  ['7', undefined],
-  ['{', undefined],
-  ['', undefined],
-])('of the stored text %j, %j is read as an object', (text, value) => {
-  localStorage.setItem('some', text);
-  expect(readJson('some')).toEqual(value);
-  expect(readJson('other')).toBeUndefined();
-});
-
-test('says whether a text outlasts the page, and removes it from memory too', () => {
-  expect(write('some', 'stored')).toBe(true);
-  expect(localStorage.getItem('some')).toBe('stored');
-  refuseStorage('setItem');
-  expect(write('some', 'in memory')).toBe(false);
-  expect(read('some')).toBe('in memory');
-  vi.unstubAllGlobals();
-  expect(write('some', 'stored again')).toBe(true);
-  localStorage.setItem('some', 'of another tab');
-  expect(read('some')).toBe('of another tab');
-  remove('some');
-  expect(read('some')).toBeUndefined();
-});
-
 test('each text has the key that the privacy page names', () => {
   writeAll();
   expect(Object.keys(localStorage).toSorted()).toEqual([
@@ -165,10 +127,4 @@ test('each text has the key that the privacy page names', () => {
     'customerSharedList',
   ]);
   expect(requestsKey).toBe('customerRequests');
-});
-
-test('nothing is stored while a page is prerendered', () => {
-  localStorage.setItem('some', 'stored');
-  vi.stubGlobal('window', undefined);
-  expect(read('some')).toBeUndefined();
 });
