@@ -1,6 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { classNames, dropUnusedRouter, inlineClassNames, sharedChunks, shellChunk } from './scripts/build/chunks.ts';
+import {
+  classNames,
+  dropUnusedRouter,
+  inlineClassNames,
+  sharedChunks,
+  shellChunk,
+  shortName,
+} from './scripts/build/chunks.ts';
 import { emBreakpoints } from './scripts/build/em-breakpoints.ts';
 import { hoverMedia } from './scripts/build/hover-media.ts';
 import { language, textFolder } from './scripts/build/language.ts';
@@ -58,8 +65,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // The server recognises immutable files by the eight hexadecimal digits in their names.
       output: {
         hashCharacters: 'hex',
-        // Every page holds the names of all chunks; those of shared ones list the pages that share them.
-        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        // Every page holds the names of all chunks.
+        chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
         assetFileNames: ({ names: [name = ''] }) =>
           `assets/${name.replace(/[~.].*$/, '')}${name.endsWith('.css') ? `-${version}` : ''}-[hash][extname]`,
         ...(!isSsrBuild && { codeSplitting: { groups: [shellChunk(), sharedChunks] } }),

@@ -33,6 +33,11 @@ export const sharedChunks: Rolldown.CodeSplittingGroup = {
   entriesAwareMergeThreshold: 300,
 };
 
+/** A chunk's name in its URL: shared ones list the pages that share them, and each product has one of its own. */
+export function shortName(name: string): string {
+  return name.replace(/~.*/, '').replace(/^\d.*/, 'product');
+}
+
 /** The static imports of the entry, and every module that at least `minPages` of the pages import. */
 function shellModules(context: Rolldown.ChunkingContext): Set<string> {
   const shell = staticImportsOf(entry, context);

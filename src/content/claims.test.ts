@@ -101,8 +101,8 @@ const allowedSecondWords = [
   ['en/quick-list.ts', 'How a list may look'],
   ['en/privacy.ts', 'pasted as a list'],
   ['en/shop.ts', 'You have a list already'],
-  ['en/cart-requests.ts', 'Add to this list'],
-  ['en/cart-requests.ts', 'In place of this list'],
+  ['en/sent-requests.ts', 'Add to this list'],
+  ['en/sent-requests.ts', 'In place of this list'],
 ] as const;
 
 const lines = textLines('en', 'company.ts');

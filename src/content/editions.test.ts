@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { productIds, productIdsOf, productType } from '#domain/catalogue.ts';
+import { productIds, productIdsOf, productType, type ProductId } from '#domain/catalogue.ts';
 import { categories } from '#domain/categories.ts';
 import { findProducts } from '#domain/product-search.ts';
+import { searchTerms } from '#text/search-terms.ts';
 import { allProducts } from './all-products.ts';
 import { editionPath, parseEditions } from './company-rules.ts';
 import { editions } from './company.ts';
@@ -90,11 +91,11 @@ describe('Spanish names', () => {
   });
 
   test('are found by the search of either language', () => {
-    const search = (products: readonly ListedProduct[]) =>
-      products.map(({ id, name, searchTerms }) => ({ id, text: `${name} ${productType(id)} ${searchTerms}` }));
+    const search = (products: readonly ListedProduct[], terms: Readonly<Record<ProductId, string>>) =>
+      products.map(({ id, name }) => ({ id, text: `${name} ${productType(id)} ${terms[id]}` }));
     for (const [index, names] of [
-      [search(allProducts), spanish],
-      [search(spanish), allProducts],
+      [search(allProducts, searchTerms), spanish],
+      [search(spanish, texts.searchTerms.searchTerms), allProducts],
     ] as const)
       for (const { id, name } of names)
         expect(

@@ -2,17 +2,18 @@ import { categoryOf, productType } from '#domain/catalogue.ts';
 import type { NamedProduct } from '#domain/quick-list/product-names.ts';
 import { categoryNames, orderCategoryName, productName } from '#text/catalogue.ts';
 import { categoryWords } from '#text/quick-list.ts';
+import { searchTerms } from '#text/search-terms.ts';
 import type { ListedProduct } from './listed-product.ts';
 
 /** The products with all names that a list may use for them: those of the site's search, and words of their category. */
 export function nameProducts(products: readonly ListedProduct[]): NamedProduct[] {
-  return products.map(({ id, name, searchTerms }) => {
+  return products.map(({ id, name }) => {
     const category = categoryOf(id);
     return {
       id,
       types: [...new Set([productName(id), productType(id)])],
       names: [name, categoryNames[category], orderCategoryName(category)].join(' '),
-      searchTerms: `${searchTerms} ${categoryWords[category]}`,
+      searchTerms: `${searchTerms[id]} ${categoryWords[category]}`,
     };
   });
 }

@@ -40,7 +40,7 @@ type Claim = keyof typeof claims;
 const allowed: readonly (readonly [file: string, claim: Claim, words: string])[] = [
   ['es/about.ts', 'certificate', 'marca hermana de productos orgánicos de canela'],
   ['es/about.ts', 'certificate', 'la palabra «orgánico» si hay documentos de producción orgánica'],
-  ['es/cart.ts', 'certificate', 'certificado de origen, certificado de análisis'],
+  ['es/quote-details.ts', 'certificate', 'certificado de origen, certificado de análisis'],
   ['es/history.ts', 'certificate', 'Ceylon Cinnamon como Indicación Geográfica Protegida'],
   ['es/products/13-leaf-oil.ts', 'certificate', 'que describe la norma ISO 3524:2003'],
   ['es/products/27-ginger-powder.ts', 'certificate', 'se cita una antigua especificación ISO'],

@@ -66,8 +66,6 @@ export interface ProductSummary {
   readonly name: string;
   /** A few words, or the one figure that distinguishes the product from similar ones. */
   readonly cardLine: string;
-  /** Other names that a buyer may type: lower case, no accents. */
-  readonly searchTerms: string;
   readonly picture: PictureSource;
 }
 

@@ -1,6 +1,6 @@
-import { isEmail, normalizeEmail } from './email.ts';
-import { detailFields, type QuoteDetails } from './quote-details.ts';
-import { parseSharedItem, type SharedItem } from './shared-list.ts';
+import { fieldsOf } from './fields-of.ts';
+import type { QuoteDetails } from './quote-details.ts';
+import type { SharedItem } from './shared-list.ts';
 
 /** How a message leaves the page. Whether it was sent then can't be known. */
 export const sendWays = ['whatsapp', 'email', 'copy', 'file'] as const;
@@ -21,40 +21,15 @@ export interface SentRequest {
 /** Most requests that a browser remembers. */
 export const maxSentRequests = 20;
 
-/** Adds a request at the start of the list, in place of the one with its reference. The oldest ones beyond 20 are dropped. */
-export function addSentRequest(requests: readonly SentRequest[], request: SentRequest): SentRequest[] {
-  const others = requests.filter(({ reference }) => reference !== request.reference);
-  return [request, ...others].slice(0, maxSentRequests);
+/**
+ * Adds a request at the start of stored ones, in place of the one with its reference. The oldest ones beyond 20 are dropped.
+ * What is stored is not parsed: that is left to whoever shows it.
+ */
+export function addSentRequest(stored: readonly unknown[], request: SentRequest): unknown[] {
+  return [request, ...removeSentRequest(stored, request.reference)].slice(0, maxSentRequests);
 }
 
-/** Parses stored requests. Drops invalid items, what is no request, and what has no items left. */
-export function parseSentRequests(value: unknown): SentRequest[] {
-  return Array.isArray(value) ? value.flatMap(parseRequest).slice(0, maxSentRequests) : [];
-}
-
-function parseRequest(value: unknown): SentRequest[] {
-  const { reference, time, way, email, items, details }: Partial<Record<keyof SentRequest, unknown>> = Object(value);
-  const known = sendWays.find((each) => each === way);
-  if (typeof reference !== 'string' || typeof time !== 'number' || !Number.isFinite(time)) return [];
-  if (known === undefined || typeof email !== 'string' || !isEmail(email)) return [];
-  const valid = Array.isArray(items) ? items.flatMap(parseSharedItem) : [];
-  if (valid.length === 0) return [];
-  return [
-    {
-      reference,
-      time,
-      way: known,
-      email: normalizeEmail(email),
-      items: valid,
-      details: parseDetails(details),
-    },
-  ];
-}
-
-/** Parses stored details: each field as typed, empty if it is missing or no text. */
-export function parseDetails(value: unknown): QuoteDetails {
-  const stored: Readonly<Record<string, unknown>> = Object(value);
-  return Object.fromEntries(
-    detailFields.map((field) => [field, typeof stored[field] === 'string' ? stored[field] : '']),
-  ) as QuoteDetails;
+/** Removes the request with a reference from stored ones. */
+export function removeSentRequest(stored: readonly unknown[], reference: string): unknown[] {
+  return stored.filter((request) => fieldsOf(request)['reference'] !== reference);
 }

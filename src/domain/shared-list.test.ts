@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { alba } from '#tests/support/alba.ts';
-import { formatSharedList, maxSharedItems, parseSharedItem, parseSharedList } from './shared-list.ts';
+import { parseSharedItem, parseSharedList } from './parse-shared-list.ts';
+import { formatSharedList, maxSharedItems } from './shared-list.ts';
 
 const fragmentOf = (value: unknown) => `#share=${Buffer.from(JSON.stringify(value)).toString('base64url')}`;
 

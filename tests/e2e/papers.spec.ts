@@ -1,8 +1,9 @@
 import { lotPapers, lotPapersOf } from '#content/lot-papers.ts';
-import { details } from '#text/cart.ts';
+import { sendPanel } from '#text/cart.ts';
 import { lotPaperNames } from '#text/lot-papers.ts';
 import { papersPage } from '#text/papers.ts';
 import { productPage } from '#text/product.ts';
+import { quoteDetails } from '#text/quote-details.ts';
 import { footer } from '#text/site.ts';
 import { alba, fillCart, leafOil, rememberEmail, whatsAppText } from './support/cart-data.ts';
 import { createCartPage } from './support/cart-page.ts';
@@ -57,9 +58,9 @@ test('in the cart a check box writes a paper into the documents field, and the m
   await fillCart(request, email, alba);
   const cart = createCartPage(page);
   await cart.open();
-  await page.getByText(details.title).click();
-  const boxes = page.getByRole('group', { name: details.papers });
-  const documents = page.getByLabel(details.documents, { exact: true });
+  await page.getByText(sendPanel.details).click();
+  const boxes = page.getByRole('group', { name: quoteDetails.papers });
+  const documents = page.getByLabel(quoteDetails.documents, { exact: true });
   const analysis = boxes.getByRole('checkbox', { name: 'Certificate of analysis' });
   await expect(boxes.getByRole('checkbox')).toHaveCount(lotPapersOf(12).length);
   await expect(boxes.getByRole('checkbox', { name: 'Safety data sheet' })).toHaveCount(0);
@@ -84,8 +85,8 @@ test('the papers are those of all products in the cart', async ({ page, email, r
   await rememberEmail(page, email);
   await fillCart(request, email, alba, leafOil);
   await createCartPage(page).open();
-  await page.getByText(details.title).click();
-  const boxes = page.getByRole('group', { name: details.papers }).getByRole('checkbox');
+  await page.getByText(sendPanel.details).click();
+  const boxes = page.getByRole('group', { name: quoteDetails.papers }).getByRole('checkbox');
   await expect(boxes).toHaveCount(lotPapersOf(12, 13).length);
 });
 

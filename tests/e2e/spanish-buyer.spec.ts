@@ -5,7 +5,9 @@ import { pressAndReturn } from './support/press-and-return.ts';
 import { expect, ready, test } from './support/test.ts';
 
 const { order } = texts.order;
-const { details, rowEditor, sendPanel } = texts.cart;
+const { sendPanel } = texts.cart;
+const { quoteDetails } = texts.quoteDetails;
+const { rowEditor } = texts.rowEditor;
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -46,8 +48,8 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Escriba su nombre' })).toBeVisible();
     await page.getByLabel(sendPanel.name).fill('Ana López');
     await page.getByLabel(sendPanel.phone).fill('+52 55 0000 0000');
-    await page.getByText(details.title).tap();
-    await page.getByLabel(details.note).fill('¿Cuándo podría embarcarse?');
+    await page.getByText(sendPanel.details).tap();
+    await page.getByLabel(quoteDetails.note).fill('¿Cuándo podría embarcarse?');
     await expect(page.getByText('El mensaje va en inglés para que lo leamos sin traducción.')).toBeVisible();
     await pressAndReturn(page, sendPanel.send);
     const lines = whatsAppText(externalRequests.find((url) => url.startsWith('https://wa.me/'))).split('\n');

@@ -15,6 +15,7 @@ export const cart = {
   title: 'Your quote request',
   lead: 'Check the items, then send them to us. We answer with a quote.',
   loading: 'Your quote request is being opened.',
+  partFailed: 'This could not be opened. Please check your connection and try again.',
 } as const;
 
 /** The form that asks for the e-mail address. */
@@ -43,6 +44,9 @@ export const cartTable = {
   actions: 'Actions',
   remove: 'Remove',
   change: 'Change',
+  /** Accessible name of the form that `change` opens. */
+  changeRow: (row: string) => `Change ${row}`,
+  changed: (category: string, type: string) => `${category}, ${type} was changed.`,
   /** Accessible name that distinguishes the buttons of one row from the others. */
   row: ({ category, type, quantity, packWeight, unit, note }: Omit<CartItem, 'id' | 'email'>) =>
     [category, type, formatPacks(quantity, packWeight, unit), ...(note === undefined ? [] : [note])].join(', '),
@@ -54,6 +58,8 @@ export const cartTable = {
   totals: formatTotal,
   addMore: 'Add more items',
   pasteList: 'Paste a list',
+  startNew: 'Start a new list',
+  share: 'Share items',
 } as const;
 
 /** In place of an item that was removed. */
@@ -84,22 +90,6 @@ export const sendBar = {
   send: 'Send Request',
 } as const;
 
-/** Changing an item in its row. */
-export const rowEditor = {
-  label: (row: string) => `Change ${row}`,
-  quantity: 'Quantity',
-  fewer: 'One pack less',
-  more: 'One pack more',
-  packWeight: 'Pack weight',
-  unit: 'Unit',
-  save: 'Save',
-  cancel: 'Cancel',
-  saved: (category: string, type: string) => `${category}, ${type} was changed.`,
-  refused: (reason: string | undefined) => reason ?? 'The change was not saved. Please try again.',
-  failed: 'The change could not be sent. Please try again.',
-  missingWeight: 'Please enter a pack weight.',
-} as const;
-
 /** The panel that sends the quote. */
 export const sendPanel = {
   title: 'Send your request',
@@ -112,6 +102,8 @@ export const sendPanel = {
   name: 'Your Name',
   phone: 'Contact Number',
   phoneHint: 'With country code, for example +52.',
+  details: 'Help us quote faster',
+  optional: 'optional',
   send: 'Send Quote via WhatsApp',
   note: 'WhatsApp opens with your quote request as a message to us. You can read it before you send it.',
   otherWays: {
@@ -127,46 +119,10 @@ export const sendPanel = {
   changed: 'Your quote request has changed since its message was made. Send it again to let us know.',
 } as const;
 
-/** The collapsed optional fields. */
-export const details = {
-  title: 'Help us quote faster',
-  optional: 'optional',
-  text: 'Fill in what you know. Empty fields are left out of the message.',
-  company: 'Company',
-  destination: 'Destination country',
-  port: 'Destination port',
-  incoterm: 'Incoterm (2020)',
-  incotermNone: 'Not decided yet',
-  /** All eleven rules: seven for any way of transport, then four for sea only. */
-  incoterms: ['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'FAS', 'FOB Colombo', 'CFR', 'CIF'],
-  packing: 'Packing',
-  packingHint: 'For example 25 kg cartons.',
-  sample: 'We would like a sample first',
-  sampleValue: 'wanted before the order',
-  documents: 'Documents',
-  papers: 'Papers for the products in your quote request',
-  documentsHint: 'For example certificate of origin, certificate of analysis.',
-  note: 'Note',
-} as const;
-
 /** The message as it would be sent now. */
 export const preview = {
   title: 'Message preview',
   text: 'This is what we receive. It follows what you type.',
-} as const;
-
-/** The dialog with a link that contains the list. */
-export const share = {
-  share: 'Share items',
-  title: 'Share these items',
-  text: 'The link holds the items with their details only. Your email, name and number are not in it.',
-  cut: (most: number, count: number) =>
-    `A link holds ${most} items at most, so the last ${count - most} of your ${count} items are not in it.`,
-  link: 'Link to these items',
-  copy: 'Copy Link',
-  copied: 'The link is copied.',
-  notCopied: 'The link is marked. Copy it with your browser.',
-  close: 'Close',
 } as const;
 
 /** The printed sheet. */

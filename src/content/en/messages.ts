@@ -52,16 +52,3 @@ export const serverMessages = {
   unavailable: 'The quote request can’t be reached just now. Please try again in a moment.',
   unexpected: 'Something went wrong. Please try again.',
 } as const;
-
-/** Column titles of the exported CSV file, in column order. */
-export const exportColumns = {
-  email: 'Email',
-  category: 'Category',
-  type: 'Type',
-  quantity: 'Quantity',
-  packWeight: 'Pack weight',
-  unit: 'Unit',
-  added: 'Added (UTC)',
-  changed: 'Last change (UTC)',
-  note: 'Details',
-} as const;

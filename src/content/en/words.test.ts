@@ -2,7 +2,19 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /** The texts of the way to a quote, in which one thing has one name. */
-const files = ['cart', 'cart-requests', 'messages', 'order', 'product', 'quick-list', 'quote-message'];
+const files = [
+  'cart',
+  'messages',
+  'new-list',
+  'order',
+  'product',
+  'quick-list',
+  'quote-details',
+  'quote-message',
+  'row-editor',
+  'sent-requests',
+  'share-list',
+];
 
 /** The texts and templates of a module, without its comments and names. */
 function textsOf(file: string): string[] {

@@ -15,6 +15,7 @@ export const cart = {
   title: 'Su solicitud de cotización',
   lead: 'Revise los productos y envíenos la solicitud. Le respondemos con una cotización.',
   loading: 'Se está abriendo su solicitud de cotización.',
+  partFailed: 'No se pudo abrir. Revise su conexión e inténtelo de nuevo.',
 } as const;
 
 /** The form that asks for the e-mail address. */
@@ -43,6 +44,9 @@ export const cartTable = {
   actions: 'Acciones',
   remove: 'Quitar',
   change: 'Cambiar',
+  /** Accessible name of the form that `change` opens. */
+  changeRow: (row: string) => `Cambiar ${row}`,
+  changed: (category: string, type: string) => `Cambio guardado: ${category}, ${type}.`,
   /** Accessible name that distinguishes the buttons of one row from the others. */
   row: ({ category, type, quantity, packWeight, unit, note }: Omit<CartItem, 'id' | 'email'>) =>
     [category, type, formatPacks(quantity, packWeight, unit), ...(note === undefined ? [] : [note])].join(', '),
@@ -54,6 +58,8 @@ export const cartTable = {
   totals: formatTotal,
   addMore: 'Agregar más',
   pasteList: 'Pegar una lista',
+  startNew: 'Nueva lista',
+  share: 'Compartir',
 } as const;
 
 /** In place of an item that was removed. */
@@ -84,22 +90,6 @@ export const sendBar = {
   send: 'Enviar solicitud',
 } as const;
 
-/** Changing an item in its row. */
-export const rowEditor = {
-  label: (row: string) => `Cambiar ${row}`,
-  quantity: 'Cantidad',
-  fewer: 'Un empaque menos',
-  more: 'Un empaque más',
-  packWeight: 'Peso por empaque',
-  unit: 'Unidad',
-  save: 'Guardar',
-  cancel: 'Cancelar',
-  saved: (category: string, type: string) => `Cambio guardado: ${category}, ${type}.`,
-  refused: (reason: string | undefined) => reason ?? 'El cambio no se guardó. Inténtelo de nuevo.',
-  failed: 'No se pudo enviar el cambio. Inténtelo de nuevo.',
-  missingWeight: 'Indique el peso por empaque.',
-} as const;
-
 /** The panel that sends the quote. */
 export const sendPanel = {
   title: 'Envíe su solicitud',
@@ -112,6 +102,8 @@ export const sendPanel = {
   name: 'Su nombre',
   phone: 'Número de contacto',
   phoneHint: 'Con código de país, por ejemplo +52.',
+  details: 'Ayúdenos a cotizar más rápido',
+  optional: 'opcional',
   send: 'Enviar solicitud por WhatsApp',
   note: 'WhatsApp se abre con su solicitud de cotización como mensaje para nosotros. Puede leerlo antes de enviarlo.',
   otherWays: {
@@ -128,47 +120,10 @@ export const sendPanel = {
     'Su solicitud de cotización cambió después de que se preparó el mensaje. Envíela otra vez para que lo sepamos.',
 } as const;
 
-/** The collapsed optional fields. */
-export const details = {
-  title: 'Ayúdenos a cotizar más rápido',
-  optional: 'opcional',
-  text: 'Complete lo que sepa. Los campos vacíos no aparecen en el mensaje.',
-  company: 'Empresa',
-  destination: 'País de destino',
-  port: 'Puerto de destino',
-  incoterm: 'Incoterm (2020)',
-  incotermNone: 'Aún sin decidir',
-  /** All eleven rules: seven for any way of transport, then four for sea only. */
-  incoterms: ['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'FAS', 'FOB Colombo', 'CFR', 'CIF'],
-  packing: 'Empaque',
-  packingHint: 'Por ejemplo, cajas de 25 kg.',
-  sample: 'Queremos primero una muestra',
-  /** Part of the message to the company: it stays in English. */
-  sampleValue: 'wanted before the order',
-  documents: 'Documentos',
-  papers: 'Documentos para los productos de su solicitud',
-  documentsHint: 'Por ejemplo, certificado de origen, certificado de análisis.',
-  note: 'Nota',
-} as const;
-
 /** The message as it would be sent now. */
 export const preview = {
   title: 'Vista previa del mensaje',
   text: 'Esto es lo que recibimos, y cambia con lo que usted escribe. El mensaje va en inglés para que lo leamos sin traducción. Su nota puede ir en español.',
-} as const;
-
-/** The dialog with a link that contains the list. */
-export const share = {
-  share: 'Compartir',
-  title: 'Compartir estos productos',
-  text: 'El enlace contiene solo los productos y sus detalles. No lleva su correo, su nombre ni su número.',
-  cut: (most: number, count: number) =>
-    `Un enlace lleva ${most} productos como máximo. Quedan fuera los últimos de su solicitud: ${count - most} de ${count}.`,
-  link: 'Enlace a estos productos',
-  copy: 'Copiar enlace',
-  copied: 'Enlace copiado.',
-  notCopied: 'El enlace está seleccionado. Cópielo manualmente.',
-  close: 'Cerrar',
 } as const;
 
 /** The printed sheet. */

@@ -1,6 +1,5 @@
 import type { Texts } from '#content/texts.ts';
 import * as about from './about.ts';
-import * as cartRequests from './cart-requests.ts';
 import * as cart from './cart.ts';
 import * as catalogueFiles from './catalogue-files.ts';
 import * as cataloguePage from './catalogue-page.ts';
@@ -8,6 +7,7 @@ import * as catalogue from './catalogue.ts';
 import * as compare from './compare.ts';
 import * as contact from './contact.ts';
 import * as emptyStates from './empty-states.ts';
+import * as exportColumns from './export-columns.ts';
 import * as failureMessages from './failure-messages.ts';
 import * as figures from './figures.ts';
 import * as history from './history.ts';
@@ -16,6 +16,7 @@ import * as imprint from './imprint.ts';
 import * as itemNote from './item-note.ts';
 import * as lotPapers from './lot-papers.ts';
 import * as messages from './messages.ts';
+import * as newList from './new-list.ts';
 import * as notFound from './not-found.ts';
 import * as number from './number.ts';
 import * as office from './office.ts';
@@ -28,8 +29,13 @@ import * as cinnamon from './products/cinnamon.ts';
 import * as spicePowder from './products/spice-powder.ts';
 import * as wholeSpices from './products/whole-spices.ts';
 import * as quickList from './quick-list.ts';
+import * as quoteDetails from './quote-details.ts';
 import * as quoteMessage from './quote-message.ts';
+import * as rowEditor from './row-editor.ts';
+import * as searchTerms from './search-terms.ts';
 import * as sentMessage from './sent-message.ts';
+import * as sentRequests from './sent-requests.ts';
+import * as shareList from './share-list.ts';
 import * as sharedList from './shared-list.ts';
 import * as sheet from './sheet.ts';
 import * as shop from './shop.ts';
@@ -41,7 +47,6 @@ import * as weight from './weight.ts';
 /** All Spanish texts: a missing one is a type error. The site imports the modules, not this list of them. */
 export const texts = {
   about,
-  cartRequests,
   cart,
   catalogue,
   catalogueFiles,
@@ -49,6 +54,7 @@ export const texts = {
   compare,
   contact,
   emptyStates,
+  exportColumns,
   failureMessages,
   figures,
   history,
@@ -58,6 +64,7 @@ export const texts = {
   lotPapers,
   messages,
   notFound,
+  newList,
   number,
   office,
   order,
@@ -66,9 +73,14 @@ export const texts = {
   productList,
   product,
   quickList,
+  quoteDetails,
   quoteMessage,
+  rowEditor,
+  searchTerms,
   sentMessage,
+  sentRequests,
   sharedList,
+  shareList,
   sheet,
   shop,
   site,

@@ -1,8 +1,5 @@
 import type { CartItemError } from '#domain/cart-item.ts';
 
-/** Columns of the file that the company reads: they stay in English. */
-export { exportColumns } from '../en/messages.ts';
-
 /** The message of each cart item error, in the order form and in API responses. */
 export const cartItemMessages: Record<CartItemError, string> = {
   'missing-fields': 'Elija un tipo, indique el peso por empaque y escriba su correo.',

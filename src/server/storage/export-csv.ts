@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { formatCsvLine } from '#domain/csv.ts';
-import { exportColumns } from '#text/messages.ts';
+import { exportColumns } from '#text/export-columns.ts';
 import { forEachBatch, openCartDump, type ExportedRow, type ProgressListener } from './cart-dump.ts';
 import { writeAtomically } from './private-files.ts';
 

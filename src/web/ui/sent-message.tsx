@@ -11,7 +11,7 @@ import type { MessageActions } from './use-message-actions.ts';
 import buttonStyles from './button.module.css';
 import styles from './sent-message.module.css';
 
-interface SentMessageProps {
+export interface SentMessageProps {
   kind: keyof typeof mailNotices;
   /** How the message left the page. */
   way: SendWay;

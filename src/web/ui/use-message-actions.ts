@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MailMessage } from '#domain/mail-link.ts';
 import type { CopyOutcome } from './message-actions.ts';
 
-type ActionCode = Pick<typeof import('./message-actions.ts'), 'copyMessage' | 'mailMessage'>;
+type ActionCode = typeof import('./message-actions.ts');
 
 export interface MessageActions {
   /** Undefined until something was copied, or should have been. */
@@ -14,19 +14,23 @@ export interface MessageActions {
   readonly clear: () => void;
 }
 
-/**
- * Copies messages, or opens them in the visitor's email program. `load` returns the code for it: as a promise only if it is
- * not loaded yet, because browsers let a page copy only while a press is being handled.
- */
-export function useMessageActions(
-  kind: Parameters<ActionCode['mailMessage']>[1],
-  load: () => ActionCode | Promise<ActionCode>,
-): MessageActions {
+let code: ActionCode | undefined;
+
+/** Loads the code that copies and mails, before it is needed: browsers let a page copy only while a press is being handled. */
+export async function prepareMessageActions(): Promise<ActionCode> {
+  return (code = await import('./message-actions.ts'));
+}
+
+/** Copies messages, or opens them in the visitor's email program. Without the code for it nothing is copied. */
+export function useMessageActions(kind: Parameters<ActionCode['mailMessage']>[1]): MessageActions {
   const [outcome, setOutcome] = useState<CopyOutcome>();
-  const run = async (act: (code: ActionCode) => Promise<CopyOutcome | undefined>) => {
+  const run = async (act: (actions: ActionCode) => Promise<CopyOutcome | undefined>) => {
     setOutcome(undefined);
-    const code = load();
-    setOutcome(await act(code instanceof Promise ? await code : code));
+    try {
+      setOutcome(await act(code ?? (await prepareMessageActions())));
+    } catch {
+      setOutcome({ isCopied: false, isForMail: false });
+    }
   };
   return {
     outcome,

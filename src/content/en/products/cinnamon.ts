@@ -17,16 +17,11 @@ import {
 import type { ProductSummaries } from '#content/types.ts';
 import { grades } from '#domain/grades.ts';
 
-/** Search terms of all cinnamon: Sinhala, Tamil, Spanish, French, Italian, German and botanical names. */
-const cinnamon = 'kurundu karuwa canela de ceilan cannelle cannella zimt cinnamomum verum zeylanicum true';
-const quills = `${cinnamon} sticks quills rajas`;
-
 /** The cinnamon products, as lists and searches use them. */
 export const products: ProductSummaries<'cinnamon'> = {
   1: {
     name: 'Cinnamon Off Cut',
     cardLine: 'Trimmed quill ends, mixed lengths',
-    searchTerms: `${cinnamon} offcut offcuts ends tea cut recortes rajas`,
     picture: {
       file: product01Main,
       alt: 'A heap of short cinnamon off-cuts, trimmed quill ends of mixed thickness, on pale oak boards',
@@ -35,13 +30,11 @@ export const products: ProductSummaries<'cinnamon'> = {
   2: {
     name: 'Cinnamon Quillings No. 02',
     cardLine: 'Broken and split quills of all grades',
-    searchTerms: `${cinnamon} quilling broken pieces no 2 trozos rajas`,
     picture: { file: product02Main, alt: 'Broken cinnamon quillings heaped in a wooden bowl on linen' },
   },
   3: {
     name: 'Ceylon Cinnamon H1',
     cardLine: `Stout quills, up to ${grades[3].diameter} mm`,
-    searchTerms: `${quills} hamburg`,
     picture: {
       file: product03Main,
       alt: 'Hamburg H1 cinnamon quills over two centimetres thick, stacked in a pyramid on pale oak beside a ball of twine',
@@ -50,7 +43,6 @@ export const products: ProductSummaries<'cinnamon'> = {
   4: {
     name: 'Ceylon Cinnamon H2',
     cardLine: `The thickest quills, up to ${grades[4].diameter} mm`,
-    searchTerms: `${quills} hamburg`,
     picture: {
       file: product04Main,
       alt: 'A twine-tied bundle of thick, dark Hamburg H2 cinnamon quills on walnut boards',
@@ -59,25 +51,21 @@ export const products: ProductSummaries<'cinnamon'> = {
   5: {
     name: 'Ceylon Cinnamon H2 Super',
     cardLine: 'A cleaner selection of H2',
-    searchTerms: `${quills} hamburg`,
     picture: { file: product05Main, alt: 'Thick H2 Super cinnamon quills stacked crosswise on dark slate' },
   },
   6: {
     name: 'Ceylon Cinnamon M4',
     cardLine: `Everyday quills, up to ${grades[6].diameter} mm`,
-    searchTerms: `${quills} mexican`,
     picture: { file: product06Main, alt: 'A tied bundle of M4 cinnamon quills with brown-spotted bark on linen' },
   },
   7: {
     name: 'Ceylon Cinnamon M5',
     cardLine: `Mid-brown quills, up to ${grades[7].diameter} mm`,
-    searchTerms: `${quills} mexican`,
     picture: { file: product07Main, alt: 'M5 cinnamon quills standing upright in a stone pot on walnut boards' },
   },
   8: {
     name: 'Ceylon Cinnamon C4',
     cardLine: `Fairly smooth quills, up to ${grades[8].diameter} mm`,
-    searchTerms: `${quills} continental`,
     picture: {
       file: product08Main,
       alt: 'A tied bundle of Continental C4 cinnamon quills on cream linen with two loose quills',
@@ -86,13 +74,11 @@ export const products: ProductSummaries<'cinnamon'> = {
   9: {
     name: 'Ceylon Cinnamon C5',
     cardLine: `Fine, even quills, up to ${grades[9].diameter} mm`,
-    searchTerms: `${quills} continental`,
     picture: { file: product09Main, alt: 'Continental C5 cinnamon quills stacked in a pyramid on dark slate' },
   },
   10: {
     name: 'Ceylon Cinnamon C5 Special',
     cardLine: `Slim, golden quills, up to ${grades[10].diameter} mm`,
-    searchTerms: `${quills} continental`,
     picture: {
       file: product10Main,
       alt: 'A tied bundle of slender C5 Special cinnamon quills on pale oak with cinnamon leaves',
@@ -101,7 +87,6 @@ export const products: ProductSummaries<'cinnamon'> = {
   11: {
     name: 'Ceylon Cinnamon Extra Special',
     cardLine: 'Selected quills, close to Alba',
-    searchTerms: quills,
     picture: {
       file: product11Main,
       alt: 'A tied bundle of thin, pale Extra Special cinnamon quills on dark slate with two loose quills',
@@ -110,7 +95,6 @@ export const products: ProductSummaries<'cinnamon'> = {
   12: {
     name: 'Ceylon Cinnamon Alba',
     cardLine: `The top grade, up to ${grades[12].diameter} mm, no foxing`,
-    searchTerms: quills,
     picture: {
       file: product12Main,
       alt: 'A tied bundle of Alba cinnamon quills, pencil-thin, smooth and golden, on linen',
@@ -119,7 +103,6 @@ export const products: ProductSummaries<'cinnamon'> = {
   13: {
     name: 'Cinnamon Leaf Oil',
     cardLine: 'Steam-distilled, 70 to 83 % eugenol',
-    searchTerms: 'kurundu thel aceite de hoja de canela essential oil eugenol cinnamomum verum zeylanicum',
     picture: {
       file: product13Main,
       alt: 'Amber dropper bottles of cinnamon leaf oil with green cinnamon leaves and a dish of oil on pale oak',
@@ -128,7 +111,6 @@ export const products: ProductSummaries<'cinnamon'> = {
   14: {
     name: 'Cinnamon Powder',
     cardLine: 'Ground bark, mesh by agreement',
-    searchTerms: `${cinnamon} ground canela en polvo molida`,
     picture: {
       file: product14Main,
       alt: 'Ground cinnamon heaped in a ceramic bowl with cinnamon sticks on walnut boards',

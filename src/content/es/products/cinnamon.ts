@@ -17,16 +17,11 @@ import {
 import type { ProductSummaries } from '#content/types.ts';
 import { grades } from '#domain/grades.ts';
 
-/** Search terms of all cinnamon: English, Sinhala, Tamil, French, Italian, German and botanical names. */
-const cinnamon = 'cinnamon ceylon kurundu karuwa cannelle cannella zimt cinnamomum verum zeylanicum true verdadera';
-const quills = `${cinnamon} sticks quills rajas entera`;
-
 /** The cinnamon products, as lists and searches use them. */
 export const products: ProductSummaries<'cinnamon'> = {
   1: {
     name: 'Canela Off Cut',
     cardLine: 'Recortes de raja, largos mezclados',
-    searchTerms: `${cinnamon} offcut offcuts recortes puntas rajas ends tea te cut`,
     picture: {
       file: product01Main,
       alt: 'Montón de recortes cortos de canela, puntas de raja de grosores mezclados, sobre tablas de roble claro',
@@ -35,13 +30,11 @@ export const products: ProductSummaries<'cinnamon'> = {
   2: {
     name: 'Canela Quillings No. 02',
     cardLine: 'Rajas rotas y partidas de todos los grados',
-    searchTerms: `${cinnamon} quilling broken pieces no 2 trozos rota quebrada rajas`,
     picture: { file: product02Main, alt: 'Quillings, trozos rotos de canela, en un tazón de madera sobre lino' },
   },
   3: {
     name: 'Canela de Ceilán H1',
     cardLine: `Rajas robustas, hasta ${grades[3].diameter} mm`,
-    searchTerms: `${quills} hamburg hamburgo`,
     picture: {
       file: product03Main,
       alt: 'Rajas de canela Hamburg H1 de más de dos centímetros de grosor, apiladas en pirámide sobre roble claro junto a un ovillo de cordel',
@@ -50,7 +43,6 @@ export const products: ProductSummaries<'cinnamon'> = {
   4: {
     name: 'Canela de Ceilán H2',
     cardLine: `Las rajas más gruesas, hasta ${grades[4].diameter} mm`,
-    searchTerms: `${quills} hamburg hamburgo`,
     picture: {
       file: product04Main,
       alt: 'Atado de rajas de canela Hamburg H2, gruesas y oscuras, sobre tablas de nogal',
@@ -59,13 +51,11 @@ export const products: ProductSummaries<'cinnamon'> = {
   5: {
     name: 'Canela de Ceilán H2 Super',
     cardLine: 'Una selección más limpia de H2',
-    searchTerms: `${quills} hamburg hamburgo`,
     picture: { file: product05Main, alt: 'Rajas gruesas de canela H2 Super apiladas en cruz sobre pizarra oscura' },
   },
   6: {
     name: 'Canela de Ceilán M4',
     cardLine: `Rajas de diario, hasta ${grades[6].diameter} mm`,
-    searchTerms: `${quills} mexican mexicana`,
     picture: {
       file: product06Main,
       alt: 'Atado de rajas de canela M4 con manchas color café en la corteza, sobre lino',
@@ -74,13 +64,11 @@ export const products: ProductSummaries<'cinnamon'> = {
   7: {
     name: 'Canela de Ceilán M5',
     cardLine: `Rajas de color café medio, hasta ${grades[7].diameter} mm`,
-    searchTerms: `${quills} mexican mexicana`,
     picture: { file: product07Main, alt: 'Rajas de canela M5 de pie en un recipiente de piedra sobre tablas de nogal' },
   },
   8: {
     name: 'Canela de Ceilán C4',
     cardLine: `Rajas bastante lisas, hasta ${grades[8].diameter} mm`,
-    searchTerms: `${quills} continental`,
     picture: {
       file: product08Main,
       alt: 'Atado de rajas de canela Continental C4 sobre lino crema, con dos rajas sueltas',
@@ -89,13 +77,11 @@ export const products: ProductSummaries<'cinnamon'> = {
   9: {
     name: 'Canela de Ceilán C5',
     cardLine: `Rajas finas y parejas, hasta ${grades[9].diameter} mm`,
-    searchTerms: `${quills} continental`,
     picture: { file: product09Main, alt: 'Rajas de canela Continental C5 apiladas en pirámide sobre pizarra oscura' },
   },
   10: {
     name: 'Canela de Ceilán C5 Special',
     cardLine: `Rajas delgadas y doradas, hasta ${grades[10].diameter} mm`,
-    searchTerms: `${quills} continental especial`,
     picture: {
       file: product10Main,
       alt: 'Atado de rajas delgadas de canela C5 Special sobre roble claro con hojas de canela',
@@ -104,7 +90,6 @@ export const products: ProductSummaries<'cinnamon'> = {
   11: {
     name: 'Canela de Ceilán Extra Special',
     cardLine: 'Rajas escogidas, cercanas a Alba',
-    searchTerms: `${quills} especial`,
     picture: {
       file: product11Main,
       alt: 'Atado de rajas de canela Extra Special, finas y claras, sobre pizarra oscura, con dos rajas sueltas',
@@ -113,7 +98,6 @@ export const products: ProductSummaries<'cinnamon'> = {
   12: {
     name: 'Canela de Ceilán Alba',
     cardLine: `El grado más alto, hasta ${grades[12].diameter} mm, sin manchas`,
-    searchTerms: quills,
     picture: {
       file: product12Main,
       alt: 'Atado de rajas de canela Alba, delgadas como un lápiz, lisas y doradas, sobre lino',
@@ -122,7 +106,6 @@ export const products: ProductSummaries<'cinnamon'> = {
   13: {
     name: 'Aceite de hoja de canela',
     cardLine: 'Destilado al vapor, 70 a 83 % de eugenol',
-    searchTerms: 'cinnamon leaf oil kurundu thel esencial essential eugenol cinnamomum verum zeylanicum',
     picture: {
       file: product13Main,
       alt: 'Frascos ámbar con gotero de aceite de hoja de canela, hojas verdes de canela y un platito de aceite sobre roble claro',
@@ -131,7 +114,6 @@ export const products: ProductSummaries<'cinnamon'> = {
   14: {
     name: 'Canela molida',
     cardLine: 'Corteza molida, malla a convenir',
-    searchTerms: `${cinnamon} powder ground en polvo`,
     picture: {
       file: product14Main,
       alt: 'Canela molida colmando un tazón de cerámica, con rajas de canela, sobre tablas de nogal',

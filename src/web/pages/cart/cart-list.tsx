@@ -1,9 +1,9 @@
-import { memo, useId, useState } from 'react';
+import { memo, useId } from 'react';
 import { totalOf } from '#domain/amount.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import { findProductId } from '#domain/catalogue.ts';
-import { newList } from '#text/cart-requests.ts';
-import { cartTable, print, sendPanel, share } from '#text/cart.ts';
+import { cartTable, print, sendPanel } from '#text/cart.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -11,9 +11,10 @@ import { Link } from '#web/ui/link.tsx';
 import { ProductNotices } from '#web/ui/product-notices.tsx';
 import { ToolIcon } from '#web/ui/tool-icon.tsx';
 import { CartRow } from './cart-row.tsx';
+import { ShareList } from './on-demand.ts';
 import { quickListHash } from './quick-list-hash.ts';
 import { RemovedNotice } from './removed-notice.tsx';
-import { ShareList } from './share-list.tsx';
+import { useOpenedPart } from './use-opened-part.ts';
 import { useProductPictures } from './use-product-pictures.ts';
 import type { Removal } from './use-removal.ts';
 import { withRemoved } from './with-removed.ts';
@@ -34,7 +35,7 @@ interface CartListProps {
 /** The items as a consignment note: reference, a table with the amounts of each item, and what they add up to. */
 export const CartList = memo(function CartList(props: CartListProps) {
   const { items, removal, addedId, isClearing, onClear, reference, date } = props;
-  const [isSharing, setIsSharing] = useState(false);
+  const sharing = useOpenedPart(ShareList.prepare);
   const titleId = useId();
   const total = totalOf(items);
   return (
@@ -83,18 +84,24 @@ export const CartList = memo(function CartList(props: CartListProps) {
         </Link>
         <Button variant="text" isPending={isClearing} onClick={onClear}>
           <ToolIcon name="trash" size={18} />
-          {newList.start}
+          {cartTable.startNew}
         </Button>
-        <Button variant="text" aria-expanded={isSharing} onClick={() => setIsSharing(!isSharing)}>
+        <Button
+          variant="text"
+          aria-expanded={sharing.isOpen}
+          isPending={sharing.isPending}
+          onClick={sharing.isOpen ? sharing.close : sharing.open}
+        >
           <ToolIcon name="link" size={18} />
-          {share.share}
+          {cartTable.share}
         </Button>
         <Button variant="text" onClick={() => window.print()}>
           <ToolIcon name="print" size={18} />
           {print.print}
         </Button>
       </div>
-      {isSharing && <ShareList items={items} onClose={() => setIsSharing(false)} />}
+      {sharing.error !== undefined && <Alert text={sharing.error} />}
+      {sharing.isOpen && <ShareList items={items} onClose={sharing.close} />}
     </section>
   );
 });

@@ -3,7 +3,7 @@ import type { PictureSource } from '#content/picture.ts';
 import { shownItem } from '#content/shown-item.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import type { ProductId } from '#domain/catalogue.ts';
-import { cartTable, rowEditor } from '#text/cart.ts';
+import { cartTable } from '#text/cart.ts';
 import { formatNumber } from '#text/number.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -11,9 +11,10 @@ import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { ToolIcon } from '#web/ui/tool-icon.tsx';
+import { RowEditor } from './on-demand.ts';
 import { PackWeight } from './pack-weight.tsx';
-import { RowEditor } from './row-editor.tsx';
-import { dropRowDraft, hasRowDraft } from './use-row-editor.ts';
+import { rowDrafts } from './row-drafts.ts';
+import { useOpenedPart } from './use-opened-part.ts';
 import styles from './cart-row.module.css';
 
 interface CartRowProps {
@@ -39,8 +40,9 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
   const shown = shownItem(item);
   const { category, type, quantity } = shown;
   const name = cartTable.row(shown);
-  const [isEditing, setIsEditing] = useState(() => hasRowDraft(item.id));
+  const editor = useOpenedPart(RowEditor.prepare, () => rowDrafts.has(item.id));
   const [isSaved, setIsSaved] = useState(false);
+  const failure = error ?? editor.error;
   const change = useRef<HTMLButtonElement>(null);
   const remove = useRef<HTMLButtonElement>(null);
   const isBack = useRef(false);
@@ -52,14 +54,14 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
 
   useEffect(() => {
     // The form that had the focus was removed: focus the button that opened it.
-    if (!isEditing && isBack.current) change.current?.focus();
-    isBack.current = isEditing;
-  }, [isEditing]);
+    if (!editor.isOpen && isBack.current) change.current?.focus();
+    isBack.current = editor.isOpen;
+  }, [editor.isOpen]);
 
   const close = (saved: boolean) => {
-    dropRowDraft(item.id);
+    rowDrafts.delete(item.id);
     setIsSaved(saved);
-    setIsEditing(false);
+    editor.close();
   };
   return (
     <>
@@ -68,7 +70,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         className={`ui-relative ui-line-bottom ${styles.row}`}
         data-added={isAdded || undefined}
         data-removing={isRemoving || undefined}
-        data-editing={isEditing || undefined}
+        data-editing={editor.isOpen || undefined}
       >
         <td className={`ui-note ${styles.category}`}>{category}</td>
         <th className={`ui-serif ui-lg ${styles.type}`} scope="row">
@@ -84,7 +86,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
           <PackWeight item={item} />
         </td>
         <td className={`ui-screen-only ${styles.actions}`}>
-          <Button variant="text" ref={change} onClick={() => setIsEditing(true)}>
+          <Button variant="text" ref={change} isPending={editor.isPending} onClick={editor.open}>
             <ToolIcon name="edit" size={20} />
             <span className={styles.word}>{cartTable.change}</span>
             <HiddenText> {name}</HiddenText>
@@ -94,20 +96,20 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
             <span className={styles.word}>{cartTable.remove}</span>
             <HiddenText> {name}</HiddenText>
           </Button>
-          <span role="status">{isSaved && <HiddenText>{rowEditor.saved(category, type)}</HiddenText>}</span>
+          <span role="status">{isSaved && <HiddenText>{cartTable.changed(category, type)}</HiddenText>}</span>
         </td>
       </tr>
-      {isEditing && (
+      {editor.isOpen && (
         <tr className="ui-screen-only">
           <td colSpan={5}>
-            <RowEditor item={item} label={rowEditor.label(name)} onClose={close} />
+            <RowEditor item={item} label={cartTable.changeRow(name)} onClose={close} />
           </td>
         </tr>
       )}
-      {error !== undefined && (
+      {failure !== undefined && (
         <tr className="ui-screen-only">
           <td colSpan={5}>
-            <Alert text={error} />
+            <Alert text={failure} />
           </td>
         </tr>
       )}

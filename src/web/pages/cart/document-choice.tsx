@@ -1,7 +1,7 @@
 import { lotPapersOf } from '#content/lot-papers.ts';
 import { findProductId } from '#domain/catalogue.ts';
-import { details as labels } from '#text/cart.ts';
 import { lotPaperNames, messagePaperNames } from '#text/lot-papers.ts';
+import { quoteDetails as labels } from '#text/quote-details.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { hasDocument, withDocument, withoutDocument } from './document-list.ts';
 import styles from './quote-details.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { parseSharedList } from '#domain/shared-list.ts';
+import { parseSharedList } from '#domain/parse-shared-list.ts';
 import { listProgressKey, readJson, remove, write } from '#web/cart/visitor.ts';
 import { parsePastedList } from './pasted-list.ts';
 

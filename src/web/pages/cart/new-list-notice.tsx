@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { newList as text } from '#text/cart-requests.ts';
+import { newList as text } from '#text/new-list.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';

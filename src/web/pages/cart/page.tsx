@@ -4,25 +4,32 @@ import { sharedListPrefix } from '#domain/shared-list.ts';
 import { cart, head } from '#text/cart.ts';
 import { forgetVisitor, setEmail } from '#web/cart/cart-sync.ts';
 import { useCart } from '#web/cart/use-cart.ts';
-import { readEmail } from '#web/cart/visitor.ts';
+import { useStored } from '#web/cart/use-stored.ts';
+import { listProgressKey, readEmail } from '#web/cart/visitor.ts';
+import { whenCartLoaded } from '#web/cart/when-cart-loaded.ts';
 import { lazyPart } from '#web/lazy-part.ts';
 import type { Page } from '#web/page.ts';
 import { NoScriptContact } from '#web/ui/no-script-contact.tsx';
-import { EmailStep } from './email-step.tsx';
-import { useListProgress } from './list-progress.ts';
 import { quickListHash } from './quick-list-hash.ts';
 import { useRemoval } from './use-removal.ts';
 import styles from './page.module.css';
 
+const EmailStep = lazyPart('/cart', async () => (await import('./email-step.tsx')).EmailStep);
 const CartContent = lazyPart('/cart', async () => (await import('./cart-content.tsx')).CartContent);
 const QuickList = lazyPart('/cart', async () => (await import('./quick-list.tsx')).QuickList);
 const SharedOffer = lazyPart('/cart', async () => (await import('./shared-offer.tsx')).SharedOffer);
 
-// Fetched beside the items; a failure is reported when it is rendered.
-if (readEmail() !== undefined) CartContent.prepare().catch(() => undefined);
+// What the page shows first is fetched beside the items; a failure is reported when it is rendered.
+if (typeof window !== 'undefined')
+  (readEmail() === undefined ? EmailStep : CartContent).prepare().catch(() => undefined);
+
+/** How long the page that adds an item waits for the list before it opens this one, in milliseconds. */
+const maxListWaitMs = 400;
+
+const prepare = () => Promise.all([CartContent.prepare(), whenCartLoaded(maxListWaitMs)]);
 
 /** The cart page; its content depends on the visitor, so it is not indexed. */
-export const page: Page = { head, noindex: true, content: <CartPage />, prepare: CartContent.prepare };
+export const page: Page = { head, noindex: true, content: <CartPage />, prepare };
 
 /** Asks for the e-mail, then shows its cart. */
 function CartPage() {
@@ -63,24 +70,26 @@ function CartPage() {
       {isReady && <LazySharedOffer email={asksEmail ? undefined : email} />}
       {isReady && <LazyQuickList email={asksEmail ? undefined : email} />}
       <div ref={content} className="ui-focus-target ui-stack" tabIndex={-1}>
-        {asksEmail ? (
-          <EmailStep
-            current={isChanging ? email : undefined}
-            isForgotten={isForgotten}
-            onEnter={enter}
-            onKeep={() => setIsChanging(false)}
-          />
-        ) : !isReady || isLoading || email === undefined ? (
+        {!isReady || (isLoading && !asksEmail) ? (
           <LoadingCart />
         ) : (
           <Suspense fallback={<LoadingCart />}>
-            <CartContent
-              email={email}
-              items={items}
-              removal={removal}
-              onChange={() => setIsChanging(true)}
-              onForget={forget}
-            />
+            {asksEmail || email === undefined ? (
+              <EmailStep
+                current={isChanging ? email : undefined}
+                isForgotten={isForgotten}
+                onEnter={enter}
+                onKeep={() => setIsChanging(false)}
+              />
+            ) : (
+              <CartContent
+                email={email}
+                items={items}
+                removal={removal}
+                onChange={() => setIsChanging(true)}
+                onForget={forget}
+              />
+            )}
           </Suspense>
         )}
       </div>
@@ -130,8 +139,9 @@ function LazyQuickList({ email }: { email: string | undefined }) {
 /** Whether the URL has had a fragment that begins so, or a list that does was added in part, here or in another tab. */
 function useIsListNeeded(prefix: string): boolean {
   const { hash } = useLocation();
-  const [progress] = useListProgress(() => false);
+  const [progress] = useStored(listProgressKey);
   const [isNeeded, setIsNeeded] = useState(false);
-  if (!isNeeded && [hash, progress?.fragment].some((fragment) => fragment?.startsWith(prefix))) setIsNeeded(true);
+  const isStored = progress?.includes(`"fragment":"${prefix}`);
+  if (!isNeeded && (hash.startsWith(prefix) || isStored)) setIsNeeded(true);
   return isNeeded;
 }

@@ -1,4 +1,5 @@
-import { parseSharedItem, type SharedItem } from '#domain/shared-list.ts';
+import { parseSharedItem } from '#domain/parse-shared-list.ts';
+import type { SharedItem } from '#domain/shared-list.ts';
 import { quickListHash } from './quick-list-hash.ts';
 
 /** A line that is being added, with its text for a visitor who wants it back. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { detailFields, type DetailField, type QuoteDetails } from '#domain/quote-details.ts';
-import { details as labels } from '#text/cart.ts';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
-import { DocumentChoice } from './document-choice.tsx';
+import { detailFields, type QuoteDetails } from '#domain/quote-details.ts';
+import { sendPanel } from '#text/cart.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { QuoteDetailsFields } from './on-demand.ts';
+import { useOpenedPart } from './use-opened-part.ts';
 import styles from './quote-details.module.css';
 
 interface QuoteDetailsProps {
@@ -11,67 +11,20 @@ interface QuoteDetailsProps {
   onChange: (changes: Partial<QuoteDetails>) => void;
 }
 
-/** Autofill of the one-line fields. */
-const autoComplete: Partial<Record<DetailField, string>> = { company: 'organization', destination: 'country-name' };
-const hints: Partial<Record<DetailField, string>> = {
-  packing: labels.packingHint,
-  documents: labels.documentsHint,
-};
-
-/** Optional details in a closed `details` element. Only the filled-in fields go into the message. */
+/** Optional details in a `details` element: open if a field was filled in on an earlier visit. */
 export function QuoteDetailsBlock({ details, onChange }: QuoteDetailsProps) {
-  // Initially open if a field was filled in on an earlier visit; afterwards the visitor opens and closes it.
-  const [startsOpen] = useState(() => detailFields.some((field) => details[field] !== ''));
-  const line = (field: Exclude<DetailField, 'sample' | 'incoterm' | 'note'>) => (
-    <TextField
-      key={field}
-      label={labels[field]}
-      hint={hints[field]}
-      name={field}
-      autoComplete={autoComplete[field] ?? 'off'}
-      value={details[field]}
-      onChange={(text) => onChange({ [field]: text })}
-    />
+  const { isOpen, error, open } = useOpenedPart(QuoteDetailsFields.prepare, () =>
+    detailFields.some((field) => details[field] !== ''),
   );
+  // The visitor opens and closes it afterwards.
+  const [startsOpen] = useState(isOpen);
   return (
-    <details className={styles.block} open={startsOpen}>
+    <details className={styles.block} open={startsOpen} onToggle={open}>
       <summary className={`ui-cluster ui-strong ui-sm ${styles.summary}`}>
-        {labels.title} <span className="ui-soft ui-regular">{labels.optional}</span>
+        {sendPanel.details} <span className="ui-soft ui-regular">{sendPanel.optional}</span>
       </summary>
-      <div className={`ui-stack ui-gap-4 ${styles.fields}`}>
-        <p className="ui-note">{labels.text}</p>
-        {line('company')}
-        {line('destination')}
-        {line('port')}
-        <SelectField
-          label={labels.incoterm}
-          name="incoterm"
-          blank={labels.incotermNone}
-          options={labels.incoterms}
-          value={details.incoterm}
-          onChange={(incoterm) => onChange({ incoterm })}
-        />
-        {line('packing')}
-        {line('documents')}
-        <DocumentChoice documents={details.documents} onChange={(documents) => onChange({ documents })} />
-        <TextAreaField
-          label={labels.note}
-          name="note"
-          rows={3}
-          value={details.note}
-          onChange={(note) => onChange({ note })}
-        />
-        <label className="ui-row ui-sm ui-gap-3 ui-touch">
-          <input
-            className="ui-checkbox"
-            type="checkbox"
-            name="sample"
-            checked={details.sample !== ''}
-            onChange={(event) => onChange({ sample: event.currentTarget.checked ? labels.sampleValue : '' })}
-          />
-          {labels.sample}
-        </label>
-      </div>
+      {error !== undefined && <Alert text={error} />}
+      {isOpen && <QuoteDetailsFields details={details} onChange={onChange} />}
     </details>
   );
 }

@@ -1,14 +1,6 @@
-import { useEffect, useState } from 'react';
-import type { QuoteDetails } from '#domain/quote-details.ts';
-import {
-  addSentRequest,
-  parseDetails,
-  parseSentRequests,
-  sendWays,
-  type SendWay,
-  type SentRequest,
-} from '#domain/sent-request.ts';
-import { contactKeys, detailsKey, read, readJson, requestsKey, sentKey, write } from '#web/cart/visitor.ts';
+import { parseDetails, type QuoteDetails } from '#domain/quote-details.ts';
+import { sendWays, type SendWay } from '#domain/sent-request.ts';
+import { contactKeys, detailsKey, read, readJson, sentKey, write } from '#web/cart/visitor.ts';
 
 /** How the visitor can be reached, as typed. */
 export interface Contact {
@@ -56,39 +48,4 @@ export function readSentQuote(): SentQuote | undefined {
 /** Stores the quote request that has just left the page, in place of the one before. */
 export function writeSentQuote(sent: SentQuote): void {
   write(sentKey, JSON.stringify(sent));
-}
-
-/** The requests that left this browser, newest first. */
-export interface SentRequests {
-  /** Those of the current cart. */
-  readonly requests: readonly SentRequest[];
-  readonly add: (request: SentRequest) => void;
-  readonly remove: (reference: string) => void;
-}
-
-/** Reads and changes the requests of a cart's e-mail, also those that another tab adds. Not for prerendering. */
-export function useSentRequests(email: string): SentRequests {
-  const [all, setAll] = useState(readSentRequests);
-  useEffect(() => {
-    const follow = () => setAll(readSentRequests());
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
-  }, []);
-
-  const change = (update: (current: readonly SentRequest[]) => readonly SentRequest[]) => {
-    // Read again, because another tab may have changed them.
-    const next = update(readSentRequests());
-    write(requestsKey, JSON.stringify(next));
-    setAll(next);
-  };
-  return {
-    requests: all.filter((request) => request.email === email),
-    add: (request) => change((current) => addSentRequest(current, request)),
-    remove: (reference) => change((current) => current.filter((request) => request.reference !== reference)),
-  };
-}
-
-/** All stored requests of this browser; those that can't be read are left out. */
-function readSentRequests(): readonly SentRequest[] {
-  return parseSentRequests(readJson(requestsKey));
 }

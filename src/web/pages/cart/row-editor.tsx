@@ -1,7 +1,7 @@
 import { shownItem } from '#content/shown-item.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import { findProductId } from '#domain/catalogue.ts';
-import { rowEditor } from '#text/cart.ts';
+import { rowEditor } from '#text/row-editor.ts';
 import { PackWeightField, QuantityField, UnitField } from '#web/cart/amount-fields.tsx';
 import { NoteField } from '#web/cart/note-field.tsx';
 import { Alert } from '#web/ui/alert.tsx';

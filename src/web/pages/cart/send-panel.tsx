@@ -2,30 +2,28 @@ import { Suspense, useEffect, useId, useRef, useState, type Ref, type SubmitEven
 import { company } from '#content/company.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import { toSingleLine } from '#domain/message-text.ts';
-import { formatQuoteCsv } from '#domain/quote-csv.ts';
 import type { SendWay } from '#domain/sent-request.ts';
 import { whatsAppLink } from '#domain/whatsapp-link.ts';
-import { sendPanel } from '#text/cart.ts';
-import { exportColumns, quoteMessages } from '#text/messages.ts';
+import { cart, sendPanel } from '#text/cart.ts';
+import { quoteMessages } from '#text/messages.ts';
 import { mailSubjects } from '#text/quote-message.ts';
+import { useMutation } from '#web/cart/use-mutation.ts';
 import { lazyPart } from '#web/lazy-part.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { copyMessage, mailMessage } from '#web/ui/message-actions.ts';
-import { OfficeFacts } from '#web/ui/office-facts.tsx';
 import { openLink } from '#web/ui/open-link.ts';
 import { OtherWays } from '#web/ui/other-ways.tsx';
-import { saveFile } from '#web/ui/save-file.ts';
 import { TextField } from '#web/ui/text-field.tsx';
-import { useMessageActions } from '#web/ui/use-message-actions.ts';
+import { prepareMessageActions, useMessageActions } from '#web/ui/use-message-actions.ts';
 import { CartOwner } from './cart-owner.tsx';
+import { saveQuote } from './on-demand.ts';
 import { QuoteDetailsBlock } from './quote-details.tsx';
 import type { Contact } from './quote-storage.ts';
 import type { QuoteDraft } from './use-quote-draft.ts';
 import styles from './send-panel.module.css';
 
-const SentMessage = lazyPart('/cart', async () => (await import('#web/ui/sent-message.tsx')).SentMessage);
+const SentQuote = lazyPart('/cart', async () => (await import('./sent-quote.tsx')).SentQuote);
 
 interface SendPanelProps {
   ref: Ref<HTMLElement>;
@@ -46,14 +44,21 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
   const titleId = useId();
   const errorId = useId();
 
-  const messageActions = useMessageActions('quote', () => ({ copyMessage, mailMessage }));
+  const messageActions = useMessageActions('quote');
   const sending = { ...message, subject: mailSubjects.quote(reference.id) };
+  const saving = useMutation(
+    async () => {
+      await saveQuote(reference.id, items);
+      reference.markSent('file');
+    },
+    () => cart.partFailed,
+  );
   const missing = (['name', 'phone'] as const).filter((field) => toSingleLine(contact[field]) === '');
 
   const isUsed = missing.length < 2;
   useEffect(() => {
     // What follows must not depend on the network.
-    if (isUsed) SentMessage.prepare().catch(() => undefined);
+    if (isUsed) void Promise.all([SentQuote.prepare(), prepareMessageActions()]).catch(() => undefined);
   }, [isUsed]);
 
   const change = (changes: Partial<Contact>) => {
@@ -71,8 +76,8 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
     if (way === 'whatsapp') openLink(whatsAppLink(company.whatsappNumber, message.short));
     else if (way === 'email') void messageActions.mail(sending);
     else if (way === 'copy') void messageActions.copy(sending);
-    else saveFile(`${reference.id}.csv`, 'text/csv', formatQuoteCsv(items, exportColumns));
-    reference.markSent(way);
+    if (way === 'file') void saving.run();
+    else reference.markSent(way);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -118,19 +123,13 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
           <Icon name="whatsapp" size={22} />
           {sendPanel.send}
         </Button>
+        {saving.error !== undefined && <Alert text={saving.error} />}
         <p className="ui-note">{sendPanel.note}</p>
         <OtherWays {...sendPanel.otherWays} onPress={send} />
       </form>
       {reference.sentWay && (
         <Suspense>
-          <SentMessage
-            kind="quote"
-            way={reference.sentWay}
-            message={sending}
-            actions={messageActions}
-            attempt={attempt}
-          />
-          <OfficeFacts facts={company} hasTitle className="ui-stack ui-gap-1 ui-note" />
+          <SentQuote way={reference.sentWay} message={sending} actions={messageActions} attempt={attempt} />
         </Suspense>
       )}
       <p role="status" className="ui-note ui-status">

@@ -1,25 +1,29 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { parseSentRequests } from '#domain/parse-sent-requests.ts';
 import type { SentRequest } from '#domain/sent-request.ts';
-import { sentRequests as text } from '#text/cart-requests.ts';
 import { longDate } from '#text/quote-message.ts';
+import { sentRequests as text } from '#text/sent-requests.ts';
 import { Button } from '#web/ui/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ToolIcon } from '#web/ui/tool-icon.tsx';
-import type { SentRequests as Requests } from './quote-storage.ts';
+import { formerMessage } from './use-quote-draft.ts';
+import type { SentRequests as Requests } from './use-sent-requests.ts';
 import fold from './quote-details.module.css';
 import styles from './sent-requests.module.css';
 
-interface SentRequestsProps extends Pick<Requests, 'requests' | 'remove'> {
+interface SentRequestsProps extends Pick<Requests, 'stored' | 'remove'> {
+  /** The e-mail whose requests are shown. */
+  email: string;
   hasItems: boolean;
-  /** The message of a request. */
-  textOf: (request: SentRequest) => string;
   onAgain: (request: SentRequest, isReplacing: boolean) => void;
 }
 
 /** The requests that were opened, copied or saved in this browser, folded: to use again, read or remove. */
-export function SentRequests({ requests, remove, onAgain, ...rest }: SentRequestsProps) {
+export function SentRequests({ stored, email, remove, ...rest }: SentRequestsProps) {
+  const requests = useMemo(() => parseStored(stored).filter((request) => request.email === email), [stored, email]);
   const [removed, setRemoved] = useState<string>();
+  if (requests.length === 0 && removed === undefined) return undefined;
   return (
     <section className="ui-screen-only ui-mt-6">
       {requests.length > 0 && (
@@ -34,7 +38,6 @@ export function SentRequests({ requests, remove, onAgain, ...rest }: SentRequest
                 key={request.reference}
                 request={request}
                 {...rest}
-                onAgain={onAgain}
                 onRemove={() => {
                   remove(request.reference);
                   setRemoved(request.reference);
@@ -51,12 +54,12 @@ export function SentRequests({ requests, remove, onAgain, ...rest }: SentRequest
   );
 }
 
-interface RequestProps extends Pick<SentRequestsProps, 'hasItems' | 'textOf' | 'onAgain'> {
+interface RequestProps extends Pick<SentRequestsProps, 'hasItems' | 'onAgain'> {
   request: SentRequest;
   onRemove: () => void;
 }
 
-function Request({ request, hasItems, textOf, onAgain, onRemove }: RequestProps) {
+function Request({ request, hasItems, onAgain, onRemove }: RequestProps) {
   const { reference, time, way, items } = request;
   const [isChoosing, setIsChoosing] = useState(false);
   const [isTextShown, setIsTextShown] = useState(false);
@@ -108,7 +111,16 @@ function Request({ request, hasItems, textOf, onAgain, onRemove }: RequestProps)
           </Button>
         </div>
       )}
-      {isTextShown && <p className={`ui-paper ui-round-sm ui-sm ${styles.text}`}>{textOf(request)}</p>}
+      {isTextShown && <p className={`ui-paper ui-round-sm ui-sm ${styles.text}`}>{formerMessage(request)}</p>}
     </li>
   );
+}
+
+/** The requests in a stored text; those that can't be read are left out. */
+function parseStored(stored: string | undefined): readonly SentRequest[] {
+  try {
+    return parseSentRequests(JSON.parse(stored ?? ''));
+  } catch {
+    return [];
+  }
 }

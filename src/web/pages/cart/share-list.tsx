@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { basePath } from '#content/edition.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import { formatSharedList, maxSharedItems } from '#domain/shared-list.ts';
-import { share } from '#text/cart.ts';
+import { shareList as text } from '#text/share-list.ts';
 import { Button } from '#web/ui/button.tsx';
 import { copyText } from '#web/ui/copy-text.ts';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -25,7 +25,7 @@ export function ShareList({ items, onClose }: { items: readonly CartItem[]; onCl
   const copy = async () => {
     const isCopied = await copyText(link);
     if (!isCopied) field.current?.select();
-    setStatus(isCopied ? share.copied : share.notCopied);
+    setStatus(isCopied ? text.copied : text.notCopied);
   };
 
   return (
@@ -35,23 +35,23 @@ export function ShareList({ items, onClose }: { items: readonly CartItem[]; onCl
       aria-labelledby={titleId}
     >
       <h3 id={titleId} className="ui-lg">
-        {share.title}
+        {text.title}
       </h3>
-      <p className="ui-sm">{share.text}</p>
-      {items.length > maxSharedItems && <p className="ui-sm">{share.cut(maxSharedItems, items.length)}</p>}
+      <p className="ui-sm">{text.text}</p>
+      {items.length > maxSharedItems && <p className="ui-sm">{text.cut(maxSharedItems, items.length)}</p>}
       <TextField
         ref={field}
-        label={share.link}
+        label={text.link}
         readOnly
         value={link}
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className="ui-cluster ui-gap-2-3">
         <Button variant="outline" onClick={() => void copy()}>
-          {share.copy}
+          {text.copy}
         </Button>
         <Button variant="text" onClick={onClose}>
-          {share.close}
+          {text.close}
         </Button>
         <span role="status" className="ui-strong ui-leaf ui-sm">
           {status}

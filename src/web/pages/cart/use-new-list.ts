@@ -2,10 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CartItem } from '#domain/cart-item.ts';
 import { getCart } from '#web/cart/cart-store.ts';
 import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
+import { lazyPart } from '#web/lazy-part.ts';
 
 type Action = 'clear' | 'restore';
 
 export interface NewList {
+  /** Whether `NewListNotice` is loaded, which tells about all that follows. */
+  readonly isUsed: boolean;
   /** What is being done. */
   readonly pending: Action | undefined;
   /** The items that were removed and can be restored, in the order of the list. */
@@ -29,9 +32,16 @@ interface State {
 
 const nothing = { removed: [], restored: undefined };
 
+// A chunk of its own, because few visitors need it.
+const loadParts = () => import('./new-list-parts.ts');
+
+/** Tells how far a list is emptied. It is loaded before anything is removed. */
+export const NewListNotice = lazyPart('/cart', async () => (await loadParts()).NewListNotice);
+
 /** Empties the cart of `email` for a new list, one request per item, and undoes it in order. Another e-mail clears the undo. */
 export function useNewList(email: string): NewList {
   const [{ owner, removed, restored }, setState] = useState<State>({ owner: email, ...nothing });
+  const [isUsed, setIsUsed] = useState(false);
   const [pending, setPending] = useState<Action>();
   const [waitSeconds, setWaitSeconds] = useState<number>();
   const running = useRef<{ readonly owner: string; readonly controller: AbortController }>(undefined);
@@ -52,11 +62,11 @@ export function useNewList(email: string): NewList {
         setState((current) => (current.owner === email ? { ...current, ...next(current) } : current));
       const without = (all: readonly CartItem[], { id }: CartItem) => all.filter((item) => item.id !== id);
       const events = { onWait: setWaitSeconds, signal: controller.signal };
+      const [{ clearList, restoreList }] = await Promise.all([loadParts(), NewListNotice.prepare()]);
+      setIsUsed(true);
       setPending(action);
       update(() => ({ restored: undefined }));
       try {
-        // A chunk of its own, because few visitors need it.
-        const { clearList, restoreList } = await import('./clear-list.ts');
         if (action === 'clear') {
           const onDone = (item: CartItem) =>
             update((current) => ({ removed: [...without(current.removed, item), item] }));
@@ -85,6 +95,7 @@ export function useNewList(email: string): NewList {
     return getCart().items.length === 0;
   }, [run]);
   return {
+    isUsed,
     pending,
     removed,
     restored,

@@ -2,20 +2,13 @@ import { useEffect, useState, type SubmitEvent } from 'react';
 import type { CartItem, CartItemChange, CartItemError, Unvalidated } from '#domain/cart-item.ts';
 import { parseCartItemChange, plainNote } from '#domain/parse-cart-item.ts';
 import { parseQuantity } from '#domain/quantity.ts';
-import { rowEditor } from '#text/cart.ts';
 import { cartItemMessages } from '#text/messages.ts';
+import { rowEditor } from '#text/row-editor.ts';
 import { parseWeight } from '#text/weight.ts';
 import { ApiError } from '#web/cart/cart-api.ts';
 import { updateCartItem } from '#web/cart/cart-changes.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
-
-/** The editor's fields, as typed. */
-interface RowDraft {
-  readonly quantity: string;
-  readonly packWeight: string;
-  readonly unit: string;
-  readonly note: string;
-}
+import { rowDrafts, type RowDraft } from './row-drafts.ts';
 
 /** A validation error, and the name of its field. */
 interface FieldError {
@@ -23,22 +16,9 @@ interface FieldError {
   readonly text: string;
 }
 
-/** By item id. Kept outside React: a failed fetch empties the list and unmounts the rows. */
-const drafts = new Map<string, RowDraft>();
-
-/** Whether the editor of an item was open when its row was unmounted. */
-export function hasRowDraft(id: string): boolean {
-  return drafts.has(id);
-}
-
-/** Forgets what was typed for an item, because its editor was closed. */
-export function dropRowDraft(id: string): void {
-  drafts.delete(id);
-}
-
 /** State of the editor: the fields as typed, the error of one of them, and the PATCH request. */
 export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void) {
-  const [fields, setFields] = useState(() => drafts.get(item.id) ?? storedFields(item));
+  const [fields, setFields] = useState(() => rowDrafts.get(item.id) ?? storedFields(item));
   const [error, setError] = useState<FieldError>();
   const [attempt, setAttempt] = useState(0);
   const save = useMutation(async (update: CartItemChange) => {
@@ -46,7 +26,7 @@ export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void
     onClose(true);
   }, saveErrorMessage);
 
-  useEffect(() => void drafts.set(item.id, fields), [item.id, fields]);
+  useEffect(() => void rowDrafts.set(item.id, fields), [item.id, fields]);
 
   const change = (changes: Partial<RowDraft>) => {
     if (error && changes[error.field] !== undefined) setError(undefined);

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { parseSharedList, type SharedItem } from '#domain/shared-list.ts';
+import { fieldsOf } from '#domain/fields-of.ts';
+import { parseSharedList } from '#domain/parse-shared-list.ts';
+import type { SharedItem } from '#domain/shared-list.ts';
 import { quickListErrors } from '#text/quick-list.ts';
 import { ApiError } from '#web/cart/cart-api.ts';
 import { createKey } from '#web/cart/idempotency-key.ts';
@@ -131,8 +133,7 @@ export function useSharedList(email: string | undefined): SharedList {
 }
 
 function parseRepeatedRequest(state: unknown): RepeatedRequest | undefined {
-  const { reference, email, run }: Partial<Record<keyof RepeatedRequest, unknown>> =
-    typeof state === 'object' && state !== null ? state : {};
+  const { reference, email, run } = fieldsOf(state);
   if (typeof reference !== 'string' || typeof email !== 'string' || typeof run !== 'string') return undefined;
   return { reference, email, run };
 }

@@ -21,7 +21,7 @@ import { OtherWays } from '#web/ui/other-ways.tsx';
 import { PrivacyLink } from '#web/ui/privacy-link.tsx';
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
 import { useDraft } from '#web/ui/use-draft.ts';
-import { useMessageActions } from '#web/ui/use-message-actions.ts';
+import { prepareMessageActions, useMessageActions } from '#web/ui/use-message-actions.ts';
 import styles from './contact-form.module.css';
 
 const blank: Record<ContactField, string> = { name: '', email: '', subject: '', message: '' };
@@ -35,9 +35,6 @@ const inputs = {
 
 const SentMessage = lazyPart('/contact', async () => (await import('#web/ui/sent-message.tsx')).SentMessage);
 
-let actionCode: typeof import('#web/ui/message-actions.ts') | undefined;
-const loadActionCode = async () => (actionCode = await import('#web/ui/message-actions.ts'));
-
 /**
  * The contact form: validates its fields, then opens WhatsApp with the message. As in every form, `method="dialog"` submits
  * nothing without scripts, so that no field appears in a URL.
@@ -47,14 +44,14 @@ export function ContactForm() {
   const [isChecked, setIsChecked] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [sent, setSent] = useState<{ way: SendWay; message: ContactMessage & { subject: string } }>();
-  const messageActions = useMessageActions('contact', () => actionCode ?? loadActionCode());
+  const messageActions = useMessageActions('contact');
   const element = useRef<HTMLFormElement>(null);
   const titleId = useId();
 
   const isUsed = Object.values(form).some((text) => text !== '');
   useEffect(() => {
     // What follows must not depend on the network.
-    if (isUsed) void Promise.all([SentMessage.prepare(), loadActionCode()]).catch(() => undefined);
+    if (isUsed) void Promise.all([SentMessage.prepare(), prepareMessageActions()]).catch(() => undefined);
   }, [isUsed]);
 
   // After the first submit, an error disappears as soon as its field is valid.

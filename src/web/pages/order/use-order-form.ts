@@ -13,12 +13,9 @@ import { setJustAdded } from '#web/cart/just-added.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useIdempotencyKey } from '#web/cart/use-idempotency-key.ts';
 import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
-import { whenCartLoaded } from '#web/cart/when-cart-loaded.ts';
+import { prefetchPage } from '#web/page-cache.ts';
 import { useIsCurrentPage } from '#web/ui/use-is-current-page.ts';
 import { invalidFields, type FieldName, type OrderFields } from './order-fields.ts';
-
-/** How long the order page waits for the cart's list before it opens the cart page, in milliseconds. */
-const maxListWaitMs = 400;
 
 export interface OrderFormProps {
   category: Category;
@@ -93,8 +90,8 @@ function useAddToCart(category: Category, name: string, onAdded: () => void) {
     idempotency.reset();
     if (!isCurrentPage()) return;
     setIsAdded(true);
-    // The picture can only move to its row if the list is there when the cart page opens.
-    await whenCartLoaded(maxListWaitMs);
+    // The picture can only move to its row if the list is there when the cart page opens. If it fails, opening it does too.
+    await prefetchPage('/cart').catch(() => undefined);
     if (!isCurrentPage()) return;
     setJustAdded(stored && { ...stored, category, name });
     onAdded();

@@ -6,6 +6,7 @@ import { categories, type Category } from '#domain/categories.ts';
 import { findNearest, findProducts, type Searchable } from '#domain/product-search.ts';
 import { categoryNames, orderCategoryName, productName } from '#text/catalogue.ts';
 import { productsPage } from '#text/product-list.ts';
+import { searchTerms } from '#text/search-terms.ts';
 import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
@@ -137,9 +138,9 @@ interface IndexedProduct extends Searchable {
 /** The products with the text that a search looks in: all their names and search terms. */
 function createSearchIndex(products: readonly ListedProduct[]): readonly IndexedProduct[] {
   return products.map((product) => {
-    const { id, name, searchTerms } = product;
+    const { id, name } = product;
     const category = categoryOf(id);
     const names = [name, productName(id), categoryNames[category], orderCategoryName(category)];
-    return { product, text: [...names, searchTerms].join(' ') };
+    return { product, text: [...names, searchTerms[id]].join(' ') };
   });
 }

@@ -1,0 +1,12 @@
+/** Column titles of the exported CSV file, in column order. */
+export const exportColumns = {
+  email: 'Email',
+  category: 'Category',
+  type: 'Type',
+  quantity: 'Quantity',
+  packWeight: 'Pack weight',
+  unit: 'Unit',
+  added: 'Added (UTC)',
+  changed: 'Last change (UTC)',
+  note: 'Details',
+} as const;

@@ -1,0 +1,13 @@
+/** Changing an item in its row. */
+export const rowEditor = {
+  quantity: 'Cantidad',
+  fewer: 'Un empaque menos',
+  more: 'Un empaque más',
+  packWeight: 'Peso por empaque',
+  unit: 'Unidad',
+  save: 'Guardar',
+  cancel: 'Cancelar',
+  refused: (reason: string | undefined) => reason ?? 'El cambio no se guardó. Inténtelo de nuevo.',
+  failed: 'No se pudo enviar el cambio. Inténtelo de nuevo.',
+  missingWeight: 'Indique el peso por empaque.',
+} as const;

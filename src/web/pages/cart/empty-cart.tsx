@@ -1,0 +1,36 @@
+import { cartTable, emptyCart } from '#text/cart.ts';
+import { emptyBowl } from '#text/empty-states.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { ToolIcon } from '#web/ui/tool-icon.tsx';
+import { CartOwner } from './cart-owner.tsx';
+import { quickListHash } from './quick-list-hash.ts';
+import styles from './empty-cart.module.css';
+
+interface EmptyCartProps {
+  email: string;
+  onChange: () => void;
+  onForget: () => void;
+}
+
+/** A cart without items, and the way to fill it. */
+export function EmptyCart({ email, onChange, onForget }: EmptyCartProps) {
+  return (
+    <EmptyState
+      variant="card"
+      className={styles.empty}
+      picture={<Picture source={emptyBowl} sizes="(min-width: 1025px) 36rem, 92vw" />}
+      title={emptyCart.title}
+      text={emptyCart.text}
+    >
+      <ButtonLink to="/shop">{emptyCart.continue}</ButtonLink>
+      <Link className="ui-text-link" to={`/cart${quickListHash}`}>
+        <ToolIcon name="copy" size={18} />
+        {cartTable.pasteList}
+      </Link>
+      <CartOwner email={email} onChange={onChange} onForget={onForget} />
+    </EmptyState>
+  );
+}

@@ -1,0 +1,2 @@
+export { clearList, restoreList } from './clear-list.ts';
+export { NewListNotice } from './new-list-notice.tsx';

@@ -1,0 +1,32 @@
+import { useCallback } from 'react';
+import { addSentRequest, removeSentRequest, type SentRequest } from '#domain/sent-request.ts';
+import { useStored } from '#web/cart/use-stored.ts';
+import { readJson, requestsKey, write } from '#web/cart/visitor.ts';
+
+/** The requests that left this browser, as stored. */
+export interface SentRequests {
+  /** Undefined if there are none. */
+  readonly stored: string | undefined;
+  readonly add: (request: SentRequest) => void;
+  readonly remove: (reference: string) => void;
+}
+
+/** Reads and changes the requests that left this browser, also those that another tab adds. Not for prerendering. */
+export function useSentRequests(): SentRequests {
+  const [stored, setStored] = useStored(requestsKey);
+  const change = useCallback(
+    (update: (requests: readonly unknown[]) => readonly unknown[]) => {
+      // Read again, because another tab may have changed them.
+      const current = readJson(requestsKey);
+      const next = JSON.stringify(update(Array.isArray(current) ? current : []));
+      write(requestsKey, next);
+      setStored(next);
+    },
+    [setStored],
+  );
+  return {
+    stored,
+    add: (request) => change((current) => addSentRequest(current, request)),
+    remove: (reference) => change((current) => removeSentRequest(current, reference)),
+  };
+}

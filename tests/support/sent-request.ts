@@ -1,0 +1,15 @@
+import { detailFields, type QuoteDetails } from '#domain/quote-details.ts';
+import type { SentRequest } from '#domain/sent-request.ts';
+import { alba } from './alba.ts';
+
+/** No optional field is filled in. */
+export const noDetails = Object.fromEntries(detailFields.map((field) => [field, ''])) as QuoteDetails;
+
+export const sentRequest: SentRequest = {
+  reference: 'CSE-20261122-4F7K',
+  time: 1_795_000_000_000,
+  way: 'email',
+  email: 'ana@example.com',
+  items: [alba],
+  details: { ...noDetails, port: 'Veracruz' },
+};
