@@ -31,7 +31,7 @@ const allowed: readonly (readonly [file: string, claim: Claim, words: string, wh
     'says what a buyer has to ask for',
   ],
   [
-    'en/cart.ts',
+    'en/quote-details.ts',
     'certificate',
     'certificate of origin, certificate of analysis',
     'example of what a buyer may ask for',

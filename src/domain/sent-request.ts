@@ -23,13 +23,16 @@ export const maxSentRequests = 20;
 
 /**
  * Adds a request at the start of stored ones, in place of the one with its reference. The oldest ones beyond 20 are dropped.
- * What is stored is not parsed: that is left to whoever shows it.
+ * What is stored is parsed by who shows it.
  */
 export function addSentRequest(stored: readonly unknown[], request: SentRequest): unknown[] {
   return [request, ...removeSentRequest(stored, request.reference)].slice(0, maxSentRequests);
 }
 
-/** Removes the request with a reference from stored ones. */
-export function removeSentRequest(stored: readonly unknown[], reference: string): unknown[] {
-  return stored.filter((request) => fieldsOf(request)['reference'] !== reference);
+/** Removes the request with a reference from stored ones, and what has no reference. */
+export function removeSentRequest(stored: readonly unknown[], removed: string): unknown[] {
+  return stored.filter((request) => {
+    const { reference } = fieldsOf(request);
+    return typeof reference === 'string' && reference !== removed;
+  });
 }
