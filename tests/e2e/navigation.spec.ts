@@ -179,41 +179,6 @@ test('a product’s name and picture are shown at once while its page loads', as
   await expect(page).toHaveTitle(/H2 Super/);
 });
 
-for (const [width, height] of [
-  [360, 740],
-  [1280, 900],
-] as const) {
-  test(`picture and name stay where they are when the page of a product has loaded, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/products');
-    await ready(page);
-    const release = await holdScripts(page);
-    const card = page.getByRole('listitem').filter({ hasText: 'Ceylon Cinnamon H2 Super' });
-    await card.scrollIntoViewIfNeeded();
-    await expect(card.locator('img')).toHaveJSProperty('complete', true);
-    await card.getByRole('link').click();
-    const main = page.getByRole('main');
-    const name = main.getByText('Ceylon Cinnamon H2 Super', { exact: true });
-    await expect(main.locator('img')).toHaveCount(1);
-    const picture = await main.locator('img').boundingBox();
-    const text = await name.evaluate((element) => {
-      const { x } = element.getBoundingClientRect();
-      const { paddingLeft, fontSize } = getComputedStyle(element);
-      return { x: Math.round(x + Number.parseFloat(paddingLeft)), fontSize };
-    });
-    release();
-    const title = page.getByRole('heading', { level: 1 });
-    await expect(title).toBeFocused();
-    const large = await main.locator('picture').first().boundingBox();
-    for (const side of ['x', 'y', 'width', 'height'] as const)
-      expect(Math.abs((picture?.[side] ?? 0) - (large?.[side] ?? 999)), side).toBeLessThan(2);
-    expect(Math.round((await title.boundingBox())?.x ?? 0)).toBe(text.x);
-    await expect(title).toHaveCSS('font-size', text.fontSize);
-  });
-}
-
 test('what is pressed gives way at once', async ({ page }) => {
   await page.goto('/products');
   await ready(page);

@@ -7,9 +7,9 @@ export function PagePreview({ preview }: { preview: Preview }) {
   return (
     <div className={`ui-stack ui-top ${styles.preview}`} aria-busy="true">
       <SharedPicture id={preview.pictureId}>
-        <img className="ui-4-3 ui-fit" src={preview.imageUrl} alt="" decoding="sync" />
+        <img className="ui-full ui-4-3 ui-fit" src={preview.imageUrl} alt="" decoding="sync" />
       </SharedPicture>
-      <p className={`ui-title-md ui-serif ui-title-weight ${styles.name}`}>{preview.name}</p>
+      <p className={`ui-title-lg ui-serif ui-title-weight ${styles.name}`}>{preview.name}</p>
     </div>
   );
 }
