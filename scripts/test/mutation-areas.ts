@@ -71,7 +71,7 @@ export const areas: Readonly<Record<string, Area>> = {
     mutate: ['src/server/storage/@(migrations|postgres)/*.ts', 'src/server/storage/cart-limit.ts'],
     tests: [
       'src/server/storage/@(migrations|postgres)/*.test.ts',
-      'tests/api/@(normalize-emails|notes-upgrade|postgres-*|storage).test.ts',
+      'tests/api/@(normalize-emails|notes-upgrade|postgres-*).test.ts',
     ],
     usesPostgres: true,
     testTimeoutMs: 20_000,
