@@ -61,8 +61,8 @@ export const areas: Readonly<Record<string, Area>> = {
   owner: {
     mutate: ['src/server/storage/@(backup|backup-file|cart-dump|export-csv|private-files).ts'],
     tests: [
-      'src/server/storage/@(backup*|cart-dump|export-csv|private-files).test.ts',
-      'tests/api/@(notes-upgrade|owner-commands|postgres-timeouts|restore-faults).test.ts',
+      'src/server/storage/@(backup|private-files).test.ts',
+      'tests/api/@(owner-commands|postgres-timeouts).test.ts',
     ],
     usesPostgres: true,
     testTimeoutMs: 30_000,
