@@ -95,6 +95,6 @@ test('the database and its logs are no files to write or to read, whatever they 
   }
   expect(() =>
     assertNotDatabaseFile(`sqlite:${join(root, 'none/site.sqlite')}`, join(root, 'none/site.sqlite')),
-  ).toThrow();
+  ).toThrow('belongs to the database itself');
   expect(() => assertNotDatabaseFile('postgres://localhost/site', file)).not.toThrow();
 });

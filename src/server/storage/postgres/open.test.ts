@@ -48,8 +48,8 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
     const ended = shared?.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()',
     );
-    await expect(ended).rejects.toThrow();
-    await expect(client?.query('select 1')).rejects.toThrow();
+    await expect(ended).rejects.toThrow(/terminat/);
+    await expect(client?.query('select 1')).rejects.toThrow(/terminat|not queryable/);
     client?.release(true);
     await vi.waitFor(async () => expect(await carts.list(alba.email)).toEqual([item]), { timeout: 5000 });
     await carts.close();
