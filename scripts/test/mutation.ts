@@ -49,7 +49,7 @@ function runArea(name: string, area: Area): readonly Mutant[] {
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !(name in areas));
 if (unknown.length > 0) throw new Error(`no area ${unknown.join()}; there are ${Object.keys(areas).join()}`);
-ensureTestTools('slow');
+ensureTestTools('mutation');
 mkdirSync(folder, { recursive: true });
 const postgres = await startPostgres();
 // Durability is not what these tests judge, and they create a thousand databases.
