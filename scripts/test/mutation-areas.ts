@@ -61,8 +61,7 @@ export const areas: Readonly<Record<string, Area>> = {
   owner: {
     mutate: ['src/server/storage/@(backup|backup-file|cart-dump|export-csv|private-files).ts'],
     tests: ['src/server/storage/@(backup|cart-dump|private-files).test.ts'],
-    usesPostgres: true,
-    testTimeoutMs: 30_000,
+    testTimeoutMs: 15_000,
   },
   postgres: {
     mutate: ['src/server/storage/@(migrations|postgres)/*.ts', 'src/server/storage/cart-limit.ts'],

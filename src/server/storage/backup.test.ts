@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -81,6 +81,12 @@ describe.each(testEngines)('from $name', ({ prepare }) => {
   });
 });
 
+function change(file: string, statements: string): void {
+  const database = new DatabaseSync(file);
+  database.exec(statements);
+  database.close();
+}
+
 describe('a backup that is rejected', () => {
   const save = async () => {
     const url = `sqlite:${freshFile('.sqlite')}`;
@@ -97,21 +103,33 @@ describe('a backup that is rejected', () => {
   };
 
   test.each([
-    ['has another text', "update cart_items set type = 'C5'", damage],
-    ['has no table', 'drop table cart_items', damage],
-    ['lacks a column', 'alter table cart_items drop column unit; pragma user_version = 0', damage],
-    [
-      'has a new column',
-      'alter table cart_items add column colour; pragma user_version = 0',
-      /was made by a newer version of this site: update this one first$/,
-    ],
-  ])('%s', async (_, statements, message) => {
+    ['has another text', "update cart_items set type = 'C5'", 'wrong checksum'],
+    ['has no table', 'drop table cart_items', 'the table is missing'],
+    ['is of another program', 'drop table cart_items; pragma user_version = 0', 'the table is missing'],
+    ['lacks a column', 'alter table cart_items drop column unit; pragma user_version = 0', 'columns are missing'],
+  ])('%s', async (_, statements, reason) => {
     const file = await save();
-    const database = new DatabaseSync(file);
-    database.exec(statements);
-    database.close();
-    await expect(restore(file)).rejects.toThrow(message);
+    change(file, statements);
+    const message = `${file} is not a backup of this site, or is damaged`;
+    await expect(restore(file)).rejects.toMatchObject({ message, cause: { message: reason } });
     expect(readdirSync(folder).filter((name) => name.startsWith('restore-'))).toEqual([]);
+  });
+
+  test('is of a newer version', async () => {
+    const file = await save();
+    change(file, 'alter table cart_items add column colour; pragma user_version = 0');
+    await expect(restore(file)).rejects.toThrow(
+      `${file} was made by a newer version of this site: update this one first`,
+    );
+  });
+
+  test('has a page of other bytes, any', async () => {
+    const bytes = readFileSync(await save());
+    const damaged = freshFile('.backup');
+    for (let start = 0; start < bytes.length; start += 4096) {
+      writeFileSync(damaged, Buffer.from(bytes).fill(0xa5, start, start + 4096));
+      await expect(restore(damaged), `page at ${start}`).rejects.toThrow(damage);
+    }
   });
 
   test('is no database, or none of ours; the reason is kept', async () => {
