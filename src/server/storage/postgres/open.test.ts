@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StorageUnavailable } from '#domain/cart-repository.ts';
 import { testEngines, type TestDatabase } from '#tests/api/engines.ts';
@@ -66,6 +68,17 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
     await carts.close();
   });
 
+  test('stay after an error that is no timeout', async () => {
+    const { carts, shared } = await open(database.url);
+    if (!shared) throw new Error('no pool');
+    await Promise.all([carts.ping(), carts.ping(), carts.ping()]);
+    const client = await withReadTimeouts(shared).connect();
+    await expect(client.query('select nothing', [])).rejects.toThrow('does not exist');
+    client.release();
+    expect([shared.totalCount, shared.idleCount]).toEqual([3, 3]);
+    await carts.close();
+  });
+
   describe('while the database is away', () => {
     let proxy: FaultProxy;
     let url: string;
@@ -95,6 +108,23 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
       await carts.close();
     });
   });
+});
+
+test('a reason that stays is said once', async () => {
+  let tries = 0;
+  const server = createServer((socket) => {
+    tries++;
+    socket.destroy();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const { carts } = await open(
+    `postgres://site@127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/carts`,
+  );
+  await vi.waitFor(() => expect(tries).toBe(3), { timeout: 10_000 });
+  expect(warnings).toHaveLength(1);
+  await carts.close();
+  server.close();
 });
 
 test('of several addresses that refuse, the first is named', async () => {
