@@ -78,6 +78,11 @@ describe.each(testEngines)('from $name', ({ prepare }) => {
     const csv = freshFile('.csv');
     expect(await exportCsv(database.url, csv, false, (...each) => progress.push(each))).toBe(151);
     expect(progress).toEqual([['rows', 152, 152]]);
+    const lines = readFileSync(csv, 'utf8').split('\r\n');
+    expect(lines[0]).toBe('\uFEFFEmail,Category,Type,Quantity,Pack weight,Unit,Added (UTC),Last change (UTC),Details');
+    expect(lines[1]).toMatch(/^buyer@example\.com,Cinnamon,Alba,2,25,kg,\d{4}-.*Z,\d{4}-.*Z,$/);
+    expect(lines[2]).toMatch(/^b@example\.com,.*,8 cm$/);
+    expect(lines).toHaveLength(153);
   });
 });
 
@@ -178,6 +183,25 @@ test('a large backup is read in steps, and all of it is checked', async () => {
     ['rows', 2000, 2500],
     ['rows', 2500, 2500],
   ]);
+});
+
+test('an interrupted read is no damage', async () => {
+  const large = freshFile('.sqlite');
+  await (await openTestStorage(`sqlite:${large}`)).carts.close();
+  const stop = () => {
+    throw new Error('stop');
+  };
+  change(large, 'create table filler as select zeroblob(8000000)');
+  await expect(restoreBackup(`sqlite:${freshFile('.sqlite')}`, large, false, stop)).rejects.toThrow(new Error('stop'));
+});
+
+test('the database itself is neither written nor read', async () => {
+  const file = freshFile('.sqlite');
+  await (await openTestStorage(`sqlite:${file}`)).carts.close();
+  for (const work of [saveBackup, exportCsv, restoreBackup]) {
+    await expect(work(`sqlite:${file}`, file, true)).rejects.toThrow('belongs to the database itself');
+  }
+  await expect(saveBackup('postgres://site@127.0.0.1:1/none', file, true)).rejects.toThrow('ECONNREFUSED');
 });
 
 test('a missing database is named, and not made', async () => {
