@@ -52,6 +52,7 @@ product(
     'cinnamon.grade_upright',
     {'grade': 'm5', 'surface': 'oak', 'seed': 7, 'count': 13, 'bowl': 'stone', 'loose': (3.0, -5.7, 20)},
     light=Light('bright', scale=1.1),
+    exposure=0.2,
     views=upright_views(main=Frame(at=(-0.6, 11.1, 1.2), distance=63.1), top=Frame(at=(-1.8, 1.3, 1.2), distance=60.7), turn=6, k=1.15),
 )
 product(
