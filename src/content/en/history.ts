@@ -263,7 +263,7 @@ export const gradeCards: readonly GradeCard[] = [
     name: 'Cinnamon Powder',
     picture: {
       file: historyGradePowder,
-      alt: 'Ground cinnamon heaped in a dark wooden bowl with two C5 quills, beside a steel rule on cream plaster',
+      alt: 'Ground cinnamon heaped in a dark wooden bowl with two C5 quills on cream plaster',
     },
     hook: 'Milled bark, as fine as you ask.',
     size: 'By mesh',
@@ -272,7 +272,7 @@ export const gradeCards: readonly GradeCard[] = [
     name: 'Cinnamon Oil',
     picture: {
       file: historyGradeOil,
-      alt: 'An amber dropper bottle of cinnamon leaf oil, a dish of oil and green cinnamon leaves, beside a steel rule on cream plaster',
+      alt: 'An amber dropper bottle of cinnamon leaf oil, a dish of oil and green cinnamon leaves on cream plaster',
     },
     hook: 'Distilled from the leaves, rich in eugenol.',
     size: 'By weight or volume',

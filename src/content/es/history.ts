@@ -283,7 +283,7 @@ export const gradeCards: readonly GradeCard[] = [
     name: 'Canela molida',
     picture: {
       file: historyGradePowder,
-      alt: 'Canela molida en un tazón de madera oscura con dos rajas C5, junto a una regla de acero sobre yeso color crema',
+      alt: 'Canela molida en un tazón de madera oscura con dos rajas C5 sobre yeso color crema',
     },
     hook: 'Corteza molida, tan fina como la pida.',
     size: 'Por malla',
@@ -292,7 +292,7 @@ export const gradeCards: readonly GradeCard[] = [
     name: 'Aceite de canela',
     picture: {
       file: historyGradeOil,
-      alt: 'Un gotero ámbar de aceite de hoja de canela, un platito con aceite y hojas verdes de canela, junto a una regla de acero sobre yeso color crema',
+      alt: 'Un gotero ámbar de aceite de hoja de canela, un platito con aceite y hojas verdes de canela sobre yeso color crema',
     },
     hook: 'Destilado de las hojas, rico en eugenol.',
     size: 'Por peso o volumen',
