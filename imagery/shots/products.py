@@ -67,6 +67,7 @@ product(
     'cinnamon.grade_pyramid',
     {'grade': 'c5', 'surface': 'slate', 'seed': 9, 'rows': 6, 'yaw': 58},
     light=Light('front', power=1.35),
+    exposure=0.35,
     views=stack_views(main=Frame(at=(1.2, 1.2, 1.2), distance=36.0), top=Frame(at=(-0.2, -0.4, 1.2), distance=40.0)),
 )
 product(
