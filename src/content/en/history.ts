@@ -263,7 +263,7 @@ export const gradeCards: readonly GradeCard[] = [
     name: 'Cinnamon Powder',
     picture: {
       file: historyGradePowder,
-      alt: 'Ground cinnamon heaped in a dark wooden bowl with two C5 quills on cream plaster',
+      alt: 'Ground cinnamon heaped in a dark wooden bowl with two C5 quills, beside a steel rule on cream plaster',
     },
     hook: 'Milled bark, as fine as you ask.',
     size: 'By mesh',

@@ -283,7 +283,7 @@ export const gradeCards: readonly GradeCard[] = [
     name: 'Canela molida',
     picture: {
       file: historyGradePowder,
-      alt: 'Canela molida en un tazón de madera oscura con dos rajas C5 sobre yeso color crema',
+      alt: 'Canela molida en un tazón de madera oscura con dos rajas C5, junto a una regla de acero sobre yeso color crema',
     },
     hook: 'Corteza molida, tan fina como la pida.',
     size: 'Por malla',
