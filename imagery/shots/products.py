@@ -75,6 +75,7 @@ product(
     'cinnamon.grade_bundle',
     {'grade': 'c5-special', 'surface': 'oak', 'seed': 10, 'quills': 50, 'yaw': -42, 'loose': 1, 'leaf': True},
     light=Light('window-right'),
+    exposure=0.35,
     views=bundle_views(main=Frame(at=(-1.2, 0.8, 1.2), distance=38.2), top=Frame(at=(-0.6, 0.3, 1.2), distance=38.6), turn=4, mirror=-1),
 )
 product(
@@ -82,6 +83,7 @@ product(
     'cinnamon.grade_bundle',
     {'grade': 'extra-special', 'surface': 'slate', 'seed': 11, 'quills': 44, 'yaw': -34, 'loose': 2},
     light=Light('window-right', power=1.05),
+    exposure=0.35,
     views=bundle_views(main=Frame(at=(-1.2, 0.6, 1.2), distance=38.0), top=Frame(at=(-0.6, 0.3, 1.2), distance=38.6), turn=4, mirror=-1),
 )
 product(
@@ -89,6 +91,7 @@ product(
     'cinnamon.grade_bundle',
     {'grade': 'alba', 'surface': 'plaster-linen', 'seed': 12, 'quills': 55, 'yaw': 36, 'loose': 1},
     light=Light('window', power=0.85),
+    exposure=0.35,
     views=bundle_views(main=Frame(at=(1.3, 1.3, 1.2), distance=39.3), top=Frame(at=(0.6, 0.4, 1.2), distance=37.0)),
 )
 product(
