@@ -60,6 +60,7 @@ product(
     'cinnamon.grade_bundle',
     {'grade': 'c4', 'surface': 'linen', 'seed': 8, 'quills': 19, 'yaw': 34},
     light=Light('window'),
+    exposure=0.2,
     views=bundle_views(main=Frame(at=(1.7, 0.1, 1.2), distance=45.6), top=Frame(at=(0.8, -0.9, 1.2), distance=54.7), turn=-4, k=1.2),
 )
 product(
