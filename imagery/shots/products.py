@@ -214,7 +214,7 @@ product(
     {'surface': 'slate', 'seed': 23},
     light=Light('window', power=0.95),
     views=(
-        view(at=(-0.2, -0.3, 0.9), distance=31, azimuth=4, elevation=31, lens=85, focus=(-0.2, -1.6, 1.2), aperture=0.20),
+        view(at=(-0.2, -0.2, 0.9), distance=33, azimuth=4, elevation=31, lens=85, focus=(-0.9, -1.6, 1.2), aperture=0.18),
         view(at=(-0.9, -0.4, 1.0), distance=15, azimuth=4, elevation=36, lens=92, focus=(-0.9, -1.4, 1.4), aperture=0.12),
         view(at=(-0.2, -0.2, 0.6), distance=30, azimuth=14, elevation=62, lens=80, aperture=0.3),
     ),
