@@ -5,14 +5,20 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { installDebianPackages } from './debian.mjs';
 
 const oldestNode = 24;
-const marker = 'node_modules/.installed';
 
-/** Installs the packages of the lock file, unless they are installed already. */
-function installPackages() {
-  const lockHash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+/**
+ * Installs the packages of a folder's lock file, unless they are installed already.
+ * @param {string} folder
+ */
+function installPackages(folder) {
+  const marker = `${folder}/node_modules/.installed`;
+  const lockHash = createHash('sha256')
+    .update(readFileSync(`${folder}/package-lock.json`))
+    .digest('hex');
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lockHash) return;
   console.log('Installing the packages ...');
   const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], {
+    cwd: folder,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
@@ -60,5 +66,6 @@ function stop(line) {
   process.exit(1);
 }
 
-installPackages();
+// Folders with packages of their own follow on the command line.
+for (const folder of ['.', ...process.argv.slice(2)]) installPackages(folder);
 checkNode();

@@ -7,7 +7,7 @@ from mathutils import Quaternion, Vector
 
 import materials
 import stage
-from meshes import disc_mesh, lying, place, sink
+from meshes import disc_mesh, lying, place, sink, vertices_of
 from objects import cinnamon, powder, tools, vessels
 from objects.twine import twine_ball
 from physics import ground, rain, settle
@@ -15,7 +15,7 @@ from scenes.parts import filled_bowl, lay_sticks, powder_bowl, small_leaves, spi
 
 
 def grade_bundle(grade, surface='linen', seed=0, yaw=38, quills=None, length=11.0, loose=2, turn=None, leaf=False):
-    """One tied bundle of a grade lying towards the camera, with loose quills in front; a negative yaw turns its near end right."""
+    """One tied bundle of a grade lying towards the camera, with loose quills in front and perhaps a leaf behind; a negative yaw turns its near end right."""
     rest = stage.surface(surface, seed, turn)
     radius = cinnamon.GRADES[grade].diameter / 20
     quills = quills or int(min(60, max(7, 9.5 / (radius * radius * 2.2))))
@@ -26,27 +26,7 @@ def grade_bundle(grade, surface='linen', seed=0, yaw=38, quills=None, length=11.
     spots = [(1.7, -4.1 - 1.4 * radius, 13), (2.2, -4.8 - 4.5 * radius, 18)][:loose]
     lay_sticks(meshes[:3], rest, radius, [(x * mirror, y, turned * mirror) for x, y, turned in spots])
     if leaf:
-        small_leaves(rest, [(-5.5 * mirror, -2.5, 90 + 30 * mirror), (5.6 * mirror, 2.6, 90 - 60 * mirror)])
-
-
-def grade_lattice(grade, surface='slate', seed=0, length=10.0, layers=3, yaw=24):
-    """Quills stacked crosswise in layers of three, ends to the camera."""
-    rest = stage.surface(surface, seed)
-    radius = cinnamon.GRADES[grade].diameter / 20
-    meshes = cinnamon.grade_quills(grade, 9, length, seed + 1)
-    rng = random.Random(seed)
-    top = rest
-    for layer in range(layers):
-        along = math.radians(yaw + 88 * (layer % 2) + rng.uniform(-3, 3))
-        count = 3 if layer < layers - 1 else 2
-        height = top
-        for k in range(count):
-            across = (k - (count - 1) / 2) * length * 0.30 + rng.uniform(-0.15, 0.15)
-            shift = rng.uniform(-0.5, 0.5)
-            spot = (math.cos(along) * shift - math.sin(along) * across, math.sin(along) * shift + math.cos(along) * across)
-            item = cinnamon.lay(meshes[(layer * 3 + k) % 9], spot, math.degrees(along) + rng.uniform(-5, 5), radius, height, roll=rng.uniform(0, 360))
-            sink(item, height)
-            top = max(top, item.location.z + radius)
+        small_leaves(rest, [(5.6 * mirror, 2.6, 90 - 60 * mirror)])
 
 
 def cinnamon_range(surface='oak', seed=0):
@@ -61,13 +41,13 @@ def cinnamon_range(surface='oak', seed=0):
     lay_sticks(meshes[:3], rest, 0.65, [(-3.6, -4.6, 14), (-6.8, -2.4, 30)])
 
 
-def grade_pyramid(grade, surface='oak', seed=0, rows=4, length=11.0, yaw=52):
-    """Quills stacked as a pyramid, ends to the camera, a ball of twine beside."""
+def grade_pyramid(grade, surface='oak', seed=0, rows=4, length=11.0, yaw=52, twine=True):
+    """Quills stacked in `rows` (a number, or the quills of each row from below), ends to the camera, a ball of twine beside."""
     rest = stage.surface(surface, seed)
     meshes = cinnamon.grade_quills(grade, 9, length, seed + 1)
-    parent = cinnamon.stack(meshes, range(rows, 0, -1), length, seed)
+    parent = cinnamon.stack(meshes, range(rows, 0, -1) if isinstance(rows, int) else rows, length, seed)
     cinnamon.lay_bundle(parent, (0, 0), 0, yaw, rest)
-    for mesh in twine_ball(1.35):
+    for mesh in twine_ball(1.35) if twine else ():
         place(mesh, (4.6, -3.2, rest), (0, 0, 0.4), (1.06, 0.98, 0.84))
 
 
@@ -98,6 +78,8 @@ def stick_pile(kind, surface='oak', seed=0, count=110, bowl=None, size=(4.4, 2.2
     """Off-cuts, quillings, chips or cut sticks: a heap, or a bowl of them with a few in front."""
     rest = stage.surface(surface, seed)
     meshes = spice_meshes(kind, seed)
+    if kind == 'quillings':
+        meshes += cinnamon.featherings(4, seed)
     if bowl:
         filled_bowl(kind, bowl, rest, (0, 0.6), size, count, max(6, count // 8), ((2.6, -4.6), 2.4), seed, 130, meshes)
     else:
@@ -113,17 +95,21 @@ def cinnamon_types(kind, surface='plaster', seed=0):
         cinnamon.lay_bundle(cinnamon.stack(meshes, (6, 5, 3), 10.5, 3), (0, 0), 0, 24, rest)
     elif kind == 'cassia':
         meshes = cinnamon.cassia_sticks(5, 11.0, 2)
-        cinnamon.lay_bundle(cinnamon.stack(meshes[:4], (3, 1), 11.0, 4), (0, 0.2), 0, 24, rest)
+        cinnamon.lay_bundle(cinnamon.stack(meshes[:4], (3, 1), 11.0, 4, touch=1.02), (0, 0.2), 0, 24, rest)
     elif kind == 'saigon':
         rng = random.Random(5)
         items = rain(spice_meshes('saigon', 4), 36, (0, 0), 1.9, rest + 0.1, 5)
         for item in items:
             # Chips fall flat, on their back or on their belly: spawned on edge, they would stay standing in the heap.
             item.rotation_euler = lying(rng.uniform(0, 6.28), math.pi * rng.choice((0.5, 1.5)), rng.uniform(-0.06, 0.06))
-        settle(items, [ground(rest)], 150, friction=0.7)
+        for item in settle(items, [ground(rest)], 150, friction=0.7):
+            # A chip that came to stand or rolled away looks as if it flew.
+            height = (vertices_of(item.data) @ np.array(item.rotation_euler.to_matrix()).T)[:, 2]
+            if np.ptp(height) > 1.7 or item.location.xy.length > 5.2:
+                item.hide_render = True
     else:
         meshes = cinnamon.korintje_sticks(6, 9.5, 2)
-        cinnamon.lay_bundle(cinnamon.stack(meshes[:5], (3, 2), 9.5, 2, (90, 270)), (0, 0.6), 0, 24, rest)
+        cinnamon.lay_bundle(cinnamon.stack(meshes[:5], (3, 2), 9.5, 2, (270,)), (0, 0.6), 0, 24, rest)
         sink(cinnamon.lay(meshes[5], (1.2, -3.9), 34, 0.5, rest, roll=262), rest)
 
 

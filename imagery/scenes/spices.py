@@ -1,7 +1,9 @@
 """Scenes of whole spices."""
+import bpy
+
 import materials
 import stage
-from meshes import place, rest_degrees
+from meshes import box_mesh, place, rest_degrees
 from objects import betel, chili, cinnamon, nutmeg, powder, roots, vessels
 from physics import ground, rain, settle, stack_sticks
 from scenes.parts import collision_shape, filled_bowl, lay_sticks, spice_meshes
@@ -86,13 +88,16 @@ def turmeric_study(surface='slate', seed=0):
     """Turmeric fingers and bulbs heaped beside a little ground turmeric; two snapped fingers show their faces."""
     rest = stage.surface(surface, seed)
     meshes = roots.turmeric_fingers(11, seed)
-    items = stack_sticks(meshes, 24, (-0.9, 1.0), 6.0, 1.5, rest, seed, 2.0, 0.5)
-    items += stack_sticks(meshes[:2], 2, (-0.6, -4.0), 5.0, 2.2, rest, seed + 2, 1.2, 0.3)
-    settle(items, [ground(rest)], 140, friction=0.8, damping=0.7, detail=90)
     material = powder.powder_material('turmeric')
-    place(powder.heap_mesh(material, 2.0, 0.8, 3, 420, ragged=0.25, foot=1.7), (4.3, -2.6, rest))
-    powder.spill('turmeric', (4.3, -2.6), 1.4, 2.5, rest, 14000, 5, 1.3, material, 0.7)
-    powder.spill('turmeric', (4.3, -2.6), 1.6, 3.4, rest, 2500, 2, 1.6, material)
+    place(powder.heap_mesh(material, 2.0, 1.2, 3, 420, ragged=0.16, foot=1.4), (4.8, -2.7, rest))
+    # A body with a wall round the powder keeps rolling bulbs out of it.
+    fence = place(box_mesh('fence', (4.8, 4.8, 8.0), material), (4.8, -2.7, rest))
+    items = stack_sticks(meshes, 22, (-1.4, 1.0), 5.0, 1.5, rest, seed, 3.1, 0.4)
+    items += stack_sticks(meshes[:2], 2, (-1.9, -3.6), 5.0, 2.2, rest, seed + 2, 1.2, 0.3)
+    settle(items, [fence, ground(rest)], 140, friction=0.95, damping=0.9, detail=60)
+    bpy.data.objects.remove(fence)
+    powder.spill('turmeric', (4.8, -2.7), 1.5, 2.4, rest, 14000, 5, 1.3, material, 0.7)
+    powder.spill('turmeric', (4.8, -2.7), 1.7, 3.2, rest, 2500, 2, 1.6, material)
 
 
 def whole_mix(surface='linen', seed=0):

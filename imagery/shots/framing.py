@@ -31,15 +31,6 @@ def stack_views(main, top, k=1.0):
     )
 
 
-def lattice_views():
-    """Crosswise layers of quills about 7 cm high, near ends at about (-1, -5)."""
-    return (
-        view(at=(0.8, 3.4, 1.2), distance=42.5, azimuth=-10, elevation=24, lens=85, focus=(-1.0, -4.6, 3.0), aperture=0.28),
-        view(at=(-1.6, -3.0, 3.4), distance=25, azimuth=-30, elevation=16, lens=92, focus=(-2.0, -4.8, 3.2), aperture=0.14),
-        view(at=(-0.3, 0.9, 1.2), distance=40, azimuth=16, elevation=62, lens=80, aperture=0.3),
-    )
-
-
 def upright_views(main, top, turn=0.0, k=1.0):
     """Quills standing in a pot, their rims about 10 cm high; `main` and `top` as in `bundle_views`."""
     return (

@@ -53,6 +53,7 @@ shot(
     'home-cinnamon',
     camera=view(at=(-1.9, -1.6, 2.3), distance=24.5, azimuth=-34, elevation=16, lens=88, focus=(-3.2, -2.8, 2.2), aperture=0.24),
     light=Light('window'),
+    exposure=0.25,
 )
 scene('home-cardamom', 'spices.spice_bowl', kind='cardamom', surface='linen', bowl='stone', seed=43, size=(3.2, 1.7), count=130, scatter=18)
 shot(

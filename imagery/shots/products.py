@@ -1,6 +1,6 @@
 """Pictures of the thirty products."""
 
-from shots.framing import bowl_views, bundle_views, lattice_views, pile_views, powder_views, stack_views, upright_views
+from shots.framing import bowl_views, bundle_views, pile_views, powder_views, stack_views, upright_views
 from shots.table import Frame, Light, product, view
 
 # Products 1 to 14: cinnamon
@@ -10,12 +10,12 @@ product(
     'cinnamon.stick_pile',
     {'kind': 'off-cuts', 'surface': 'oak', 'seed': 1, 'count': 120},
     light=Light('side'),
-    views=pile_views(height=1.6, aperture=0.24, close=0.12),
+    views=pile_views(height=1.6, aperture=0.13, close=0.10),
 )
 product(
     2,
     'cinnamon.stick_pile',
-    {'kind': 'quillings', 'surface': 'linen', 'seed': 2, 'count': 34, 'bowl': 'wood'},
+    {'kind': 'quillings', 'surface': 'linen', 'seed': 2, 'count': 62, 'bowl': 'wood'},
     light=Light('right'),
     views=bowl_views(reach=5.5, height=2.6),
 )
@@ -30,15 +30,15 @@ product(
     4,
     'cinnamon.grade_bundle',
     {'grade': 'h2', 'surface': 'walnut', 'seed': 4, 'quills': 7, 'loose': 1},
-    light=Light('side', scale=1.2),
+    light=Light('window', scale=1.2),
     views=bundle_views(main=Frame(at=(1.9, 2.8, 1.2), distance=47.1), top=Frame(at=(0.6, 0.5, 1.2), distance=49.9), turn=0, k=1.45),
 )
 product(
     5,
-    'cinnamon.grade_lattice',
-    {'grade': 'h2-super', 'surface': 'slate', 'seed': 5},
-    light=Light('window', scale=1.1, power=0.95),
-    views=lattice_views(),
+    'cinnamon.grade_pyramid',
+    {'grade': 'h2-super', 'surface': 'linen', 'seed': 5, 'rows': (4, 3), 'yaw': 44, 'twine': False},
+    light=Light('bright', scale=1.15, power=0.9),
+    views=stack_views(main=Frame(at=(0.5, 0.6, 1.6), distance=43), top=Frame(at=(-0.1, 0.1, 1.2), distance=48), k=1.3),
 )
 product(
     6,
@@ -50,8 +50,9 @@ product(
 product(
     7,
     'cinnamon.grade_upright',
-    {'grade': 'm5', 'surface': 'walnut', 'seed': 7, 'count': 13, 'bowl': 'stone', 'loose': (3.0, -5.7, 20)},
-    light=Light('window', scale=1.1, power=1.15),
+    {'grade': 'm5', 'surface': 'oak', 'seed': 7, 'count': 13, 'bowl': 'stone', 'loose': (3.0, -5.7, 20)},
+    light=Light('bright', scale=1.1),
+    exposure=0.2,
     views=upright_views(main=Frame(at=(-0.6, 11.1, 1.2), distance=63.1), top=Frame(at=(-1.8, 1.3, 1.2), distance=60.7), turn=6, k=1.15),
 )
 product(
@@ -59,6 +60,7 @@ product(
     'cinnamon.grade_bundle',
     {'grade': 'c4', 'surface': 'linen', 'seed': 8, 'quills': 19, 'yaw': 34},
     light=Light('window'),
+    exposure=0.2,
     views=bundle_views(main=Frame(at=(1.7, 0.1, 1.2), distance=45.6), top=Frame(at=(0.8, -0.9, 1.2), distance=54.7), turn=-4, k=1.2),
 )
 product(
@@ -66,6 +68,7 @@ product(
     'cinnamon.grade_pyramid',
     {'grade': 'c5', 'surface': 'slate', 'seed': 9, 'rows': 6, 'yaw': 58},
     light=Light('front', power=1.35),
+    exposure=0.35,
     views=stack_views(main=Frame(at=(1.2, 1.2, 1.2), distance=36.0), top=Frame(at=(-0.2, -0.4, 1.2), distance=40.0)),
 )
 product(
@@ -73,6 +76,7 @@ product(
     'cinnamon.grade_bundle',
     {'grade': 'c5-special', 'surface': 'oak', 'seed': 10, 'quills': 50, 'yaw': -42, 'loose': 1, 'leaf': True},
     light=Light('window-right'),
+    exposure=0.35,
     views=bundle_views(main=Frame(at=(-1.2, 0.8, 1.2), distance=38.2), top=Frame(at=(-0.6, 0.3, 1.2), distance=38.6), turn=4, mirror=-1),
 )
 product(
@@ -80,6 +84,7 @@ product(
     'cinnamon.grade_bundle',
     {'grade': 'extra-special', 'surface': 'slate', 'seed': 11, 'quills': 44, 'yaw': -34, 'loose': 2},
     light=Light('window-right', power=1.05),
+    exposure=0.35,
     views=bundle_views(main=Frame(at=(-1.2, 0.6, 1.2), distance=38.0), top=Frame(at=(-0.6, 0.3, 1.2), distance=38.6), turn=4, mirror=-1),
 )
 product(
@@ -87,6 +92,7 @@ product(
     'cinnamon.grade_bundle',
     {'grade': 'alba', 'surface': 'plaster-linen', 'seed': 12, 'quills': 55, 'yaw': 36, 'loose': 1},
     light=Light('window', power=0.85),
+    exposure=0.35,
     views=bundle_views(main=Frame(at=(1.3, 1.3, 1.2), distance=39.3), top=Frame(at=(0.6, 0.4, 1.2), distance=37.0)),
 )
 product(
@@ -208,7 +214,7 @@ product(
     {'surface': 'slate', 'seed': 23},
     light=Light('window', power=0.95),
     views=(
-        view(at=(-0.2, -0.3, 0.9), distance=31, azimuth=4, elevation=31, lens=85, focus=(-0.2, -1.6, 1.2), aperture=0.20),
+        view(at=(-0.2, -0.2, 0.9), distance=33, azimuth=4, elevation=31, lens=85, focus=(-0.9, -1.6, 1.2), aperture=0.18),
         view(at=(-0.9, -0.4, 1.0), distance=15, azimuth=4, elevation=36, lens=92, focus=(-0.9, -1.4, 1.4), aperture=0.12),
         view(at=(-0.2, -0.2, 0.6), distance=30, azimuth=14, elevation=62, lens=80, aperture=0.3),
     ),

@@ -9,12 +9,13 @@ interface Tool {
   readonly isInstalled: () => boolean;
 }
 
+const server: Tool = {
+  name: 'PostgreSQL',
+  package: 'postgresql',
+  isInstalled: () => globSync('/usr/lib/postgresql/*/bin/postgres').length > 0,
+};
 const postgres: readonly Tool[] = [
-  {
-    name: 'PostgreSQL',
-    package: 'postgresql',
-    isInstalled: () => globSync('/usr/lib/postgresql/*/bin/postgres').length > 0,
-  },
+  server,
   { name: 'PgBouncer', package: 'pgbouncer', isInstalled: () => existsSync('/usr/sbin/pgbouncer') },
 ];
 const nginx: Tool = { name: 'nginx', package: 'nginx-light', isInstalled: () => existsSync('/usr/sbin/nginx') };
@@ -28,6 +29,7 @@ const tools = {
     { name: 'OpenSSL', package: 'openssl', isInstalled: () => existsSync('/usr/bin/openssl') },
   ],
   slow: [...postgres, nginx, { name: 'strace', package: 'strace', isInstalled: () => existsSync('/usr/bin/strace') }],
+  mutation: [server],
 } satisfies Record<string, readonly Tool[]>;
 
 /** Installs missing programs when run as root on Debian; otherwise names them in one line and ends the process. */

@@ -3,13 +3,18 @@ export interface Area {
   readonly mutate: readonly string[];
   readonly tests: readonly string[];
   /** Whether each file of tests needs its own globals and environment variables, which costs a second or two per mutant. */
-  readonly isIsolated: boolean;
+  readonly isIsolated?: boolean;
+  /** Whether mutants that run once, at the import, are tested too. */
+  readonly hasStatic?: boolean;
+  /** Whether the tests get a real PostgreSQL beside SQLite. */
+  readonly usesPostgres?: boolean;
+  /** Whether the code runs in processes and threads of its own: the tests then run anew for each mutant. */
+  readonly runsPrograms?: boolean;
+  /** When a test has failed, in milliseconds; many times what the slowest test of the area takes. */
+  readonly testTimeoutMs: number;
 }
 
-/**
- * The code under mutation testing, with the tests that run in this process. Left out: what runs in a process or thread of
- * its own, which Stryker does not reach; backups and PostgreSQL, whose tests start programs (`tests/faults`).
- */
+/** The code under mutation testing, with the tests that judge it; each mutant belongs to one area. */
 export const areas: Readonly<Record<string, Area>> = {
   domain: {
     mutate: ['src/domain/**/*.ts'],
@@ -20,17 +25,29 @@ export const areas: Readonly<Record<string, Area>> = {
       'src/web/pages/@(compare|order|product|products)/*.test.ts',
       'src/web/cart/@(order-link|reuse-unchanged).test.ts',
     ],
-    isIsolated: false,
+    testTimeoutMs: 30_000,
   },
   cart: {
     mutate: ['src/web/cart/*.ts', 'src/web/cart/*.tsx', 'src/contract.ts'],
     tests: ['src/contract.test.ts', 'src/web/cart/*.test.ts', 'src/web/cart/*.test.tsx'],
     isIsolated: true,
+    hasStatic: true,
+    testTimeoutMs: 15_000,
+  },
+  api: {
+    mutate: ['src/server/api/*.ts'],
+    tests: ['src/server/api/*.test.ts', 'tests/api/http.test.ts'],
+    testTimeoutMs: 15_000,
+  },
+  static: {
+    mutate: ['src/server/static/*.ts'],
+    tests: ['src/server/static/*.test.ts', 'tests/api/site.test.ts'],
+    testTimeoutMs: 15_000,
   },
   server: {
-    mutate: ['src/server/@(api|static)/*.ts', 'src/server/*.ts', '!src/server/@(compile-cache|main|start).ts'],
-    tests: ['src/server/*.test.ts', 'src/server/@(api|static)/*.test.ts', 'tests/api/@(http|listen|site).test.ts'],
-    isIsolated: false,
+    mutate: ['src/server/*.ts', '!src/server/@(compile-cache|main|start).ts'],
+    tests: ['src/server/*.test.ts', 'tests/api/@(error-language|listen|site).test.ts'],
+    testTimeoutMs: 15_000,
   },
   storage: {
     mutate: [
@@ -38,7 +55,27 @@ export const areas: Readonly<Record<string, Area>> = {
       'src/server/storage/sqlite/*.ts',
       '!src/server/storage/sqlite/writer-thread.ts',
     ],
-    tests: ['src/server/storage/**/*.test.ts', 'tests/api/cart-contract.test.ts'],
-    isIsolated: false,
+    tests: ['src/server/storage/**/*.test.ts', 'tests/api/@(cart-contract|sqlite-storage).test.ts'],
+    testTimeoutMs: 8000,
+  },
+  owner: {
+    mutate: ['src/server/storage/@(backup|backup-file|cart-dump|export-csv|private-files).ts'],
+    tests: ['src/server/storage/@(backup|cart-dump|private-files).test.ts'],
+    testTimeoutMs: 15_000,
+  },
+  postgres: {
+    mutate: ['src/server/storage/@(migrations|postgres)/*.ts', 'src/server/storage/cart-limit.ts'],
+    tests: [
+      'src/server/storage/@(migrations|postgres)/*.test.ts',
+      'tests/api/@(normalize-emails|notes-upgrade|postgres-*).test.ts',
+    ],
+    usesPostgres: true,
+    testTimeoutMs: 20_000,
+  },
+  programs: {
+    mutate: ['src/server/@(compile-cache|main|start).ts', 'src/server/storage/sqlite/writer-thread.ts'],
+    tests: ['tests/api/server-process.test.ts', 'src/server/storage/sqlite/writer.test.ts'],
+    runsPrograms: true,
+    testTimeoutMs: 20_000,
   },
 };

@@ -1,78 +1,71 @@
 /** `npm run test:mutation [-- domain cart]`: changes the code in thousands of small ways and counts those that a test notices. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { Stryker } from '@stryker-mutator/core';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { ensureTestTools } from './ensure-test-tools.ts';
 import { areas, type Area } from './mutation-areas.ts';
-
-type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
+import { formatTable, parseMutants, scoreOf, type Mutant } from './mutation-table.ts';
+import { startPostgres } from './postgres.ts';
+import { run } from './run.ts';
 
 const folder = 'mutation-report';
+const stryker = 'tests/mutation/node_modules/.bin/stryker';
+const vitestConfig = 'tests/mutation/vitest.config.ts';
 /** Percent of the mutants of each area. */
 const leastScore = 85;
+/** Milliseconds, beside one and a half times what the tests take: longer than a hanging test and its hook, on a busy machine. */
+const loopTimeoutMs = 40_000;
 
 /** Tests the mutants of an area, those that changed since the last run; writes `mutation-report/<area>.html`. */
-async function runArea(name: string, { mutate, tests, isIsolated }: Area): Promise<readonly Mutant[]> {
-  process.env.MUTATION_TESTS = tests.join();
-  process.env.MUTATION_ISOLATED = String(isIsolated);
-  const stryker = new Stryker({
-    testRunner: 'vitest',
-    vitest: { configFile: 'tests/mutation.config.ts', related: false },
+function runArea(name: string, area: Area): readonly Mutant[] {
+  const [configFile, report] = [`${folder}/${name}-config.json`, `${folder}/${name}.json`];
+  const config = {
+    ...(area.runsPrograms
+      ? { testRunner: 'command', commandRunner: { command: `vitest run --bail 1 --config ${vitestConfig}` } }
+      : { testRunner: 'vitest', vitest: { configFile: vitestConfig, related: false }, coverageAnalysis: 'perTest' }),
     // Stryker would rewrite it with a parser that TypeScript 7 no longer has.
     tsconfigFile: 'none',
-    coverageAnalysis: 'perTest',
-    // Each mutant of what runs once, at the import, would take all tests of its area.
-    ignoreStatic: true,
-    mutate: [...mutate, '!src/**/*.test.ts', '!src/**/*.test.tsx'],
+    // A mutant of what runs once, at the import, takes all tests of its area.
+    ignoreStatic: !area.hasStatic && !area.runsPrograms,
+    mutate: [...area.mutate, '!src/**/*.test.ts', '!src/**/*.test.tsx'],
     concurrency: 2,
+    timeoutMS: loopTimeoutMs,
     ignorePatterns: ['/dist', '/data', '/test-results', '/imagery', `/${folder}`],
     incremental: true,
     incrementalFile: `${folder}/${name}-incremental.json`,
-    reporters: ['progress-append-only', 'html'],
+    reporters: ['progress-append-only', 'html', 'json'],
     htmlReporter: { fileName: `${folder}/${name}.html` },
+    jsonReporter: { fileName: report },
+    allowConsoleColors: false,
+  };
+  writeFileSync(configFile, JSON.stringify(config));
+  const passed = run(stryker, ['run', configFile], {
+    MUTATION_TESTS: area.tests.join(),
+    MUTATION_ISOLATED: String(area.isIsolated),
+    MUTATION_TEST_TIMEOUT: String(area.testTimeoutMs),
   });
-  return stryker.runMutationTest();
-}
-
-interface Count {
-  readonly killed: number;
-  readonly survived: number;
-  readonly uncovered: number;
-}
-
-function countOf(mutants: readonly Mutant[]): Count {
-  const count = (...statuses: readonly string[]) => mutants.filter(({ status }) => statuses.includes(status)).length;
-  return { killed: count('Killed', 'Timeout'), survived: count('Survived'), uncovered: count('NoCoverage') };
-}
-
-function scoreOf({ killed, survived, uncovered }: Count): number {
-  return (100 * killed) / Math.max(1, killed + survived + uncovered);
-}
-
-/** One line of the table. */
-function formatLine(name: string, count: Count): string {
-  const { killed, survived, uncovered } = count;
-  const numbers = [killed + survived + uncovered, killed, survived, uncovered, `${scoreOf(count).toFixed(1)} %`];
-  return `| ${name} | ${numbers.join(' | ')} |`;
-}
-
-/** A table with a line for each folder. */
-function formatTable(mutants: readonly Mutant[]): string {
-  const byFolder = Map.groupBy(mutants, ({ fileName }) => dirname(fileName.replace(`${process.cwd()}/`, '')));
-  const lines = [...byFolder].map(([name, inFolder]) => formatLine(name, countOf(inFolder))).toSorted();
-  const head = ['| folder | mutants | killed | survived | not covered | score |', '| - | -: | -: | -: | -: | -: |'];
-  return [...head, ...lines, formatLine('all', countOf(mutants))].join('\n');
+  if (!passed) throw new Error(`Stryker failed in the area ${name}`);
+  return parseMutants(readFileSync(report, 'utf8'));
 }
 
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !(name in areas));
 if (unknown.length > 0) throw new Error(`no area ${unknown.join()}; there are ${Object.keys(areas).join()}`);
+ensureTestTools('mutation');
 mkdirSync(folder, { recursive: true });
+const postgres = await startPostgres();
+// Durability is not what these tests judge, and they create a thousand databases.
+await postgres.configure('fsync = off');
 const all: Mutant[] = [];
-for (const [name, area] of Object.entries(areas)) {
-  if (chosen.length > 0 && !chosen.includes(name)) continue;
-  const mutants = await runArea(name, area);
-  if (scoreOf(countOf(mutants)) < leastScore) process.exitCode = 1;
-  all.push(...mutants);
+try {
+  for (const [name, area] of Object.entries(areas)) {
+    if (chosen.length > 0 && !chosen.includes(name)) continue;
+    if (area.usesPostgres) process.env.TEST_POSTGRES_URL = postgres.url;
+    else delete process.env.TEST_POSTGRES_URL;
+    const mutants = runArea(name, area);
+    if (scoreOf(mutants) < leastScore) process.exitCode = 1;
+    all.push(...mutants);
+  }
+} finally {
+  await postgres.stop();
 }
 const table = formatTable(all);
 writeFileSync(`${folder}/table.md`, `${table}\n`);

@@ -1,3 +1,4 @@
+import { company } from '#content/company.ts';
 import { createApp } from './api/app.ts';
 import { createRateLimiter } from './api/rate-limit.ts';
 import type { Env } from './env.ts';
@@ -20,8 +21,6 @@ interface ServeOptions {
 
 /** Opens the storage and serves the site. Throws an `Error` with a one-line message on failure. */
 export async function serve({ env, siteFolder, log, warn, report }: ServeOptions): Promise<RunningServer> {
-  // Imported here, so that an invalid contact in the environment is reported like any other invalid variable.
-  const { company } = await import('#content/company.ts');
   const site = loadSite(siteFolder, company, env.siteUrl);
   const storage = await openStorage(env.databaseUrl, warn);
   const requestLog = createBufferedWriter(log);

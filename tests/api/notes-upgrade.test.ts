@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CartRepository } from '#domain/cart-repository.ts';
 import { restoreBackup, saveBackup } from '#server/storage/backup.ts';
 import { openCartDump, openSqliteDump, type CartDump } from '#server/storage/cart-dump.ts';
@@ -6,9 +6,6 @@ import { openTestStorage, testEngines, type TestDatabase } from './engines.ts';
 import { testFolder } from './sample-carts.ts';
 import { alba } from './test-app.ts';
 import { dropNotes, openVersionWithoutNotes, type VersionWithoutNotes } from './version-without-notes.ts';
-
-// Durable writes are as slow as the disk.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const { freshFile } = testFolder('notes-upgrade');
 const noted = { ...alba, note: '8 cm cut' };

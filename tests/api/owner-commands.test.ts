@@ -11,9 +11,6 @@ import { openTestStorage, testEngines, type TestDatabase } from './engines.ts';
 import { addItems, storedContents, testFolder } from './sample-carts.ts';
 import { alba } from './test-app.ts';
 
-// Durable writes are as slow as the disk.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
 const { folder, freshFile, leftovers } = testFolder('owner-commands');
 
 describe.each(testEngines)('the owner’s commands with $name', (engine) => {

@@ -38,11 +38,15 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('with sho
       expect(rowCount).toBe(1);
     }, 20_000);
 
+  const failEarly = () => {
+    throw new Error('it did not wait');
+  };
+
   test('a migration waits for the one of another instance', async () => {
     await shortenTimeouts();
     await other.query('begin; select pg_advisory_xact_lock(7263531)');
     const migrated = migratePostgres(database.url);
-    await Promise.race([migrated, waitsLonger()]);
+    await Promise.race([migrated.then(failEarly), waitsLonger()]);
     await other.query('commit');
     await expect(migrated).resolves.toBeUndefined();
   });
@@ -54,7 +58,7 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('with sho
     await shortenTimeouts();
     await other.query('begin; lock table cart_items in row exclusive mode');
     const restored = restoreBackup(database.url, file, true);
-    await Promise.race([restored, waitsLonger()]);
+    await Promise.race([restored.then(failEarly), waitsLonger()]);
     await other.query('commit');
     expect(await restored).toBe(3);
   });

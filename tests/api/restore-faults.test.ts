@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { restoreBackup, saveBackup } from '#server/storage/backup.ts';
 import { openTestStorage } from './engines.ts';
 import { addItems, backupContents, storedContents, testFolder } from './sample-carts.ts';
@@ -14,12 +14,14 @@ const env = (databaseUrl: string) => ({ ...process.env, DATABASE_URL: databaseUr
 const [before, after] = [freshFile('-before.sqlite'), freshFile('-after.sqlite')];
 const [backupBefore, backupAfter] = [freshFile('-before.backup'), freshFile('-after.backup')];
 beforeAll(async () => {
-  process.env['TMPDIR'] = folder;
+  vi.stubEnv('TMPDIR', folder);
   await addItems(`sqlite:${before}`, 'before', 300);
   await addItems(`sqlite:${after}`, 'after', 1500);
   await saveBackup(`sqlite:${before}`, backupBefore, false);
   await saveBackup(`sqlite:${after}`, backupAfter, false);
 });
+
+afterAll(() => vi.unstubAllEnvs());
 
 /** All columns of all items but the sequence, which a restore assigns anew. */
 function storedRows(file: string): unknown[] {

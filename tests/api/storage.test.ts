@@ -8,9 +8,6 @@ import type { Storage } from '#server/storage/storage.ts';
 import { openTestStorage, testEngines, type TestDatabase } from './engines.ts';
 import { alba } from './test-app.ts';
 
-// Durable writes are as slow as the disk.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
 const dayMs = 86_400_000;
 
 describe.each(testEngines)('the storage in $name', (engine) => {

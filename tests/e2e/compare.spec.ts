@@ -141,6 +141,19 @@ test('phones show two products, each chosen above its column', async ({ page }) 
   expect(await page.evaluate(findOverlaps)).toEqual([]);
 });
 
+// The products with the longest words and figures, and the flagship.
+for (const path of ['/compare?ids=12,10', '/compare?ids=2,13', '/es/compare?ids=5,13', '/es/compare?ids=14,13']) {
+  test(`two products fit on a phone without sideways scrolling: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await ready(page);
+    await expect(heads(page)).toHaveCount(3);
+    const box = table(page).locator('xpath=..');
+    expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    expect(await page.evaluate(findOverlaps)).toEqual([]);
+  });
+}
+
 test('the grade guide and a product’s figures lead here, and a column leads to its order form', async ({ page }) => {
   await page.goto('/product/10');
   await ready(page);

@@ -166,6 +166,18 @@ test('the next grades slide in beside the others within 300 ms, and nothing slid
   expect(await started()).toHaveLength(9);
 });
 
+test('all nine pictures are loaded when the row of grades is in sight, so that none is empty on its way', async ({
+  page,
+}) => {
+  await open(page);
+  await grades(page).scrollIntoViewIfNeeded();
+  const loaded = () =>
+    grades(page)
+      .locator('img')
+      .evaluateAll((images: HTMLImageElement[]) => images.filter(({ naturalWidth }) => naturalWidth > 0).length);
+  await expect.poll(loaded).toBe(9);
+});
+
 test('arrow keys move the row of grades', async ({ page }) => {
   await open(page);
   const row = grades(page).getByRole('list');

@@ -151,7 +151,7 @@ test('the drawings of the values begin where their texts do', async ({ page }) =
     }),
   );
   for (const { inset, height } of edges) {
-    expect(Math.abs(inset)).toBeLessThan(16);
+    expect(Math.abs(inset)).toBeLessThan(3);
     expect(height).toBe(160);
   }
 });

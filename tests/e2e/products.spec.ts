@@ -177,6 +177,22 @@ test('each card enters 0.1 s after the one before it, again after a filter was c
   }
 });
 
+test('a card that stays after a filter was chosen is the same one, and enters again', async ({ page }) => {
+  await open(page);
+  const card = await cards(page).first().elementHandle();
+  for (const name of ['Cinnamon Products', 'All', 'Cinnamon Products']) {
+    await card?.evaluate((item) =>
+      Promise.all(item.getAnimations().map(({ finished }) => finished)).then(() => undefined),
+    );
+    await card?.evaluate((item) => {
+      item.addEventListener('animationstart', () => item.setAttribute('data-entered', ''), { once: true });
+    });
+    await filter(page, name).click();
+    await expect(cards(page).first()).toHaveAttribute('data-entered', '');
+    await card?.evaluate((item) => item.removeAttribute('data-entered'));
+  }
+});
+
 test('a card that is still to enter can be seen', async ({ page }) => {
   await open(page);
   const opacities = await cards(page).evaluateAll((items) =>

@@ -122,8 +122,8 @@ export const gallery = {
     { file: gallery15, alt: 'Green cardamom pods on linen, very close' },
     { file: gallery16, alt: 'A stencilled wooden crate filled with cinnamon quills' },
     { file: gallery17, alt: 'Bowls of turmeric, chili and peppercorns round a cinnamon quill on a walnut table' },
-    { file: gallery18, alt: 'Turmeric fingers on a hammered copper tray in side light' },
+    { file: gallery18, alt: 'Dried turmeric fingers with snapped orange ends on dark slate, close' },
     { file: gallery19, alt: 'Cinnamon quills standing in a stone pot, seen low' },
-    { file: gallery20, alt: 'A nutmeg in its red mace on pale oak, very close' },
+    { file: gallery20, alt: 'A nutmeg seed in its red mace beside a bare one in its dark shell on cream plaster' },
   ] satisfies readonly PictureSource[],
 } as const;

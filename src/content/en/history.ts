@@ -200,7 +200,7 @@ export const gradeCards: readonly GradeCard[] = [
     name: 'Alba',
     picture: {
       file: historyGradeAlba,
-      alt: 'A tied bundle of Alba quills, pale gold and thinner than a pencil, on cream plaster',
+      alt: 'A tied bundle of Alba quills, pale gold and thinner than a pencil, beside a steel rule on cream plaster',
     },
     hook: 'The thinnest quills, no foxing allowed.',
     ...quillSize(grades[12]),
@@ -209,7 +209,7 @@ export const gradeCards: readonly GradeCard[] = [
     name: 'C5',
     picture: {
       file: historyGradeC5,
-      alt: 'A tied bundle of C5 quills, golden and about ten millimetres across, on cream plaster',
+      alt: 'A tied bundle of C5 quills, golden and about ten millimetres across, beside a steel rule on cream plaster',
     },
     hook: 'Fine, even and golden.',
     ...quillSize(grades[9]),
@@ -218,7 +218,7 @@ export const gradeCards: readonly GradeCard[] = [
     name: 'C4',
     picture: {
       file: historyGradeC4,
-      alt: 'A tied bundle of C4 quills, light brown and about thirteen millimetres across, on cream plaster',
+      alt: 'A tied bundle of C4 quills, light brown and about thirteen millimetres across, beside a steel rule on cream plaster',
     },
     hook: 'The premium stick for every day.',
     ...quillSize(grades[8]),
@@ -227,7 +227,7 @@ export const gradeCards: readonly GradeCard[] = [
     name: 'M5',
     picture: {
       file: historyGradeM5,
-      alt: 'A tied bundle of M5 quills, mid-brown and about sixteen millimetres across, on cream plaster',
+      alt: 'A tied bundle of M5 quills, mid-brown and about sixteen millimetres across, beside a steel rule on cream plaster',
     },
     hook: 'Darker bark, good value.',
     ...quillSize(grades[7]),
@@ -236,7 +236,7 @@ export const gradeCards: readonly GradeCard[] = [
     name: 'M4',
     picture: {
       file: historyGradeM4,
-      alt: 'A tied bundle of M4 quills, brown-spotted and about nineteen millimetres across, on cream plaster',
+      alt: 'A tied bundle of M4 quills, brown-spotted and about nineteen millimetres across, beside a steel rule on cream plaster',
     },
     hook: 'The thicker sister of M5.',
     ...quillSize(grades[6]),
@@ -245,7 +245,7 @@ export const gradeCards: readonly GradeCard[] = [
     name: 'H1',
     picture: {
       file: historyGradeH1,
-      alt: 'A tied bundle of stout H1 quills, about twenty-three millimetres across, on cream plaster',
+      alt: 'A tied bundle of stout H1 quills, about twenty-three millimetres across, beside a steel rule on cream plaster',
     },
     hook: 'Stout quills of mature bark.',
     ...quillSize(grades[3]),
@@ -254,7 +254,7 @@ export const gradeCards: readonly GradeCard[] = [
     name: 'H2',
     picture: {
       file: historyGradeH2,
-      alt: 'A tied bundle of thick, dark H2 quills with heavy brown patches, on cream plaster',
+      alt: 'A tied bundle of thick, dark H2 quills with heavy brown patches, beside a steel rule on cream plaster',
     },
     hook: 'The heaviest bark, for grinding and distilling.',
     ...quillSize(grades[4]),
@@ -263,7 +263,7 @@ export const gradeCards: readonly GradeCard[] = [
     name: 'Cinnamon Powder',
     picture: {
       file: historyGradePowder,
-      alt: 'Ground cinnamon heaped in a dark wooden bowl with two C5 quills on cream plaster',
+      alt: 'Ground cinnamon heaped in a dark wooden bowl with two C5 quills, beside a steel rule on cream plaster',
     },
     hook: 'Milled bark, as fine as you ask.',
     size: 'By mesh',

@@ -45,7 +45,10 @@ export const slides: readonly Slide[] = [
     text: 'Powder falls through woven wire. What stays on top goes back to the mill.',
   },
   {
-    picture: { file: technologySlide3, alt: 'The open end of a rotary mill drum with ground cinnamon below it' },
+    picture: {
+      file: technologySlide3,
+      alt: 'Broken cinnamon bark, coarse grits and fine powder side by side on steel, with a rule in front',
+    },
     title: 'Milling',
     text: 'Bark, berries and roots become grits or powder, as coarse or as fine as the order asks.',
   },

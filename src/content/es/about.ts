@@ -128,8 +128,11 @@ export const gallery = {
       file: gallery17,
       alt: 'Tazones de cúrcuma, chile y pimienta alrededor de una raja de canela sobre una mesa de nogal',
     },
-    { file: gallery18, alt: 'Dedos de cúrcuma en una bandeja de cobre martillado con luz lateral' },
+    { file: gallery18, alt: 'Dedos de cúrcuma secos con puntas partidas color naranja sobre pizarra oscura, de cerca' },
     { file: gallery19, alt: 'Rajas de canela de pie en un recipiente de piedra, desde un ángulo bajo' },
-    { file: gallery20, alt: 'Una nuez moscada en su macis rojo sobre roble claro, muy de cerca' },
+    {
+      file: gallery20,
+      alt: 'Una semilla de nuez moscada en su macis rojo junto a otra en su cáscara oscura, sobre yeso color crema',
+    },
   ] satisfies readonly PictureSource[],
 } as const;

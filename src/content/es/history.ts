@@ -220,7 +220,7 @@ export const gradeCards: readonly GradeCard[] = [
     name: 'Alba',
     picture: {
       file: historyGradeAlba,
-      alt: 'Un atado de rajas Alba, de un dorado pálido y más delgadas que un lápiz, sobre yeso color crema',
+      alt: 'Un atado de rajas Alba, de un dorado pálido y más delgadas que un lápiz, junto a una regla de acero sobre yeso color crema',
     },
     hook: 'Las rajas más delgadas; no se admiten manchas.',
     ...quillSize(grades[12]),
@@ -229,7 +229,7 @@ export const gradeCards: readonly GradeCard[] = [
     name: 'C5',
     picture: {
       file: historyGradeC5,
-      alt: 'Un atado de rajas C5, doradas y de unos diez milímetros de diámetro, sobre yeso color crema',
+      alt: 'Un atado de rajas C5, doradas y de unos diez milímetros de diámetro, junto a una regla de acero sobre yeso color crema',
     },
     hook: 'Fina, pareja y dorada.',
     ...quillSize(grades[9]),
@@ -238,7 +238,7 @@ export const gradeCards: readonly GradeCard[] = [
     name: 'C4',
     picture: {
       file: historyGradeC4,
-      alt: 'Un atado de rajas C4, café claro y de unos trece milímetros de diámetro, sobre yeso color crema',
+      alt: 'Un atado de rajas C4, café claro y de unos trece milímetros de diámetro, junto a una regla de acero sobre yeso color crema',
     },
     hook: 'La raja de primera para todos los días.',
     ...quillSize(grades[8]),
@@ -247,7 +247,7 @@ export const gradeCards: readonly GradeCard[] = [
     name: 'M5',
     picture: {
       file: historyGradeM5,
-      alt: 'Un atado de rajas M5, café medio y de unos dieciséis milímetros de diámetro, sobre yeso color crema',
+      alt: 'Un atado de rajas M5, café medio y de unos dieciséis milímetros de diámetro, junto a una regla de acero sobre yeso color crema',
     },
     hook: 'Corteza más oscura, buena compra.',
     ...quillSize(grades[7]),
@@ -256,7 +256,7 @@ export const gradeCards: readonly GradeCard[] = [
     name: 'M4',
     picture: {
       file: historyGradeM4,
-      alt: 'Un atado de rajas M4, con manchas café y de unos diecinueve milímetros de diámetro, sobre yeso color crema',
+      alt: 'Un atado de rajas M4, con manchas café y de unos diecinueve milímetros de diámetro, junto a una regla de acero sobre yeso color crema',
     },
     hook: 'La hermana más gruesa de M5.',
     ...quillSize(grades[6]),
@@ -265,7 +265,7 @@ export const gradeCards: readonly GradeCard[] = [
     name: 'H1',
     picture: {
       file: historyGradeH1,
-      alt: 'Un atado de rajas H1 robustas, de unos veintitrés milímetros de diámetro, sobre yeso color crema',
+      alt: 'Un atado de rajas H1 robustas, de unos veintitrés milímetros de diámetro, junto a una regla de acero sobre yeso color crema',
     },
     hook: 'Rajas robustas de corteza madura.',
     ...quillSize(grades[3]),
@@ -274,7 +274,7 @@ export const gradeCards: readonly GradeCard[] = [
     name: 'H2',
     picture: {
       file: historyGradeH2,
-      alt: 'Un atado de rajas H2 gruesas y oscuras, con manchas café intensas, sobre yeso color crema',
+      alt: 'Un atado de rajas H2 gruesas y oscuras, con manchas café intensas, junto a una regla de acero sobre yeso color crema',
     },
     hook: 'La corteza más pesada, para moler y destilar.',
     ...quillSize(grades[4]),
@@ -283,7 +283,7 @@ export const gradeCards: readonly GradeCard[] = [
     name: 'Canela molida',
     picture: {
       file: historyGradePowder,
-      alt: 'Canela molida en un tazón de madera oscura con dos rajas C5 sobre yeso color crema',
+      alt: 'Canela molida en un tazón de madera oscura con dos rajas C5, junto a una regla de acero sobre yeso color crema',
     },
     hook: 'Corteza molida, tan fina como la pida.',
     size: 'Por malla',

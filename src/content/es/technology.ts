@@ -47,7 +47,7 @@ export const slides: readonly Slide[] = [
   {
     picture: {
       file: technologySlide3,
-      alt: 'El extremo abierto del tambor de un molino rotativo con canela molida debajo',
+      alt: 'Trozos de corteza de canela, gránulos gruesos y polvo fino sobre acero, con una regla delante',
     },
     title: 'Molienda',
     text: 'Cortezas, granos y raíces se vuelven gránulos o polvo, tan gruesos o finos como diga el pedido.',

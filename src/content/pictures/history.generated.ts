@@ -1,15 +1,15 @@
 // Written by `npm run media`; do not edit.
 import type { PictureFile } from '#content/picture.ts';
 
-export const historyGradeAlba: PictureFile = { id: 'history-grade-alba', width: 1200, height: 900, placeholderColor: '#c1ae93', hash: '241b7b90' };
-export const historyGradeC4: PictureFile = { id: 'history-grade-c4', width: 1200, height: 900, placeholderColor: '#b49c81', hash: 'ca7817df' };
-export const historyGradeC5: PictureFile = { id: 'history-grade-c5', width: 1200, height: 900, placeholderColor: '#b8a387', hash: 'b39677bb' };
-export const historyGradeH1: PictureFile = { id: 'history-grade-h1', width: 1200, height: 900, placeholderColor: '#a68a71', hash: '2c8e71bf' };
-export const historyGradeH2: PictureFile = { id: 'history-grade-h2', width: 1200, height: 900, placeholderColor: '#a0846c', hash: '5d2fccdc' };
-export const historyGradeM4: PictureFile = { id: 'history-grade-m4', width: 1200, height: 900, placeholderColor: '#ad9379', hash: '9c7eb34b' };
-export const historyGradeM5: PictureFile = { id: 'history-grade-m5', width: 1200, height: 900, placeholderColor: '#b1987e', hash: 'c891cdfa' };
+export const historyGradeAlba: PictureFile = { id: 'history-grade-alba', width: 1200, height: 900, placeholderColor: '#c2b7a7', hash: '8cd8ced8' };
+export const historyGradeC4: PictureFile = { id: 'history-grade-c4', width: 1200, height: 900, placeholderColor: '#b8ab9a', hash: '4dc38042' };
+export const historyGradeC5: PictureFile = { id: 'history-grade-c5', width: 1200, height: 900, placeholderColor: '#baaf9e', hash: 'daa3fba4' };
+export const historyGradeH1: PictureFile = { id: 'history-grade-h1', width: 1200, height: 900, placeholderColor: '#ab9d8c', hash: 'c931305c' };
+export const historyGradeH2: PictureFile = { id: 'history-grade-h2', width: 1200, height: 900, placeholderColor: '#a79988', hash: '70db555a' };
+export const historyGradeM4: PictureFile = { id: 'history-grade-m4', width: 1200, height: 900, placeholderColor: '#b0a291', hash: 'c95b8f0b' };
+export const historyGradeM5: PictureFile = { id: 'history-grade-m5', width: 1200, height: 900, placeholderColor: '#b4a796', hash: '5bedb7ce' };
 export const historyGradeOil: PictureFile = { id: 'history-grade-oil', width: 1200, height: 900, placeholderColor: '#b9aa91', hash: 'a3d1c7ce' };
-export const historyGradePowder: PictureFile = { id: 'history-grade-powder', width: 1200, height: 900, placeholderColor: '#bfac94', hash: 'e8cca3b7' };
+export const historyGradePowder: PictureFile = { id: 'history-grade-powder', width: 1200, height: 900, placeholderColor: '#beb1a2', hash: '09138aff' };
 export const historyOpening: PictureFile = { id: 'history-opening', width: 1600, height: 900, placeholderColor: '#8e6a41', hash: '61985378' };
 export const historyTypeCassia: PictureFile = { id: 'history-type-cassia', width: 1200, height: 900, placeholderColor: '#a99480', hash: 'f244594d' };
 export const historyTypeCeylon: PictureFile = { id: 'history-type-ceylon', width: 1200, height: 900, placeholderColor: '#c4af93', hash: 'c30ba8a8' };

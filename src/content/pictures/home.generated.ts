@@ -3,7 +3,7 @@ import type { PictureFile } from '#content/picture.ts';
 
 export const homeBanner: PictureFile = { id: 'home-banner', width: 1600, height: 686, placeholderColor: '#785433', hash: '6f05c688' };
 export const homeCardCardamom: PictureFile = { id: 'home-card-cardamom', width: 1600, height: 1200, placeholderColor: '#9c8d64', hash: 'a7f09745' };
-export const homeCardCinnamon: PictureFile = { id: 'home-card-cinnamon', width: 1600, height: 1200, placeholderColor: '#6e4e33', hash: '2bfc7bc3' };
+export const homeCardCinnamon: PictureFile = { id: 'home-card-cinnamon', width: 1600, height: 1200, placeholderColor: '#59412c', hash: '67584417' };
 export const homeCardCloves: PictureFile = { id: 'home-card-cloves', width: 1600, height: 1200, placeholderColor: '#574030', hash: '895d97f1' };
 export const homeCardPepper: PictureFile = { id: 'home-card-pepper', width: 1600, height: 1200, placeholderColor: '#735837', hash: 'aa26ee60' };
 export const homeFilmPoster: PictureFile = { id: 'home-film-poster', width: 1600, height: 900, placeholderColor: '#6d492b', hash: 'cc3b4170' };

@@ -6,5 +6,5 @@ export const product25Main: PictureFile = { id: 'product-25-main', width: 1600, 
 export const product26Main: PictureFile = { id: 'product-26-main', width: 1600, height: 1200, placeholderColor: '#7c6d58', hash: '1b0e7662' };
 export const product27Main: PictureFile = { id: 'product-27-main', width: 1600, height: 1200, placeholderColor: '#765a44', hash: '0237e6a7' };
 export const product28Main: PictureFile = { id: 'product-28-main', width: 1600, height: 1200, placeholderColor: '#a39488', hash: '413cc4b1' };
-export const product29Main: PictureFile = { id: 'product-29-main', width: 1600, height: 1200, placeholderColor: '#705a3f', hash: '2cb8f993' };
-export const product30Main: PictureFile = { id: 'product-30-main', width: 1600, height: 1200, placeholderColor: '#aa855f', hash: '0ecec405' };
+export const product29Main: PictureFile = { id: 'product-29-main', width: 1600, height: 1200, placeholderColor: '#715d41', hash: 'ba017793' };
+export const product30Main: PictureFile = { id: 'product-30-main', width: 1600, height: 1200, placeholderColor: '#aa8563', hash: 'ea07d6db' };

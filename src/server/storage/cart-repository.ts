@@ -123,7 +123,7 @@ export function createCartRepository(
       run(async () => {
         const row = await db
           .updateTable('cart_items')
-          .set({ quantity, pack_weight: packWeight, unit, touched_at: Date.now(), ...(note !== undefined && { note }) })
+          .set({ quantity, pack_weight: packWeight, unit, touched_at: Date.now(), note })
           .where('id', '=', id)
           .where('removed_at', 'is', null)
           .returning(itemColumns)

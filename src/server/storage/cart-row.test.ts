@@ -30,3 +30,8 @@ test('an item is read back from its row; without a key there are no checksums', 
   const row = toRow(alba, 'key-1');
   expect([row.content_check, row.note_check]).toEqual([contentChecksum(row.id, alba), noteChecksum(row.id, alba)]);
 });
+
+test('the checksums stay those of the rows that are stored', () => {
+  expect(contentChecksum('an-id', alba)).toBe('28929f');
+  expect(noteChecksum('an-id', alba)).toBe('f1f9da');
+});

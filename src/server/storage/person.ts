@@ -33,7 +33,7 @@ export async function forgetPerson(databaseUrl: string, email: string): Promise<
 async function findSpellings(db: Database, email: string): Promise<readonly string[]> {
   const key = normalizeEmail(email);
   const stored = await db.selectFrom('cart_items').select('email').distinct().execute();
-  return [key, ...stored.map((row) => row.email).filter((each) => each !== key && normalizeEmail(each) === key)];
+  return [key, ...stored.map((row) => row.email).filter((each) => normalizeEmail(each) === key)];
 }
 
 async function withDatabase<Result>(databaseUrl: string, work: (db: Database) => Promise<Result>): Promise<Result> {

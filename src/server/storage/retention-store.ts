@@ -28,17 +28,13 @@ export interface RetentionStore {
 
 /** Retention for both engines; `run` wraps each query, see `cart-repository.ts`. */
 export function createRetentionStore(db: Database, run: QueryRunner): RetentionStore {
-  const findOldItems = (before: number, limit: number, after: RetentionCursor | undefined) =>
+  const findOldItems = (before: number, limit: number, { touchedAt, sequence }: RetentionCursor) =>
     db
       .selectFrom('cart_items')
       .select(['sequence', 'touched_at'])
       .where('touched_at', '<', before)
       .where('removed_at', 'is', null)
-      .$if(after !== undefined, (query) =>
-        query.where((row) =>
-          row(row.refTuple('touched_at', 'sequence'), '>', row.tuple(after?.touchedAt ?? 0, after?.sequence ?? 0)),
-        ),
-      )
+      .where((row) => row(row.refTuple('touched_at', 'sequence'), '>', row.tuple(touchedAt, sequence)))
       .orderBy('touched_at')
       .orderBy('sequence')
       .limit(limit)
@@ -56,7 +52,7 @@ export function createRetentionStore(db: Database, run: QueryRunner): RetentionS
         return Number(numDeletedRows);
       }),
 
-    deleteStaleItems: (before, limit, after) =>
+    deleteStaleItems: (before, limit, after = { touchedAt: 0, sequence: 0 }) =>
       run(async () => {
         const old = await findOldItems(before, limit, after);
         const last = old.at(-1);

@@ -41,3 +41,9 @@ test.each([sqlite(1), sqlite(19), sqlite(2067), coded('42P01'), coded('23505'), 
     expect(classifyStorageError(error)).toBeUndefined();
   },
 );
+
+test('a code of the wrong type says nothing', () => {
+  const error = (fields: object) => Object.assign(new Error('timeout'), fields);
+  expect(classifyStorageError(error({ errcode: 'busy', code: 'ECONNRESET' }))).toBe('unavailable');
+  expect(classifyStorageError(error({ code: 5 }))).toBe('unavailable');
+});

@@ -21,6 +21,17 @@ make() {
 
 make fraunces fraunces/files/fraunces-latin-opsz-normal.woff2 "$latin" wght=400:600 opsz=72
 make fraunces-italic fraunces/files/fraunces-latin-opsz-italic.woff2 "$italics" wght=480 opsz=24
+
+# Small titles: the outlines for 24 px in the widths of those for 72 px, in the letters of English and Spanish.
+small='U+0020-0029,U+002B-003B,U+003F,U+0041-005A,U+0061-007A,U+00A0-00A1,U+00AB,U+00B7,U+00BB,U+00BF,U+00C1,U+00C9,U+00CD,U+00D1,U+00D3,U+00D7,U+00DA,U+00E1,U+00E9,U+00ED,U+00F1,U+00F3,U+00FA,U+00FC,U+2013-2014,U+2019,U+201C-201D'
+for size in 24 72; do
+  python3 -m fontTools.varLib.instancer -q --no-recalc-timestamp -o "$scratch/$size.ttf" \
+    "$packages/fraunces/files/fraunces-latin-opsz-normal.woff2" wght=480 opsz=$size
+done
+python3 "$here/squeeze.py" "$scratch/72.ttf" "$scratch/24.ttf" "$scratch/small.ttf"
+python3 -m fontTools.subset "$scratch/small.ttf" --unicodes="$small" --flavor=woff2 --no-hinting --name-IDs='' \
+  --layout-features='kern,liga,mark,mkmk,ccmp,locl,tnum' --output-file="$here/fraunces-small.woff2"
+
 make figtree figtree/files/figtree-latin-wght-normal.woff2 "$latin" wght=400:700
 
 # Fixed weights as TrueType, which the PDF library can embed.

@@ -11,7 +11,7 @@ export function CompanyLetterhead() {
       className={`ui-print-only ui-flex ui-spread ui-gap-5 ui-xs ui-baseline ${styles.letterhead}`}
       aria-hidden="true"
     >
-      <p className="ui-serif ui-title-sm">{company.name}</p>
+      <p className="ui-title-sm">{company.name}</p>
       <p className="ui-text-right">
         {registered !== undefined && (
           <>

@@ -9,7 +9,7 @@ export const product: ProductText = {
     { file: product05Detail2, alt: 'Rajas de canela H2 Super cruzadas sobre pizarra, vistas desde arriba' },
   ],
   summary:
-    'H2 Super es un nombre comercial: canela de Ceilán H2 con las rajas (quills) más limpias y cerradas, para molinos y para el mercado latinoamericano.',
+    'H2 Super es un nombre comercial: canela de Ceilán H2 con las rajas (quills) más limpias y cerradas, para molinos y para el mercado de América Latina.',
   description: [
     'Las tablas publicadas dicen H1, H2, H3. H2 Super no está en ellas. Los vendedores llaman así a las rajas más limpias y cerradas que escogen del H2; por eso sus límites son los que comprador y vendedor pongan por escrito.',
     `¿Por dónde empezar? El H2 corriente se vende con hasta ${grades[4].diameter} mm de diámetro y con manchas (foxing) intensas en el 40 % como máximo. Ponga a su lado una muestra de H2 Super y compare las manchas, las capas sueltas y el peso de cada raja.`,

@@ -40,11 +40,11 @@ export async function openPostgres(
   };
   const prepareUntilReady = async () => {
     const { signal } = stopped;
-    while (!signal.aborted && !(await prepare())) {
+    do {
       await sleep(retryDelayMs, undefined, { signal }).catch(() => {
         // Closed while waiting: the loop ends.
       });
-    }
+    } while (!signal.aborted && !(await prepare()));
   };
   // Awaited once: usually the database is up, and then the first request succeeds.
   if (!(await prepare())) void prepareUntilReady();

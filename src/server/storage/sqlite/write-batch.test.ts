@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { createBatchRunner, toError, toErrorReply } from './write-batch.ts';
@@ -39,9 +42,26 @@ test('a full disk rolls back the whole batch, and the next batch succeeds', () =
   expect(run([insert('c')])).toMatchObject({ results: [{ changes: 1 }] });
 });
 
+test('a batch is committed at its end, and one that meets a lock is refused as a whole', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'batch-'));
+  const [notes, other] = [1, 2].map(() => new DatabaseSync(join(folder, 'notes.sqlite'), { timeout: 0 }));
+  if (!notes || !other) throw new Error('no database');
+  notes.exec('create table notes (text text unique)');
+  const run = createBatchRunner(notes);
+  run([insert('a')]);
+  expect(other.prepare('select text from notes').all()).toEqual([{ text: 'a' }]);
+  other.exec('begin immediate');
+  expect(run([insert('b')])).toMatchObject({ code: 'ERR_SQLITE_ERROR', errcode: 5 });
+  other.exec('rollback');
+  for (const each of [notes, other]) each.close();
+  rmSync(folder, { recursive: true });
+});
+
 test('an error reply contains message and codes of any thrown value', () => {
   const full = Object.assign(new Error('full'), { code: 'X', errcode: 13 });
   expect(toErrorReply(full)).toEqual({ message: 'full', code: 'X', errcode: 13 });
   expect(toError(toErrorReply(full))).toEqual(full);
+  const odd = { message: 'odd', code: 5, errcode: 'full' };
+  expect(toErrorReply(odd)).toEqual({ message: 'odd', code: undefined, errcode: undefined });
   expect(toErrorReply('text')).toEqual({ message: 'undefined', code: undefined, errcode: undefined });
 });

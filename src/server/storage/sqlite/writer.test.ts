@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -101,12 +101,26 @@ test('queued writes time out even when the thread hangs', async () => {
   vi.useFakeTimers();
   const deliver = holdMessages();
   const inFlight = insert('in flight');
-  let refused: unknown;
-  insert('queued').catch((error: unknown) => (refused = error));
-  await vi.advanceTimersByTimeAsync(2499);
-  expect(refused).toBeUndefined();
-  await vi.advanceTimersByTimeAsync(2);
-  expect(refused).toBeInstanceOf(StorageUnavailable);
+  const refused: [string, unknown][] = [];
+  const queue = (text: string) => {
+    insert(text).catch((error: unknown) => refused.push([text, error]));
+  };
+  await vi.advanceTimersByTimeAsync(1000);
+  queue('first');
+  await vi.advanceTimersByTimeAsync(500);
+  queue('second');
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(refused).toEqual([]);
+  const error = new StorageUnavailable('a write waited too long');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(refused).toEqual([['first', error]]);
+  await vi.advanceTimersByTimeAsync(499);
+  expect(refused).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(refused).toEqual([
+    ['first', error],
+    ['second', error],
+  ]);
   vi.useRealTimers();
   deliver();
   await inFlight;
@@ -121,4 +135,21 @@ test('the queue has a maximum length', async () => {
   deliver();
   await inFlight;
   await queued;
+});
+
+test('a write that met the lock until its end says so', async () => {
+  other.exec('begin immediate');
+  await expect(insert('locked')).rejects.toMatchObject({ name: 'StorageUnavailable', cause: { errcode: 5 } });
+  other.exec('rollback');
+});
+
+test('the writer closes when all writes are stored, and leaves no log behind', async () => {
+  other.close();
+  const writes = insertMany(1200);
+  await writer.close();
+  expect((await writes).filter(({ status }) => status === 'fulfilled')).toHaveLength(1200);
+  expect(readdirSync(folder)).toEqual(['notes.sqlite']);
+  other = new DatabaseSync(file);
+  expect(stored()).toBe(1200);
+  writer = startSqliteWriter(file);
 });

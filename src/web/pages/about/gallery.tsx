@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { gallery } from '#text/about.ts';
 import { IllustrationNote } from '#web/ui/illustration-note.tsx';
 import { PictureViewer } from '#web/ui/picture-viewer.tsx';
@@ -11,23 +11,29 @@ import styles from './gallery.module.css';
 export function Gallery() {
   const [open, setOpen] = useState<number>();
   const grid = useRevealOnScroll<HTMLUListElement>();
+  // Drawn once: opening and paging the viewer change nothing here.
+  const items = useMemo(
+    () =>
+      gallery.pictures.map((picture, index) => (
+        <li key={picture.file.id}>
+          <ZoomablePicture
+            source={picture}
+            sizes="(min-width: 1025px) 18rem, (min-width: 768px) 30vw, (min-width: 576px) 46vw, 92vw"
+            className={styles.picture}
+            onOpen={() => setOpen(index)}
+          />
+          {/* The picture's own text, which is read with the picture. */}
+          <p className={`ui-note ${styles.caption}`} aria-hidden="true">
+            {picture.alt}
+          </p>
+        </li>
+      )),
+    [],
+  );
   return (
     <Section eyebrow={gallery.eyebrow} title={gallery.title} lead={gallery.lead}>
       <ul ref={grid} className={`ui-stack ui-gap-4 ${styles.grid}`}>
-        {gallery.pictures.map((picture, index) => (
-          <li key={picture.file.id}>
-            <ZoomablePicture
-              source={picture}
-              sizes="(min-width: 1025px) 18rem, (min-width: 768px) 30vw, (min-width: 576px) 46vw, 92vw"
-              className={styles.picture}
-              onOpen={() => setOpen(index)}
-            />
-            {/* The picture's own text, which is read with the picture. */}
-            <p className={`ui-note ${styles.caption}`} aria-hidden="true">
-              {picture.alt}
-            </p>
-          </li>
-        ))}
+        {items}
       </ul>
       <IllustrationNote />
       <PictureViewer pictures={gallery.pictures} index={open} onNavigate={setOpen} onClose={() => setOpen(undefined)} />

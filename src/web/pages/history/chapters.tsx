@@ -16,9 +16,7 @@ export function Chapters() {
             <p className={`ui-measure ui-lg ${styles.text}`}>{noBreak(text)}</p>
           </div>
           <p className={`ui-note ui-line-top ui-roomy ${styles.aside}`}>
-            <strong className="ui-block ui-serif ui-accent ui-title-sm ui-mb-1 ui-tighter ui-title-weight">
-              {noBreak(aside.label)}
-            </strong>{' '}
+            <strong className="ui-block ui-accent ui-title-sm ui-mb-1 ui-tighter">{noBreak(aside.label)}</strong>{' '}
             {noBreak(aside.value)}
           </p>
         </li>

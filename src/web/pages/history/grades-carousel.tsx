@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { gradeCards, gradesText } from '#text/history.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { IllustrationNote } from '#web/ui/illustration-note.tsx';
@@ -14,6 +14,18 @@ export function GradesCarousel() {
   const [start, setStart] = useState(0);
   const isHydrated = useHydrated();
   const { track, slideTo } = useSnapTrack<HTMLUListElement>(quickMs, (index) => setStart(pageStart(index)));
+
+  useEffect(() => {
+    // The browser loads what the row hides only when it is moved into sight, which shows empty frames.
+    const loadAll = new IntersectionObserver(([row]) => {
+      if (!row?.isIntersecting) return;
+      for (const image of row.target.querySelectorAll('img')) image.loading = 'eager';
+      loadAll.disconnect();
+    });
+    if (track.current) loadAll.observe(track.current);
+    return () => loadAll.disconnect();
+  }, [track]);
+
   const show = (first: number) => {
     setStart(first);
     slideTo(first);

@@ -47,7 +47,7 @@ export function Hero() {
         <h1 className={`ui-title-xl ${styles.title}`}>{hero.title}</h1>
         <div className={`ui-stack ui-gap-6 ui-mt-5 ${styles.footer}`}>
           <div>
-            <p className="ui-serif ui-title-sm ui-tight">{hero.tagline}</p>
+            <p className="ui-title-sm ui-tight">{hero.tagline}</p>
             <p className={`ui-dark-soft ui-mt-2 ${styles.line}`}>
               {line.before}
               <Link to={`/product/${line.first.id}`}>{line.first.name}</Link>

@@ -36,7 +36,7 @@ const drawings: Record<ValueDrawingName, string> = {
 const viewBoxes: Record<ValueDrawingName, string> = {
   hands: '7 8 58 58',
   scales: '2.5 9 62 62',
-  leaf: '13.5 5.5 58 58',
+  leaf: '18.5 5.5 58 58',
   parcel: '7.5 11.5 58 58',
 };
 

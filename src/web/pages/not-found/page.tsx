@@ -39,7 +39,7 @@ function NotFound({ text }: { text: NotFoundText }) {
                 className={`ui-row ui-spread ui-ink ui-plain ui-line-bottom ui-eases ui-gap-4 ${styles.link}`}
               >
                 <span>
-                  <span className="ui-block ui-serif ui-title-sm ui-tight">{label}</span>
+                  <span className="ui-block ui-title-sm ui-tight">{label}</span>
                   <span className="ui-note ui-block">{hint}</span>
                 </span>
                 <Icon name="arrow" size={20} className="ui-rigid ui-accent ui-eases" />

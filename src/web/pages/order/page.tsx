@@ -73,7 +73,7 @@ function OrderPage({ category, products }: OrderPageProps) {
         style={isHydrated ? ({ '--picture': selected.picture.file.id } as CSSProperties) : undefined}
       >
         <Picture source={selected.picture} sizes="64px" className={`ui-rigid ui-round-sm ${styles.thumb}`} />
-        <p className="ui-shrink ui-serif ui-lg">{selected.name}</p>
+        <p className="ui-shrink ui-serif-small ui-lg">{selected.name}</p>
         <Button
           variant="text"
           aria-expanded={isGalleryOpen}

@@ -37,7 +37,7 @@ export function GradeDrawing({ productId, current }: GradeDrawingProps) {
         <circle r={radius} className={styles.bark} />
         <path d={quillPath(diameter)} className={styles.layers} />
       </svg>
-      <span className={`ui-serif ui-sm ${styles.name}`}>{productName(productId)}</span>
+      <span className={`ui-serif-small ui-sm ${styles.name}`}>{productName(productId)}</span>
       <span className="ui-strong ui-sm">{noBreak(gradeGuide.diameter(diameter))}</span>
       <span className="ui-dark-soft ui-xs">{gradeGuide.perKg(quillsPerKg)}</span>
     </Link>

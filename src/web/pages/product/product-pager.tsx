@@ -45,7 +45,7 @@ export function ProductPager({ id, products }: ProductPagerProps) {
             />
             <span className={`ui-shrink ${styles.words}`}>
               <span className={`ui-block ui-strong ui-accent ui-xs ${styles.label}`}>{word}</span>
-              <span className="ui-block ui-serif ui-title-sm ui-tighter">{product.name}</span>
+              <span className="ui-block ui-title-sm ui-tighter">{product.name}</span>
             </span>
             <Icon name={icon} className="ui-rigid ui-accent" />
           </Link>
@@ -55,7 +55,7 @@ export function ProductPager({ id, products }: ProductPagerProps) {
             className={`ui-cluster ui-ink ui-plain ui-eases ui-round ui-gap-4 ui-p-3 ${styles.link} ${className}`}
             to={`/products?category=${category}`}
           >
-            <span className={`ui-shrink ${styles.words} ui-block ui-serif ui-title-sm ui-tighter`}>
+            <span className={`ui-shrink ${styles.words} ui-block ui-title-sm ui-tighter`}>
               {productPage.allOf[category]}
             </span>
             <Icon name={icon} className="ui-rigid ui-accent" />

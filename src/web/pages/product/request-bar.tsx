@@ -28,7 +28,7 @@ export function RequestBar({ request, target, name, figure }: RequestBarProps) {
         data-shown={isShown || undefined}
       >
         <p className={`ui-shrink ${styles.product}`}>
-          <span className="ui-block ui-serif">{name}</span>
+          <span className="ui-block ui-serif-small">{name}</span>
           {figure && (
             <span className="ui-block ui-soft ui-xs">
               {figure.label}: {noBreak(figure.value)}

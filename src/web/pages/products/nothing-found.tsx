@@ -6,9 +6,8 @@ import { productsPage } from '#text/product-list.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import type { ProductListState } from '#web/ui/use-product-list-origin.ts';
+import { ProductLink } from './product-link.tsx';
 
 interface NothingFoundProps {
   category: Category | undefined;
@@ -16,14 +15,12 @@ interface NothingFoundProps {
   elsewhere: number;
   /** Products whose names are like the query. */
   near: readonly ListedProduct[];
-  /** Navigation state of links to products. */
-  linkState: ProductListState;
   onShowElsewhere: () => void;
   onShowAll: () => void;
 }
 
 /** The empty result: the reason and what to do next. */
-export function NothingFound({ category, elsewhere, near, linkState, onShowElsewhere, onShowAll }: NothingFoundProps) {
+export function NothingFound({ category, elsewhere, near, onShowElsewhere, onShowAll }: NothingFoundProps) {
   return (
     <EmptyState
       variant="plain"
@@ -37,9 +34,9 @@ export function NothingFound({ category, elsewhere, near, linkState, onShowElsew
         <p className="ui-cluster ui-mt-3 ui-gap-0-4">
           {productsPage.nearTitle}{' '}
           {near.map(({ id, name }) => (
-            <Link key={id} className="ui-text-link" to={`/product/${id}`} state={linkState}>
+            <ProductLink key={id} id={id} className="ui-text-link">
               {name}
-            </Link>
+            </ProductLink>
           ))}
         </p>
       )}

@@ -1,25 +1,23 @@
+import { memo } from 'react';
 import type { ListedProduct } from '#content/listed-product.ts';
 import { grades, isGraded } from '#domain/grades.ts';
 import { productsPage } from '#text/product-list.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { ProductNotices } from '#web/ui/product-notices.tsx';
 import { SharedPicture } from '#web/ui/shared-picture.tsx';
-import type { ProductListState } from '#web/ui/use-product-list-origin.ts';
+import { ProductLink } from './product-link.tsx';
 import styles from './product-card.module.css';
 
 interface ProductCardProps {
   product: ListedProduct;
-  /** Navigation state of the link. */
-  linkState: ProductListState;
   priority: boolean;
 }
 
-/** One product of the catalogue; the whole card links to its page. */
-export function ProductCard({ product, linkState, priority }: ProductCardProps) {
+/** One product of the catalogue; the whole card links to its page. Kept as it is while the list around it changes. */
+export const ProductCard = memo(function ProductCard({ product, priority }: ProductCardProps) {
   const { id, name, cardLine, picture } = product;
   return (
     <li className={`ui-column ui-relative ${styles.card}`}>
@@ -39,16 +37,15 @@ export function ProductCard({ product, linkState, priority }: ProductCardProps) 
       )}
       <p className={`ui-note ui-mt-1 ${styles.line}`}>{noBreak(cardLine)}</p>
       <ProductNotices ids={[id]} />
-      <Link
+      <ProductLink
+        id={id}
         className={`ui-stretched ui-self-start ui-strong ui-plain ui-sm ui-gap-2 ui-middle ${styles.more}`}
-        to={`/product/${id}`}
-        state={linkState}
       >
         <span>
           {productsPage.readMore} <HiddenText>{productsPage.readMoreAbout(name)}</HiddenText>
         </span>
         <Icon name="arrow" size={18} className="ui-eases" />
-      </Link>
+      </ProductLink>
     </li>
   );
-}
+});

@@ -7,22 +7,17 @@ import { findNearest, findProducts, type Searchable } from '#domain/product-sear
 import { categoryNames, orderCategoryName, productName } from '#text/catalogue.ts';
 import { productsPage } from '#text/product-list.ts';
 import { searchTerms } from '#text/search-terms.ts';
-import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import type { ProductListState } from '#web/ui/use-product-list-origin.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { NothingFound } from './nothing-found.tsx';
-import { ProductCard } from './product-card.tsx';
-import { formatFilter, sortThinnestFirst } from './product-filter.ts';
+import { sortThinnestFirst } from './product-filter.ts';
+import { ProductGrid } from './product-grid.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useProductFilter } from './use-product-filter.ts';
 import styles from './products-page.module.css';
-
-/** Cards in a row of the widest grid; the other rows are rendered later. */
-const maxPerRow = 4;
 
 /** Products suggested where a search finds none. */
 const maxNear = 3;
@@ -48,8 +43,6 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
   const shown = filter.thinnestFirst ? sortThinnestFirst(inCategory) : inCategory;
   const query = filter.query.trim();
   const canSort = filter.category === 'cinnamon' || (filter.category === undefined && query === '');
-  /** Lets a product page lead back to this list. */
-  const linkState: ProductListState = { productList: { search: formatFilter(filter), steps: 1 } };
 
   const showResults = () => {
     const list = results.current;
@@ -103,7 +96,6 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
               category={filter.category}
               elsewhere={found.length}
               near={found.length > 0 ? [] : findNearest(searchIndex, query, maxNear).map(({ product }) => product)}
-              linkState={linkState}
               onShowElsewhere={() => choose(undefined)}
               onShowAll={() => {
                 reset();
@@ -111,16 +103,8 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
               }}
             />
           ) : (
-            <ul key={listKey} className={`ui-stack ${styles.grid} ${listKey === restoredKey ? '' : styles.entering}`}>
-              {shown.slice(0, maxPerRow).map((product, index) => (
-                <ProductCard key={product.id} product={product} linkState={linkState} priority={index === 0} />
-              ))}
-              <BelowTheFold>
-                {shown.slice(maxPerRow).map((product) => (
-                  <ProductCard key={product.id} product={product} linkState={linkState} priority={false} />
-                ))}
-              </BelowTheFold>
-            </ul>
+            // New cards for a new URL: those that were shown would count as a layout shift.
+            <ProductGrid key={externalChanges} products={shown} listKey={listKey} isStill={listKey === restoredKey} />
           )}
         </div>
       </div>

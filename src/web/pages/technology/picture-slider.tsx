@@ -113,7 +113,7 @@ export function PictureSlider() {
                 <span className="ui-strong ui-accent ui-numbers ui-sm ui-spaced">
                   {labels.counter(position + 1, count)}
                 </span>
-                <strong className="ui-serif ui-title-sm ui-tighter ui-title-weight">{title}</strong>
+                <strong className="ui-title-sm ui-tighter">{title}</strong>
                 <span className={`ui-soft ${styles.text}`}>{text}</span>
               </figcaption>
             </figure>

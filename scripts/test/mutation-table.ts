@@ -1,0 +1,68 @@
+import { dirname } from 'node:path';
+
+/** A change of the code, and what the tests said to it. */
+export interface Mutant {
+  readonly file: string;
+  readonly status: 'Killed' | 'Timeout' | 'Survived' | 'NoCoverage' | 'Ignored' | 'RuntimeError' | 'CompileError';
+  readonly statusReason?: string;
+}
+
+interface Report {
+  readonly files: Readonly<Record<string, { readonly mutants: readonly Omit<Mutant, 'file'>[] }>>;
+}
+
+/** Reads Stryker's JSON report. */
+export function parseMutants(json: string): readonly Mutant[] {
+  const { files } = JSON.parse(json) as Report;
+  return Object.entries(files).flatMap(([file, { mutants }]) => mutants.map((mutant) => ({ ...mutant, file })));
+}
+
+interface Count {
+  readonly killed: number;
+  /** Part of the killed: endless loops, and tests that waited in vain. */
+  readonly timeouts: number;
+  readonly survived: number;
+  readonly uncovered: number;
+}
+
+function countOf(mutants: readonly Mutant[]): Count {
+  const count = (...statuses: readonly string[]) => mutants.filter(({ status }) => statuses.includes(status)).length;
+  return {
+    killed: count('Killed', 'Timeout'),
+    timeouts: mutants.filter(isTimeout).length,
+    survived: count('Survived'),
+    uncovered: count('NoCoverage'),
+  };
+}
+
+function isTimeout({ status, statusReason = '' }: Mutant): boolean {
+  return status === 'Timeout' || (status === 'Killed' && /timed out in \d+ms/.test(statusReason));
+}
+
+/** Percent of the mutants that a test noticed. */
+export function scoreOf(mutants: readonly Mutant[]): number {
+  const { killed, survived, uncovered } = countOf(mutants);
+  return (100 * killed) / Math.max(1, killed + survived + uncovered);
+}
+
+function formatLine(name: string, mutants: readonly Mutant[]): string {
+  const { killed, timeouts, survived, uncovered } = countOf(mutants);
+  const tested = killed + survived + uncovered;
+  const cells = [tested, killed, timeouts, survived, uncovered, `${scoreOf(mutants).toFixed(1)} %`];
+  return `| ${name} | ${cells.join(' | ')} |`;
+}
+
+/** A table with a line for each folder, and below it those that were not tested. */
+export function formatTable(mutants: readonly Mutant[]): string {
+  const byFolder = Map.groupBy(mutants, ({ file }) => dirname(file));
+  const lines = [...byFolder].map(([name, inFolder]) => formatLine(name, inFolder)).toSorted();
+  const count = (wanted: string) => mutants.filter(({ status }) => status === wanted).length;
+  return [
+    '| folder | mutants | killed | of them by a timeout | survived | not covered | score |',
+    '| - | -: | -: | -: | -: | -: | -: |',
+    ...lines,
+    formatLine('all', mutants),
+    '',
+    `Not tested: ${count('Ignored')} that run once, at the import; ${count('RuntimeError')} that stop the import.`,
+  ].join('\n');
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { company } from '#content/company.ts';
+import type { Certificate } from '#content/paper-rules.ts';
+import { ownerWarnings } from './owner-warnings.ts';
+
+const complete = {
+  ...company,
+  email: 'sales@spices.lk',
+  phone: '+94 77 123 4567',
+  whatsappNumber: '94771234567',
+  website: 'https://www.spices.lk',
+  social: { facebook: 'https://f.com/a', instagram: 'https://i.com/a', tiktok: 'https://t.com/a' },
+  developer: { name: 'Somebody', url: 'https://dev.example' },
+  visionAndMission: 'approved',
+  reviews: undefined,
+  video: { embedUrl: 'https://video.example/real' },
+  legalName: 'Spices (Pvt) Ltd',
+  registrationNumber: 'PV 1',
+  registeredOffice: '1 Street, Colombo',
+  taxNumber: 'T 1',
+  exporterRegistration: 'E 1',
+  responsiblePerson: 'Somebody',
+  privacyContact: 'privacy@spices.lk',
+  euRepresentative: 'Somebody in Europe',
+  hours: 'Monday to Friday',
+  answersWithin: 'one working day',
+  languages: ['English'],
+} as const;
+const certificate: Certificate = {
+  name: 'Food certificate',
+  kind: 'food safety',
+  scope: 'Packing',
+  products: 'all',
+  issuer: 'An institute',
+  number: 'F 1',
+  from: '2026-01-01',
+  until: '2026-12-31',
+};
+const none = { certificates: [], registrations: [] };
+
+test('placeholders and missing facts stand in one line', () => {
+  const { legalName: _legalName, ...rest } = complete;
+  expect(ownerWarnings({ ...rest, email: 'a@example.com', visionAndMission: 'draft' }, none, '2026-11-22')).toEqual([
+    'in src/content/company.ts still placeholders: email, visionAndMission; not stated: legalName',
+  ]);
+  expect(ownerWarnings(rest, none, '2026-11-22')).toEqual(['in src/content/company.ts not stated: legalName']);
+});
+
+test('each certificate that ends soon has a line, and nothing is said when all is in order', () => {
+  const papers = { certificates: [certificate], registrations: [] };
+  expect(ownerWarnings(complete, papers, '2026-11-22')).toEqual([
+    'in src/content/papers.ts certificate "Food certificate" (F 1) ends on 2026-12-31',
+  ]);
+  expect(ownerWarnings(complete, papers, '2026-01-22')).toEqual([]);
+});

@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openCartDump, openSqliteDump, type CartDump } from '#server/storage/cart-dump.ts';
+import { migratePostgres } from '#server/storage/postgres/pool.ts';
+import { openTestStorage, testEngines, type TestDatabase } from '#tests/api/engines.ts';
+import { migrate, migrations } from './migrate.ts';
+
+describe.each(testEngines)('the schema in $name', ({ name, prepare }) => {
+  let database: TestDatabase;
+  let dump: CartDump;
+  beforeEach(async () => {
+    database = await prepare();
+    await (await openTestStorage(database.url)).carts.close();
+    dump = await openCartDump(database.url);
+  });
+  afterEach(async () => {
+    await dump.db.destroy();
+    await database.drop();
+  });
+
+  test('has the columns and indexes that the statements need', async () => {
+    const columns = name === 'SQLite' ? sqliteColumns : postgresColumns;
+    const found = (await columns.execute(dump.db)).rows.map(({ line }) => line.toLowerCase());
+    expect(found.toSorted()).toEqual((name === 'SQLite' ? expectedSqlite : expectedPostgres).toSorted());
+    const indexes = name === 'SQLite' ? sqliteIndexes : postgresIndexes;
+    const lines = (await indexes.execute(dump.db)).rows.map(({ line }) => line.replace(' USING btree', ''));
+    expect(lines.map((line) => line.replaceAll(/[()]/g, '').toLowerCase()).toSorted()).toEqual([
+      'create index cart_items_by_touch on cart_items touched_at, sequence where removed_at is null',
+      'create index cart_items_of_email on cart_items email, sequence where removed_at is null',
+      'create index cart_items_of_email_by_touch on cart_items email, touched_at where removed_at is null',
+      'create index cart_items_removed on cart_items removed_at where removed_at is not null',
+      'create unique index cart_items_by_key on cart_items email, idempotency_key where idempotency_key is not null',
+    ]);
+  });
+
+  test('records when each version was applied, and does not apply it again', async () => {
+    const versions = () => dump.db.selectFrom('schema_versions').selectAll().orderBy('version').execute();
+    const applied = await versions();
+    expect(applied.map(({ version }) => version)).toEqual(migrations.map((_, index) => index + 1));
+    for (const { applied_at: time } of applied) expect(Math.abs(Date.now() - time)).toBeLessThan(60_000);
+    await migrate(dump.db, dump.engine);
+    expect(await versions()).toEqual(applied);
+  });
+
+  test('of a newer version stays as it is', async () => {
+    const newer = { version: migrations.length + 1, applied_at: 1 };
+    await dump.db.insertInto('schema_versions').values(newer).execute();
+    await migrate(dump.db, dump.engine);
+    const { length } = await dump.db.selectFrom('schema_versions').selectAll().execute();
+    expect(length).toBe(newer.version);
+  });
+
+  test('is changed by all of the pending migrations or by none', async () => {
+    await sql`delete from schema_versions where version = 1 or version > 2`.execute(dump.db);
+    await sql`drop index cart_items_by_touch`.execute(dump.db);
+    await sql`drop index cart_items_of_email_by_touch`.execute(dump.db);
+    await sql`create index cart_items_untouched on cart_items (touched_at)`.execute(dump.db);
+    // The columns of later versions are there, so the third migration fails at its end.
+    await expect(migrate(dump.db, dump.engine)).rejects.toThrow(/already exists|duplicate column/);
+    const found = (await (name === 'SQLite' ? sqliteIndexes : postgresIndexes).execute(dump.db)).rows;
+    expect(found.map(({ line }) => line).join()).not.toContain('cart_items_of_email_by_touch');
+    expect(await dump.db.selectFrom('schema_versions').select('version').execute()).toEqual([{ version: 2 }]);
+  });
+});
+
+test('a migration that loses its connection reports the first error', async () => {
+  const { db } = await openSqliteDump(':memory:');
+  await db.destroy();
+  await expect(migrate(db, 'sqlite')).rejects.toThrow('driver has already been destroyed');
+  await expect(migratePostgres('postgres://site@127.0.0.1:1/none')).rejects.toThrow('ECONNREFUSED');
+});
+
+interface Line {
+  readonly line: string;
+}
+
+const sqliteColumns = sql<Line>`
+  select t.name || '.' || c.name || ' ' || c.type || case when c."notnull" then ' not null' else '' end
+    || coalesce(' default ' || c.dflt_value, '') as line
+  from sqlite_master t, pragma_table_info(t.name) c where t.type = 'table' and t.name in ('cart_items', 'schema_versions')
+  union select name || ' ' || 'autoincrement' from sqlite_master where sql like '%primary key autoincrement%'
+  union select name || ' unique' from sqlite_master where sql like '%"id" text not null unique%'`;
+const sqliteIndexes = sql<Line>`
+  select replace(sql, '"', '') as line from sqlite_master where type = 'index' and sql is not null`;
+const postgresColumns = sql<Line>`
+  select table_name || '.' || column_name || ' ' || data_type || case when is_nullable = 'NO' then ' not null' else '' end
+    || coalesce(' default ' || split_part(column_default, '::', 1), '')
+    || case when is_identity = 'YES' then ' ' || identity_generation else '' end as line
+  from information_schema.columns where table_schema = 'public'
+  union select relname || ' unlogged' from pg_class where relpersistence = 'u' and relkind = 'r'
+  union select proname || ' ' || provolatile::text from pg_proc where proname = 'cart_has_room'
+  union select conrelid::regclass || ' ' || pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace`;
+const postgresIndexes = sql<Line>`
+  select replace(indexdef, 'public.', '') as line from pg_indexes
+  where schemaname = 'public' and indexdef like '%WHERE%'`;
+
+/** In both engines, in lower case. */
+const itemColumns = [
+  'category text not null',
+  'content_check text',
+  'created_at bigint not null',
+  'email text not null',
+  'id text not null',
+  'idempotency_key text',
+  "note text not null default ''",
+  'note_check text',
+  'pack_weight text not null',
+  'quantity integer not null',
+  'removed_at bigint',
+  'touched_at bigint not null',
+  'type text not null',
+  'unit text not null',
+].map((column) => `cart_items.${column}`);
+const expectedSqlite = [
+  ...itemColumns,
+  'cart_items.sequence integer',
+  'cart_items autoincrement',
+  'cart_items unique',
+  'schema_versions.applied_at bigint not null',
+  'schema_versions.version integer',
+];
+const expectedPostgres = [
+  ...itemColumns,
+  'cart_items.sequence bigint not null always',
+  'cart_items primary key (sequence)',
+  'cart_items unique (id)',
+  'cart_has_room v',
+  'rate_limits unlogged',
+  'rate_limits primary key (key)',
+  'rate_limits.expire bigint',
+  'rate_limits.key text not null',
+  'rate_limits.points integer not null',
+  'schema_versions primary key (version)',
+  'schema_versions.applied_at bigint not null',
+  'schema_versions.version integer not null',
+];

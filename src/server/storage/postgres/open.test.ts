@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { StorageUnavailable } from '#domain/cart-repository.ts';
+import { testEngines, type TestDatabase } from '#tests/api/engines.ts';
+import { alba } from '#tests/api/test-app.ts';
+import { startFaultProxy, type FaultProxy } from '#tests/faults/fault-proxy.ts';
+import { withReadTimeouts } from './dead-connections.ts';
+import { openPostgres } from './open.ts';
+
+const warnings: string[] = [];
+const open = (url: string) => openPostgres(url, (line) => warnings.push(line));
+afterEach(() => warnings.splice(0));
+
+describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the connections to $name', (engine) => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await engine.prepare();
+  });
+  afterEach(() => database.drop());
+
+  test('name the site, and have timeouts that are shorter than the client’s', async () => {
+    const { carts, shared, description } = await open(database.url);
+    await carts.ping();
+    const show = async (name: string) =>
+      (await shared?.query<{ value: string }>(`select current_setting('${name}') as value`))?.rows[0]?.value;
+    expect(await show('statement_timeout')).toBe('3s');
+    expect(await show('lock_timeout')).toBe('2s');
+    expect(await show('application_name')).toBe('ceylon-spice-exports');
+    expect(shared?.options).toMatchObject({
+      max: 10,
+      keepAlive: true,
+      query_timeout: 4000,
+      connectionTimeoutMillis: 2000,
+    });
+    expect(description).toBe(`PostgreSQL at ${new URL(database.url).host}${new URL(database.url).pathname}`);
+    expect((await shared?.query('select 2::bigint as big, 3 as small, now() as time'))?.rows).toEqual([
+      { big: 2, small: 3, time: expect.any(Date) as unknown },
+    ]);
+    await carts.close();
+    expect(shared?.ended).toBe(true);
+    expect(warnings).toEqual([]);
+  });
+
+  test('are replaced when the server ends them, idle or not, and the process goes on', async () => {
+    const { carts, shared } = await open(database.url);
+    const item = await carts.add(alba);
+    const client = await shared?.connect();
+    await carts.ping();
+    const ended = shared?.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()',
+    );
+    await expect(ended).rejects.toThrow(/terminat/);
+    await expect(client?.query('select 1')).rejects.toThrow(/terminat|not queryable/);
+    client?.release(true);
+    await vi.waitFor(async () => expect(await carts.list(alba.email)).toEqual([item]), { timeout: 5000 });
+    await carts.close();
+  });
+
+  test('take no cursors', async () => {
+    const { carts, shared } = await open(database.url);
+    if (!shared) throw new Error('no pool');
+    const pool = withReadTimeouts(shared);
+    const client = await pool.connect();
+    expect(() => client.query({ read: () => undefined } as never)).toThrow(new TypeError('cursors are not supported'));
+    client.release();
+    expect(pool.options).toBe(shared.options);
+    await carts.close();
+  });
+
+  test('stay after an error that is no timeout', async () => {
+    const { carts, shared } = await open(database.url);
+    if (!shared) throw new Error('no pool');
+    await Promise.all([carts.ping(), carts.ping(), carts.ping()]);
+    const client = await withReadTimeouts(shared).connect();
+    await expect(client.query('select nothing', [])).rejects.toThrow('does not exist');
+    client.release();
+    expect([shared.totalCount, shared.idleCount]).toEqual([3, 3]);
+    await carts.close();
+  });
+
+  describe('while the database is away', () => {
+    let proxy: FaultProxy;
+    let url: string;
+    beforeEach(async () => {
+      proxy = await startFaultProxy(Number(new URL(database.url).port));
+      const there = new URL(database.url);
+      there.port = String(proxy.port);
+      url = there.href;
+    });
+    afterEach(() => proxy.close());
+
+    test('the start warns once for each reason, and the carts work once it is there', async () => {
+      await proxy.setMode('refuse');
+      const { carts } = await open(url);
+      await expect(carts.list(alba.email)).rejects.toEqual(new StorageUnavailable('the database has not answered yet'));
+      const line = (reason: string) =>
+        expect.stringMatching(
+          new RegExp(`^PostgreSQL at .*\\d does not answer \\(${reason}\\); trying again until it does$`),
+        );
+      expect(warnings).toEqual([line('connect ECONNREFUSED .*')]);
+      await proxy.setMode('corrupt');
+      await vi.waitFor(() => expect(warnings).toHaveLength(2), { timeout: 10_000 });
+      await proxy.setMode('forward');
+      const item = await vi.waitFor(() => carts.add(alba), { timeout: 10_000 });
+      expect(await carts.list(alba.email)).toEqual([item]);
+      expect(warnings).toHaveLength(2);
+      await carts.close();
+    });
+  });
+});
+
+test('a reason that stays is said once', async () => {
+  let tries = 0;
+  const server = createServer((socket) => {
+    tries++;
+    socket.destroy();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const { carts } = await open(
+    `postgres://site@127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/carts`,
+  );
+  await vi.waitFor(() => expect(tries).toBe(3), { timeout: 10_000 });
+  expect(warnings).toHaveLength(1);
+  await carts.close();
+  server.close();
+});
+
+test('of several addresses that refuse, the first is named', async () => {
+  const { carts } = await open('postgres://site@localhost:1/carts');
+  expect(warnings).toEqual([
+    expect.stringMatching(/^PostgreSQL at localhost:1\/carts does not answer \(connect ECONNREFUSED \S+:1\); /),
+  ]);
+  await carts.close();
+});

@@ -1,0 +1,100 @@
+import { existsSync, linkSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { assertNotDatabaseFile, withPrivateFolder, writeAtomically } from './private-files.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'private-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Writes `text` as the file; `during` runs when the temporary file is there. */
+const write = (file: string, canReplace: boolean, during = (_temporaryFile: string) => {}) =>
+  writeAtomically({ databaseUrl: 'postgres://localhost/site', file, canReplace }, (temporaryFile) => {
+    writeFileSync(temporaryFile, 'new', { mode: 0o600 });
+    during(temporaryFile);
+    return Promise.resolve('result');
+  });
+
+test('a file appears under its name when it is complete, from a folder beside it that only its owner can enter', async () => {
+  const file = join(root, 'backup');
+  let folder = '';
+  const result = await write(file, false, (temporaryFile) => {
+    expect(existsSync(file)).toBe(false);
+    expect(temporaryFile).toMatch(new RegExp(`^${file}\\.part-\\w+/part$`));
+    folder = join(temporaryFile, '..');
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+  });
+  expect(result).toBe('result');
+  expect(readFileSync(file, 'utf8')).toBe('new');
+  expect(readdirSync(root)).toEqual(['backup']);
+});
+
+test('an existing file is replaced only if that is allowed, even if it appears while the new one is written', async () => {
+  const file = join(root, 'backup');
+  const isThere = `${file} is there already: choose another name or add --replace`;
+  await expect(write(file, false, () => writeFileSync(file, 'meanwhile'))).rejects.toThrow(isThere);
+  await expect(write(file, false, () => expect.fail('it was written'))).rejects.toThrow(isThere);
+  expect(readFileSync(file, 'utf8')).toBe('meanwhile');
+  await write(file, true);
+  expect(readFileSync(file, 'utf8')).toBe('new');
+  expect(readdirSync(root)).toEqual(['backup']);
+});
+
+test('a folder is neither made nor replaced', async () => {
+  const missing = join(root, 'missing');
+  await expect(write(join(missing, 'backup'), false)).rejects.toThrow(new Error(`there is no folder ${missing}`));
+  await expect(write(root, true)).rejects.toThrow(`${root} is not a file: choose another name`);
+});
+
+test('a private folder goes with its contents, after success, after a failure, and at the exit of the process', async () => {
+  const before = process.listeners('exit');
+  const folders: string[] = [];
+  const work = (folder: string) => {
+    folders.push(folder);
+    writeFileSync(join(folder, 'secret'), 'x');
+    return Promise.resolve(1);
+  };
+  expect(await withPrivateFolder(join(root, 'work-'), work)).toBe(1);
+  const failing = withPrivateFolder(join(root, 'work-'), async (folder) => {
+    await work(folder);
+    throw new Error('no luck');
+  });
+  await expect(failing).rejects.toThrow('no luck');
+  expect(folders).toHaveLength(2);
+  expect(readdirSync(root)).toEqual([]);
+
+  await withPrivateFolder(join(root, 'work-'), async (folder) => {
+    await work(folder);
+    const [atExit, ...others] = process.listeners('exit').filter((listener) => !before.includes(listener));
+    expect(others).toEqual([]);
+    atExit?.call(process, 1);
+    expect(existsSync(folder)).toBe(false);
+    // Nothing is left to remove, which is no error.
+  });
+  expect(process.listeners('exit')).toEqual(before);
+});
+
+test('the database and its logs are no files to write or to read, whatever they are called', () => {
+  const file = join(root, 'site.sqlite');
+  const url = `sqlite:${file}`;
+  const belongs = (name: string) => `${name} belongs to the database itself (DATABASE_URL): choose another file`;
+  for (const name of [file, `${file}-wal`, `${file}-shm`, `${file}-journal`, relative('.', file)]) {
+    // Before the database is made, and after.
+    expect(() => assertNotDatabaseFile(url, name)).toThrow(new Error(belongs(name)));
+  }
+  writeFileSync(file, '');
+  linkSync(file, join(root, 'link'));
+  expect(() => assertNotDatabaseFile(url, join(root, 'link'))).toThrow(belongs(join(root, 'link')));
+  expect(() => assertNotDatabaseFile(`sqlite:${relative('.', file)}`, file)).toThrow(belongs(file));
+  writeFileSync(join(root, 'other'), '');
+  for (const name of ['other', 'site.sqlite-old', 'none/site.sqlite']) {
+    expect(() => assertNotDatabaseFile(url, join(root, name))).not.toThrow();
+  }
+  expect(() =>
+    assertNotDatabaseFile(`sqlite:${join(root, 'none/site.sqlite')}`, join(root, 'none/site.sqlite')),
+  ).toThrow('belongs to the database itself');
+  expect(() => assertNotDatabaseFile('postgres://localhost/site', file)).not.toThrow();
+});

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import type { ProductId } from '#domain/catalogue.ts';
+import { Link } from '#web/ui/link.tsx';
+import type { ProductListState } from '#web/ui/use-product-list-origin.ts';
+
+interface ProductLinkProps {
+  id: ProductId;
+  className: string;
+  children: ReactNode;
+}
+
+/** A link to a product, whose page leads back to this list with its filter. */
+export function ProductLink({ id, ...link }: ProductLinkProps) {
+  const { search } = useLocation();
+  const state: ProductListState = { productList: { search, steps: 1 } };
+  return <Link {...link} to={`/product/${id}`} state={state} />;
+}

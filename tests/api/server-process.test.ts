@@ -1,0 +1,109 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { company } from '#content/company.ts';
+import { toDay } from '#content/paper-rules.ts';
+import { papers } from '#content/papers.ts';
+import { ownerWarnings } from '#server/owner-warnings.ts';
+import { serverMessages } from '#text/messages.ts';
+import { builtSite, type BuiltSite } from './built-site.ts';
+
+/** A folder in which the sources of the server have a small built site beside them. */
+let root: string;
+let site: BuiltSite;
+const running: ChildProcess[] = [];
+
+beforeEach(() => {
+  site = builtSite();
+  root = resolve(site.folder, '../..');
+  mkdirSync(join(root, 'node_modules'));
+  const packages = readdirSync('node_modules').filter((name) => !name.startsWith('.'));
+  for (const name of ['src', 'package.json', ...packages.map((each) => join('node_modules', each))]) {
+    symlinkSync(resolve(name), join(root, name));
+  }
+});
+afterEach(async () => {
+  for (const child of running.splice(0)) await end(child, 'SIGKILL');
+  site.remove();
+});
+
+/** Runs the server's program in the folder, on a free port. */
+function run(variables: Readonly<Record<string, string>> = {}) {
+  const { NODE_COMPILE_CACHE: _cache, ...inherited } = process.env;
+  const options = ['--preserve-symlinks', '--preserve-symlinks-main', join(root, 'src/server/main.ts')];
+  const child = spawn(process.execPath, options, {
+    cwd: root,
+    env: { ...inherited, HOST: '127.0.0.1', PORT: '0', ...variables },
+  });
+  running.push(child);
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (text: Buffer) => (output.stdout += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (output.stderr += text.toString()));
+  return { child, output };
+}
+
+async function end(child: ChildProcess, signal?: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const closed = once(child, 'close');
+    if (signal) child.kill(signal);
+    await closed;
+  }
+  return child.exitCode;
+}
+
+async function urlOf({ output }: ReturnType<typeof run>): Promise<string> {
+  await vi.waitFor(() => expect(output.stdout).toContain('carts in'), { timeout: 15_000 });
+  return /http:\/\/127\.0\.0\.1:\d+/.exec(output.stdout)?.[0] ?? '';
+}
+
+test.each([
+  [{ PORT: 'none' }, 'error: PORT must be a whole number from 0 to 65535, not "none"\n'],
+  [{ COMPANY_EMAIL: 'nobody' }, 'error: company: email is not an e-mail address: nobody\n'],
+])('with %o it ends with one line', async (variables, stderr) => {
+  const { child, output } = run(variables);
+  expect(await end(child)).toBe(1);
+  expect(output).toEqual({ stdout: '', stderr });
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'it serves the site, warns its owner, and ends well by %s',
+  async (signal) => {
+    const server = run();
+    const url = await urlOf(server);
+    expect(await (await fetch(`${url}/about`)).text()).toContain('About');
+    expect((await fetch(`${url}/api/cart?email=a@example.com`)).status).toBe(200);
+    expect(await end(server.child, signal)).toBe(0);
+    const warnings = ownerWarnings(company, papers, toDay(new Date())).map((line) => `warning: ${line}\n`);
+    expect(server.output.stderr).toBe(warnings.join(''));
+    expect(server.output.stdout).toContain(`${company.name} at ${url}, carts in SQLite at data/site.sqlite\n`);
+    // Written at the end, and all data is in one file.
+    expect(server.output.stdout).toContain('/about');
+    expect(readdirSync(join(root, 'data'))).toEqual(['site.sqlite']);
+  },
+);
+
+test('an outage is answered with 503 and said once, with its reason', async () => {
+  const server = run({ DATABASE_URL: 'postgres://site:secret@127.0.0.1:1/site' });
+  const response = await fetch(`${await urlOf(server)}/api/cart?email=a@example.com`);
+  expect([response.status, await response.json()]).toEqual([503, { error: serverMessages.unavailable }]);
+  expect(await end(server.child, 'SIGTERM')).toBe(0);
+  expect(server.output.stderr).toContain('warning: PostgreSQL at 127.0.0.1:1/site does not answer (');
+  expect(server.output.stderr).toContain('error: StorageUnavailable: the database has not answered yet');
+});
+
+test.each([undefined, 'of-the-operator'])(
+  'a killed server has saved its compiled scripts; folder: %s',
+  async (folder) => {
+    const byDefault = join(root, 'node_modules/.cache/compile');
+    const expected = folder === undefined ? byDefault : join(root, folder);
+    const { child } = run(folder === undefined ? {} : { NODE_COMPILE_CACHE: expected });
+    await vi.waitFor(() => expect(readdirSync(expected, { recursive: true }).length).toBeGreaterThan(20), {
+      timeout: 15_000,
+      interval: 200,
+    });
+    await end(child, 'SIGKILL');
+    expect(existsSync(byDefault)).toBe(folder === undefined);
+  },
+);
