@@ -45,10 +45,7 @@ export const slides: readonly Slide[] = [
     text: 'Powder falls through woven wire. What stays on top goes back to the mill.',
   },
   {
-    picture: {
-      file: technologySlide3,
-      alt: 'Broken cinnamon bark, coarse grits and fine powder side by side on steel, with a rule in front',
-    },
+    picture: { file: technologySlide3, alt: 'Cinnamon bark, grits and powder in a row behind a rule' },
     title: 'Milling',
     text: 'Bark, berries and roots become grits or powder, as coarse or as fine as the order asks.',
   },

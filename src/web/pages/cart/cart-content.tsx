@@ -9,9 +9,9 @@ import { getJustAdded, setJustAdded } from '#web/cart/just-added.ts';
 import { lazyPart } from '#web/lazy-part.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
-import { AddedNotice } from './added-notice.tsx';
 import { CartView } from './cart-view.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { AddedNotice } from './lazy-added-notice.ts';
 import { loadOnInteraction } from './on-demand.ts';
 import { RemovedNotice } from './removed-notice.tsx';
 import { focusSendPanel } from './send-panel.tsx';
@@ -61,7 +61,9 @@ export function CartContent({ items, removal, ...visitor }: CartContentProps) {
         </div>
       )}
       {added && items.some(({ id }) => id === added.id) && (
-        <AddedNotice added={added} onSend={() => focusSendPanel(panel.current)} />
+        <Suspense>
+          <AddedNotice added={added} onSend={() => focusSendPanel(panel.current)} />
+        </Suspense>
       )}
       {newList.isUsed ? (
         <NewListNotice list={newList} present={new Set(items.map(({ id }) => id))} />

@@ -10,23 +10,23 @@ import { whenCartLoaded } from '#web/cart/when-cart-loaded.ts';
 import { lazyPart } from '#web/lazy-part.ts';
 import type { Page } from '#web/page.ts';
 import { NoScriptContact } from '#web/ui/no-script-contact.tsx';
+import { EmailStep } from './email-step.tsx';
+import { AddedNotice } from './lazy-added-notice.ts';
 import { quickListHash } from './quick-list-hash.ts';
 import { useRemoval } from './use-removal.ts';
 import styles from './page.module.css';
 
-const EmailStep = lazyPart('/cart', async () => (await import('./email-step.tsx')).EmailStep);
 const CartContent = lazyPart('/cart', async () => (await import('./cart-content.tsx')).CartContent);
 const QuickList = lazyPart('/cart', async () => (await import('./quick-list.tsx')).QuickList);
 const SharedOffer = lazyPart('/cart', async () => (await import('./shared-offer.tsx')).SharedOffer);
 
-// What the page shows first is fetched beside the items; a failure is reported when it is rendered.
-if (typeof window !== 'undefined')
-  (readEmail() === undefined ? EmailStep : CartContent).prepare().catch(() => undefined);
+// Fetched beside the items; a failure is reported when it is rendered.
+if (readEmail() !== undefined) CartContent.prepare().catch(() => undefined);
 
 /** How long the page that adds an item waits for the list before it opens this one, in milliseconds. */
 const maxListWaitMs = 400;
 
-const prepare = () => Promise.all([CartContent.prepare(), whenCartLoaded(maxListWaitMs)]);
+const prepare = () => Promise.all([CartContent.prepare(), AddedNotice.prepare(), whenCartLoaded(maxListWaitMs)]);
 
 /** The cart page; its content depends on the visitor, so it is not indexed. */
 export const page: Page = { head, noindex: true, content: <CartPage />, prepare };
@@ -70,26 +70,24 @@ function CartPage() {
       {isReady && <LazySharedOffer email={asksEmail ? undefined : email} />}
       {isReady && <LazyQuickList email={asksEmail ? undefined : email} />}
       <div ref={content} className="ui-focus-target ui-stack" tabIndex={-1}>
-        {!isReady || (isLoading && !asksEmail) ? (
+        {asksEmail ? (
+          <EmailStep
+            current={isChanging ? email : undefined}
+            isForgotten={isForgotten}
+            onEnter={enter}
+            onKeep={() => setIsChanging(false)}
+          />
+        ) : !isReady || isLoading || email === undefined ? (
           <LoadingCart />
         ) : (
           <Suspense fallback={<LoadingCart />}>
-            {asksEmail || email === undefined ? (
-              <EmailStep
-                current={isChanging ? email : undefined}
-                isForgotten={isForgotten}
-                onEnter={enter}
-                onKeep={() => setIsChanging(false)}
-              />
-            ) : (
-              <CartContent
-                email={email}
-                items={items}
-                removal={removal}
-                onChange={() => setIsChanging(true)}
-                onForget={forget}
-              />
-            )}
+            <CartContent
+              email={email}
+              items={items}
+              removal={removal}
+              onChange={() => setIsChanging(true)}
+              onForget={forget}
+            />
           </Suspense>
         )}
       </div>
