@@ -34,7 +34,7 @@ export const slides: readonly Slide[] = [
   {
     picture: {
       file: technologySlide1,
-      alt: 'A stainless steel steam steriliser with a brass pressure gauge, bolted flanges and copper pipes',
+      alt: 'A stainless steel steam steriliser with a brass pressure gauge and copper pipes',
     },
     title: 'Steam treatment',
     text: 'Steam under pressure, for a time and at a heat that suit the spice and the buyer’s specification.',

@@ -1,0 +1,43 @@
+import { cart } from '#text/cart.ts';
+import { alba } from './support/cart-data.ts';
+import { expect, ready, test } from './support/test.ts';
+
+const chunk = /\/assets\/on-demand-parts-[^/]*\.js$/;
+
+test('what can be opened in the cart is loaded at the first interaction, and not before', async ({
+  page,
+  seedCart,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (chunk.test(request.url())) requests.push(request.url());
+  });
+  await seedCart(alba);
+  await page.goto('/cart');
+  await ready(page);
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(requests).toEqual([]);
+  await page.mouse.move(200, 200);
+  await expect.poll(() => requests.length).toBe(1);
+});
+
+test('what can’t be loaded when it is opened says so, and the next press opens it', async ({
+  page,
+  seedCart,
+  cartPage,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/ERR_FAILED/);
+  await seedCart(alba);
+  await page.route(chunk, (route) => route.abort());
+  await page.goto('/cart');
+  await page.getByRole('button', { name: /^Change/ }).click();
+  await expect(page.getByRole('alert')).toHaveText(cart.partFailed);
+  await page.unroute(chunk);
+  await page.getByRole('button', { name: /^Change/ }).click();
+  await expect(page.getByLabel('Pack weight')).toHaveValue(alba.packWeight);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await cartPage.share.click();
+  await expect(page.getByLabel('Link to these items')).toBeVisible();
+});
