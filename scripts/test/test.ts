@@ -1,16 +1,12 @@
 /** `npm test`: runs all checks and prints how many passed and failed. */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { ensureTestTools } from './ensure-test-tools.ts';
 import { freePort } from './free-port.ts';
 import { hasOtherBrowsers } from './other-browsers.ts';
 import { startPgBouncer } from './pgbouncer.ts';
 import { startPostgres } from './postgres.ts';
+import { readPlaywrightReport, readVitestReport, type TestCount } from './reports.ts';
 import { run } from './run.ts';
-
-interface Count {
-  readonly passed: number;
-  readonly failed: number;
-}
 
 interface Step {
   readonly name: string;
@@ -18,40 +14,32 @@ interface Step {
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   /** Reads how many tests passed and failed; without it the step counts as one test. */
-  readonly readCount?: () => Count;
+  readonly readCount?: () => TestCount;
 }
 
 const results = 'test-results';
 
 /** Runs one step. A failed step counts at least one failure, even if the runner wrote no readable report. */
-function runStep({ name, command, args, env, readCount }: Step): Count {
+function runStep({ name, command, args, env, readCount }: Step): TestCount {
   console.log(`\n== ${name}`);
   const succeeded = run(command, args, env);
-  if (!readCount) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
+  const failedStep = { passed: 0, failed: 1, failures: [`${name}: see above`] };
+  if (!readCount) return succeeded ? { passed: 1, failed: 0, failures: [] } : failedStep;
   try {
-    const { passed, failed } = readCount();
-    return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
+    const count = readCount();
+    if (succeeded || count.failed > 0) return count;
+    return { ...failedStep, passed: count.passed, failures: [...count.failures, ...failedStep.failures] };
   } catch {
-    return { passed: 0, failed: 1 };
+    return failedStep;
   }
 }
 
-const readReport = (file: string): unknown => JSON.parse(readFileSync(`${results}/${file}`, 'utf8'));
-
 /** Arguments that make Vitest write a report, and the function that reads it. */
-function reportOf(file: string): { args: readonly string[]; readCount: () => Count } {
+function reportOf(file: string): { args: readonly string[]; readCount: () => TestCount } {
   return {
     args: ['--reporter=default', '--reporter=json', `--outputFile.json=${results}/${file}`],
-    readCount: () => {
-      const report = readReport(file) as { numPassedTests: number; numFailedTests: number };
-      return { passed: report.numPassedTests, failed: report.numFailedTests };
-    },
+    readCount: () => readVitestReport(`${results}/${file}`),
   };
-}
-
-function readPlaywrightCount(): Count {
-  const { stats } = readReport('e2e.json') as { stats: { expected: number; unexpected: number; flaky: number } };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
 const unit = reportOf('unit.json');
@@ -79,7 +67,7 @@ const steps: readonly Step[] = [
     command: 'playwright',
     args: ['test'],
     env: { E2E_PORT: String(await freePort()) },
-    readCount: readPlaywrightCount,
+    readCount: () => readPlaywrightReport(`${results}/e2e.json`),
   },
   ...(canWalkElsewhere
     ? [
@@ -94,7 +82,9 @@ const steps: readonly Step[] = [
 ];
 try {
   const counts = steps.map(runStep);
-  const total = (kind: keyof Count) => counts.reduce((sum, count) => sum + count[kind], 0);
+  const total = (kind: 'passed' | 'failed') => counts.reduce((sum, count) => sum + count[kind], 0);
+  const failures = counts.flatMap((count) => count.failures);
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `- ${failure}`).join('\n')}`);
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
   process.exitCode = total('failed') > 0 ? 1 : 0;
 } finally {

@@ -1,0 +1,72 @@
+/** Reads the JSON reports of Vitest and Playwright: how many tests passed and failed, and which failed. */
+import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+
+export interface TestCount {
+  readonly passed: number;
+  readonly failed: number;
+  /** A line for each failed test: its title, and the first line of its error. */
+  readonly failures: readonly string[];
+}
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly ok: boolean;
+    readonly tests: readonly { readonly results: readonly { readonly error?: { readonly message?: string } }[] }[];
+  }[];
+}
+
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly suites: readonly PlaywrightSuite[];
+}
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** The first line of an error, without the colours of a terminal. */
+const firstLine = (message = '') => stripVTControlCharacters(message.split('\n')[0] ?? '');
+
+/** Reads the report that Vitest's `json` reporter wrote. Throws when there is none. */
+export function readVitestReport(file: string): TestCount {
+  const { numPassedTests, numFailedTests, testResults } = readJson(file) as VitestReport;
+  const failures = testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    // A file that cannot be imported has a message and no failed test.
+    if (failed.length === 0) return message ? [`${name}: ${firstLine(message)}`] : [];
+    return failed.map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`);
+  });
+  return { passed: numPassedTests, failed: numFailedTests, failures };
+}
+
+const failuresOf = (suite: PlaywrightSuite): string[] => [
+  ...suite.specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.map(({ error }) => error?.message));
+      return `${file} ${title}: ${firstLine(errors.find(Boolean))}`;
+    }),
+  ...(suite.suites ?? []).flatMap(failuresOf),
+];
+
+/** Reads the report that Playwright's `json` reporter wrote. Throws when there is none. */
+export function readPlaywrightReport(file: string): TestCount {
+  const { stats, suites } = readJson(file) as PlaywrightReport;
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures: suites.flatMap(failuresOf) };
+}
