@@ -6,7 +6,10 @@ import { displayName } from './support/product-names.ts';
 import { expect, ready, test } from './support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const cards = (page: Page) => main(page).getByRole('listitem');
+const cards = (page: Page) =>
+  main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
 const bar = (page: Page) => page.getByRole('group', { name: productsPage.filtersLabel });
 const searchbox = (page: Page) => page.getByRole('searchbox', { name: productsPage.searchLabel });
 const sort = (page: Page) => main(page).getByRole('button', { name: /thinnest first/i });
