@@ -15,7 +15,7 @@ export function FittingGrade({ id }: { id: GradedId }) {
         <strong>{name}</strong>: {noBreak(caliper.limit(diameter, quillsPerKg))}
       </span>
       <Link className="ui-text-link ui-light-link" to={formatOrderLink(id)} aria-label={caliper.orderLabel(name)}>
-        {caliper.order}
+        <u>{caliper.order}</u>
       </Link>
     </p>
   );
