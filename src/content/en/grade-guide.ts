@@ -3,8 +3,8 @@ export const gradeGuide = {
   diameter: (millimetres: number) => `${millimetres}\u00a0mm`,
   perKg: (quills: number) => `${quills} per kg`,
   /** As long as the visitor has not set the size of the screen. */
-  aboutLifeSize: 'About life size; screens differ.',
-  note: 'Commonly quoted trade figures: the largest diameter, the fewest full-length quills per kg.',
+  aboutLifeSize: 'About life size',
+  note: 'Commonly quoted trade figures: largest diameter, fewest quills per kg.',
   compare: 'Compare All Grades',
-  ungraded: (name: string) => `${name} has no published figures, so it is not shown here.`,
+  ungraded: (name: string) => `${name} has no published figures.`,
 } as const;
