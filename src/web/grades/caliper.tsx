@@ -34,7 +34,7 @@ export function Caliper({ currentId, opening, onOpen }: CaliperProps) {
         )}
         <input
           type="range"
-          className={`ui-absolute ui-full-height ${styles.slider}`}
+          className={`ui-absolute ui-full-height ui-line-top ${styles.slider}`}
           min={openings.least}
           max={openings.most}
           step={openings.step}
