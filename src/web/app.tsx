@@ -1,4 +1,4 @@
-import { startTransition, use, useEffect, useState, ViewTransition } from 'react';
+import { startTransition, use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
@@ -9,6 +9,7 @@ import { SkipLink } from './layout/skip-link.tsx';
 import { usePageTransition } from './layout/use-page-transition.ts';
 import { pageAt } from './page-cache.ts';
 import type { Page } from './page.ts';
+import { ShownPages } from './shown-pages.tsx';
 
 /** The whole site: header, the page at the current path, footer. */
 export function App() {
@@ -21,11 +22,7 @@ export function App() {
       <SkipLink />
       <Header />
       <LoadingLine />
-      <ViewTransition key={pathname} enter="page" exit="page" update="none">
-        <main id="content" tabIndex={-1}>
-          {'head' in page ? page.content : <PagePreview preview={page} />}
-        </main>
-      </ViewTransition>
+      <ShownPages>{'head' in page ? page.content : <PagePreview preview={page} />}</ShownPages>
       <Footer />
     </>
   );

@@ -39,6 +39,10 @@ test('pages fade, and nothing moves with reduced motion', async ({ page }) => {
   await ready(page);
   await link(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('main')).toHaveCSS('animation-name', /./);
+  await expect(page.getByRole('main')).not.toHaveCSS('animation-name', 'none');
+  await page.getByRole('banner').getByRole('link', { name: 'Your quote request' }).click();
+  await expect(page).toHaveURL('/cart');
   expect(await transitions()).toBeGreaterThan(0);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -69,7 +73,9 @@ test('a field of the order form that gets the focus prefetches the cart page', a
   await prefetch;
 });
 
-test('the header stays, and the old page has gone before the new one comes', async ({ page }) => {
+test('between pages with moving pictures the header stays, and the old page has gone before the new one comes', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (...given) => {
@@ -83,10 +89,10 @@ test('the header stays, and the old page has gone before the new one comes', asy
       return transition;
     };
   });
-  await page.goto('/about');
+  await page.goto('/product/3');
   await ready(page);
   await page.evaluate(() => window.scrollTo(0, 900));
-  await link(page).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Your quote request' }).click();
   await page.locator('html[data-paused]').waitFor();
   const exposures = await page.evaluate(() => {
     const root = document.documentElement;
@@ -122,6 +128,48 @@ test('the header stays, and the old page has gone before the new one comes', asy
   expect(exposures.frames.filter((frame) => frame.old > 0 && frame.new > 0)).toEqual([]);
   expect(exposures.frames.find(({ time }) => time === 90)).toMatchObject({ old: 0, new: 0 });
   expect(exposures.frames.at(-1)).toMatchObject({ old: 0, new: 1 });
+});
+
+test('the page of a link under the mouse is rendered, and the click only shows it', async ({ page }) => {
+  const moved = await recordMoves(page);
+  await page.goto('/about');
+  await ready(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  const main = page.locator('main');
+  await link(page).hover();
+  await expect(main).toHaveCount(2);
+  const next = main.nth(1);
+  await expect(next).toBeHidden();
+  await expect(page.locator('#content')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await next.evaluate((element) => element.setAttribute('data-ahead', ''));
+  const header = await page.getByRole('banner').elementHandle();
+  await link(page).click();
+  await expect(page.locator('main#content')).toHaveAttribute('data-ahead', '');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(main).toHaveCount(1);
+  await expect(page).toHaveTitle(/Technology/i);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await header?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await moved()).toBeNull();
+});
+
+test('a page that is rendered ahead reads its own address, and is not kept after another was opened', async ({
+  page,
+}) => {
+  await page.goto('/shop');
+  await ready(page);
+  const main = page.locator('main');
+  const products = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'OUR PRODUCTS' });
+  await products.hover();
+  await expect(main.nth(1).locator('h2').first()).toBeAttached();
+  await link(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(main.filter({ has: page.locator('[role=search], search') })).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/shop');
+  await products.click();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(30);
 });
 
 /** Holds back all scripts that the page requests from now on; returns a function that lets them through. */
