@@ -10,13 +10,21 @@ import { usePageTransition } from './layout/use-page-transition.ts';
 import { pageAt } from './page-cache.ts';
 import type { Page } from './page.ts';
 import { ShownPages } from './shown-pages.tsx';
+import { ShownPlace } from './shown-place.tsx';
 
 /** The whole site: header, the page at the current path, footer. */
 export function App() {
+  return (
+    <ShownPlace>
+      <Site />
+    </ShownPlace>
+  );
+}
+
+function Site() {
   const { pathname } = useLocation();
   const page = usePageOrPreview(pathname);
   usePageTransition('head' in page ? page.head.title : undefined);
-  useEffect(() => document.documentElement.setAttribute('data-ready', ''), []);
   return (
     <>
       <SkipLink />

@@ -1,58 +1,47 @@
-import { Activity, use, useState, ViewTransition, type ContextType, type ReactNode } from 'react';
-import { UNSAFE_LocationContext as LocationContext, NavigationType } from 'react-router';
-import { hasMovingPictures, useRenderedAhead } from './layout/render-ahead.ts';
-import { useHydrated } from './ui/use-hydrated.ts';
+import { Activity, use, useEffect, useRef, useState, ViewTransition, type ReactNode } from 'react';
+import { UNSAFE_LocationContext as LocationContext } from 'react-router';
+import { setRenderAhead } from './layout/render-ahead.ts';
+import { firstPages, putAhead, showPage, type PlacedPage } from './placed-pages.ts';
+import { useLeave } from './ui/use-leave.ts';
 
-/** The page that is shown, and hidden the one that the visitor is about to open, which then only has to be shown. */
+/**
+ * The page that is shown, with the content given as children. After it, hidden: the page that the visitor is about to
+ * open, and the last pages that the visitor has left, which come back as they were.
+ */
 export function ShownPages({ children }: { children: ReactNode }) {
-  const shown = use(LocationContext);
-  const { pathname } = shown.location;
-  const ahead = useRenderedAhead(pathname);
-  return [
-    <KeptPage key={pathname} place={shown} isShown>
-      {children}
-    </KeptPage>,
-    ahead && (
-      <KeptPage
-        key={ahead.location.pathname}
-        place={{ location: ahead.location, navigationType: NavigationType.Push }}
-        isShown={false}
-      >
-        {ahead.content}
-      </KeptPage>
-    ),
-  ];
+  const place = use(LocationContext);
+  const [known, setKnown] = useState(() => firstPages(place, children));
+  const pages = showPage(known, place, children);
+  if (pages !== known) setKnown(pages);
+
+  useEffect(() => {
+    setRenderAhead((location, content) => setKnown((latest) => putAhead(latest, location, content)));
+  }, []);
+
+  const { shown, ahead, left } = pages;
+  // The shown page stands first: a search in the document finds its elements before those of the others.
+  return [shown, ...(ahead ? [ahead] : []), ...left].map((page) => (
+    <Activity key={page.id} mode={page === shown ? 'visible' : 'hidden'}>
+      <Main page={page} isShown={page === shown} />
+    </Activity>
+  ));
 }
 
-interface KeptPageProps {
-  place: ContextType<typeof LocationContext>;
-  isShown: boolean;
-  children: ReactNode;
-}
-
-/** One page, with the address that it reads. */
-function KeptPage({ place, isShown, children }: KeptPageProps) {
-  // React would hydrate what an Activity holds later than the rest.
-  const [isHydrated] = useState(!useHydrated());
-  const hasPictures = hasMovingPictures(place.location.pathname);
-  const main = (
+function Main({ page: { place, content, fadesIn }, isShown }: { page: PlacedPage; isShown: boolean }) {
+  const main = useRef<HTMLElement>(null);
+  useLeave(() => {
+    // The page moves behind the next one, and a frame that is moved loads again, a lazy one only in sight.
+    for (const frame of main.current?.querySelectorAll('iframe') ?? []) frame.loading = 'lazy';
+  });
+  // Not in the root: React hydrates what an Activity holds after the rest.
+  useEffect(() => document.documentElement.setAttribute('data-ready', ''), []);
+  return (
     <LocationContext value={place}>
-      <main
-        id={isShown ? 'content' : undefined}
-        tabIndex={-1}
-        className={isHydrated || hasPictures ? undefined : 'comes'}
-      >
-        {children}
-      </main>
+      <ViewTransition enter="page" exit="page" default="none">
+        <main ref={main} id={isShown ? 'content' : undefined} tabIndex={-1} className={fadesIn ? 'comes' : undefined}>
+          {content}
+        </main>
+      </ViewTransition>
     </LocationContext>
   );
-  if (isHydrated) return main;
-  // Even a transition without an animation would cost a picture of the whole page.
-  if (hasPictures)
-    return (
-      <ViewTransition enter="page" default="none">
-        {main}
-      </ViewTransition>
-    );
-  return <Activity mode={isShown ? 'visible' : 'hidden'}>{main}</Activity>;
 }

@@ -137,8 +137,8 @@ test('the page of a link under the mouse is rendered, and the click only shows i
   await page.evaluate(() => window.scrollTo(0, 900));
   const main = page.locator('main');
   await link(page).hover();
-  await expect(main).toHaveCount(2);
   const next = main.nth(1);
+  await expect(next.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
   await expect(next).toBeHidden();
   await expect(page.locator('#content')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -147,7 +147,7 @@ test('the page of a link under the mouse is rendered, and the click only shows i
   await link(page).click();
   await expect(page.locator('main#content')).toHaveAttribute('data-ahead', '');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(main).toHaveCount(1);
+  await expect(page.getByRole('main')).toHaveCount(1);
   await expect(page).toHaveTitle(/Technology/i);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   expect(await header?.evaluate((element) => element.isConnected)).toBe(true);
@@ -165,7 +165,7 @@ test('a page that is rendered ahead reads its own address, and is not kept after
   await expect(main.nth(1).locator('h2').first()).toBeAttached();
   await link(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(main.filter({ has: page.locator('[role=search], search') })).toHaveCount(0);
+  await expect(main.filter({ has: page.locator('search') })).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL('/shop');
   await products.click();
@@ -253,10 +253,10 @@ test('a long page defers content below the first screen, but not after back navi
       const now = document.querySelector('h1');
       if (now === heading) return;
       heading = now;
-      document.documentElement.dataset['sectionsAtFirst'] = String(document.querySelectorAll('main h2').length);
+      document.documentElement.dataset['sectionsAtFirst'] = String(document.querySelectorAll('#content h2').length);
     }).observe(document.body, { subtree: true, childList: true });
   });
-  const sections = page.locator('main h2');
+  const sections = page.locator('#content h2');
   const initialSections = async () => Number(await page.locator('html').getAttribute('data-sections-at-first'));
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'HISTORY OF CINNAMON' }).click();
   await expect(page.getByRole('heading', { level: 2, name: closing.title })).toBeAttached();

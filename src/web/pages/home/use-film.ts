@@ -36,12 +36,12 @@ export function useFilm(hasFilm: boolean): Film {
   };
 
   useEffect(() => {
-    if (!hasFilm || !canAutoplay()) return;
+    if (!hasFilm || isNeeded || !canAutoplay()) return;
     return onIdle(() => {
       setIsNeeded(true);
       setIsPlaying(true);
     });
-  }, [hasFilm]);
+  }, [hasFilm, isNeeded]);
 
   useEffect(() => {
     const film = video.current;
