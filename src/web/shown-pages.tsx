@@ -2,6 +2,7 @@ import { Activity, use, useEffect, useRef, useState, ViewTransition, type ReactN
 import { UNSAFE_LocationContext as LocationContext } from 'react-router';
 import { setRenderAhead } from './layout/render-ahead.ts';
 import { firstPages, putAhead, showPage, type PlacedPage } from './placed-pages.ts';
+import { IsShown } from './ui/tool-name.ts';
 import { useLeave } from './ui/use-leave.ts';
 
 /**
@@ -39,7 +40,7 @@ function Main({ page: { place, content, fadesIn }, isShown }: { page: PlacedPage
     <LocationContext value={place}>
       <ViewTransition enter="page" exit="page" default="none">
         <main ref={main} id={isShown ? 'content' : undefined} tabIndex={-1} className={fadesIn ? 'comes' : undefined}>
-          {content}
+          <IsShown value={isShown}>{content}</IsShown>
         </main>
       </ViewTransition>
     </LocationContext>

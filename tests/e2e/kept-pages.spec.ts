@@ -75,6 +75,8 @@ test('at most three pages are kept, and none with moving pictures', async ({ pag
   const kept = page.locator('main:not(#content)');
   const marks = () => kept.evaluateAll((pages) => pages.map((each) => each.getAttribute('data-mark')));
   expect(await marks()).toEqual(['3', '2', '1']);
+  // An agent finds the form of the shown page only.
+  await expect(page.locator('form[toolname]')).toHaveCount(1);
   await page.getByRole('banner').getByRole('link', { name: 'Your quote request' }).click();
   await expect(page).toHaveURL('/cart');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
