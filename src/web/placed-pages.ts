@@ -9,18 +9,13 @@ export interface PlacedPage {
   readonly id: number;
   readonly place: Place;
   readonly content: ReactNode;
-  /** Whether it fades in when it is shown. */
-  readonly fadesIn: boolean;
 }
 
-export interface PlacedPages {
-  readonly shown: PlacedPage;
-  /** The page that the visitor is about to open, rendered but hidden. Its location has no key. */
-  readonly ahead: PlacedPage | undefined;
-  /** The pages that the visitor has left, the last one first, hidden as they were left. */
-  readonly left: readonly PlacedPage[];
-  readonly nextId: number;
-}
+/**
+ * The page that is shown. Then, hidden, those that the visitor has left, the last one first, and at the end the one that
+ * the visitor is about to open: its location has no key.
+ */
+export type PlacedPages = readonly [shown: PlacedPage, ...hidden: PlacedPage[]];
 
 /** How many pages that the visitor has left are kept: what each holds stays in memory. */
 const maxLeft = 3;
@@ -31,50 +26,30 @@ const maxLeft = 3;
  */
 export const hasMovingPictures = (pathname: string) => /^\/(product\/|order|cart)/.test(pathname);
 
-/** The pages of a visit that begins at a place. */
-export function firstPages(place: Place, content: ReactNode): PlacedPages {
-  return { shown: { id: 0, place, content, fadesIn: false }, ahead: undefined, left: [], nextId: 1 };
-}
+const pathOf = ({ place }: PlacedPage) => place.location.pathname;
+const isAhead = ({ place }: PlacedPage) => place.location.key === '';
+const nextId = (pages: PlacedPages) => Math.max(...pages.map(({ id }) => id)) + 1;
 
 /**
  * Shows the page at a place: the one that is shown already, the one that was left at this entry of the history, the one
- * rendered ahead, or a new one. Returns `pages` itself if nothing changes.
+ * rendered ahead, or a new one. Returns `pages` itself if nothing changes. No two pages of one path are kept.
  */
 export function showPage(pages: PlacedPages, place: Place, content: ReactNode): PlacedPages {
-  const { shown, ahead, left, nextId } = pages;
-  const { location, navigationType } = place;
-  if (pathOf(shown) === location.pathname) {
-    const isKnown = isAtEntry(shown, location);
-    if (isKnown && shown.content === content) return pages;
-    return { ...pages, shown: { ...shown, content, place: isKnown ? shown.place : place } };
-  }
-  // With the address that it had, so that nothing of it is rendered again.
-  const back = navigationType === NavigationType.Pop ? left.find((page) => isAtEntry(page, location)) : undefined;
-  const id = ahead && pathOf(ahead) === location.pathname ? ahead.id : nextId;
-  return {
-    shown: back ?? { id, place, content, fadesIn: !hasMovingPictures(location.pathname) },
-    ahead: undefined,
-    left: [{ ...shown, fadesIn: true }, ...left]
-      .filter((page) => page !== back && !hasMovingPictures(pathOf(page)))
-      .slice(0, maxLeft),
-    nextId: nextId + 1,
-  };
+  const [shown, ...hidden] = pages;
+  const { pathname, key } = place.location;
+  if (pathOf(shown) === pathname)
+    return shown.place === place && shown.content === content ? pages : [{ ...shown, place, content }, ...hidden];
+  const known = hidden.find((page) => pathOf(page) === pathname && (page.place.location.key === key || isAhead(page)));
+  const left = pages.filter((page) => pathOf(page) !== pathname && !isAhead(page) && !hasMovingPictures(pathOf(page)));
+  return [{ id: known?.id ?? nextId(pages), place, content }, ...left.slice(0, maxLeft)];
 }
 
 /** Puts the page that the visitor is about to open in the place of the last such page. */
 export function putAhead(pages: PlacedPages, location: Location, content: ReactNode): PlacedPages {
-  const { shown, ahead, nextId } = pages;
+  const [shown, ...hidden] = pages;
   const { pathname } = location;
-  if (hasMovingPictures(pathname) || pathname === pathOf(shown) || (ahead && isAtEntry(ahead, location))) return pages;
+  const isKnown = hidden.some((page) => isAhead(page) && createPath(page.place.location) === createPath(location));
+  if (isKnown || hasMovingPictures(pathname) || pathname === pathOf(shown)) return pages;
   const place = { location, navigationType: NavigationType.Push };
-  return { ...pages, ahead: { id: nextId, place, content, fadesIn: true }, nextId: nextId + 1 };
-}
-
-function pathOf({ place }: PlacedPage): string {
-  return place.location.pathname;
-}
-
-/** Whether a page stands for an entry of the history. The key alone is not unique: every document begins with the same one. */
-function isAtEntry({ place }: PlacedPage, location: Location): boolean {
-  return place.location.key === location.key && createPath(place.location) === createPath(location);
+  return [shown, ...hidden.filter((page) => !isAhead(page)), { id: nextId(pages), place, content }];
 }

@@ -1,17 +1,16 @@
-import { Activity, use, useEffect, useRef, useState, ViewTransition, type ReactNode } from 'react';
+import { Activity, use, useEffect, useLayoutEffect, useRef, useState, ViewTransition, type ReactNode } from 'react';
 import { UNSAFE_LocationContext as LocationContext } from 'react-router';
 import { setRenderAhead } from './layout/render-ahead.ts';
-import { firstPages, putAhead, showPage, type PlacedPage } from './placed-pages.ts';
+import { putAhead, showPage, type PlacedPage, type PlacedPages } from './placed-pages.ts';
 import { IsShown } from './ui/tool-name.ts';
-import { useLeave } from './ui/use-leave.ts';
 
 /**
- * The page that is shown, with the content given as children. After it, hidden: the page that the visitor is about to
- * open, and the last pages that the visitor has left, which come back as they were.
+ * The page that is shown, with the content given as children. After it, hidden: the last pages that the visitor has left,
+ * which come back as they were, and the page that the visitor is about to open.
  */
 export function ShownPages({ children }: { children: ReactNode }) {
   const place = use(LocationContext);
-  const [known, setKnown] = useState(() => firstPages(place, children));
+  const [known, setKnown] = useState<PlacedPages>([{ id: 0, place, content: children }]);
   const pages = showPage(known, place, children);
   if (pages !== known) setKnown(pages);
 
@@ -19,27 +18,33 @@ export function ShownPages({ children }: { children: ReactNode }) {
     setRenderAhead((location, content) => setKnown((latest) => putAhead(latest, location, content)));
   }, []);
 
-  const { shown, ahead, left } = pages;
   // The shown page stands first: a search in the document finds its elements before those of the others.
-  return [shown, ...(ahead ? [ahead] : []), ...left].map((page) => (
-    <Activity key={page.id} mode={page === shown ? 'visible' : 'hidden'}>
-      <Main page={page} isShown={page === shown} />
+  return pages.map((page, index) => (
+    <Activity key={page.id} mode={index === 0 ? 'visible' : 'hidden'}>
+      <Main page={page} isShown={index === 0} />
     </Activity>
   ));
 }
 
-function Main({ page: { place, content, fadesIn }, isShown }: { page: PlacedPage; isShown: boolean }) {
+function Main({ page: { id, place, content }, isShown }: { page: PlacedPage; isShown: boolean }) {
   const main = useRef<HTMLElement>(null);
-  useLeave(() => {
-    // The page moves behind the next one, and a frame that is moved loads again, a lazy one only in sight.
-    for (const frame of main.current?.querySelectorAll('iframe') ?? []) frame.loading = 'lazy';
-  });
+  useLayoutEffect(() => {
+    const element = main.current;
+    // Not a property: React renders a hidden page later, and until then two would have the name.
+    element?.setAttribute('id', 'content');
+    return () => {
+      element?.removeAttribute('id');
+      // A frame loads again when its page moves behind the next one.
+      for (const frame of element?.querySelectorAll('iframe') ?? []) frame.removeAttribute('src');
+    };
+  }, []);
   // Not in the root: React hydrates what an Activity holds after the rest.
   useEffect(() => document.documentElement.setAttribute('data-ready', ''), []);
+  const isFirst = id === 0;
   return (
     <LocationContext value={place}>
       <ViewTransition enter="page" exit="page" default="none">
-        <main ref={main} id={isShown ? 'content' : undefined} tabIndex={-1} className={fadesIn ? 'comes' : undefined}>
+        <main ref={main} id={isFirst ? 'content' : undefined} tabIndex={-1} className={isFirst ? undefined : 'comes'}>
           <IsShown value={isShown}>{content}</IsShown>
         </main>
       </ViewTransition>

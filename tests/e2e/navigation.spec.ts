@@ -289,7 +289,7 @@ test('no page has a layout shift when a link opens it', async ({ page }) => {
     // Not 'networkidle': a film that the browser buffers in parts keeps its request open.
     await page.waitForFunction(() =>
       [...document.images]
-        .filter((image) => image.getBoundingClientRect().top < innerHeight)
+        .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
         .every((image) => image.complete),
     );
   }
