@@ -1,5 +1,5 @@
 import type { ContextType, ReactNode } from 'react';
-import { createPath, NavigationType, type Location, type UNSAFE_LocationContext } from 'react-router';
+import { NavigationType, type Location, type UNSAFE_LocationContext } from 'react-router';
 
 /** An address, as the router's hooks read it. */
 export type Place = ContextType<typeof UNSAFE_LocationContext>;
@@ -48,8 +48,8 @@ export function showPage(pages: PlacedPages, place: Place, content: ReactNode): 
 export function putAhead(pages: PlacedPages, location: Location, content: ReactNode): PlacedPages {
   const [shown, ...hidden] = pages;
   const { pathname } = location;
-  const isKnown = hidden.some((page) => isAhead(page) && createPath(page.place.location) === createPath(location));
-  if (isKnown || hasMovingPictures(pathname) || pathname === pathOf(shown)) return pages;
+  const isKnown = [shown, ...hidden.filter(isAhead)].some((page) => pathOf(page) === pathname);
+  if (isKnown || hasMovingPictures(pathname)) return pages;
   const place = { location, navigationType: NavigationType.Push };
   return [shown, ...hidden.filter((page) => !isAhead(page)), { id: nextId(pages), place, content }];
 }

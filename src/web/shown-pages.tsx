@@ -2,6 +2,8 @@ import { Activity, use, useEffect, useLayoutEffect, useRef, useState, ViewTransi
 import { UNSAFE_LocationContext as LocationContext } from 'react-router';
 import { setRenderAhead } from './layout/render-ahead.ts';
 import { putAhead, showPage, type PlacedPage, type PlacedPages } from './placed-pages.ts';
+import { easing, quickMs } from './ui/motion.ts';
+import { reducedMotion } from './ui/reduced-motion.ts';
 import { IsShown } from './ui/tool-name.ts';
 
 /**
@@ -28,8 +30,11 @@ export function ShownPages({ children }: { children: ReactNode }) {
 
 function Main({ page: { id, place, content }, isShown }: { page: PlacedPage; isShown: boolean }) {
   const main = useRef<HTMLElement>(null);
+  const isFirst = id === 0;
   useLayoutEffect(() => {
     const element = main.current;
+    // In sight from its first frame.
+    if (!isFirst && !reducedMotion().matches) element?.animate({ opacity: [0.4, 1] }, { duration: quickMs, easing });
     // Not a property: React renders a hidden page later, and until then two would have the name.
     element?.setAttribute('id', 'content');
     return () => {
@@ -37,14 +42,13 @@ function Main({ page: { id, place, content }, isShown }: { page: PlacedPage; isS
       // A frame loads again when its page moves behind the next one.
       for (const frame of element?.querySelectorAll('iframe') ?? []) frame.removeAttribute('src');
     };
-  }, []);
+  }, [isFirst]);
   // Not in the root: React hydrates what an Activity holds after the rest.
   useEffect(() => document.documentElement.setAttribute('data-ready', ''), []);
-  const isFirst = id === 0;
   return (
     <LocationContext value={place}>
       <ViewTransition enter="page" exit="page" default="none">
-        <main ref={main} id={isFirst ? 'content' : undefined} tabIndex={-1} className={isFirst ? undefined : 'comes'}>
+        <main ref={main} id={isFirst ? 'content' : undefined} tabIndex={-1}>
           <IsShown value={isShown}>{content}</IsShown>
         </main>
       </ViewTransition>
