@@ -39,6 +39,7 @@ test('pages fade, and nothing moves with reduced motion', async ({ page }) => {
   const faded = await recordAnimations(page, 'main');
   await page.goto('/shop');
   await ready(page);
+  expect(await faded()).toHaveLength(0);
   await link(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await faded()).toHaveLength(1);
