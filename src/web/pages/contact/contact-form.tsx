@@ -119,7 +119,7 @@ export function ContactForm() {
           value={form.message}
           onChange={(text) => change({ message: text })}
         />
-        <div className={`ui-cluster ui-gap-3 ui-gap-4 ${styles.actions}`}>
+        <div className={`ui-cluster ui-gap-4 ${styles.actions}`}>
           <Button type="submit">
             <Icon name="whatsapp" size={22} />
             {contactForm.send}
