@@ -14,9 +14,9 @@ export function Footer() {
   return (
     <footer className={`ui-screen-only ui-light-links ui-dark ui-sm ${styles.footer}`}>
       <div className={`ui-stack ui-gap-7 ${styles.columns}`}>
-        <section className={styles.contact}>
+        <section>
           <Logo />
-          <h2 className={`ui-gold ui-mb-4 ${styles.title}`}>{footer.contactTitle}</h2>
+          <h2 className={`ui-gold ui-mt-5 ui-mb-4 ${styles.title}`}>{footer.contactTitle}</h2>
           <address className="ui-stack ui-start ui-tap-links">
             <a href={`mailto:${company.email}`}>{company.email}</a>
             <a href={telUrl(company.phone)}>{company.phone}</a>

@@ -36,7 +36,7 @@ export function Header() {
             <Icon name="phone" size={18} />
             {company.phone}
           </a>
-          <span className={`ui-dark-soft ui-spaced ${styles.tagline}`}>{header.tagline}</span>
+          <span className={`ui-not-phone ui-dark-soft ui-spaced ${styles.tagline}`}>{header.tagline}</span>
           <LanguageLinks className={`ui-light-link ui-tap ui-plain ${styles.language}`} />
           <SocialLinks />
         </div>

@@ -25,7 +25,7 @@ export function CatalogueEntry({ product, entry }: CatalogueEntryProps) {
         <ProductNotices ids={[id]} />
         <dl className={`ui-stack ui-mt-3 ${styles.figures}`}>
           {entry.figures.map(({ label, value }) => (
-            <div key={label} className={`ui-stack ui-top ui-line-bottom ${styles.figure}`}>
+            <div key={label} className={`ui-stack ui-top ui-line-bottom ui-py-1 ${styles.figure}`}>
               <dt className="ui-soft">{label}</dt>
               <dd>{noBreak(value)}</dd>
             </div>

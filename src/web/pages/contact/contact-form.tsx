@@ -99,7 +99,6 @@ export function ContactForm() {
           <TextField
             key={field}
             label={contactForm[field]}
-            className={styles[field]}
             link={field === 'email' ? <PrivacyLink /> : undefined}
             {...errorProps(field)}
             {...inputs[field]}

@@ -62,7 +62,7 @@ function ContactCards() {
       {cards.map(({ icon, labels, value, href }) => (
         <li key={icon} className={`ui-card ui-stack ui-top ui-relative ui-eases ui-gap-1 ui-p-5 ${styles.card}`}>
           <Icon name={icon} size={28} className="ui-mb-3 ui-accent" />
-          <h2 className={`ui-eyebrow ui-sans ${styles.title}`}>{labels.title}</h2>
+          <h2 className="ui-eyebrow ui-sans">{labels.title}</h2>
           <p className="ui-serif-small ui-lg ui-snug">{value}</p>
           <a className={`ui-stretched ui-tap ui-strong ui-sm ${styles.link}`} href={href}>
             {labels.hint}

@@ -39,7 +39,7 @@ export function FeaturePanel({ panel, boxes, children }: FeaturePanelProps) {
           {children}
         </StationsContext>
       </div>
-      <ol className={`ui-numbered ui-stack ui-top ${styles.legend}`}>
+      <ol className={`ui-numbered ui-stack ui-top ui-gap-0-5 ui-pb-6 ${styles.legend}`}>
         {stations.map((station, index) => (
           <li
             key={station.name}

@@ -8,7 +8,7 @@ import styles from './particle-sizes.module.css';
 export function ParticleSizes() {
   return (
     <>
-      <dl className={`ui-stack ${styles.figures}`}>
+      <dl className={`ui-stack ui-gap-5-7 ${styles.figures}`}>
         {[sizes.particles, sizes.powders].map(({ label, value, note }) => (
           <div key={label} className="ui-line-accent ui-pt-4">
             <dt className="ui-eyebrow">{label}</dt>
@@ -17,7 +17,7 @@ export function ParticleSizes() {
           </div>
         ))}
       </dl>
-      <figure className={`ui-paper ui-shadow ui-round ${styles.scale}`}>
+      <figure className={`ui-paper ui-shadow ui-round ui-p-5-4 ${styles.scale}`}>
         <div role="img" aria-label={scale.alternative}>
           <HorizontalScale />
           <VerticalScale />
