@@ -45,7 +45,7 @@ export function Footer() {
           <SocialLinks />
         </section>
       </div>
-      <div className={`ui-cluster ui-spread ui-dark-soft ui-line-top ui-xs ui-pt-5 ${styles.legal}`}>
+      <div className={`ui-cluster ui-spread ui-dark-soft ui-line-top ui-xs ui-gap-2-5 ui-pt-5 ${styles.legal}`}>
         <CurrentYear format={(year) => footer.rights(year, company.name)} />
         <span className="ui-flex ui-wrap ui-gap-4 ui-tap-links">
           <Link to="/papers">{footer.papers}</Link>

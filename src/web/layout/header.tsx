@@ -50,7 +50,7 @@ export function Header() {
             onClick={() => setIsMenuOpen(true)}
           />
           <Link
-            className={`ui-flex ui-shrink ui-ink ui-plain ${styles.home}`}
+            className={`ui-tap ui-shrink ui-ink ui-plain ${styles.home}`}
             to="/"
             aria-label={header.homeLabel(company.name)}
           >

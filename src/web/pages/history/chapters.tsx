@@ -7,7 +7,7 @@ export function Chapters() {
   return (
     <ol className="ui-stack">
       {chapters.map(({ date, isLandmark, title, text, aside }) => (
-        <li key={date} className={`ui-stack ui-relative ${styles.chapter}`}>
+        <li key={date} className={`ui-stack ui-relative ui-gap-3-7 ${styles.chapter}`}>
           <p
             className={isLandmark ? `ui-serif ui-title-xl ${styles.landmark}` : `ui-title-sm ui-accent ${styles.date}`}
           >

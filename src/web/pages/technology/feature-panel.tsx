@@ -59,7 +59,7 @@ export function FeaturePanel({ panel, boxes, children }: FeaturePanelProps) {
       <Picture
         source={picture}
         sizes="(min-width: 1296px) 584px, (min-width: 1025px) 46vw, 92vw"
-        className={styles.frame}
+        className={`ui-16-9 ${styles.frame}`}
       />
     </article>
   );
