@@ -12,12 +12,12 @@ export function ParticleSizes() {
         {[sizes.particles, sizes.powders].map(({ label, value, note }) => (
           <div key={label} className="ui-line-accent ui-pt-4">
             <dt className="ui-eyebrow">{label}</dt>
-            <dd className={`ui-serif ${styles.value}`}>{value}</dd>
+            <dd className={`ui-serif ui-mt-2 ui-mb-2 ${styles.value}`}>{value}</dd>
             <dd className="ui-soft">{noBreak(note)}</dd>
           </div>
         ))}
       </dl>
-      <figure className={`ui-paper ui-shadow ui-round ui-p-5-4 ${styles.scale}`}>
+      <figure className={`ui-paper ui-shadow ui-round ui-mt-7 ui-mb-7 ui-p-5-4 ${styles.scale}`}>
         <div role="img" aria-label={scale.alternative}>
           <HorizontalScale />
           <VerticalScale />
