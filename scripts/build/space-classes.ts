@@ -1,4 +1,4 @@
-import type { Plugin } from 'postcss';
+import type { Plugin, Rule } from 'postcss';
 
 /** The numbers of the space tokens. */
 const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -12,15 +12,20 @@ export function spaceClasses(): Plugin {
     postcssPlugin: 'space-classes',
     Once: (root) => {
       root.walkRules(/-N(-M)?$/, (rule) => {
-        const one = String(rule);
-        const some = one.includes('-M') ? repeat(one, '-M') : one;
-        rule.replaceWith(repeat(some, '-N'));
+        const rules = repeat(rule, '-N');
+        rule.replaceWith(rule.selector.endsWith('-M') ? rules.flatMap((each) => repeat(each, '-M')) : rules);
       });
     },
   };
 }
 
-/** The text once for each number, in the place of `letter`. */
-function repeat(text: string, letter: '-N' | '-M'): string {
-  return numbers.map((number) => text.replaceAll(letter, `-${number}`)).join('\n');
+/** The rule once for each number, in the place of `letter`. */
+function repeat(rule: Rule, letter: '-N' | '-M'): Rule[] {
+  return numbers.map((number) => {
+    const copy = rule.clone({ selector: rule.selector.replace(letter, `-${number}`) });
+    copy.walkDecls((declaration) => {
+      declaration.value = declaration.value.replaceAll(letter, `-${number}`);
+    });
+    return copy;
+  });
 }

@@ -14,9 +14,9 @@ export function Footer() {
   return (
     <footer className={`ui-screen-only ui-light-links ui-dark ui-sm ${styles.footer}`}>
       <div className={`ui-stack ui-gap-7 ${styles.columns}`}>
-        <section>
+        <section className={styles.contact}>
           <Logo />
-          <h2 className={`ui-gold ui-mt-5 ui-mb-4 ${styles.title}`}>{footer.contactTitle}</h2>
+          <h2>{footer.contactTitle}</h2>
           <address className="ui-stack ui-start ui-tap-links">
             <a href={`mailto:${company.email}`}>{company.email}</a>
             <a href={telUrl(company.phone)}>{company.phone}</a>
@@ -24,7 +24,7 @@ export function Footer() {
           </address>
         </section>
         <section>
-          <h2 className={`ui-gold ui-mb-4 ${styles.title}`}>{footer.linksTitle}</h2>
+          <h2>{footer.linksTitle}</h2>
           <ul className="ui-tap-links">
             {footer.links.map(({ path, label }) => (
               <li key={path}>
@@ -34,14 +34,14 @@ export function Footer() {
           </ul>
         </section>
         <section>
-          <h2 className={`ui-gold ui-mb-4 ${styles.title}`}>{footer.cinnamonTitle}</h2>
+          <h2>{footer.cinnamonTitle}</h2>
           <p>{footer.cinnamonText}</p>
           <Link className="ui-tap" to="/shop#cinnamon">
             {footer.cinnamonLink}
           </Link>
         </section>
         <section>
-          <h2 className={`ui-gold ui-mb-4 ${styles.title}`}>{footer.socialTitle}</h2>
+          <h2>{footer.socialTitle}</h2>
           <SocialLinks />
         </section>
       </div>

@@ -43,7 +43,7 @@ export function IslandMap() {
         const [left, top] = project(towns[town]);
         const isLeft = side === 'left';
         return (
-          <g key={town} className={styles.town} fill="var(--ink-soft)">
+          <g key={town} className={styles.town}>
             <circle cx={left} cy={top} r={2.6} />
             <text x={left + (isLeft ? -8 : 8)} y={top + 4} textAnchor={isLeft ? 'end' : 'start'}>
               {contactMap.places[town]}
@@ -69,10 +69,10 @@ export function IslandMap() {
           {contactMap.places.elpitiya}
         </text>
       </g>
-      <text className={`ui-serif ${styles.sea}`} fill="var(--accent-strong)" x={286} y={150} textAnchor="middle">
+      <text className={`ui-serif ${styles.sea}`} x={286} y={150} textAnchor="middle">
         {contactMap.sea}
       </text>
-      <g className={styles.scale} fill="var(--ink-soft)">
+      <g className={styles.scale}>
         <path d="M274 456v4h50v-4" fill="none" stroke="var(--ink-soft)" strokeWidth={1.2} />
         <text x={299} y={449} textAnchor="middle">
           {contactMap.scale}
