@@ -15,7 +15,7 @@ export function Chapters() {
           </p>
           <div>
             <h2 className="ui-title-md ui-mb-4">{title}</h2>
-            <p className={`ui-measure ui-lg ${styles.text}`}>{noBreak(text)}</p>
+            <p className="ui-measure ui-lg">{noBreak(text)}</p>
           </div>
           <p className={`ui-note ui-line-top ui-roomy ui-pt-3 ${styles.aside}`}>
             <strong className="ui-block ui-accent ui-title-sm ui-mb-1 ui-tighter">{noBreak(aside.label)}</strong>{' '}

@@ -71,7 +71,7 @@ function Benefits() {
     <>
       <ol ref={list} className={`ui-numbered ui-stack ui-gap-0-7 ${styles.benefits}`}>
         {benefits.map(({ title, text }) => (
-          <li key={title} className={`ui-number ui-stack ui-top ui-line-top ui-py-5 ${styles.benefit}`}>
+          <li key={title} className="ui-number ui-stack ui-top ui-line-top ui-py-5">
             <h3 className="ui-title-sm">{title}</h3>
             <p className="ui-soft ui-mt-2">{text}</p>
           </li>

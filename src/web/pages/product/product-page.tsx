@@ -46,14 +46,14 @@ export function ProductPage({ product, products, papers }: ProductPageProps) {
         <div className={`ui-stack ui-one-column ui-row-gap-3 ${styles.top}`}>
           <div className={`ui-screen-only ui-cluster ui-spread ui-gap-0-2 ${styles.place}`}>
             <BackLink />
-            <p className={`ui-eyebrow ${styles.category}`}>{categoryNames[categoryOf(id)]}</p>
+            <p className="ui-eyebrow">{categoryNames[categoryOf(id)]}</p>
           </div>
           <div className={styles.pictures}>
             <ProductPictures product={product} />
           </div>
           <div className={`ui-stack ui-top ui-gap-3 ${styles.intro}`}>
             <div>
-              <h1 className={`ui-title-md ${styles.name}`}>{product.name}</h1>
+              <h1 className="ui-title-md">{product.name}</h1>
               <p className="ui-serif ui-soft ui-mt-1 ui-tight">
                 <i lang="la">{product.figures.botanicalName}</i>
               </p>

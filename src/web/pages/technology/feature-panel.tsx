@@ -44,7 +44,7 @@ export function FeaturePanel({ panel, boxes, children }: FeaturePanelProps) {
           <li
             key={station.name}
             id={sentenceId(index + 1)}
-            className={`ui-number ui-stack ui-line-top ui-py-2 ui-sm ui-baseline ${styles.station}`}
+            className="ui-number ui-stack ui-line-top ui-py-2 ui-sm ui-baseline"
             data-selected={selected === index + 1 || undefined}
           >
             <svg className={`ui-full ${styles.machine}`} viewBox={boxes[index]} aria-hidden="true">

@@ -36,7 +36,7 @@ function MeshSizes() {
       <h3 className="ui-title-sm ui-mb-4">{meshSizes.title}</h3>
       <dl className={`ui-stack ui-numbers ui-line-bottom ${styles.sizes}`}>
         {meshSizes.rows.map(({ mesh, size }) => (
-          <div key={mesh} className={`ui-flex ui-spread ui-line-top ui-py-2 ${styles.size}`}>
+          <div key={mesh} className="ui-flex ui-spread ui-line-top ui-py-2">
             <dt className="ui-strong ui-accent">{meshSizes.mesh(mesh)}</dt>
             <dd>{noBreak(meshSizes.microns(size))}</dd>
           </div>
