@@ -1,27 +1,28 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { errorResponse } from './responses.ts';
+import type { ApiResponses } from './responses.ts';
 
-const limitBody = bodyLimit({
-  maxSize: 16 * 1024,
-  onError: (context) => errorResponse(context, 413, 'tooLarge'),
-});
+const maxSize = 16 * 1024;
+const limitBody = bodyLimit({ maxSize, onError: () => new Response() });
 
 /** Reads a JSON object of at most 16 KiB; returns the error response if the request has none. */
-export async function readJsonObject(context: Context): Promise<Readonly<Record<string, unknown>> | Response> {
-  if (!isJsonRequest(context.req.raw.headers)) return errorResponse(context, 415, 'notJson');
+export async function readJsonObject(
+  context: Context,
+  { error }: ApiResponses,
+): Promise<Readonly<Record<string, unknown>> | Response> {
+  if (!isJsonRequest(context.req.raw.headers)) return error(context, 415, 'notJson');
   let bytes: ArrayBuffer;
   try {
     const tooLarge = await limitBody(context, () => Promise.resolve());
-    if (tooLarge) return tooLarge;
+    if (tooLarge) return error(context, 413, 'tooLarge');
     bytes = await context.req.arrayBuffer();
   } catch {
     // The connection broke before the end of the body.
-    return errorResponse(context, 400, 'badRequest');
+    return error(context, 400, 'badRequest');
   }
   const value = parseJson(bytes);
-  if (value === undefined) return errorResponse(context, 400, 'badJson');
-  return isPlainObject(value) ? value : errorResponse(context, 400, 'notObject');
+  if (value === undefined) return error(context, 400, 'badJson');
+  return isPlainObject(value) ? value : error(context, 400, 'notObject');
 }
 
 /** True if the Content-Type is JSON in UTF-8, without a Content-Encoding. */
