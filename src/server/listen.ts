@@ -15,8 +15,13 @@ const timeouts = {
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2_000,
 } as const;
+const serverOptions = {
+  ...timeouts,
+  maxHeaderSize: 16 * 1024,
+  /** Without a body a request needs no stream. */
+  optimizeEmptyRequests: true,
+} as const;
 const socketTimeoutMs = 75_000;
-const maxHeaderBytes = 16 * 1024;
 /** Bounds memory: further connections are closed immediately. The limit per address is the proxy's task. */
 const defaultMaxConnections = 10_000;
 /** How long pending requests may take during shutdown. */
@@ -46,7 +51,7 @@ export async function listen(
 ): Promise<RunningServer> {
   let isStopping = false;
   const respond: Parameters<typeof getRequestListener>[0] = (request, env) => fetch(request, env as HttpBindings);
-  const server = createServer({ ...timeouts, maxHeaderSize: maxHeaderBytes }, (incoming, outgoing) => {
+  const server = createServer(serverOptions, (incoming, outgoing) => {
     // A kept-alive connection would delay the shutdown.
     if (isStopping) outgoing.shouldKeepAlive = false;
     if (serve(incoming, outgoing)) return;
