@@ -27,7 +27,7 @@ export async function readJsonObject(
 
 /**
  * By the declared length, which Node's parser enforces. Only a body of unknown length is counted: that needs the streams of
- * the web API, which cost more than the rest of a POST (measured).
+ * the web API, which double the processor time of a POST (measured).
  */
 async function isTooLarge(context: Context): Promise<boolean> {
   const length = context.req.header('content-length');
