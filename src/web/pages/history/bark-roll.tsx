@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { chapters } from '#text/history.ts';
 import styles from './bark-roll.module.css';
 
-/** The outer strip, four that line it, and a small one inside; each a scale and a place. */
+/** The outer strip, four that line it, and a small one inside; each with its place and its thickness in pixels. */
 const strips = [
-  { half: '#wide', place: 'scale(1)' },
-  { half: '#narrow', place: 'translate(0 -6.2) scale(.938)' },
-  { half: '#narrow', place: 'translate(0 -12.4) scale(.876)' },
-  { half: '#narrow', place: 'translate(0 -18.6) scale(.814)' },
-  { half: '#narrow', place: 'translate(0 -24.8) scale(.752)' },
-  { half: '#wide', place: 'translate(0 -29) scale(.47) rotate(-64 0 -100)' },
+  { half: '#wide', place: 'scale(1)', width: 3.5 },
+  { half: '#narrow', place: 'translate(0 -6.2) scale(.938)', width: 2.5 },
+  { half: '#narrow', place: 'translate(0 -12.4) scale(.876)', width: 2.5 },
+  { half: '#narrow', place: 'translate(0 -18.6) scale(.814)', width: 2.5 },
+  { half: '#narrow', place: 'translate(0 -24.8) scale(.752)', width: 2.5 },
+  { half: '#wide', place: 'translate(0 -29) scale(.47) rotate(-64 0 -100)', width: 2 },
 ] as const;
 
 /** Marks of the chapters on the ground line, from left to right. */
@@ -42,7 +42,7 @@ export function BarkRoll() {
         <g className={styles.quill}>
           {strips.map((strip) => (
             <g key={strip.place} className={styles.strip}>
-              <g transform={strip.place}>
+              <g transform={strip.place} strokeWidth={strip.width}>
                 <use href={strip.half} />
                 <use className={styles.left} href={strip.half} transform="scale(-1 1)" />
               </g>
