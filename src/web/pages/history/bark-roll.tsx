@@ -28,7 +28,7 @@ export function BarkRoll() {
           <g id="narrow">{half(null)}</g>
         </defs>
         <path className={styles.ground} d="M-216 3H216" />
-        <path className={styles.read} pathLength="1" d="M-216 3H216" />
+        <path className={styles.read} d="M0 3H432" />
         {marks.map(({ date, isLandmark, x }) => (
           <g key={date} className={styles.mark}>
             <path d={`M${x} 3v8`} />
