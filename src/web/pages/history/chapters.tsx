@@ -12,7 +12,7 @@ export function Chapters() {
   return (
     <div className={styles.story}>
       <BarkRoll />
-      <ol className={`ui-stack ${styles.chapters}`}>
+      <ol className={`ui-stack ui-one-column ${styles.chapters}`}>
         {chapters.map(({ date, isLandmark, title, text, aside }, index) => (
           <li key={date}>
             <div className={`ui-flex ui-wrap ui-spread ui-mb-5 ${styles.horizon}`}>
