@@ -101,7 +101,6 @@ export function ContactForm() {
           <TextField
             key={field}
             label={contactForm[field]}
-            className={styles[field]}
             link={field === 'email' ? <PrivacyLink /> : undefined}
             {...errorProps(field)}
             {...inputs[field]}
@@ -121,7 +120,7 @@ export function ContactForm() {
           value={form.message}
           onChange={(text) => change({ message: text })}
         />
-        <div className={`ui-cluster ui-gap-3 ui-gap-4 ${styles.actions}`}>
+        <div className={`ui-cluster ui-gap-4 ${styles.actions}`}>
           <Button type="submit">
             <Icon name="whatsapp" size={22} />
             {contactForm.send}

@@ -45,7 +45,7 @@ export function ContactMap() {
           </>
         )}
       </div>
-      <p className={`ui-note ui-flex ui-wrap ui-tap-links ui-baseline ${styles.footer}`}>
+      <p className="ui-note ui-flex ui-wrap ui-tap-links ui-baseline ui-gap-1-4">
         <a href={company.map.pageUrl} target="_blank" rel="noopener">
           {contactMap.open}
         </a>

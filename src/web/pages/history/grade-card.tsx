@@ -23,7 +23,13 @@ export function GradeCard({ grade }: { grade: (typeof gradeCards)[number] }) {
         <p className={`ui-cluster ui-strong ui-accent ui-sm ui-gap-2 ${styles.size}`}>
           {diameter !== undefined && (
             <svg className={`ui-rigid ${styles.scale}`} viewBox="0 0 26 26" aria-hidden="true" focusable="false">
-              <path d={quillEnd} transform={`translate(13 13) scale(${diameter / 2})`} />
+              <path
+                d={quillEnd}
+                transform={`translate(13 13) scale(${diameter / 2})`}
+                fill="none"
+                stroke="currentColor"
+                vectorEffect="non-scaling-stroke"
+              />
             </svg>
           )}
           {noBreak(size)}

@@ -15,7 +15,7 @@ export function HealthFilm() {
   useLeave(() => setIsPlaying(false));
   return (
     <div>
-      <div className={`ui-relative ui-clip ui-round ${styles.screen}`}>
+      <div className={`ui-relative ui-clip ui-16-9 ui-round ${styles.screen}`}>
         {isPlaying ? (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs its scripts and its own origin, which is not ours
           <iframe

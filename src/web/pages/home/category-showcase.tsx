@@ -45,7 +45,7 @@ export function ShowcaseSection() {
                   sizes="(min-width: 1025px) 44rem, 92vw"
                   className="ui-full-height"
                 />
-                <p className={`ui-dark ui-serif-small ui-absolute ${styles.caption}`} aria-hidden="true">
+                <p className={`ui-dark ui-serif-small ui-absolute ui-p-2-4 ${styles.caption}`} aria-hidden="true">
                   {text.categories[category].title}
                 </p>
               </div>

@@ -24,7 +24,7 @@ export function ProductCards() {
             <ZoomablePicture
               source={picture}
               sizes="(min-width: 1025px) 18rem, (min-width: 576px) 46vw, 92vw"
-              className={`ui-4-3 ${styles.picture}`}
+              className="ui-4-3"
               onOpen={() => {
                 setViewed(index);
                 setIsOpen(true);

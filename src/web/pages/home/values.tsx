@@ -13,7 +13,7 @@ export function Values() {
           <li key={name} className="ui-line-accent">
             <ValueDrawing name={drawing} />
             <h3 className="ui-title-sm ui-mt-5">{name}</h3>
-            <p className={`ui-dark-soft ui-mt-2 ${styles.line}`}>{line}</p>
+            <p className="ui-dark-soft ui-mt-2">{line}</p>
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ import styles from './grade-guide.module.css';
 export function GradeGuide({ currentId }: { currentId: ProductId }) {
   return (
     <Section tone="walnut" eyebrow={gradeGuide.eyebrow} title={gradeGuide.title} lead={gradeGuide.lead}>
-      <ol className={`ui-stack ${styles.grades}`}>
+      <ol className={`ui-stack ui-row-gap-4 ${styles.grades}`}>
         {gradedIds.map((id) => (
           <li key={id}>
             <GradeDrawing productId={id} current={id === currentId} />

@@ -57,7 +57,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
       <div className={`ui-column ui-pb-section ${styles.catalogue}`}>
         {/* Without scripts all products are shown. */}
         <div className={`ui-script-only ui-line-bottom ${styles.tools}`}>
-          <div className={`ui-container ${styles.toolsInner}`}>
+          <div className={`ui-container ui-pb-2 ${styles.toolsInner}`}>
             <FilterBar
               chosen={filter.category}
               counts={counts}

@@ -31,7 +31,7 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
           ref.current?.blur();
         }}
       >
-        <Icon name="search" size={20} className="ui-accent" />
+        <Icon name="search" size={20} className="ui-absolute ui-accent" />
         <input
           ref={ref}
           className={`ui-full ui-touch ${styles.input}`}
