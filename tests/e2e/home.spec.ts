@@ -33,6 +33,38 @@ test('on a phone the first screen has a link to the flagship', async ({ page }) 
   await expect(page).toHaveURL('/product/12');
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625 });
+
+  test('the portrait picture and its film are shown, for no more bytes than the wide picture took', async ({
+    page,
+  }) => {
+    const pictures = new Map<string, number>();
+    page.on('response', async (response) => {
+      if (response.request().resourceType() !== 'image') return;
+      pictures.set(response.url(), (await response.body().catch(() => Buffer.of())).length);
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const shown = await page.locator('h1').evaluate((title) => {
+      const image = title.closest('section')?.querySelector('img');
+      return image?.currentSrc ?? '';
+    });
+    expect(shown).toContain('/media/home-film-portrait-');
+    expect(pictures.get(shown), 'bytes of the portrait picture').toBeLessThan(54_873);
+    expect([...pictures.keys()].filter((url) => url.includes('/media/home-film-poster-'))).toEqual([]);
+    await expect(sources(page).first()).toHaveAttribute('src', /hero-tall/);
+  });
+});
+
+test('a wide screen gets the wide picture and its film', async ({ page }) => {
+  await open(page);
+  await expect(page.locator('h1').locator('xpath=ancestor::section').locator('img')).toHaveJSProperty(
+    'currentSrc',
+    expect.stringContaining('/media/home-film-poster-'),
+  );
+  await expect(sources(page).first()).toHaveAttribute('src', /hero-wide/);
+});
+
 test('the pieces of the page follow in the specified order', async ({ page }) => {
   await open(page);
   await expect(page.locator('main :is(h1, h2)')).toHaveText([

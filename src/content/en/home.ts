@@ -7,6 +7,7 @@ import {
   homeCardCinnamon,
   homeCardCloves,
   homeCardPepper,
+  homeFilmPortrait,
   homeFilmPoster,
   homeIntro,
   homeShowcaseCinnamon,
@@ -24,7 +25,8 @@ export const head: PageHead = {
 export const hero = {
   poster: {
     file: homeFilmPoster,
-    alt: 'A bundle of Ceylon cinnamon quills among bowls of ground and whole spices on a walnut table',
+    portrait: homeFilmPortrait,
+    alt: 'A tied bundle of Ceylon cinnamon quills on a walnut table; beside it ground cinnamon falls on a heap',
   },
   eyebrow: `Elpitiya, Sri Lanka · Since ${company.founded}`,
   title: `Welcome to ${company.name}`,

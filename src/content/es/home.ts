@@ -7,6 +7,7 @@ import {
   homeCardCinnamon,
   homeCardCloves,
   homeCardPepper,
+  homeFilmPortrait,
   homeFilmPoster,
   homeIntro,
   homeShowcaseCinnamon,
@@ -24,7 +25,8 @@ export const head: PageHead = {
 export const hero = {
   poster: {
     file: homeFilmPoster,
-    alt: 'Un atado de rajas de canela de Ceilán entre tazones de especias molidas y enteras sobre una mesa de nogal',
+    portrait: homeFilmPortrait,
+    alt: 'Un atado de rajas de canela de Ceilán sobre una mesa de nogal; al lado cae canela molida sobre un montón',
   },
   eyebrow: `Elpitiya, Sri Lanka · Desde ${company.founded}`,
   title: `Bienvenidos a ${company.name}`,
