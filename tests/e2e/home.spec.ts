@@ -58,10 +58,10 @@ test.describe('on a phone', () => {
 
 test('a wide screen gets the wide picture and its film', async ({ page }) => {
   await open(page);
-  await expect(page.locator('h1').locator('xpath=ancestor::section').locator('img')).toHaveJSProperty(
-    'currentSrc',
-    expect.stringContaining('/media/home-film-poster-'),
-  );
+  const picture = page.locator('section:has(h1) img');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toContain('/media/home-film-poster-');
   await expect(sources(page).first()).toHaveAttribute('src', /hero-wide/);
 });
 
