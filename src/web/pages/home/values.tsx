@@ -7,8 +7,8 @@ import styles from './values.module.css';
 export function Values() {
   const list = useRevealOnScroll<HTMLUListElement>();
   return (
-    <Section tone="walnut" eyebrow={values.eyebrow} title={values.title}>
-      <ul ref={list} className={`ui-cards ${styles.values}`}>
+    <Section tone="walnut" title={values.title} className={`ui-beside ${styles.section}`}>
+      <ul ref={list} className={`ui-stack ${styles.values}`}>
         {values.values.map(({ drawing, name, line }) => (
           <li key={name} className="ui-line-accent">
             <ValueDrawing name={drawing} />
