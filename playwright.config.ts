@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
+import { chromiumFlags, testChromiumPath } from './scripts/chromium.ts';
 import { serverArguments } from './scripts/server-arguments.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
@@ -17,9 +17,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.E2E_URL ?? `http://127.0.0.1:${port}`,
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: chromiumPath,
+      executablePath: testChromiumPath(),
       args: [...chromiumFlags, '--disable-sync', '--no-first-run'],
     },
   },

@@ -12,6 +12,7 @@ import { emBreakpoints } from './scripts/build/em-breakpoints.ts';
 import { hoverMedia } from './scripts/build/hover-media.ts';
 import { language, textFolder } from './scripts/build/language.ts';
 import { sharedClasses, sourceVersion } from './scripts/build/shared-classes.ts';
+import { spaceClasses } from './scripts/build/space-classes.ts';
 import { contentVariables } from './scripts/build/variables.ts';
 import { editionPath } from './src/content/company-rules.ts';
 import { editions } from './src/content/company.ts';
@@ -34,7 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: [{ find: /^#text\//, replacement: `${textFolder}/` }] },
   plugins: [react(), inlineClassNames(), dropUnusedRouter(), sharedClasses()],
   css: {
-    postcss: { plugins: [emBreakpoints(), hoverMedia()] },
+    postcss: { plugins: [spaceClasses(), emBreakpoints(), hoverMedia()] },
     ...(command === 'build' && { modules: { generateScopedName: classNames() } }),
   },
   define: {

@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { company } from '#content/company.ts';
 import { listen } from '#server/listen.ts';
-import { createBufferedWriter, withRequestLog } from '#server/request-log.ts';
+import { createBufferedWriter, withRequestLog, withServeLog } from '#server/request-log.ts';
 import { loadSite } from '#server/static/handler.ts';
 
 const [port = '', folder = ''] = process.argv.slice(2);
@@ -13,4 +13,9 @@ app.get('/constant', (context) => context.json(constant));
 app.all('*', (context) => site.respond(context.req.raw));
 const log = createBufferedWriter((text) => process.stdout.write(text));
 const host = '127.0.0.1';
-await listen(withRequestLog(app.fetch, log.add), { port: Number(port), host, siteUrl: `http://${host}:${port}` });
+await listen(withRequestLog(app.fetch, log.add), {
+  port: Number(port),
+  host,
+  siteUrl: `http://${host}:${port}`,
+  serve: withServeLog(site.serve, log.add),
+});

@@ -5,7 +5,7 @@ import { chromiumPath } from '#scripts/chromium.ts';
 const programs: Readonly<Record<string, readonly string[]>> = {
   server: ['wrk', 'nginx'],
   growth: ['wrk'],
-  lighthouse: ['lighthouse'],
+  lighthouse: ['lighthouse', 'openssl'],
 };
 
 /** Names what a part needs and this machine lacks; undefined if nothing is missing. */

@@ -125,7 +125,7 @@ def grade_card(grade, seed=0):
     if grade == 'oil':
         vessels.dropper_bottle(location=(-1.6, 1.6, rest), yaw=4)
         place(vessels.bowl_mesh(vessels.bowl_material('ceramic'), 2.1, 0.9, 0.18), (3.2, -1.4, rest))
-        place(disc_mesh('oil', 1.76, materials.liquid('#d08a22', '#e6b65a', 1.6, 0.1), 0.03), (3.2, -1.4, rest + 0.62))
+        place(disc_mesh('oil', 1.76, materials.liquid('#d9a440', '#e3b45a', 1.6, 0.1), 0.03), (3.2, -1.4, rest + 0.62))
         small_leaves(rest, [(4.6, 3.4, 24), (-5.4, -0.8, 156), (-0.4, -4.6, -8)], 7.5, seed=4)
         tools.steel_rule((1.0, -6.6, rest), 12)
         return
@@ -158,9 +158,9 @@ def oil(surface='oak', seed=0):
     """Amber dropper bottle of leaf oil with fresh leaves, a dish of oil and a quill."""
     rest = stage.surface(surface, seed)
     vessels.dropper_bottle(location=(-0.6, 1.4, rest), yaw=8)
-    vessels.dropper_bottle(location=(-4.2, 4.4, rest), yaw=-16, scale=0.82)
+    vessels.dropper_bottle(location=(-4.2, 4.4, rest), yaw=-150, scale=0.82)
     small_leaves(rest, [(7.0, 1.0, 62), (2.8, 4.8, 15), (-5.0, 0.3, 150), (1.6, -4.7, -14)], 7.5, seed=2)
     place(vessels.bowl_mesh(vessels.bowl_material('ceramic'), 1.9, 0.9, 0.18), (3.6, -1.6, rest))
-    oil_surface = materials.liquid('#d08a22', '#e6b65a', 1.6, 0.1)
+    oil_surface = materials.liquid('#d9a440', '#e3b45a', 1.6, 0.1)
     place(disc_mesh('oil', 1.58, oil_surface, 0.03), (3.6, -1.6, rest + 0.62))
     lay_sticks(cinnamon.grade_quills('c5', 1, 4.6, 5), rest, 0.48, [(-3.6, -4.2, 60)])

@@ -5,6 +5,7 @@ import numpy as np
 from mathutils import Vector
 
 import materials
+import sifted
 import stage
 from meshes import place, rest_degrees
 from objects import cinnamon, history, nutmeg, powder, vessels
@@ -13,7 +14,7 @@ from scenes.parts import lay_sticks, powder_bowl, spice_meshes
 
 
 def table(seed=0):
-    """The long walnut table of the home page: bundle, powders, pepper, cardamom, cloves, nutmeg."""
+    """A long walnut table: bundle, powders, pepper, cardamom, cloves, nutmeg."""
     stage.planks(materials.walnut(), count=9, width=8.0, length=130, turn=0.04, start=-22)
     stage.wall(32, '#54402d', '#2c2018')
     floor = ground(0)
@@ -38,6 +39,25 @@ def table(seed=0):
     rest_degrees(nutmeg.nutmeg_halves(1, 1.05, 1)[0], (-5.3, 0.6), (22, 6, 20), 0)
     powder.spill('cinnamon', (3.0, -4.5), 0.2, 4.5, 0, 3500, 3, 1.0, ground_cinnamon)
     powder.spill('turmeric', (11.2, 3.6), 2.0, 4.8, 0, 2500, 4, 1.5, turmeric)
+
+
+def sifting(seed=0):
+    """A tied bundle of quills on walnut, and a sieve over a heap of ground cinnamon; `film.py` draws what falls."""
+    stage.planks(materials.walnut(), count=9, width=8.0, length=130, turn=0.04, start=-22)
+    stage.wall(32, '#54402d', '#2c2018')
+    meshes = cinnamon.grade_quills('c5', 9, 10.5, 4)
+    parent, base = cinnamon.bundle(meshes, 20, 0.50, 10.5, 4)
+    cinnamon.lay_bundle(parent, (-2.8, 0.8), base, 60, 0)
+    powder_bowl('turmeric', 'stone', 0, (-8.6, 9.6), 2.7, 1.5, 1, 520)
+    material = powder.powder_material('cinnamon')
+    x, y = sifted.SPOT
+    place(powder.heap_mesh(material, *sifted.HEAP, 7, 640, ragged=0.14, foot=1.4), (x, y, 0))
+    powder.spill('cinnamon', (x, y), 2.0, 4.6, 0, 15000, 5, 1.7, material, 0.8)
+    powder.spill('cinnamon', (x, y), 3.4, 9.0, 0, 900, 8, 1.2, material)
+    wire = materials.metal('#a8a49c', 0.42, (6, 6, 6), 'wire')
+    vessels.sieve(wire, materials.metal('#a8a39a', 0.45, (0.4, 0.4, 8), 'rim'), (x, y), sifted.MESH, 3.4, 0.09, 0.017, 0.9)
+    vessels.sieve_handle(materials.bowl_wood(), (x + 3.4, y, sifted.MESH + 0.3), 22, 8)
+    place(powder.heap_mesh(material, 2.7, 0.95, 3, 420), (x - 0.2, y - 0.1, sifted.MESH))
 
 
 def tea(surface='linen', seed=6):

@@ -11,7 +11,7 @@ def powder_scene(spice, surface='walnut', bowl='stone', seed=0, companion=None, 
     """A bowl of ground spice with its raw spice beside it: on the right, or with `side` -1 on the left."""
     rest = stage.surface(surface, seed)
     holder, material = powder_bowl(spice, bowl, rest, (-0.4 * side, 0.2), radius, heap, seed, deep=deep, dent=dent)
-    powder.spill(spice, (-0.4 * side, 0.0), radius * 0.75, radius * 1.9, rest, strewn, seed, 1.7, material)
+    powder.spill(spice, (-0.4 * side, 0.0), radius * 0.75, radius * 1.9, rest, strewn, seed, 1.7, material, 0.7)
     raw_companion(companion, rest, seed, holder, side)
 
 

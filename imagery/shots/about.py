@@ -1,6 +1,5 @@
 """Pictures of the about page and its gallery."""
 
-from shots.home import TABLE_LIGHT
 from shots.table import Light, scene, shot, view
 
 scene('sacks-row', 'packing.sacks_row', seed=50)
@@ -144,11 +143,12 @@ shot(
     light=Light('side', scale=2.2),
     **GALLERY
 )
+scene('table', 'places.table', seed=0)
 shot(
     'gallery-17',
     'table',
     camera=view(at=(11.6, 3.4, 1.6), distance=24, azimuth=18, elevation=22, lens=80, focus=(10.2, 0.6, 1.8), aperture=0.24),
-    light=TABLE_LIGHT,
+    light=Light('side', scale=1.7),
     exposure=0.5,
     **GALLERY
 )

@@ -2,26 +2,6 @@
 
 from shots.table import Light, scene, shot, view
 
-TABLE_LIGHT = Light('side', scale=1.7)
-scene('table', 'places.table', seed=0)
-shot(
-    'home-hero',
-    'table',
-    camera=view(at=(4.6, 1.9, 0.6), distance=40, azimuth=0, elevation=26, lens=58, focus=(1.0, -3.0, 2.0), aperture=0.42),
-    light=TABLE_LIGHT,
-    aspect=(16, 9),
-    spp=40,
-    exposure=0.5,
-    depth=True,
-)
-shot(
-    'home-hero-portrait',
-    'table',
-    camera=view(at=(0.9, -4.2, 0.4), distance=37, azimuth=-14, elevation=27, lens=70, focus=(-0.6, -3.2, 2.0), aperture=0.26),
-    light=TABLE_LIGHT,
-    aspect=(4, 5),
-    exposure=0.5,
-)
 shot(
     'home-banner',
     'pack',

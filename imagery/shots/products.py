@@ -261,7 +261,7 @@ product(
     {
         'spice': 'ginger',
         'surface': 'walnut',
-        'bowl': 'brass',
+        'bowl': 'celadon',
         'seed': 27,
         'companion': 'ginger',
         'side': -1,

@@ -26,22 +26,28 @@ async function refresh(source: Source): Promise<{ picture: Derived; isEncoded: b
   return { picture, isEncoded };
 }
 
-/** Copies the film to names with a content hash; null if there is none. */
-async function film(): Promise<Record<string, string> | null> {
-  const result: Record<string, string> = {};
-  for (const codec of ['av1', 'h264']) {
-    const file = join(root, `imagery/film/hero.${codec}.mp4`);
-    if (!existsSync(file)) return null;
-    const hash = createHash('sha256')
-      .update(await readFile(file))
-      .digest('hex')
-      .slice(0, 8);
-    const name = `hero-${hash}.${codec}.mp4`;
-    await mkdir(filmFolder, { recursive: true });
-    await copyFile(file, join(filmFolder, name));
-    result[codec] = `/media/film/${name}`;
+type Clips = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Copies the film's editions to names with a content hash; null if one is missing. */
+async function film(): Promise<Clips | null> {
+  const clips: Record<string, Record<string, string>> = {};
+  for (const shape of ['wide', 'tall']) {
+    const files: Record<string, string> = {};
+    for (const codec of ['av1', 'h264']) {
+      const file = join(root, `imagery/film/hero-${shape}.${codec}.mp4`);
+      if (!existsSync(file)) return null;
+      const hash = createHash('sha256')
+        .update(await readFile(file))
+        .digest('hex')
+        .slice(0, 8);
+      const name = `hero-${shape}-${hash}.${codec}.mp4`;
+      await mkdir(filmFolder, { recursive: true });
+      await copyFile(file, join(filmFolder, name));
+      files[codec] = `/media/film/${name}`;
+    }
+    clips[shape] = files;
   }
-  return result;
+  return clips;
 }
 
 /** Deletes files in `directory` that match `pattern` and are no longer served. */
@@ -73,19 +79,24 @@ function constant({ id, width, height, placeholderColor, hash }: PictureFile): s
   return `export const ${constantName(id)}: PictureFile = { ${fields} };`;
 }
 
-function filmText(clips: Record<string, string> | null): string {
-  const value = clips === null ? 'null' : `{ av1: '${clips['av1']}', h264: '${clips['h264']}' }`;
+function filmText(clips: Clips | null): string {
+  const lines = Object.entries(clips ?? {}).map(
+    ([shape, { av1, h264 }]) => `  ${shape}: { av1: '${av1}', h264: '${h264}' },`,
+  );
   return [
     header,
     '',
-    '/** The film of the home page; null as long as there is none. */',
-    `export const film: { readonly av1: string; readonly h264: string } | null = ${value};`,
+    'interface Clip { readonly av1: string; readonly h264: string }',
+    '',
+    '/** The film of the home page for wide and for tall screens; null as long as there is none. */',
+    'export const film: { readonly wide: Clip; readonly tall: Clip } | null =',
+    ...(clips === null ? ['  null;'] : ['{', ...lines, '};']),
     '',
   ].join('\n');
 }
 
 /** Writes one module per page with the measurements of its pictures, and one with the film. */
-async function writeModules(pictures: readonly PictureFile[], clips: Record<string, string> | null): Promise<void> {
+async function writeModules(pictures: readonly PictureFile[], clips: Clips | null): Promise<void> {
   await mkdir(generatedFolder, { recursive: true });
   const modules = new Map([['film', filmText(clips)]]);
   for (const [group, members] of Map.groupBy(pictures, ({ id }) => groupOf(id))) {
@@ -120,5 +131,9 @@ process.stdout.write('\n');
 const sorted = pictures.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 const clips = await film();
 await removeStale(folder, /\.(avif|jpg|part)$/, new Set(sorted.flatMap((picture) => picture.files)));
-await removeStale(filmFolder, /\.mp4$/, new Set(Object.values(clips ?? {}).map((path) => parse(path).base)));
+await removeStale(
+  filmFolder,
+  /\.mp4$/,
+  new Set(Object.values(clips ?? {}).flatMap((clip) => Object.values(clip).map((path) => parse(path).base))),
+);
 await writeModules(sorted, clips);

@@ -13,6 +13,8 @@ export interface PictureFile {
 /** A picture with its text: `file` is the same in all languages, `alt` is written in each. */
 export interface PictureSource {
   readonly file: PictureFile;
+  /** Shown instead on screens higher than wide. */
+  readonly portrait?: PictureFile;
   /** What the picture shows, for people who do not see it. */
   readonly alt: string;
 }

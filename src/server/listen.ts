@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { errorMessage } from './error-messages.ts';
@@ -15,8 +15,13 @@ const timeouts = {
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2_000,
 } as const;
+const serverOptions = {
+  ...timeouts,
+  maxHeaderSize: 16 * 1024,
+  /** Without a body a request needs no stream. */
+  optimizeEmptyRequests: true,
+} as const;
 const socketTimeoutMs = 75_000;
-const maxHeaderBytes = 16 * 1024;
 /** Bounds memory: further connections are closed immediately. The limit per address is the proxy's task. */
 const defaultMaxConnections = 10_000;
 /** How long pending requests may take during shutdown. */
@@ -35,21 +40,21 @@ interface ListenOptions {
   /** See `env.ts`. */
   readonly siteUrl: string;
   readonly maxConnections?: number;
+  /** Answers a request without the objects of the web API; false leaves it to `fetch`. */
+  readonly serve?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 }
 
 /** Serves requests on a port. Throws an `Error` with a one-line message when the port is not available. */
 export async function listen(
   fetch: Fetch,
-  { port, host, siteUrl, maxConnections = defaultMaxConnections }: ListenOptions,
+  { port, host, siteUrl, maxConnections = defaultMaxConnections, serve = () => false }: ListenOptions,
 ): Promise<RunningServer> {
   let isStopping = false;
-  const respond: Parameters<typeof getRequestListener>[0] = (request, env) => {
-    const bindings = { incoming: env.incoming, outgoing: env.outgoing } as HttpBindings;
+  const respond: Parameters<typeof getRequestListener>[0] = (request, env) => fetch(request, env as HttpBindings);
+  const server = createServer(serverOptions, (incoming, outgoing) => {
     // A kept-alive connection would delay the shutdown.
-    if (isStopping) bindings.outgoing.shouldKeepAlive = false;
-    return fetch(request, bindings);
-  };
-  const server = createServer({ ...timeouts, maxHeaderSize: maxHeaderBytes }, (incoming, outgoing) => {
+    if (isStopping) outgoing.shouldKeepAlive = false;
+    if (serve(incoming, outgoing)) return;
     // One listener for each request, because the error handler is not given the request.
     const errorHandler = () => badRequest(siteUrl, incoming.headers['accept-language']);
     void getRequestListener(respond, { errorHandler })(incoming, outgoing);

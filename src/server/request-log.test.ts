@@ -29,6 +29,9 @@ describe('loggedPath', () => {
     ['http://site/%E0%B6%9A%E0%B7%94', '/%E0%B6%9A%E0%B7%94'],
     ['http://site/assets/about-0123abcd.js', '/assets/about-0123abcd.js'],
     ['http://me@site/about?x', '/about'],
+    ['/about?email=me@x.com', '/about'],
+    ['/?x', '/'],
+    [`/x/${id}?x`, '/x/:id'],
   ])('formats %s as %s', (url, path) => {
     expect(loggedPath(url)).toBe(path);
   });

@@ -1,24 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+type Write = (line: string) => void;
 type Fetch<Env> = (request: Request, env: Env) => Response | Promise<Response>;
+type Serve<Result> = (incoming: IncomingMessage, outgoing: ServerResponse) => Result;
 
 /** Logs one JSON line per request: time, method, path, status and milliseconds to the response; never an e-mail. */
-export function withRequestLog<Env>(fetch: Fetch<Env>, write: (line: string) => void): Fetch<Env> {
-  const log = (request: Request, status: number, started: number) => {
-    const ms = Math.round((performance.now() - started) * 10) / 10;
-    const at = new Date().toISOString();
-    write(JSON.stringify({ at, method: request.method, path: loggedPath(request.url), status, ms }));
-  };
+export function withRequestLog<Env>(fetch: Fetch<Env>, write: Write): Fetch<Env> {
   return (request, env) => {
     const started = performance.now();
     const result = fetch(request, env);
     if (result instanceof Promise) {
       return result.then((response) => {
-        log(request, response.status, started);
+        write(logLine(request, response.status, started));
         return response;
       });
     }
-    log(request, result.status, started);
+    write(logLine(request, result.status, started));
     return result;
   };
+}
+
+/** The same for a function that answers some requests and returns their status, undefined for the others. */
+export function withServeLog(serve: Serve<number | undefined>, write: Write): Serve<boolean> {
+  return (incoming, outgoing) => {
+    const started = performance.now();
+    const status = serve(incoming, outgoing);
+    if (status !== undefined) write(logLine(incoming, status, started));
+    return status !== undefined;
+  };
+}
+
+function logLine(
+  { method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>,
+  status: number,
+  started: number,
+): string {
+  const ms = Math.round((performance.now() - started) * 10) / 10;
+  return JSON.stringify({ at: new Date().toISOString(), method, path: loggedPath(url), status, ms });
 }
 
 const maxPathLength = 200;
@@ -26,10 +44,13 @@ const itemPath = /^\/api\/cart\/./i;
 /** The start of a UUID, so that truncated ones match too. */
 const uuidStart = /[0-9a-f]{8}-?[0-9a-f]{4}/i;
 const percentEscapes = /%([0-9a-f]{2})/gi;
+/** An escape, an `@` and the two patterns above: paths without any of these are logged as they are. */
+const suspicious = /[%@]|^\/api\/cart\/.|[0-9a-f]{8}-?[0-9a-f]{4}/i;
 
-/** The path without its query. Replaces ids and possible e-mails, in any percent-encoding. */
+/** The path of a URL, or of a request's target, without its query. Replaces ids and possible e-mails, in any percent-encoding. */
 export function loggedPath(url: string): string {
-  const path = /^\w+:\/\/[^/?#]*([^?#]*)/.exec(url)?.[1] || '/';
+  const path = /^(?:\w+:\/\/[^/?#]*)?([^?#]*)/.exec(url)?.[1] || '/';
+  if (!suspicious.test(path)) return path.slice(0, maxPathLength);
   if (itemPath.test(decodeAscii(path.slice(0, maxPathLength)))) return '/api/cart/:id';
   return path.split('/').map(redact).join('/').slice(0, maxPathLength);
 }

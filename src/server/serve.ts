@@ -3,7 +3,7 @@ import { createApp } from './api/app.ts';
 import { createRateLimiter } from './api/rate-limit.ts';
 import type { Env } from './env.ts';
 import { listen, type RunningServer } from './listen.ts';
-import { createBufferedWriter, withRequestLog } from './request-log.ts';
+import { createBufferedWriter, withRequestLog, withServeLog } from './request-log.ts';
 import { startRetentionJob } from './retention.ts';
 import { loadSite } from './static/handler.ts';
 import { openStorage } from './storage/open.ts';
@@ -32,7 +32,10 @@ export async function serve({ env, siteFolder, log, warn, report }: ServeOptions
     trustProxy: env.trustProxy,
     report,
   });
-  const server = await listen(withRequestLog(app.fetch, requestLog.add), env).catch(async (error: unknown) => {
+  const server = await listen(withRequestLog(app.fetch, requestLog.add), {
+    ...env,
+    serve: withServeLog(site.serve, requestLog.add),
+  }).catch(async (error: unknown) => {
     await storage.carts.close();
     throw error;
   });

@@ -24,7 +24,8 @@ async function start(): Promise<void> {
     hydrateRoot(
       root,
       <StrictMode>
-        <BrowserRouter basename={basePath}>
+        {/* The site makes its own transitions, in `ShownPlace`. */}
+        <BrowserRouter basename={basePath} useTransitions={false}>
           <App />
         </BrowserRouter>
       </StrictMode>,

@@ -33,6 +33,75 @@ test('on a phone the first screen has a link to the flagship', async ({ page }) 
   await expect(page).toHaveURL('/product/12');
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625 });
+
+  test('the portrait picture and its film are shown, for no more bytes than the wide picture took', async ({
+    page,
+  }) => {
+    const pictures = new Map<string, number>();
+    page.on('response', async (response) => {
+      if (response.request().resourceType() !== 'image') return;
+      pictures.set(response.url(), (await response.body().catch(() => Buffer.of())).length);
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const shown = await page.locator('h1').evaluate((title) => {
+      const image = title.closest('section')?.querySelector('img');
+      return image?.currentSrc ?? '';
+    });
+    expect(shown).toContain('/media/home-film-portrait-');
+    expect(pictures.get(shown), 'bytes of the portrait picture').toBeLessThan(54_873);
+    expect([...pictures.keys()].filter((url) => url.includes('/media/home-film-poster-'))).toEqual([]);
+    await expect(sources(page).first()).toHaveAttribute('src', /hero-tall/);
+  });
+});
+
+test('a wide screen gets the wide picture and its film', async ({ page }) => {
+  await open(page);
+  const picture = page.locator('section:has(h1) img');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toContain('/media/home-film-poster-');
+  await expect(sources(page).first()).toHaveAttribute('src', /hero-wide/);
+});
+
+test('the pieces of the page follow in the specified order', async ({ page }) => {
+  await open(page);
+  await expect(page.locator('main :is(h1, h2)')).toHaveText([
+    /^Welcome to /,
+    'A spice company in the cinnamon country of Sri Lanka',
+    'Our Products',
+    'Our Values',
+    'From whole bark to fine powder',
+    'References',
+    'Get In Touch',
+  ]);
+});
+
+test('its sections have three kinds of layout: from edge to edge, a pair, words beside a ruled list', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page);
+  const box = async (selector: string) => {
+    const found = await page.locator(`main ${selector}`).first().boundingBox();
+    if (!found) throw new Error(`${selector} has no box`);
+    return found;
+  };
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  for (const wide of ['section:has(h1)', '[aria-live]', 'section:has(#get-in-touch)']) {
+    expect(await box(wide)).toMatchObject({ x: 0, width });
+  }
+  const view = await box('section:has(#company) picture');
+  const words = await box('#company');
+  expect(view.x).toBeGreaterThan(words.x + words.width);
+  expect(Math.round(view.x + view.width)).toBe(width);
+  const values = page.getByRole('region', { name: 'Our Values' });
+  const title = await values.getByRole('heading', { level: 2 }).boundingBox();
+  const list = await values.getByRole('list').boundingBox();
+  expect(list?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0));
+});
+
 test('the video starts after the page has loaded, and can be paused and played', async ({ page }) => {
   await open(page);
   const film = page.locator('video');
@@ -209,6 +278,41 @@ test('the first control pauses the showcase, and its picture keeps its position'
   await expect(showcase(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
   await page.clock.runFor(2000);
   await expect(selected(page)).toHaveText('Cinnamon');
+});
+
+test('the selected picture of the showcase is shown whole, and its change shifts no layout', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await showcase(page).scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Reflect.set(window, 'shifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift' });
+  });
+  const panels = showcase(page).locator('[aria-live] > *');
+  /** The panel that lies on top in each tenth of the stage. */
+  const seen = () =>
+    panels.evaluateAll((all) => {
+      const stage = all[0]?.parentElement?.getBoundingClientRect();
+      if (!stage) return '';
+      const at = (part: number) =>
+        document.elementFromPoint(stage.left + stage.width * part, stage.top + stage.height / 2);
+      return Array.from({ length: 10 }, (_, tenth) =>
+        all.findIndex((panel) => panel.contains(at((tenth + 0.5) / 10))),
+      ).join('');
+    });
+  for (const [name, order] of [
+    ['Cinnamon', '0000111222'],
+    ['Whole Spices', '0001111222'],
+    ['Spice Powders', '0001112222'],
+  ] as const) {
+    await showcase(page).getByRole('button', { name }).click();
+    await expect.poll(seen).toMatch(new RegExp(`^${order}$`));
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number[])).toEqual([]);
 });
 
 test('with reduced motion the showcase is paused until it is played', async ({ page }) => {

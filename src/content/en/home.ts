@@ -1,15 +1,16 @@
 import { company } from '#content/company.ts';
 import type { PictureSource } from '#content/picture.ts';
+import { gallery12 } from '#content/pictures/about.generated.ts';
 import {
   homeBanner,
   homeCardCardamom,
   homeCardCinnamon,
   homeCardCloves,
   homeCardPepper,
+  homeFilmPortrait,
   homeFilmPoster,
   homeIntro,
   homeShowcaseCinnamon,
-  homeShowcasePowders,
   homeShowcaseWhole,
 } from '#content/pictures/home.generated.ts';
 import type { PageHead } from '#content/types.ts';
@@ -24,7 +25,8 @@ export const head: PageHead = {
 export const hero = {
   poster: {
     file: homeFilmPoster,
-    alt: 'A bundle of Ceylon cinnamon quills among bowls of ground and whole spices on a walnut table',
+    portrait: homeFilmPortrait,
+    alt: 'A tied bundle of Ceylon cinnamon quills on a walnut table; beside it ground cinnamon falls on a heap',
   },
   eyebrow: `Elpitiya, Sri Lanka · Since ${company.founded}`,
   title: `Welcome to ${company.name}`,
@@ -49,7 +51,6 @@ export const film = {
 
 export const intro = {
   picture: { file: homeIntro, alt: 'Cinnamon quills, nutmegs and cardamom on a walnut table in side light' },
-  eyebrow: 'Our company',
   title: 'A spice company in the cinnamon country of Sri Lanka',
   // Area under cinnamon, mainly in Galle and Matara: lankainformation.com. Share of true cinnamon: adaderana.lk.
   paragraphs: [
@@ -98,7 +99,6 @@ const cards: readonly HomeCard[] = [
 ];
 
 export const products = {
-  eyebrow: 'From our range',
   title: 'Our Products',
   lead: 'Four spices the island is known for. Open a picture to see it large.',
   cards,
@@ -138,7 +138,7 @@ const valueList: readonly Value[] = [
   },
 ];
 
-export const values = { eyebrow: 'How we work', title: 'Our Values', values: valueList } as const;
+export const values = { title: 'Our Values', values: valueList } as const;
 
 interface HomeCategory {
   readonly title: string;
@@ -167,14 +167,13 @@ const showcaseText: Record<Category, HomeCategory> = {
     title: 'Spice Powders',
     description: `${capitalCounts.spicePowder}, from ginger and turmeric to chili. Name the mesh you need.`,
     picture: {
-      file: homeShowcasePowders,
-      alt: 'Bowls of turmeric, chili and cinnamon powder with a cinnamon stick on walnut boards',
+      file: gallery12,
+      alt: 'Eight small bowls of ground spices on slate, seen from above',
     },
   },
 };
 
 export const showcase = {
-  eyebrow: 'The catalogue',
   title: 'From whole bark to fine powder',
   label: 'Spice categories',
   /** `aria-roledescription` of the group. */

@@ -1,15 +1,16 @@
 import { company } from '#content/company.ts';
 import type { PictureSource } from '#content/picture.ts';
+import { gallery12 } from '#content/pictures/about.generated.ts';
 import {
   homeBanner,
   homeCardCardamom,
   homeCardCinnamon,
   homeCardCloves,
   homeCardPepper,
+  homeFilmPortrait,
   homeFilmPoster,
   homeIntro,
   homeShowcaseCinnamon,
-  homeShowcasePowders,
   homeShowcaseWhole,
 } from '#content/pictures/home.generated.ts';
 import type { PageHead } from '#content/types.ts';
@@ -24,7 +25,8 @@ export const head: PageHead = {
 export const hero = {
   poster: {
     file: homeFilmPoster,
-    alt: 'Un atado de rajas de canela de Ceilán entre tazones de especias molidas y enteras sobre una mesa de nogal',
+    portrait: homeFilmPortrait,
+    alt: 'Un atado de rajas de canela de Ceilán sobre una mesa de nogal; al lado cae canela molida sobre un montón',
   },
   eyebrow: `Elpitiya, Sri Lanka · Desde ${company.founded}`,
   title: `Bienvenidos a ${company.name}`,
@@ -52,7 +54,6 @@ export const intro = {
     file: homeIntro,
     alt: 'Rajas de canela, nueces moscadas y cardamomo sobre una mesa de nogal con luz lateral',
   },
-  eyebrow: 'Nuestra empresa',
   title: 'Una empresa de especias en la tierra de la canela de Sri Lanka',
   paragraphs: [
     `${company.name} se fundó en ${company.founded} en Elpitiya, un pueblo de las tierras bajas, cálidas y lluviosas del distrito de Galle. La mayor parte de la canela verdadera del mundo es de Sri Lanka, y los distritos que más cultivan son Galle y su vecino Matara.`,
@@ -106,7 +107,6 @@ const cards: readonly HomeCard[] = [
 ];
 
 export const products = {
-  eyebrow: 'De nuestro surtido',
   title: 'Nuestros productos',
   lead: 'Cuatro especias por las que la isla es conocida. Abra una imagen para verla en grande.',
   cards,
@@ -146,7 +146,7 @@ const valueList: readonly Value[] = [
   },
 ];
 
-export const values = { eyebrow: 'Cómo trabajamos', title: 'Nuestros valores', values: valueList } as const;
+export const values = { title: 'Nuestros valores', values: valueList } as const;
 
 interface HomeCategory {
   readonly title: string;
@@ -175,14 +175,13 @@ const showcaseText: Record<Category, HomeCategory> = {
     title: 'Especias molidas',
     description: `${capitalCounts.spicePowder}, desde jengibre y cúrcuma hasta chile. Indique la malla que necesita.`,
     picture: {
-      file: homeShowcasePowders,
-      alt: 'Tazones de cúrcuma, chile y canela molidos con una raja de canela sobre tablas de nogal',
+      file: gallery12,
+      alt: 'Ocho tazones pequeños de especias molidas sobre pizarra, vistos desde arriba',
     },
   },
 };
 
 export const showcase = {
-  eyebrow: 'El catálogo',
   title: 'De la corteza entera al polvo fino',
   label: 'Categorías de especias',
   /** `aria-roledescription` of the group. */

@@ -1,4 +1,10 @@
 // Written by `npm run media`; do not edit.
 
-/** The film of the home page; null as long as there is none. */
-export const film: { readonly av1: string; readonly h264: string } | null = { av1: '/media/film/hero-53c453f1.av1.mp4', h264: '/media/film/hero-df36da7e.h264.mp4' };
+interface Clip { readonly av1: string; readonly h264: string }
+
+/** The film of the home page for wide and for tall screens; null as long as there is none. */
+export const film: { readonly wide: Clip; readonly tall: Clip } | null =
+{
+  wide: { av1: '/media/film/hero-wide-7a0908e0.av1.mp4', h264: '/media/film/hero-wide-16bed55f.h264.mp4' },
+  tall: { av1: '/media/film/hero-tall-b4e4ca50.av1.mp4', h264: '/media/film/hero-tall-f8beb120.h264.mp4' },
+};

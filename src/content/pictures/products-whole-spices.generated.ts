@@ -1,7 +1,7 @@
 // Written by `npm run media`; do not edit.
 import type { PictureFile } from '#content/picture.ts';
 
-export const product15Main: PictureFile = { id: 'product-15-main', width: 1600, height: 1200, placeholderColor: '#5b4230', hash: 'f91a320b' };
+export const product15Main: PictureFile = { id: 'product-15-main', width: 1600, height: 1200, placeholderColor: '#604533', hash: 'c4439660' };
 export const product16Main: PictureFile = { id: 'product-16-main', width: 1600, height: 1200, placeholderColor: '#b6a595', hash: '858014d0' };
 export const product17Main: PictureFile = { id: 'product-17-main', width: 1600, height: 1200, placeholderColor: '#937e67', hash: 'f1cb60ec' };
 export const product18Main: PictureFile = { id: 'product-18-main', width: 1600, height: 1200, placeholderColor: '#8b6041', hash: 'ab42fa84' };

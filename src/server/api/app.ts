@@ -4,13 +4,13 @@ import { apiPaths } from '#contract';
 import { StorageUnavailable, type CartRepository } from '#domain/cart-repository.ts';
 import type { Site } from '#server/static/handler.ts';
 import { cartRoutes } from './cart-routes.ts';
-import { withApiHeaders, withOriginCheck, withRateLimit } from './middleware.ts';
+import { withGuards } from './middleware.ts';
 import type { RateLimiter } from './rate-limit.ts';
-import { errorResponse, methodNotAllowed } from './responses.ts';
+import { createResponses } from './responses.ts';
 
 export interface AppParts {
   readonly carts: CartRepository;
-  readonly site: Site;
+  readonly site: Pick<Site, 'respond'>;
   readonly limiter: RateLimiter;
   /** See `env.ts`. */
   readonly siteUrl: string;
@@ -24,20 +24,21 @@ export type App = Hono<{ Bindings: HttpBindings }>;
 /** The whole site as a fetch handler: the API below `/api`, pages and files elsewhere. */
 export function createApp({ carts, site, limiter, siteUrl, trustProxy, report }: AppParts): App {
   const app: App = new Hono();
-  app.use('/api/*', withApiHeaders(siteUrl), withRateLimit(limiter, trustProxy), withOriginCheck(siteUrl));
-  app.get(apiPaths.health, async (context) => {
+  const responses = createResponses(siteUrl);
+  app.use('/api/*', withGuards({ limiter, responses, siteUrl, trustProxy }));
+  app.get(apiPaths.health, async () => {
     await carts.ping();
-    return context.json({ status: 'ok' });
+    return responses.json({ status: 'ok' });
   });
-  app.all(apiPaths.health, (context) => methodNotAllowed(context, 'GET, HEAD'));
-  app.route(apiPaths.cart, cartRoutes(carts));
-  app.all('/api/*', (context) => errorResponse(context, 404, 'notFound'));
+  app.all(apiPaths.health, (context) => responses.methodNotAllowed(context, 'GET, HEAD'));
+  app.route(apiPaths.cart, cartRoutes(carts, responses));
+  app.all('/api/*', (context) => responses.error(context, 404, 'notFound'));
   app.all('*', (context) => site.respond(context.req.raw));
   app.onError((error, context) => {
     report(error);
     return error instanceof StorageUnavailable
-      ? errorResponse(context, 503, 'unavailable')
-      : errorResponse(context, 500, 'unexpected');
+      ? responses.error(context, 503, 'unavailable')
+      : responses.error(context, 500, 'unexpected');
   });
   return app;
 }

@@ -10,7 +10,10 @@ import { pageHeaders } from './page-headers.ts';
 /** A file in one content encoding. */
 export interface Variant {
   readonly etag: string;
+  /** Those of a response without the body. */
   readonly headers: HeaderFields;
+  /** The same with the length of the whole body. */
+  readonly bodyHeaders: HeaderFields;
   readonly size: number;
   /** Undefined if the file is read on demand. */
   readonly bytes: Buffer<ArrayBuffer> | undefined;
@@ -131,7 +134,8 @@ function createVariant(
   bytes: Buffer<ArrayBuffer> | undefined,
   size: number,
 ): Variant {
-  return { etag, headers: { ...headers, ETag: etag }, size, bytes };
+  const tagged = { ...headers, ETag: etag };
+  return { etag, headers: tagged, bodyHeaders: { ...tagged, 'Content-Length': String(size) }, size, bytes };
 }
 
 function etagFromContent(bytes: Buffer): string {

@@ -1,15 +1,20 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Company } from '#content/company-rules.ts';
 import { reviewsFramePath } from '#contract';
 import { errorMessage } from '#server/error-messages.ts';
-import { commonHeaders } from '#server/headers.ts';
+import { commonHeaders, type HeaderFields } from '#server/headers.ts';
 import { createFileCache } from './cache.ts';
+import { isNotModified, selectVariant } from './conditions.ts';
 import { readSiteFiles, type SiteFile, type Variant } from './files.ts';
-import { chooseEncoding } from './negotiation.ts';
+import { serveFromMemory } from './memory.ts';
 import { parseRange } from './ranges.ts';
 
 /** Serves the public pages and files. */
 export interface Site {
+  /** Answers any request. */
   respond(request: Request): Response | Promise<Response>;
+  /** Answers a GET or HEAD of a file in memory; undefined, with nothing sent, for any other request. */
+  serve(incoming: IncomingMessage, outgoing: ServerResponse): number | undefined;
 }
 
 /** Bytes of images and videos cached in memory. */
@@ -22,27 +27,32 @@ export function loadSite(folder: string, company: Company, siteUrl: string): Sit
   const media = createFileCache(mediaCacheBytes);
   const frameOrigin = company.reviews?.frameOrigin;
   const frameHost = frameOrigin === undefined ? undefined : new URL(frameOrigin).host;
+  const servedAnywhere = new Map(byPath);
+  // If the widget has an origin of its own, never serve it on the site's.
+  if (frameHost !== undefined) servedAnywhere.delete(reviewsFramePath);
 
   const serveNotFound = (request: Request, path: string) => {
     const edition = editionErrorPages.get(path.split('/', 2)[1] ?? '');
     const { notFound, productNotFound } = edition ?? errorPages;
     const isProduct = edition ? /^\/[^/]+\/(product|order)\/[^/]+\/?$/ : /^\/(product|order)\/[^/]+\/?$/;
     const page = isProduct.test(path) ? productNotFound : notFound;
-    const { headers, bytes, size } = selectVariant(request, page);
-    return createResponse(request, 404, headers, bytes, size);
+    const { bodyHeaders, bytes } = variantFor(request, page);
+    return createResponse(request, 404, bodyHeaders, bytes);
   };
 
   const serveFile = (request: Request, file: SiteFile): Response | Promise<Response> => {
-    const variant = selectVariant(request, file);
-    if (isNotModified(request.headers.get('if-none-match'), variant.etag)) {
+    const variant = variantFor(request, file);
+    if (isNotModified(request.headers.get('if-none-match') ?? undefined, variant.etag)) {
       return new Response(null, { status: 304, headers: variant.headers });
     }
-    if (variant.bytes) return createResponse(request, 200, variant.headers, variant.bytes, variant.size);
-    if (request.method === 'HEAD') return createResponse(request, 200, variant.headers, undefined, variant.size);
+    if (variant.bytes || request.method === 'HEAD') {
+      return createResponse(request, 200, variant.bodyHeaders, variant.bytes);
+    }
     return media.read(file.file).then((bytes) => serveRange(request, variant, bytes));
   };
 
   return {
+    serve: (incoming, outgoing) => serveFromMemory(servedAnywhere, incoming, outgoing),
     respond: (request) => {
       const { host, path, query } = splitUrl(request.url);
       if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -50,10 +60,7 @@ export function loadSite(folder: string, company: Company, siteUrl: string): Sit
         const plain = { 'Content-Type': 'text/plain; charset=utf-8', Allow: 'GET, HEAD' };
         return new Response(text, { status: 405, headers: { ...common, ...plain, ...headers } });
       }
-      // If the widget has an origin of its own, never serve it on the site's.
-      if (path === reviewsFramePath && frameHost !== undefined && host !== frameHost)
-        return serveNotFound(request, path);
-      const file = byPath.get(path);
+      const file = (host === frameHost ? byPath : servedAnywhere).get(path);
       if (file) return serveFile(request, file);
       const canonical = canonicalPath(path);
       // Redirects only to existing paths, so //other.example/ is no open redirect.
@@ -63,21 +70,17 @@ export function loadSite(folder: string, company: Company, siteUrl: string): Sit
   };
 }
 
-function selectVariant(request: Request, file: SiteFile): Variant {
-  if (file.encodings.length === 0) return file.variants.identity;
-  const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? undefined, file.encodings);
-  return file.variants[encoding] ?? file.variants.identity;
+function variantFor(request: Request, file: SiteFile): Variant {
+  return selectVariant(file, request.headers.get('accept-encoding') ?? undefined);
 }
 
 function createResponse(
   request: Request,
   status: number,
-  headers: Variant['headers'],
+  headers: HeaderFields,
   bytes: Uint8Array<ArrayBuffer> | undefined,
-  size: number,
 ): Response {
-  const isHead = request.method === 'HEAD';
-  return new Response(isHead ? null : bytes, { status, headers: { ...headers, 'Content-Length': String(size) } });
+  return new Response(request.method === 'HEAD' ? null : bytes, { status, headers });
 }
 
 /** Serves an image or video, or the requested range of it. */
@@ -85,19 +88,16 @@ function serveRange(request: Request, { etag, headers }: Variant, bytes: Buffer<
   const condition = request.headers.get('if-range');
   const range =
     condition && condition !== etag ? undefined : parseRange(request.headers.get('range') ?? undefined, bytes.length);
-  if (range === undefined) return createResponse(request, 200, headers, bytes, bytes.length);
+  if (range === undefined) {
+    return new Response(bytes, { headers: { ...headers, 'Content-Length': String(bytes.length) } });
+  }
   if (range === 'unsatisfiable') {
     return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${bytes.length}` } });
   }
   const { first, last } = range;
-  const partial = { ...headers, 'Content-Range': `bytes ${first}-${last}/${bytes.length}` };
-  return createResponse(request, 206, partial, bytes.subarray(first, last + 1), last - first + 1);
-}
-
-/** True if `If-None-Match` contains the ETag, by weak comparison (RFC 9110, section 13.1.2). */
-function isNotModified(header: string | null, etag: string): boolean {
-  if (!header) return false;
-  return header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+  const length = String(last - first + 1);
+  const partial = { ...headers, 'Content-Range': `bytes ${first}-${last}/${bytes.length}`, 'Content-Length': length };
+  return new Response(bytes.subarray(first, last + 1), { status: 206, headers: partial });
 }
 
 /** A page's path without trailing slashes and `.html`, in linear time. */

@@ -43,7 +43,6 @@ export function createCartRepository(
         .where(hasRoom(engine, '')),
     )
     .onConflict((conflict) => conflict.doNothing())
-    .returning(itemColumns)
     .compile();
   const listItems = db
     .selectFrom('cart_items')
@@ -57,8 +56,8 @@ export function createCartRepository(
   const insert = async (item: NewCartItem, idempotencyKey: string | null) => {
     const row = toRow(item, idempotencyKey);
     const parameters = [...insertColumns.map((column) => row[column]), item.email];
-    const { rows } = await db.executeQuery<ItemRow>({ ...insertItem, parameters });
-    return rows[0] && toItem(rows[0]);
+    const { numAffectedRows } = await db.executeQuery({ ...insertItem, parameters });
+    return numAffectedRows ? toItem(row) : undefined;
   };
 
   const findByKey = async (item: NewCartItem, idempotencyKey: string) => {

@@ -16,7 +16,7 @@ export function Footer() {
       <div className={`ui-stack ui-gap-7 ${styles.columns}`}>
         <section className={styles.contact}>
           <Logo />
-          <h2 className={`ui-gold ui-mb-4 ${styles.title}`}>{footer.contactTitle}</h2>
+          <h2>{footer.contactTitle}</h2>
           <address className="ui-stack ui-start ui-tap-links">
             <a href={`mailto:${company.email}`}>{company.email}</a>
             <a href={telUrl(company.phone)}>{company.phone}</a>
@@ -24,7 +24,7 @@ export function Footer() {
           </address>
         </section>
         <section>
-          <h2 className={`ui-gold ui-mb-4 ${styles.title}`}>{footer.linksTitle}</h2>
+          <h2>{footer.linksTitle}</h2>
           <ul className="ui-tap-links">
             {footer.links.map(({ path, label }) => (
               <li key={path}>
@@ -34,18 +34,18 @@ export function Footer() {
           </ul>
         </section>
         <section>
-          <h2 className={`ui-gold ui-mb-4 ${styles.title}`}>{footer.cinnamonTitle}</h2>
+          <h2>{footer.cinnamonTitle}</h2>
           <p>{footer.cinnamonText}</p>
           <Link className="ui-tap" to="/shop#cinnamon">
             {footer.cinnamonLink}
           </Link>
         </section>
         <section>
-          <h2 className={`ui-gold ui-mb-4 ${styles.title}`}>{footer.socialTitle}</h2>
+          <h2>{footer.socialTitle}</h2>
           <SocialLinks />
         </section>
       </div>
-      <div className={`ui-cluster ui-spread ui-dark-soft ui-line-top ui-xs ui-pt-5 ${styles.legal}`}>
+      <div className={`ui-cluster ui-spread ui-dark-soft ui-line-top ui-xs ui-gap-2-5 ui-pt-5 ${styles.legal}`}>
         <CurrentYear format={(year) => footer.rights(year, company.name)} />
         <span className="ui-flex ui-wrap ui-gap-4 ui-tap-links">
           <Link to="/papers">{footer.papers}</Link>

@@ -36,7 +36,7 @@ export function Header() {
             <Icon name="phone" size={18} />
             {company.phone}
           </a>
-          <span className={`ui-dark-soft ui-spaced ${styles.tagline}`}>{header.tagline}</span>
+          <span className={`ui-not-phone ui-dark-soft ui-spaced ${styles.tagline}`}>{header.tagline}</span>
           <LanguageLinks className={`ui-light-link ui-tap ui-plain ${styles.language}`} />
           <SocialLinks />
         </div>
@@ -50,7 +50,7 @@ export function Header() {
             onClick={() => setIsMenuOpen(true)}
           />
           <Link
-            className={`ui-flex ui-shrink ui-ink ui-plain ${styles.home}`}
+            className={`ui-tap ui-shrink ui-ink ui-plain ${styles.home}`}
             to="/"
             aria-label={header.homeLabel(company.name)}
           >

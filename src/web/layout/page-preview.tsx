@@ -9,7 +9,7 @@ export function PagePreview({ preview }: { preview: Preview }) {
       <SharedPicture id={preview.pictureId}>
         <img className="ui-full ui-4-3 ui-fit" src={preview.imageUrl} alt="" decoding="sync" />
       </SharedPicture>
-      <p className={`ui-title-lg ui-serif ui-title-weight ${styles.name}`}>{preview.name}</p>
+      <p className={`ui-title-lg ui-serif ${styles.name}`}>{preview.name}</p>
     </div>
   );
 }

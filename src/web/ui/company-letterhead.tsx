@@ -8,7 +8,7 @@ const registered = registeredAs(company);
 export function CompanyLetterhead() {
   return (
     <div
-      className={`ui-print-only ui-flex ui-spread ui-gap-5 ui-xs ui-baseline ${styles.letterhead}`}
+      className={`ui-print-only ui-flex ui-spread ui-gap-5 ui-xs ui-pb-3 ui-baseline ${styles.letterhead}`}
       aria-hidden="true"
     >
       <p className="ui-title-sm">{company.name}</p>

@@ -14,7 +14,7 @@ interface EmptyStateProps {
   children: ReactNode;
 }
 
-const surfaces = { page: 'ui-container', card: 'ui-card ui-clip', plain: '' };
+const surfaces = { page: 'ui-container ui-middle', card: 'ui-card ui-clip', plain: 'ui-middle ui-gap-5-7' };
 const texts = { page: 'ui-lg ui-measure-52 ui-mt-4', card: '', plain: 'ui-measure-46 ui-mt-3' };
 
 /** Explains that there is nothing to show, with links to continue. */

@@ -45,7 +45,7 @@ export function FactSections({ sections, children }: { sections: readonly FactSe
 
 function FactRow({ term, lines, href }: Fact) {
   return (
-    <div className={`ui-stack ui-line-bottom ui-py-3 ${styles.fact}`}>
+    <div className={`ui-stack ui-line-bottom ui-gap-0-5 ui-py-3 ${styles.fact}`}>
       <dt className="ui-strong">{term}</dt>
       {lines.map((line, index) => (
         <dd key={line} className="ui-soft ui-mt-1">

@@ -47,6 +47,14 @@ export function Picture({ source, alt = source.alt, sizes, priority = false, cla
 
   return (
     <picture className={`ui-block ui-clip ui-linen ${className ?? ''}`}>
+      {!hasFailed && source.portrait && (
+        <source
+          media="(orientation: portrait)"
+          type="image/avif"
+          srcSet={pictureUrls(source.portrait).avif}
+          sizes={sizes}
+        />
+      )}
       {!hasFailed && <source type="image/avif" srcSet={urls.avif} sizes={sizes} />}
       <img
         key={hasFailed ? 'placeholder' : id}

@@ -8,7 +8,7 @@ export function ProductNotices({ ids }: { ids: readonly (ProductId | undefined)[
     const notice = id === undefined ? undefined : productNotices[id];
     return (
       notice !== undefined && (
-        <p key={id} className={`ui-sm ${styles.notice}`}>
+        <p key={id} className={`ui-sm ui-mt-3 ui-mb-3 ${styles.notice}`}>
           {notice}
         </p>
       )

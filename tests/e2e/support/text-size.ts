@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { chromiumFlags, chromiumPath } from '#scripts/chromium.ts';
+import { chromiumFlags, testChromiumPath } from '#scripts/chromium.ts';
 import { test as base } from './test.ts';
 import { findOverlaps } from './text-geometry.ts';
 
@@ -13,7 +13,7 @@ export const test = base.extend<{ openBrowser: OpenBrowser }>({
     const closings: (() => Promise<void>)[] = [];
     await use(async (percent) => {
       const browser = await chromium.launch({
-        executablePath: chromiumPath,
+        executablePath: testChromiumPath(),
         args: [...chromiumFlags, `--blink-settings=defaultFontSize=${(16 * percent) / 100}`],
       });
       closings.push(() => browser.close());

@@ -51,7 +51,7 @@ export const products: ProductSummaries<'cinnamon'> = {
   5: {
     name: 'Ceylon Cinnamon H2 Super',
     cardLine: 'A cleaner selection of H2',
-    picture: { file: product05Main, alt: 'Thick H2 Super cinnamon quills stacked crosswise on dark slate' },
+    picture: { file: product05Main, alt: 'Thick H2 Super cinnamon quills stacked in two rows on linen' },
   },
   6: {
     name: 'Ceylon Cinnamon M4',
@@ -61,7 +61,10 @@ export const products: ProductSummaries<'cinnamon'> = {
   7: {
     name: 'Ceylon Cinnamon M5',
     cardLine: `Mid-brown quills, up to ${grades[7].diameter} mm`,
-    picture: { file: product07Main, alt: 'M5 cinnamon quills standing upright in a stone pot on walnut boards' },
+    picture: {
+      file: product07Main,
+      alt: 'M5 cinnamon quills standing upright in a stone pot on pale oak, one lying in front',
+    },
   },
   8: {
     name: 'Ceylon Cinnamon C4',

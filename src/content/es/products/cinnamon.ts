@@ -51,7 +51,7 @@ export const products: ProductSummaries<'cinnamon'> = {
   5: {
     name: 'Canela de Ceilán H2 Super',
     cardLine: 'Una selección más limpia de H2',
-    picture: { file: product05Main, alt: 'Rajas gruesas de canela H2 Super apiladas en cruz sobre pizarra oscura' },
+    picture: { file: product05Main, alt: 'Rajas gruesas de canela H2 Super apiladas en dos hileras sobre lino' },
   },
   6: {
     name: 'Canela de Ceilán M4',
@@ -64,7 +64,10 @@ export const products: ProductSummaries<'cinnamon'> = {
   7: {
     name: 'Canela de Ceilán M5',
     cardLine: `Rajas de color café medio, hasta ${grades[7].diameter} mm`,
-    picture: { file: product07Main, alt: 'Rajas de canela M5 de pie en un recipiente de piedra sobre tablas de nogal' },
+    picture: {
+      file: product07Main,
+      alt: 'Rajas de canela M5 de pie en un recipiente de piedra sobre roble claro, con una al frente',
+    },
   },
   8: {
     name: 'Canela de Ceilán C4',

@@ -23,17 +23,27 @@ interface ErrorReply {
 /** One result or error per statement, in order; or the error that rolled back the whole batch. */
 export type BatchReply = { readonly results: readonly (WriteResult | ErrorReply)[] } | ErrorReply;
 
+interface PreparedStatement {
+  readonly statement: StatementSync;
+  readonly hasRows: boolean;
+}
+
 /**
  * Returns a function that runs statements in one transaction, durable when it returns. If a statement fails on its own, the
  * others are committed; a storage error (locked, disk full) rolls back the whole batch.
  */
 export function createBatchRunner(database: DatabaseSync): (batch: readonly WriteRequest[]) => BatchReply {
   // Prepares each of the repository's few fixed statements once.
-  const prepared = new Map<string, StatementSync>();
+  const prepared = new Map<string, PreparedStatement>();
+  const prepare = (sql: string) => {
+    const statement = database.prepare(sql);
+    const made = { statement, hasRows: statement.columns().length > 0 };
+    prepared.set(sql, made);
+    return made;
+  };
   const run = ({ sql, parameters }: WriteRequest): WriteResult => {
-    const statement = prepared.get(sql) ?? database.prepare(sql);
-    prepared.set(sql, statement);
-    if (statement.columns().length === 0) return { rows: [], changes: Number(statement.run(...parameters).changes) };
+    const { statement, hasRows } = prepared.get(sql) ?? prepare(sql);
+    if (!hasRows) return { rows: [], changes: Number(statement.run(...parameters).changes) };
     const rows = statement.all(...parameters);
     return { rows, changes: rows.length };
   };

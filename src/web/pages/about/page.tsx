@@ -40,7 +40,7 @@ function SisterBrand() {
       <Picture
         source={magic.picture}
         sizes="(min-width: 1025px) 44rem, 92vw"
-        className={`ui-round ${styles.brandPicture}`}
+        className={`ui-16-9 ui-round ${styles.brandPicture}`}
       />
       <div className={`ui-stack ui-start ui-measure-46 ui-gap-4 ui-mt-6 ${styles.brandText}`}>
         {magic.paragraphs.map((paragraph) => (

@@ -21,7 +21,7 @@ export function AddedNotice({ added, onSend }: AddedNoticeProps) {
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    <div className={`ui-screen-only ui-notice ui-cluster ui-spread ui-mb-4 ui-p-3-4 ${styles.notice}`}>
+    <div className="ui-screen-only ui-notice ui-cluster ui-spread ui-gap-3-5 ui-mb-4 ui-p-3-4">
       <p role="status" className={`ui-row ui-gap-3 ${styles.text}`}>
         <Icon name="check" className="ui-rigid ui-leaf" />
         {isMounted && <span>{text.added(name, quantity, packWeight, unit)}</span>}

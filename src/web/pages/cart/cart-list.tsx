@@ -40,12 +40,12 @@ export const CartList = memo(function CartList(props: CartListProps) {
   const total = totalOf(items);
   return (
     <section className={`ui-relative ${styles.list}`} aria-labelledby={titleId}>
-      <div className={`ui-cluster ui-spread ui-mb-3 ${styles.head}`}>
+      <div className="ui-cluster ui-spread ui-gap-3 ui-mb-3">
         <h2 id={titleId} className="ui-title-sm">
           <HiddenText>{cartTable.label}: </HiddenText>
           {cartTable.count(items.length)}
         </h2>
-        <p className={`ui-screen-only ui-flex ui-wrap ui-accent ui-round-sm ui-xs ${styles.stamp}`}>
+        <p className={`ui-screen-only ui-flex ui-wrap ui-accent ui-round-sm ui-xs ui-gap-0-3 ui-p-1-3 ${styles.stamp}`}>
           <span>
             {sendPanel.reference} <strong className="ui-numbers">{reference}</strong>
           </span>{' '}
@@ -73,7 +73,7 @@ export const CartList = memo(function CartList(props: CartListProps) {
         </p>
       )}
       <ProductNotices ids={items.map(findProductId)} />
-      <div className={`ui-screen-only ui-cluster ui-mt-3 ${styles.tools}`}>
+      <div className={`ui-screen-only ui-cluster ui-gap-2 ui-mt-3 ${styles.tools}`}>
         <Link className="ui-text-link" to="/shop">
           <Icon name="plus" size={18} />
           {cartTable.addMore}

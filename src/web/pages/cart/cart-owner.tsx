@@ -1,7 +1,6 @@
 import { sendPanel } from '#text/cart.ts';
 import { Button } from '#web/ui/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
-import styles from './cart-owner.module.css';
 
 interface CartOwnerProps {
   email: string;
@@ -12,7 +11,7 @@ interface CartOwnerProps {
 /** The e-mail of the cart, with buttons to change it and to forget it. */
 export function CartOwner({ email, onChange, onForget }: CartOwnerProps) {
   return (
-    <p className={`ui-flex ui-wrap ui-sm ui-baseline ${styles.owner}`}>
+    <p className="ui-flex ui-wrap ui-sm ui-baseline ui-gap-2-4">
       <span>
         {sendPanel.quotingAs} <strong className="ui-strong">{email}</strong>,{' '}
         <Button variant="inline" onClick={onChange}>

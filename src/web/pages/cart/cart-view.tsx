@@ -53,7 +53,7 @@ export function CartView({
           date={shownDate(reference.date)}
         />
         <div
-          className={`ui-narrow-only ui-screen-only ui-sticky-bar ui-cluster ui-spread ui-strong ui-numbers ui-paper ui-line-accent ui-sm ${styles.bar}`}
+          className={`ui-narrow-only ui-screen-only ui-sticky-bar ui-cluster ui-spread ui-strong ui-numbers ui-paper ui-line-accent ui-sm ui-gap-2-4 ${styles.bar}`}
         >
           <p>{sendBar.summary(items.length, totalOf(items))}</p>
           <Button onClick={() => focusSendPanel(panel.current)}>{sendBar.send}</Button>

@@ -22,7 +22,7 @@ export function Letterhead({ email, draft }: { email: string; draft: QuoteDraft 
     <section className="ui-print-only ui-mb-6 ui-xs" aria-hidden="true">
       <CompanyLetterhead />
       <p className="ui-serif ui-title-md ui-mt-5 ui-mb-4">{print.title}</p>
-      <dl className={`ui-stack ui-sm ${styles.lines}`}>
+      <dl className={`ui-stack ui-sm ui-gap-2-6 ${styles.lines}`}>
         {lines.map(([label, value]) => (
           <div key={label}>
             <dt className="ui-soft ui-xs">{label}</dt>

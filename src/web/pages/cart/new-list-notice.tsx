@@ -7,7 +7,7 @@ import { ToolIcon } from '#web/ui/tool-icon.tsx';
 import type { NewList } from './use-new-list.ts';
 import styles from './removed-notice.module.css';
 
-const notice = `ui-notice ui-cluster ui-spread ui-mb-5 ${styles.notice}`;
+const notice = `ui-notice ui-cluster ui-spread ui-gap-0-3 ui-mb-5 ui-p-1-4 ${styles.notice}`;
 
 interface NewListNoticeProps {
   list: NewList;

@@ -63,9 +63,10 @@ function CartPage() {
 
   return (
     <div className={`ui-container ${styles.page}`}>
-      <header className={`ui-screen-only ${styles.header}`}>
+      <header className={`ui-screen-only ui-mb-4 ${styles.header}`}>
         <h1 className="ui-title-lg">{cart.title}</h1>
-        <p className={`ui-soft ui-lg ui-mt-3 ${styles.lead}`}>{cart.lead}</p>
+        {/* On phones the list is more use than the sentence. */}
+        <p className="ui-not-phone ui-soft ui-lg ui-mt-3">{cart.lead}</p>
       </header>
       {isReady && <LazySharedOffer email={asksEmail ? undefined : email} />}
       {isReady && <LazyQuickList email={asksEmail ? undefined : email} />}

@@ -29,7 +29,7 @@ export function RemovedNotice({ removed, removal }: RemovedNoticeProps) {
 
   return (
     <>
-      <div className={`ui-notice ui-cluster ui-spread ${styles.notice}`}>
+      <div className={`ui-notice ui-cluster ui-spread ui-gap-0-3 ui-p-1-4 ${styles.notice}`}>
         <p id={sentenceId} className="ui-py-2">
           {text.removed(shown.category, shown.type)}
         </p>

@@ -24,7 +24,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in any of its fields
     <form
-      className={`ui-flex ui-wrap ui-align-start ui-gap-4 ${styles.editor}`}
+      className="ui-flex ui-wrap ui-align-start ui-gap-4 ui-py-4"
       method="dialog"
       noValidate
       aria-label={label}

@@ -111,7 +111,7 @@ function Request({ request, hasItems, onAgain, onRemove }: RequestProps) {
           </Button>
         </div>
       )}
-      {isTextShown && <p className={`ui-paper ui-round-sm ui-sm ${styles.text}`}>{formerMessage(request)}</p>}
+      {isTextShown && <p className={`ui-paper ui-round-sm ui-sm ui-p-4 ${styles.text}`}>{formerMessage(request)}</p>}
     </li>
   );
 }

@@ -15,7 +15,7 @@ interface CatalogueEntryProps {
 export function CatalogueEntry({ product, entry }: CatalogueEntryProps) {
   const { id, name, picture } = product;
   return (
-    <article className={`ui-stack ui-sm ui-one-column ui-line-accent ui-pt-4 ${styles.product}`}>
+    <article className={`ui-stack ui-sm ui-one-column ui-line-accent ui-gap-4-5 ui-pt-4 ${styles.product}`}>
       <Picture source={picture} sizes="(min-width: 768px) 240px, 92vw" className="ui-self-start ui-4-3 ui-round-sm" />
       <div>
         <h3 className="ui-title-sm">
@@ -25,7 +25,7 @@ export function CatalogueEntry({ product, entry }: CatalogueEntryProps) {
         <ProductNotices ids={[id]} />
         <dl className={`ui-stack ui-mt-3 ${styles.figures}`}>
           {entry.figures.map(({ label, value }) => (
-            <div key={label} className={`ui-stack ui-top ui-line-bottom ${styles.figure}`}>
+            <div key={label} className={`ui-stack ui-top ui-line-bottom ui-py-1 ${styles.figure}`}>
               <dt className="ui-soft">{label}</dt>
               <dd>{noBreak(value)}</dd>
             </div>

@@ -20,6 +20,7 @@ import { openLink } from '#web/ui/open-link.ts';
 import { OtherWays } from '#web/ui/other-ways.tsx';
 import { PrivacyLink } from '#web/ui/privacy-link.tsx';
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
+import { useToolName } from '#web/ui/tool-name.ts';
 import { useDraft } from '#web/ui/use-draft.ts';
 import { prepareMessageActions, useMessageActions } from '#web/ui/use-message-actions.ts';
 import styles from './contact-form.module.css';
@@ -47,6 +48,7 @@ export function ContactForm() {
   const messageActions = useMessageActions('contact');
   const element = useRef<HTMLFormElement>(null);
   const titleId = useId();
+  const toolName = useToolName('write_to_us');
 
   const isUsed = Object.values(form).some((text) => text !== '');
   useEffect(() => {
@@ -90,7 +92,7 @@ export function ContactForm() {
         ref={element}
         className={`ui-stack ui-gap-4 ${styles.form}`}
         method="dialog"
-        toolname="write_to_us"
+        toolname={toolName}
         tooldescription={contactForm.tool}
         noValidate
         onSubmit={submit}
@@ -99,7 +101,6 @@ export function ContactForm() {
           <TextField
             key={field}
             label={contactForm[field]}
-            className={styles[field]}
             link={field === 'email' ? <PrivacyLink /> : undefined}
             {...errorProps(field)}
             {...inputs[field]}
@@ -119,7 +120,7 @@ export function ContactForm() {
           value={form.message}
           onChange={(text) => change({ message: text })}
         />
-        <div className={`ui-cluster ui-gap-3 ui-gap-4 ${styles.actions}`}>
+        <div className={`ui-cluster ui-gap-4 ${styles.actions}`}>
           <Button type="submit">
             <Icon name="whatsapp" size={22} />
             {contactForm.send}

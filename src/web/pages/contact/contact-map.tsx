@@ -3,6 +3,7 @@ import { company } from '#content/company.ts';
 import { contactMap } from '#text/contact.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { useLeave } from '#web/ui/use-leave.ts';
 import { IslandMap } from './island-map.tsx';
 import styles from './contact-map.module.css';
 
@@ -11,6 +12,7 @@ export function ContactMap() {
   const [isShown, setIsShown] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const titleId = useId();
+  useLeave(() => setIsShown(false));
 
   useEffect(() => {
     // The button that had the focus was removed.
@@ -43,7 +45,7 @@ export function ContactMap() {
           </>
         )}
       </div>
-      <p className={`ui-note ui-flex ui-wrap ui-tap-links ui-baseline ${styles.footer}`}>
+      <p className="ui-note ui-flex ui-wrap ui-tap-links ui-baseline ui-gap-1-4">
         <a href={company.map.pageUrl} target="_blank" rel="noopener">
           {contactMap.open}
         </a>

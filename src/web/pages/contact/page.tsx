@@ -60,11 +60,11 @@ function ContactCards() {
   return (
     <ul className={`ui-stack ui-gap-4 ${styles.cards}`} aria-label={contact.cardsLabel}>
       {cards.map(({ icon, labels, value, href }) => (
-        <li key={icon} className={`ui-card ui-stack ui-top ui-relative ui-eases ui-gap-1 ui-p-5 ${styles.card}`}>
+        <li key={icon} className="ui-card ui-stack ui-top ui-relative ui-eases ui-gap-1 ui-p-5">
           <Icon name={icon} size={28} className="ui-mb-3 ui-accent" />
-          <h2 className={`ui-eyebrow ui-sans ${styles.title}`}>{labels.title}</h2>
+          <h2 className="ui-eyebrow ui-sans">{labels.title}</h2>
           <p className="ui-serif-small ui-lg ui-snug">{value}</p>
-          <a className={`ui-stretched ui-tap ui-strong ui-sm ${styles.link}`} href={href}>
+          <a className="ui-stretched ui-tap ui-strong ui-sm" href={href}>
             {labels.hint}
           </a>
         </li>

@@ -4,6 +4,7 @@ import { company } from '#content/company.ts';
 import { film } from '#text/history.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { useLeave } from '#web/ui/use-leave.ts';
 import styles from './health-film.module.css';
 
 const hasFilm = !isPlaceholderVideo(company.video.embedUrl);
@@ -11,9 +12,10 @@ const hasFilm = !isPlaceholderVideo(company.video.embedUrl);
 /** Shows our own poster; the provider's player loads only after a click, for privacy. Without a film only the poster. */
 export function HealthFilm() {
   const [isPlaying, setIsPlaying] = useState(false);
+  useLeave(() => setIsPlaying(false));
   return (
     <div>
-      <div className={`ui-relative ui-clip ui-round ${styles.screen}`}>
+      <div className={`ui-relative ui-clip ui-16-9 ui-round ${styles.screen}`}>
         {isPlaying ? (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs its scripts and its own origin, which is not ours
           <iframe

@@ -71,15 +71,15 @@ function Benefits() {
   const list = useRevealOnScroll<HTMLOListElement>('block');
   return (
     <>
-      <ol ref={list} className={`ui-numbered ui-stack ${styles.benefits}`}>
+      <ol ref={list} className={`ui-numbered ui-stack ui-gap-0-7 ${styles.benefits}`}>
         {benefits.map(({ title, text }) => (
-          <li key={title} className={`ui-number ui-stack ui-top ui-line-top ui-py-5 ${styles.benefit}`}>
+          <li key={title} className="ui-number ui-stack ui-top ui-line-top ui-py-5">
             <h3 className="ui-title-sm">{title}</h3>
             <p className="ui-soft ui-mt-2">{text}</p>
           </li>
         ))}
       </ol>
-      <p className={`ui-measure ui-linen ui-sm ui-mt-6 ${styles.benefitsNote}`}>{benefitsText.note}</p>
+      <p className={`ui-measure ui-linen ui-sm ui-mt-6 ui-p-4-5 ${styles.benefitsNote}`}>{benefitsText.note}</p>
     </>
   );
 }

@@ -14,12 +14,12 @@ export function TypeCards() {
           <Picture
             source={picture}
             sizes="(min-width: 1025px) 290px, (min-width: 576px) 46vw, 92vw"
-            className={`ui-4-3 ${styles.frame}`}
+            className="ui-4-3"
           />
-          <h3 className={`ui-title-sm ${styles.title}`}>{title}</h3>
+          <h3 className="ui-title-sm">{title}</h3>
           <dl className={`ui-sm ${styles.rows}`}>
             {rows.map(({ label, value }) => (
-              <div key={label} className={`ui-stack ui-line-top ui-gap-3 ui-py-3 ${styles.row}`}>
+              <div key={label} className="ui-stack ui-line-top ui-gap-3 ui-py-3">
                 <dt className="ui-accent ui-strong ui-xs">{label}</dt>
                 <dd>{label === typeLabels[0] ? <LatinNames text={value} /> : noBreak(value)}</dd>
               </div>

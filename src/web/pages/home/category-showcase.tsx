@@ -4,27 +4,29 @@ import { showcase as text } from '#text/home.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { reducedMotion } from '#web/ui/reduced-motion.ts';
-import { Section } from '#web/ui/section.tsx';
 import { PlayPauseButton } from './play-pause-button.tsx';
 import { initialShowcase, showcaseInterval, showcaseReducer, type Showcase, type ShowcaseEvent } from './showcase.ts';
 import styles from './category-showcase.module.css';
 
 /**
- * The category showcase. All texts stay visible, because two seconds are too short to read one; only the picture changes.
- * On a phone the names are tabs on the picture, so that both are always in sight together.
+ * The category showcase: three pictures from one edge of the window to the other, of which the selected one is widest. All
+ * texts stay visible, because two seconds are too short to read one.
  */
 export function ShowcaseSection() {
   const { showcase, send, line } = useShowcase();
   const { selected, isPlaying } = showcase;
   return (
-    <Section eyebrow={text.eyebrow} title={text.title}>
+    <section className={styles.section} aria-labelledby="showcase">
+      <h2 id="showcase" className="ui-container ui-title-lg">
+        {text.title}
+      </h2>
       <div
-        className={`ui-stack ui-one-column ${styles.showcase}`}
+        className="ui-stack ui-one-column ui-gap-6 ui-mt-6"
         role="group"
         aria-roledescription={text.role}
         aria-label={text.label}
       >
-        <div className={`ui-relative ${styles.stage}`}>
+        <div className="ui-relative">
           <PlayPauseButton
             className={`ui-absolute ${styles.control}`}
             isPlaying={isPlaying}
@@ -32,27 +34,27 @@ export function ShowcaseSection() {
             onPause={() => send({ type: 'pause' })}
             labels={text}
           />
-          <div className="ui-relative ui-clip ui-linen ui-4-3 ui-round" aria-live={isPlaying ? 'off' : 'polite'}>
+          <div className={`ui-relative ui-clip ${styles.stage}`} aria-live={isPlaying ? 'off' : 'polite'}>
             {categories.map((category) => (
               <div
                 key={category}
-                className={`ui-cover ${styles.picture}`}
+                className={`ui-absolute ${styles.panel}`}
                 data-shown={category === selected || undefined}
                 aria-hidden={category !== selected}
               >
                 <Picture
                   source={text.categories[category].picture}
-                  sizes="(min-width: 1025px) 44rem, 92vw"
+                  sizes="max(45vw, 70vh)"
                   className="ui-full-height"
                 />
-                <p className={`ui-dark ui-serif-small ui-absolute ${styles.caption}`} aria-hidden="true">
+                <p className={`ui-dark ui-serif-small ui-absolute ui-p-2-4 ${styles.caption}`} aria-hidden="true">
                   {text.categories[category].title}
                 </p>
               </div>
             ))}
           </div>
         </div>
-        <ul className="ui-stack ui-top">
+        <ul className={`ui-container ui-stack ui-full ${styles.list}`}>
           {categories.map((category) => (
             <li
               key={category}
@@ -76,11 +78,11 @@ export function ShowcaseSection() {
             </li>
           ))}
         </ul>
-        <p>
+        <p className="ui-container ui-full">
           <ButtonLink to="/shop">{text.shop}</ButtonLink>
         </p>
       </div>
-    </Section>
+    </section>
   );
 }
 

@@ -9,15 +9,15 @@ import styles from './hero.module.css';
 
 const { line } = hero;
 
-/** The headline over a film of the spices. The picture below it is the film's first frame. */
+/** The headline over a film of cinnamon that falls from a sieve. The picture below it is the film's first frame. */
 export function Hero() {
-  const { video, isNeeded, isPlaying, isShown, play, pause, onPlaying } = useFilm(film !== null);
+  const { video, shape, isPlaying, isShown, play, pause, onPlaying } = useFilm(film !== null);
   return (
     <section className={`ui-dark ui-stack ui-relative ui-clip ui-stretched ${styles.hero}`}>
       {/* On paper the words would lie on it without the veil. */}
       <Picture
         source={hero.poster}
-        sizes="(min-aspect-ratio: 16/9) 100vw, 160vh"
+        sizes="(orientation: portrait) max(100vw, 75vh - 5rem), (min-aspect-ratio: 16/9) 100vw, 160vh"
         priority
         className={`ui-screen-only ui-below ui-cover ui-full ui-full-height ${styles.picture}`}
       />
@@ -34,10 +34,10 @@ export function Hero() {
         disablePictureInPicture
         onPlaying={onPlaying}
       >
-        {isNeeded && film && (
+        {shape && film && (
           <>
-            <source src={film.av1} type='video/mp4; codecs="av01.0.08M.08"' />
-            <source src={film.h264} type="video/mp4" />
+            <source src={film[shape].av1} type='video/mp4; codecs="av01.0.08M.08"' />
+            <source src={film[shape].h264} type="video/mp4" />
           </>
         )}
         {filmText.unsupported}

@@ -3,7 +3,6 @@ import type { Page } from '#web/page.ts';
 import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { Section } from '#web/ui/section.tsx';
 import { ShowcaseSection } from './category-showcase.tsx';
 import { Hero } from './hero.tsx';
 import { ProductCards } from './product-cards.tsx';
@@ -29,32 +28,33 @@ export const page: Page = {
   ),
 };
 
-/** Who the company is, with its three figures. */
+/** Who the company is, beside a picture that reaches to the window's edge, and its three figures. */
 function Intro() {
   return (
-    <Section eyebrow={intro.eyebrow} title={intro.title} className={`ui-stack ${styles.intro}`}>
-      <div className="ui-stack ui-start ui-measure ui-gap-4">
-        {intro.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <ButtonLink to="/about" variant="outline" className="ui-mt-3">
-          {intro.more}
-        </ButtonLink>
+    <section aria-labelledby="company">
+      <div className={`ui-stack ui-one-column ${styles.pair}`}>
+        <div className={`ui-stack ui-start ui-gap-4 ${styles.words}`}>
+          <h2 id="company" className="ui-title-lg ui-mb-3">
+            {intro.title}
+          </h2>
+          {intro.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <ButtonLink to="/about" variant="outline" className="ui-mt-3">
+            {intro.more}
+          </ButtonLink>
+        </div>
+        <Picture source={intro.picture} sizes="(min-width: 1025px) 56vw, 100vw" className={`ui-4-3 ${styles.view}`} />
       </div>
-      <Picture
-        source={intro.picture}
-        sizes="(min-width: 1025px) 34rem, 92vw"
-        className={`ui-4-3 ui-round ui-mt-7 ${styles.introPicture}`}
-      />
-      <dl className={`ui-stack ui-line-top ui-mt-7 ${styles.figures}`}>
+      <dl className={`ui-container ui-stack ${styles.figures}`}>
         {intro.figures.map(({ value, label }) => (
-          <div key={label} className={`ui-flex ui-pt-5 ${styles.figure}`}>
-            <dt className="ui-soft ui-mt-2">{label}</dt>
+          <div key={label} className={`ui-flex ui-line-top ui-py-5 ${styles.figure}`}>
+            <dt className="ui-soft">{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-    </Section>
+    </section>
   );
 }
 

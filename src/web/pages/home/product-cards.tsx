@@ -11,19 +11,19 @@ import styles from './product-cards.module.css';
 
 const pictures = products.cards.map(({ picture }) => picture);
 
-/** The four product cards; a click on a picture opens it in the viewer. */
+/** The four product cards, the first one large; a click on a picture opens it in the viewer. */
 export function ProductCards() {
   const [viewed, setViewed] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
   const cards = useRevealOnScroll<HTMLUListElement>();
   return (
-    <Section tone="linen" eyebrow={products.eyebrow} title={products.title} lead={products.lead}>
-      <ul ref={cards} className={`ui-cards ${styles.cards}`}>
+    <Section tone="linen" title={products.title} lead={products.lead}>
+      <ul ref={cards} className={`ui-stack ui-gap-6 ${styles.cards}`}>
         {products.cards.map(({ picture, name, line }, index) => (
-          <li key={name}>
+          <li key={name} className={styles.card}>
             <ZoomablePicture
               source={picture}
-              sizes="(min-width: 1025px) 18rem, (min-width: 576px) 46vw, 92vw"
+              sizes={index === 0 ? '(min-width: 1025px) 40rem, 92vw' : '(min-width: 1025px) 16rem, 46vw'}
               className={`ui-4-3 ${styles.picture}`}
               onOpen={() => {
                 setViewed(index);
@@ -34,8 +34,10 @@ export function ProductCards() {
                 <Icon name="plus" size={20} />
               </span>
             </ZoomablePicture>
-            <h3 className="ui-title-sm ui-mt-4">{name}</h3>
-            <p className="ui-note ui-measure-40 ui-mt-2">{line}</p>
+            <div>
+              <h3 className={index === 0 ? 'ui-title-md' : 'ui-title-sm'}>{name}</h3>
+              <p className="ui-note ui-measure-40 ui-mt-2">{line}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -13,7 +13,12 @@ export function Reviews() {
   const box = useRef<HTMLDivElement>(null);
   const isShown = height !== undefined;
   return (
-    <Section tone="linen" eyebrow={reviews.eyebrow} title={isShown ? reviews.title : reviews.fallback.headline}>
+    <Section
+      tone="linen"
+      eyebrow={reviews.eyebrow}
+      title={isShown ? reviews.title : reviews.fallback.headline}
+      className={`ui-beside ${styles.section}`}
+    >
       <div ref={box} className="ui-relative" tabIndex={-1}>
         {show && (
           <div className="ui-cluster ui-gap-3 ui-script-only ui-mb-5">

@@ -7,10 +7,13 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
+/** The film's two editions, made for screens wider than high and higher than wide. */
+type Shape = 'wide' | 'tall';
+
 interface Film {
   readonly video: RefObject<HTMLVideoElement | null>;
-  /** Whether the film's files should be loaded. */
-  readonly isNeeded: boolean;
+  /** The edition whose files should be loaded; none before they are needed. */
+  readonly shape: Shape | undefined;
   /** Whether it plays or waits for data. */
   readonly isPlaying: boolean;
   /** Whether it has rendered a frame. */
@@ -26,34 +29,34 @@ interface Film {
  */
 export function useFilm(hasFilm: boolean): Film {
   const video = useRef<HTMLVideoElement>(null);
-  const [isNeeded, setIsNeeded] = useState(false);
+  const [shape, setShape] = useState<Shape>();
   const [isPlaying, setIsPlaying] = useState(false);
   const [isShown, setIsShown] = useState(false);
 
   const play = () => {
-    setIsNeeded(true);
+    setShape(shapeOfScreen);
     setIsPlaying(true);
   };
 
   useEffect(() => {
-    if (!hasFilm || !canAutoplay()) return;
+    if (!hasFilm || shape || !canAutoplay()) return;
     return onIdle(() => {
-      setIsNeeded(true);
+      setShape(shapeOfScreen);
       setIsPlaying(true);
     });
-  }, [hasFilm]);
+  }, [hasFilm, shape]);
 
   useEffect(() => {
     const film = video.current;
-    if (!film || !isNeeded) return;
+    if (!film || !shape) return;
     // The attribute does not mute an element that a script creates, and browsers autoplay only muted films.
     film.muted = true;
     film.load();
-  }, [isNeeded]);
+  }, [shape]);
 
   useEffect(() => {
     const film = video.current;
-    if (!film || !isNeeded || !isPlaying) return;
+    if (!film || !shape || !isPlaying) return;
     // Autoplay was blocked. An `AbortError` only means that the film was paused off screen before it started.
     const stopIfRefused = (error: unknown) => {
       if (error instanceof DOMException && error.name !== 'AbortError') setIsPlaying(false);
@@ -67,17 +70,22 @@ export function useFilm(hasFilm: boolean): Film {
       observer.disconnect();
       film.pause();
     };
-  }, [isNeeded, isPlaying]);
+  }, [shape, isPlaying]);
 
   return {
     video,
-    isNeeded,
+    shape,
     isPlaying,
     isShown,
     play,
     pause: () => setIsPlaying(false),
     onPlaying: () => setIsShown(true),
   };
+}
+
+/** Once chosen it stays: turning the device does not fetch the other one. */
+function shapeOfScreen(chosen: Shape | undefined): Shape {
+  return chosen ?? (window.matchMedia('(orientation: portrait)').matches ? 'tall' : 'wide');
 }
 
 function canAutoplay(): boolean {

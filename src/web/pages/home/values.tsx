@@ -7,13 +7,13 @@ import styles from './values.module.css';
 export function Values() {
   const list = useRevealOnScroll<HTMLUListElement>();
   return (
-    <Section tone="walnut" eyebrow={values.eyebrow} title={values.title}>
-      <ul ref={list} className={`ui-cards ${styles.values}`}>
+    <Section tone="walnut" title={values.title} className={`ui-beside ${styles.section}`}>
+      <ul ref={list} className={`ui-stack ${styles.values}`}>
         {values.values.map(({ drawing, name, line }) => (
-          <li key={name} className="ui-line-accent">
+          <li key={name} className="ui-line-accent ui-pt-4">
             <ValueDrawing name={drawing} />
             <h3 className="ui-title-sm ui-mt-5">{name}</h3>
-            <p className={`ui-dark-soft ui-mt-2 ${styles.line}`}>{line}</p>
+            <p className="ui-dark-soft ui-mt-2">{line}</p>
           </li>
         ))}
       </ul>
@@ -32,12 +32,12 @@ const drawings: Record<ValueDrawingName, string> = {
     'M8 23.5L32 12l24 11.5V46L32 57.5 8 46zM8 23.5L32 35l24-11.5M32 35v22.5M20 17.75l24 11.5v22.5M44 17.75l-24 11.5v22.5M12.5 35.5l3.5 1.7M12.5 40l3.5 1.7M32 23.5c-3.5-3.2-8.5-3-8.2-.9.2 1.7 4.7 2 8.2.9zM32 23.5c3.5-3.2 8.5-3 8.2-.9-.2 1.7-4.7 2-8.2.9z',
 };
 
-/** Each begins where its drawing does, so that all hang from the rule and align with the text. */
+/** Each begins at the left of its drawing and ends below it, so that all stand on one line and align with the text. */
 const viewBoxes: Record<ValueDrawingName, string> = {
-  hands: '7 8 58 58',
-  scales: '2.5 9 62 62',
-  leaf: '18.5 5.5 58 58',
-  parcel: '7.5 11.5 58 58',
+  hands: '7 -5.5 58 58',
+  scales: '2.5 -5.5 62 62',
+  leaf: '18.5 2.5 58 58',
+  parcel: '7.5 0 58 58',
 };
 
 /** A decorative line drawing. */

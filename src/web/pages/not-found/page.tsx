@@ -36,7 +36,7 @@ function NotFound({ text }: { text: NotFoundText }) {
             <li key={path}>
               <Link
                 to={path}
-                className={`ui-row ui-spread ui-ink ui-plain ui-line-bottom ui-eases ui-gap-4 ${styles.link}`}
+                className={`ui-row ui-spread ui-ink ui-plain ui-line-bottom ui-eases ui-gap-4 ui-p-4-2 ${styles.link}`}
               >
                 <span>
                   <span className="ui-block ui-title-sm ui-tight">{label}</span>

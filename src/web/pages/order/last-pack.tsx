@@ -23,7 +23,7 @@ export function LastPack({ isShown, onChoose }: LastPackProps) {
   };
   return (
     <div className="ui-whole-line">
-      <button type="button" className={`ui-strong ui-sm ui-touch ${styles.chip}`} onClick={choose}>
+      <button type="button" className={`ui-strong ui-sm ui-touch ui-p-2-4 ${styles.chip}`} onClick={choose}>
         <HiddenText>{order.packWeight}: </HiddenText>
         {order.lastPack(packWeight, unit)}
       </button>

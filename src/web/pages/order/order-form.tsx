@@ -85,7 +85,7 @@ export function OrderForm(props: OrderFormProps) {
       />
       <div className={`ui-sticky-bar ui-stack ui-paper ui-line-top ui-gap-3 ${styles.submit}`}>
         <p className={`ui-serif-small ui-lg ${styles.summary}`}>
-          <span className={`ui-eyebrow ui-block ui-mb-1 ui-sans ${styles.summaryLabel}`}>{order.summaryLabel}</span>
+          <span className="ui-not-phone ui-eyebrow ui-block ui-mb-1 ui-sans">{order.summaryLabel}</span>
           {requestSentence(item.quantity, item.packWeight, item.unit, product.name)}
         </p>
         {add.error !== undefined && <Alert key={attempt} text={add.error} />}

@@ -65,7 +65,8 @@ function OrderPage({ category, products }: OrderPageProps) {
           {order.back}
         </Link>
         <h1 className={`ui-title-lg ${styles.title}`}>{order.title(category)}</h1>
-        <p className={`ui-soft ui-measure-46 ui-mt-3 ${styles.lead}`}>{orderPages[category].lead}</p>
+        {/* On phones the form is more use than the sentence. */}
+        <p className="ui-not-phone ui-soft ui-measure-46 ui-mt-3">{orderPages[category].lead}</p>
       </header>
       {/* The security policy allows no style attribute in the prerendered HTML. */}
       <div

@@ -26,7 +26,7 @@ export function FiguresPanel({ figures, note, children }: FiguresPanelProps) {
         {figureRows(figures).map(({ name, label, value }) => {
           const length = parseLength(value);
           return (
-            <div key={name} className={`ui-stack ui-line-bottom ui-py-2 ui-gap-0-4 ${styles.row}`}>
+            <div key={name} className="ui-stack ui-line-bottom ui-py-2 ui-gap-0-4">
               <dt className="ui-soft">{noBreak(label)}</dt>
               <dd className="ui-numbers">
                 {name === 'botanicalName' ? <i lang="la">{value}</i> : <Values text={value} />}

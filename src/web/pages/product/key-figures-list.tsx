@@ -8,9 +8,9 @@ export function KeyFiguresList({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className={`ui-stack ui-line-accent ${styles.list}`} aria-label={productPage.keyFiguresLabel}>
       {figures.map(({ label, value }) => (
-        <div key={label} className={`ui-line-bottom ${styles.figure}`}>
+        <div key={label} className="ui-line-bottom">
           <dt className="ui-soft ui-2xs ui-snug">{label}</dt>
-          <dd className={`ui-strong ui-numbers ui-sm ui-tight ${styles.value}`}>{noBreak(value)}</dd>
+          <dd className="ui-strong ui-numbers ui-sm ui-tight">{noBreak(value)}</dd>
         </div>
       ))}
     </dl>

@@ -11,10 +11,10 @@ export function LengthBar({ from, to, ruler }: LengthScale) {
   const unit = divisions / ruler;
   return (
     <span className={`ui-block ui-accent ui-mt-2 ${styles.scale}`} aria-hidden="true">
-      <svg viewBox={`-0.1 -1.4 ${divisions + 0.2} 3`} focusable="false">
-        <rect className={styles.reach} y={-1.2} width={to * unit} height={1} />
+      <svg viewBox={`-0.1 -1.4 ${divisions + 0.2} 3`} fill="currentColor" focusable="false">
+        <rect opacity={0.3} y={-1.2} width={to * unit} height={1} />
         <rect x={from * unit} y={-1.2} width={(to - from) * unit} height={1} />
-        <path className={styles.ticks} d={ticks} />
+        <path stroke="currentColor" strokeWidth={0.1} d={ticks} />
       </svg>
       <span className={`ui-flex ui-spread ui-soft ui-2xs ui-tight ui-regular ${styles.ends}`}>
         <span>0</span>

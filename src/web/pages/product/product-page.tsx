@@ -41,19 +41,19 @@ export function ProductPage({ product, products, papers }: ProductPageProps) {
   const question = encodeURIComponent(productPage.question(product.name, id));
   return (
     <>
-      <div className={styles.sheet}>
+      <div className={`ui-pb-7 ${styles.sheet}`}>
         <CompanyLetterhead />
-        <div className={`ui-stack ${styles.top}`}>
-          <div className={`ui-screen-only ui-cluster ui-spread ${styles.place}`}>
+        <div className={`ui-stack ui-one-column ui-row-gap-3 ${styles.top}`}>
+          <div className={`ui-screen-only ui-cluster ui-spread ui-gap-0-2 ${styles.place}`}>
             <BackLink />
-            <p className={`ui-eyebrow ${styles.category}`}>{categoryNames[categoryOf(id)]}</p>
+            <p className="ui-eyebrow">{categoryNames[categoryOf(id)]}</p>
           </div>
           <div className={styles.pictures}>
             <ProductPictures product={product} />
           </div>
           <div className={`ui-stack ui-top ui-gap-3 ${styles.intro}`}>
             <div>
-              <h1 className={`ui-title-md ${styles.name}`}>{product.name}</h1>
+              <h1 className="ui-title-md">{product.name}</h1>
               <p className="ui-serif ui-soft ui-mt-1 ui-tight">
                 <i lang="la">{product.figures.botanicalName}</i>
               </p>
@@ -83,7 +83,7 @@ export function ProductPage({ product, products, papers }: ProductPageProps) {
             <IllustrationNote />
           </div>
         </div>
-        <div className={`ui-stack ui-mt-6 ${styles.details}`}>
+        <div className={`ui-stack ui-one-column ui-row-gap-7 ui-mt-6 ${styles.details}`}>
           <FiguresPanel figures={product.figures} note={product.figuresNote}>
             {papers}
           </FiguresPanel>

@@ -25,7 +25,7 @@ export function ProductPager({ id, products }: ProductPagerProps) {
   ] as const;
   return (
     <nav
-      className={`ui-container ui-stack ui-gap-4 ${styles.pager}`}
+      className={`ui-container ui-stack ui-gap-4 ui-py-7 ${styles.pager}`}
       aria-label={productPage.neighboursLabel(categoryNames[category])}
     >
       {directions.map(({ product, icon, word, className }) =>

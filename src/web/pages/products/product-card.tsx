@@ -29,7 +29,7 @@ export const ProductCard = memo(function ProductCard({ product, priority }: Prod
           priority={priority}
         />
       </SharedPicture>
-      <h2 className={`ui-mt-3 ui-tighter ${styles.name}`}>{name}</h2>
+      <h2 className={`ui-serif-small ui-mt-3 ui-tighter ${styles.name}`}>{name}</h2>
       {isGraded(id) && (
         <p className={`ui-strong ui-numbers ui-sm ui-mt-1 ${styles.figures}`}>
           {noBreak(productsPage.quill(grades[id].diameter, grades[id].quillsPerKg))}

@@ -13,6 +13,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useLeave } from '#web/ui/use-leave.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { sortThinnestFirst } from './product-filter.ts';
@@ -35,7 +36,8 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
   const isHydrated = useHydrated();
   const isBackNavigation = useNavigationType() === 'POP' && isHydrated;
   // No entrance animation after back or forward.
-  const [restoredKey] = useState(isBackNavigation ? listKey : undefined);
+  const [restoredKey, setRestoredKey] = useState(isBackNavigation ? listKey : undefined);
+  useLeave(() => setRestoredKey(listKey));
 
   const searchIndex = useMemo(() => createSearchIndex(products), [products]);
   const found = findProducts(searchIndex, filter.query).map(({ product }) => product);
@@ -57,7 +59,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
       <div className={`ui-column ui-pb-section ${styles.catalogue}`}>
         {/* Without scripts all products are shown. */}
         <div className={`ui-script-only ui-line-bottom ${styles.tools}`}>
-          <div className={`ui-container ${styles.toolsInner}`}>
+          <div className={`ui-container ui-pb-2 ${styles.toolsInner}`}>
             <FilterBar
               chosen={filter.category}
               counts={counts}

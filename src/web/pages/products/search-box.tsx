@@ -3,6 +3,7 @@ import { maxQueryLength } from '#domain/product-search.ts';
 import { productsPage, searchTool } from '#text/product-list.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { useToolName } from '#web/ui/tool-name.ts';
 import styles from './search-box.module.css';
 
 interface SearchBoxProps {
@@ -13,6 +14,7 @@ interface SearchBoxProps {
 
 /** The search field. Results follow each keystroke; Enter only closes the on-screen keyboard. */
 export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
+  const toolName = useToolName('search_products');
   const clear = () => {
     onChange('');
     ref.current?.focus();
@@ -22,14 +24,14 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
       <form
         className={`ui-row ui-relative ${styles.form}`}
         method="dialog"
-        toolname="search_products"
+        toolname={toolName}
         tooldescription={searchTool.form}
         onSubmit={(event) => {
           event.preventDefault();
           ref.current?.blur();
         }}
       >
-        <Icon name="search" size={20} className="ui-accent" />
+        <Icon name="search" size={20} className="ui-absolute ui-accent" />
         <input
           ref={ref}
           className={`ui-full ui-touch ${styles.input}`}

@@ -15,7 +15,7 @@ export const page: Page = {
   content: (
     <>
       <PageTitle title={shop.title} lead={shop.lead} />
-      <ul className={`ui-container ui-stack ${styles.cards}`}>
+      <ul className={`ui-container ui-stack ui-gap-7-5 ${styles.cards}`}>
         {categories.map((category, index) => (
           <CategoryCard key={category} category={category} priority={index === 0} />
         ))}

@@ -39,12 +39,12 @@ export function FeaturePanel({ panel, boxes, children }: FeaturePanelProps) {
           {children}
         </StationsContext>
       </div>
-      <ol className={`ui-numbered ui-stack ui-top ${styles.legend}`}>
+      <ol className={`ui-numbered ui-stack ui-top ui-gap-0-5 ui-pb-6 ${styles.legend}`}>
         {stations.map((station, index) => (
           <li
             key={station.name}
             id={sentenceId(index + 1)}
-            className={`ui-number ui-stack ui-line-top ui-py-2 ui-sm ui-baseline ${styles.station}`}
+            className="ui-number ui-stack ui-line-top ui-py-2 ui-sm ui-baseline"
             data-selected={selected === index + 1 || undefined}
           >
             <svg className={`ui-full ${styles.machine}`} viewBox={boxes[index]} aria-hidden="true">
@@ -59,7 +59,7 @@ export function FeaturePanel({ panel, boxes, children }: FeaturePanelProps) {
       <Picture
         source={picture}
         sizes="(min-width: 1296px) 584px, (min-width: 1025px) 46vw, 92vw"
-        className={styles.frame}
+        className={`ui-16-9 ${styles.frame}`}
       />
     </article>
   );

@@ -20,30 +20,30 @@ export function HorizontalScale() {
     height: bar.height,
   });
   return (
-    <svg className={styles.horizontal} viewBox="0 0 1000 262" focusable="false">
+    <svg className={`ui-full ${styles.horizontal}`} textAnchor="middle" viewBox="0 0 1000 262" focusable="false">
       <rect className={styles.nominal} {...box(powders.from, powders.sieved)} />
       <rect className={styles.powder} {...box(powders.sieved, powders.to)} />
-      <text className={styles.inBar} x={at(12)} y={bar.top + 31}>
+      <text x={at(12)} y={bar.top + 31}>
         {powders.nominal}
       </text>
-      <text className={styles.inBar} x={at(82)} y={bar.top + 31}>
+      <text x={at(82)} y={bar.top + 31}>
         {powders.sievedLabel}
       </text>
       {meshSizes.rows.map(({ mesh, micron }) => (
         <g key={mesh}>
           <path className={styles.mark} d={`M${at(micron)} ${bar.top}v-12`} />
-          <text className={styles.small} x={at(micron)} y={bar.top - 20}>
+          <text className={styles.soft} x={at(micron)} y={bar.top - 20}>
             {mesh}
           </text>
         </g>
       ))}
-      <text className={`ui-strong ${styles.head}`} x={left} y="30">
+      <text className={`ui-strong ${styles.soft}`} textAnchor="start" x={left} y="30">
         {scale.mesh}
       </text>
       {scale.cuts.map(({ from, to, label }) => (
         <g key={label}>
           <rect className={styles.cut} {...box(from, to)} />
-          <text className={styles.inBar} x={(at(from) + at(to)) / 2} y={bar.top + 31}>
+          <text x={(at(from) + at(to)) / 2} y={bar.top + 31}>
             {label}
           </text>
         </g>
@@ -53,19 +53,19 @@ export function HorizontalScale() {
       {scale.ticks.map(({ micron, label }) => (
         <g key={micron}>
           <path className={styles.axis} d={`M${at(micron)} ${axis}v13`} />
-          <text className={styles.tick} x={at(micron)} y={axis + 34}>
+          <text className="ui-numbers" x={at(micron)} y={axis + 34}>
             {label}
           </text>
         </g>
       ))}
       {scale.things.map(({ micron, name, size }) => (
         <g key={name}>
-          <path className={styles.leader} d={`M${at(micron)} ${axis + 8}V${axis + 72}`} />
-          <circle className={styles.dot} cx={at(micron)} cy={axis + 72} r="4" />
-          <text className={styles.thing} x={at(micron)} y={axis + 98}>
+          <path className={styles.mark} strokeDasharray="2 3" d={`M${at(micron)} ${axis + 8}V${axis + 72}`} />
+          <circle fill="var(--accent-strong)" cx={at(micron)} cy={axis + 72} r="4" />
+          <text className="ui-strong" x={at(micron)} y={axis + 98}>
             {name}
           </text>
-          <text className={styles.small} x={at(micron)} y={axis + 119}>
+          <text className={styles.soft} x={at(micron)} y={axis + 119}>
             {size}
           </text>
         </g>

@@ -73,7 +73,7 @@ function Technologies() {
   return (
     <ol ref={list} className={`ui-numbered ${styles.list}`}>
       {describeSteps(technologies, confirmedTechnologies).map(({ title, text }) => (
-        <li key={title} className={`ui-number ui-stack ui-top ui-line-top ui-py-5 ${styles.item}`}>
+        <li key={title} className="ui-number ui-stack ui-top ui-line-top ui-py-5">
           <h3 className="ui-title-sm">{title}</h3>
           <p className="ui-soft ui-mt-2">{text}</p>
         </li>

@@ -8,16 +8,16 @@ import styles from './particle-sizes.module.css';
 export function ParticleSizes() {
   return (
     <>
-      <dl className={`ui-stack ${styles.figures}`}>
+      <dl className={`ui-stack ui-gap-5-7 ${styles.figures}`}>
         {[sizes.particles, sizes.powders].map(({ label, value, note }) => (
           <div key={label} className="ui-line-accent ui-pt-4">
             <dt className="ui-eyebrow">{label}</dt>
-            <dd className={`ui-serif ${styles.value}`}>{value}</dd>
+            <dd className={`ui-serif ui-mt-2 ui-mb-2 ${styles.value}`}>{value}</dd>
             <dd className="ui-soft">{noBreak(note)}</dd>
           </div>
         ))}
       </dl>
-      <figure className={`ui-paper ui-shadow ui-round ${styles.scale}`}>
+      <figure className={`ui-paper ui-shadow ui-round ui-mt-7 ui-mb-7 ui-p-5-4 ${styles.scale}`}>
         <div role="img" aria-label={scale.alternative}>
           <HorizontalScale />
           <VerticalScale />
@@ -36,7 +36,7 @@ function MeshSizes() {
       <h3 className="ui-title-sm ui-mb-4">{meshSizes.title}</h3>
       <dl className={`ui-stack ui-numbers ui-line-bottom ${styles.sizes}`}>
         {meshSizes.rows.map(({ mesh, size }) => (
-          <div key={mesh} className={`ui-flex ui-spread ui-line-top ui-py-2 ${styles.size}`}>
+          <div key={mesh} className="ui-flex ui-spread ui-line-top ui-py-2">
             <dt className="ui-strong ui-accent">{meshSizes.mesh(mesh)}</dt>
             <dd>{noBreak(meshSizes.microns(size))}</dd>
           </div>

@@ -109,7 +109,7 @@ export function PictureSlider() {
                   <span className={`ui-block ui-full-height ${styles.progress}`} />
                 )}
               </div>
-              <figcaption className={`ui-stack ui-baseline ${styles.caption}`}>
+              <figcaption className={`ui-stack ui-baseline ui-gap-2-4 ${styles.caption}`}>
                 <span className="ui-strong ui-accent ui-numbers ui-sm ui-spaced">
                   {labels.counter(position + 1, count)}
                 </span>

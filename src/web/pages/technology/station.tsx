@@ -47,7 +47,8 @@ export function Station({ number, x, y, children }: StationProps) {
   } as const;
   return (
     <g id={stations?.stationId(number)} className={styles.station} {...(isHydrated && button)}>
-      <circle className={styles.touch} cx={x} cy={y} r="34" />
+      {/* Large enough for a finger, even on a narrow screen. */}
+      <circle fill="transparent" strokeWidth="0" cx={x} cy={y} r="34" />
       {children}
       <circle className={styles.badge} cx={x} cy={y} r="14" />
       <text className={styles.number} x={x} y={y} aria-hidden="true">

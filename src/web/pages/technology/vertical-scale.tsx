@@ -20,13 +20,13 @@ export function VerticalScale() {
     height: Math.round((at(from) - at(to)) * 10) / 10,
   });
   return (
-    <svg className={styles.vertical} viewBox="0 0 290 652" focusable="false">
+    <svg className={`ui-full ${styles.vertical}`} viewBox="0 0 290 652" focusable="false">
       <rect className={styles.nominal} {...box(powders.from, powders.sieved)} />
       <rect className={styles.powder} {...box(powders.sieved, powders.to)} />
       {meshSizes.rows.map(({ mesh, micron }) => (
         <g key={mesh}>
           <path className={styles.mark} d={`M${bar.left} ${at(micron)}h-8`} />
-          <text className={styles.beside} x={bar.left - 14} y={at(micron) + 4.5}>
+          <text className={styles.soft} textAnchor="end" x={bar.left - 14} y={at(micron) + 4.5}>
             {meshSizes.mesh(mesh)}
           </text>
         </g>
@@ -34,7 +34,7 @@ export function VerticalScale() {
       {scale.cuts.map(({ from, to, label }) => (
         <g key={label}>
           <rect className={styles.cut} {...box(from, to)} />
-          <text className={styles.beside} x={bar.left - 14} y={(at(from) + at(to)) / 2 + 4.5}>
+          <text className={styles.soft} textAnchor="end" x={bar.left - 14} y={(at(from) + at(to)) / 2 + 4.5}>
             {label}
           </text>
         </g>
@@ -44,19 +44,19 @@ export function VerticalScale() {
       {scale.ticks.map(({ micron, label }) => (
         <g key={micron}>
           <path className={styles.axis} d={`M${axis} ${at(micron)}h11`} />
-          <text className={styles.after} x={axis + 17} y={at(micron) + 4.5}>
+          <text className={styles.soft} x={axis + 17} y={at(micron) + 4.5}>
             {label}
           </text>
         </g>
       ))}
       {scale.things.map(({ micron, name, size }) => (
         <g key={name}>
-          <path className={styles.leader} d={`M${axis + 8} ${at(micron)}h46`} />
-          <circle className={styles.dot} cx={axis + 54} cy={at(micron)} r="3" />
-          <text className={styles.afterThing} x={axis + 64} y={at(micron) + 1}>
+          <path className={styles.mark} strokeDasharray="2 3" d={`M${axis + 8} ${at(micron)}h46`} />
+          <circle fill="var(--accent-strong)" cx={axis + 54} cy={at(micron)} r="3" />
+          <text className="ui-strong" x={axis + 64} y={at(micron) + 1}>
             {name}
           </text>
-          <text className={styles.after} x={axis + 64} y={at(micron) + 17}>
+          <text className={styles.soft} x={axis + 64} y={at(micron) + 17}>
             {size}
           </text>
         </g>

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:https';
+import { join } from 'node:path';
+import { company } from '#content/company.ts';
+import { scratch } from './start-servers.ts';
+
+/** Three reviews of 160 pixels, as the service's script would show them. */
+function showReviews(): void {
+  const list = document.createElement('ul');
+  for (let index = 0; index < 3; index += 1) {
+    const review = document.createElement('li');
+    review.style.cssText = 'font: 16px/1.5 sans-serif; min-height: 160px';
+    review.textContent = 'Quills of even thickness, well packed.';
+    list.append(review);
+  }
+  document.querySelector('[class^="elfsight-app-"]')?.append(list);
+}
+
+export interface ReviewWidget {
+  /** Rule for Chromium's `--host-resolver-rules` that leads the script's host name to this server. */
+  readonly hostRule: string;
+  stop(): void;
+}
+
+/**
+ * Serves the review widget's script over HTTPS on loopback, in place of the service, which the benchmark can't reach.
+ * The certificate is made by `openssl` and signed by nobody: Chromium needs `--ignore-certificate-errors`.
+ */
+export async function startReviewWidget(port: number): Promise<ReviewWidget> {
+  const host = new URL(company.reviews?.scriptUrl ?? '').hostname;
+  const folder = scratch();
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  execFileSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'].concat([
+      '-subj',
+      `/CN=${host}`,
+      '-addext',
+      `subjectAltName=DNS:${host}`,
+      '-keyout',
+      key,
+      '-out',
+      certificate,
+    ]),
+    { stdio: 'ignore' },
+  );
+  const server = createServer({ key: readFileSync(key), cert: readFileSync(certificate) }, (_, response) => {
+    response.writeHead(200, {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    });
+    response.end(`(${String(showReviews)})()`);
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    hostRule: `MAP ${host} 127.0.0.1:${port}`,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

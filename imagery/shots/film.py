@@ -1,0 +1,28 @@
+"""Stills over which `film.py` draws the film of the home page."""
+
+from shots.table import Light, scene, shot, view
+
+# One camera for screens wider than high, one for those higher than wide.
+CAMERAS = {
+    'wide': (
+        view(at=(1.3, 0.6, 1.5), distance=42, azimuth=-3, elevation=15, lens=66, focus=(-3.2, -3.0, 2.4), aperture=0.22),
+        (16, 9),
+    ),
+    'tall': (
+        view(at=(-4.06, -7.75, -4.55), distance=56, azimuth=-30, elevation=24, lens=76, focus=(-4.4, -3.6, 2.4), aperture=0.20),
+        (3, 4),
+    ),
+}
+
+scene('sifting', 'places.sifting')
+for name, (camera, aspect) in CAMERAS.items():
+    shot(
+        'film-' + name,
+        'sifting',
+        camera=camera,
+        light=Light('side', scale=1.7),
+        aspect=aspect,
+        exposure=0.5,
+        spp=8,
+        depth=True,
+    )

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { chapters } from '#text/history.ts';
+import styles from './bark-roll.module.css';
+
+/** Where the four strips lie that line the outer one. */
+const linings = [
+  'translate(0 -6.2) scale(.938)',
+  'translate(0 -12.4) scale(.876)',
+  'translate(0 -18.6) scale(.814)',
+  'translate(0 -24.8) scale(.752)',
+] as const;
+
+/** Half of the small quill inside, which comes last and is already rolled. */
+const rolled =
+  'M0 0A100 100 0 0 0 58.8-180.9A33 33 0 0 0 20-127.5A27 27 0 0 0 51.8-171.2A21 21 0 0 0 27.1-137.2A15 15 0 0 0 44.7-161.5';
+
+/** Marks of the chapters on the ground line, from left to right. */
+const marks = chapters.map(({ date, isLandmark }, index) => ({ date, isLandmark, x: 80 * index - 200 }));
+
+/**
+ * The end of a quill that is rolled while the six chapters pass: a strip more is nested in it with each. Where nothing may
+ * move it is the finished quill. Only a decoration.
+ */
+export function BarkRoll() {
+  return (
+    <div className={styles.stage} aria-hidden="true">
+      <svg className={styles.drawing} viewBox="-216 -200 432 240">
+        <path className={styles.ground} d="M-216 3H216" />
+        <path className={styles.read} d="M0 3H432" />
+        {marks.map(({ date, isLandmark, x }) => (
+          <g key={date} className={styles.mark}>
+            <path d={`M${x} 3v8`} />
+            {isLandmark && (
+              <text x={x} y="30">
+                {date}
+              </text>
+            )}
+          </g>
+        ))}
+        <g className={styles.quill}>
+          <Strip width={3.5}>{half(6, tip)}</Strip>
+          {linings.map((place) => (
+            <Strip key={place} place={place} width={2.5}>
+              {half(5, null)}
+            </Strip>
+          ))}
+          <Strip place="translate(0 -29) scale(.47) rotate(-64 0 -100)" width={2}>
+            <path d={rolled} />
+          </Strip>
+        </g>
+      </svg>
+    </div>
+  );
+}
+
+/** A strip of bark from its right half; the left one is a little different, as bark is. Its thickness is in pixels. */
+function Strip({ place, width, children }: { place?: string; width: number; children: ReactNode }) {
+  return (
+    <g className={styles.strip}>
+      <g transform={place} strokeWidth={width}>
+        {children}
+        <g transform="scale(-1.03 1.02)">{children}</g>
+      </g>
+    </g>
+  );
+}
+
+/** The edge of the outer strip: a curl whose pieces get smaller. */
+const tip = <g transform="translate(17.93 0)">{chain(18, styles.curl, 'M0 0a42.9 42.9 0 0 0 23.65 0', null)}</g>;
+
+/** Half of a strip, from the middle of the quill to the right. */
+function half(count: number, end: ReactNode): ReactNode {
+  return <g className={styles.start}>{chain(count, styles.bend, 'M0 0a132.9 132.9 0 0 0 41.58 0', end)}</g>;
+}
+
+/** Pieces of bark, each hinged to the end of the one before: turned one by one, they bend as a sheet does. */
+function chain(count: number, className: string | undefined, piece: string, end: ReactNode): ReactNode {
+  return Array.from({ length: count }).reduce<ReactNode>(
+    (rest) => (
+      <g className={className}>
+        <path d={piece} />
+        {rest}
+      </g>
+    ),
+    end,
+  );
+}
