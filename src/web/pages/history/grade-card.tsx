@@ -22,7 +22,7 @@ export function GradeCard({ grade }: { grade: (typeof gradeCards)[number] }) {
         <p className={`ui-note ui-mt-1 ${styles.hook}`}>{hook}</p>
         <p className={`ui-cluster ui-strong ui-accent ui-sm ui-gap-2 ${styles.size}`}>
           {diameter !== undefined && (
-            <svg className={`ui-rigid ${styles.scale}`} viewBox="0 0 26 26" aria-hidden="true" focusable="false">
+            <svg className={`ui-rigid ${styles.scale}`} viewBox="0 0 26 26" aria-hidden="true">
               <path
                 d={quillEnd}
                 transform={`translate(13 13) scale(${diameter / 2})`}

@@ -32,7 +32,6 @@ export function GradeDrawing({ productId, current }: GradeDrawingProps) {
         className={`ui-full ui-line-bottom ui-mb-3 ${styles.drawing}`}
         viewBox={`${-field / 2} ${radius + 0.5 - field} ${field} ${field}`}
         aria-hidden="true"
-        focusable="false"
       >
         <circle r={radius} className={styles.bark} />
         <path d={quillPath(diameter)} className={styles.layers} />
