@@ -16,7 +16,6 @@ export function CaliperDrawing({ opening }: { opening: number }) {
       fill="var(--accent)"
       strokeWidth="0.25"
       aria-hidden="true"
-      focusable="false"
     >
       <path d="M-6 0H46V9H-6z" />
       <path d={ticks.join('')} stroke="var(--ink)" />

@@ -64,7 +64,7 @@ export function LineIcon({ path, ...drawing }: Omit<IconProps, 'name'> & { path:
 
 function Drawing({ size = 24, className, children }: Omit<IconProps, 'name'> & { children: ReactNode }) {
   return (
-    <svg className={className} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={className} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       {children}
     </svg>
   );

@@ -43,7 +43,7 @@ const viewBoxes: Record<ValueDrawingName, string> = {
 /** A decorative line drawing. */
 function ValueDrawing({ name }: { name: ValueDrawingName }) {
   return (
-    <svg className="ui-gold" width="160" height="160" viewBox={viewBoxes[name]} aria-hidden="true" focusable="false">
+    <svg className="ui-gold" width="160" height="160" viewBox={viewBoxes[name]} aria-hidden="true">
       <path
         d={drawings[name]}
         vectorEffect="non-scaling-stroke"

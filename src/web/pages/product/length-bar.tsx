@@ -11,7 +11,7 @@ export function LengthBar({ from, to, ruler }: LengthScale) {
   const unit = divisions / ruler;
   return (
     <span className={`ui-block ui-accent ui-mt-2 ${styles.scale}`} aria-hidden="true">
-      <svg viewBox={`-0.1 -1.4 ${divisions + 0.2} 3`} fill="currentColor" focusable="false">
+      <svg viewBox={`-0.1 -1.4 ${divisions + 0.2} 3`} fill="currentColor">
         <rect opacity={0.3} y={-1.2} width={to * unit} height={1} />
         <rect x={from * unit} y={-1.2} width={(to - from) * unit} height={1} />
         <path stroke="currentColor" strokeWidth={0.1} d={ticks} />

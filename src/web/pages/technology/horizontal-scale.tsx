@@ -20,7 +20,7 @@ export function HorizontalScale() {
     height: bar.height,
   });
   return (
-    <svg className={`ui-full ${styles.horizontal}`} textAnchor="middle" viewBox="0 0 1000 262" focusable="false">
+    <svg className={`ui-full ${styles.horizontal}`} textAnchor="middle" viewBox="0 0 1000 262">
       <rect className={styles.nominal} {...box(powders.from, powders.sieved)} />
       <rect className={styles.powder} {...box(powders.sieved, powders.to)} />
       <text x={at(12)} y={bar.top + 31}>
