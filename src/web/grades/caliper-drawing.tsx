@@ -9,14 +9,7 @@ const figures = [0, 10, 20, 30] as const;
 /** A caliper, in millimetres from the edge of its fixed jaw; an em is a centimetre. */
 export function CaliperDrawing({ opening }: { opening: number }) {
   return (
-    <svg
-      viewBox="-6 0 52 38"
-      width="5.2em"
-      height="3.8em"
-      fill="var(--accent)"
-      strokeWidth="0.25"
-      aria-hidden="true"
-    >
+    <svg viewBox="-6 0 52 38" width="5.2em" height="3.8em" fill="var(--accent)" strokeWidth="0.25" aria-hidden="true">
       <path d="M-6 0H46V9H-6z" />
       <path d={ticks.join('')} stroke="var(--ink)" />
       <g className="ui-strong ui-sans" fill="var(--ink)" fontSize="3" textAnchor="middle">
