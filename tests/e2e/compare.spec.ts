@@ -162,6 +162,7 @@ test('the grade guide and a product’s figures lead here, and a column leads to
   await expect(page).toHaveURL('/compare?ids=9,10,11');
   await expect(heads(page)).toHaveText([compare.figure, ...[9, 10, 11].map(displayName)]);
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: displayName(10) })).toBeVisible();
   await page.getByRole('link', { name: gradeGuide.compare }).click();
   await expect(heads(page)).toHaveCount(9);
   await page.getByRole('link', { name: compare.requestFor(displayName(12)) }).click();
