@@ -39,12 +39,12 @@ export function useFilm(hasFilm: boolean): Film {
   };
 
   useEffect(() => {
-    if (!hasFilm || shape || !canAutoplay()) return;
+    if (!hasFilm || !canAutoplay()) return;
     return onIdle(() => {
       setShape(shapeOfScreen);
       setIsPlaying(true);
     });
-  }, [hasFilm, shape]);
+  }, [hasFilm]);
 
   useEffect(() => {
     const film = video.current;
