@@ -169,6 +169,7 @@ test('a product’s name and picture are shown at once while its page loads', as
   const url = await image.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
   await card.getByRole('link').click();
   const main = page.getByRole('main');
+  await expect(main.locator('img')).toHaveCount(1);
   await expect(main.getByText('Ceylon Cinnamon H2 Super', { exact: true })).toBeVisible();
   await expect(main.locator('img')).toHaveJSProperty('src', url);
   await expect(page).toHaveURL('/product/5');

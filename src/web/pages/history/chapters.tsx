@@ -26,7 +26,7 @@ export function Chapters() {
             <h2 className="ui-title-md ui-mb-4">{title}</h2>
             <p className={`ui-measure-52 ${styles.text}`}>{noBreak(text)}</p>
             <p className="ui-measure-52 ui-note ui-line-top ui-roomy ui-mt-5 ui-pt-4">
-              <strong className="ui-block ui-accent ui-serif ui-title-md ui-title-weight ui-mb-1 ui-tighter">
+              <strong className="ui-block ui-accent ui-serif ui-title-md ui-mb-1 ui-tighter">
                 {noBreak(aside.label)}
               </strong>{' '}
               {noBreak(aside.value)}
