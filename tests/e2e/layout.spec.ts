@@ -290,12 +290,14 @@ test('all large pictures have one radius, or none at the edge of the window', as
     await page.goto(path);
     await ready(page);
     const radii = await page.locator('#content img').evaluateAll((images) => {
+      const touchesEdge = (element: Element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return left <= 0 || right >= window.innerWidth;
+      };
       const isAtEdge = (image: Element) => {
-        for (let frame: Element | null = image; frame; frame = frame.parentElement?.closest('.ui-clip') ?? null) {
-          const { left, right } = frame.getBoundingClientRect();
-          if (left <= 0 || right >= window.innerWidth) return true;
-        }
-        return false;
+        const frame = image.closest('.ui-clip');
+        const fills = frame !== null && Math.abs(image.clientHeight - frame.clientHeight) <= 1;
+        return touchesEdge(image) || (fills && touchesEdge(frame));
       };
       return images
         .filter((image) => image.clientWidth > 120)
