@@ -10,8 +10,7 @@ const drawings = ['punt', 'dhow', 'nau', 'retourschip', 'indiaman', 'container']
 /** Six paragraphs beside a quill that is rolled meanwhile, each with its date and a ship on the horizon. */
 export function Chapters() {
   return (
-    <div className={styles.story}>
-      <BarkRoll />
+    <div className={`ui-column ${styles.story}`}>
       <ol className={`ui-stack ui-one-column ${styles.chapters}`}>
         {chapters.map(({ date, isLandmark, title, text, aside }, index) => (
           <li key={date}>
@@ -34,6 +33,7 @@ export function Chapters() {
           </li>
         ))}
       </ol>
+      <BarkRoll />
     </div>
   );
 }
