@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, testChromiumPath } from './scripts/chromium.ts';
+import { testChromiumFlags, testChromiumPath } from './scripts/chromium.ts';
 import { serverArguments } from './scripts/server-arguments.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
@@ -19,7 +19,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       executablePath: testChromiumPath(),
-      args: [...chromiumFlags, '--disable-sync', '--no-first-run'],
+      args: [...testChromiumFlags, '--disable-sync', '--no-first-run'],
     },
   },
   ...(process.env.E2E_URL === undefined && {

@@ -11,6 +11,7 @@ import {
 import { emBreakpoints } from './scripts/build/em-breakpoints.ts';
 import { hoverMedia } from './scripts/build/hover-media.ts';
 import { language, textFolder } from './scripts/build/language.ts';
+import { selectorLists } from './scripts/build/selector-lists.ts';
 import { sharedClasses, sourceVersion } from './scripts/build/shared-classes.ts';
 import { spaceClasses } from './scripts/build/space-classes.ts';
 import { contentVariables } from './scripts/build/variables.ts';
@@ -33,7 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The environment is the only source of values: the server reads no .env files, so the build does not either.
   envDir: false,
   resolve: { alias: [{ find: /^#text\//, replacement: `${textFolder}/` }] },
-  plugins: [react(), inlineClassNames(), dropUnusedRouter(), sharedClasses()],
+  plugins: [react(), inlineClassNames(), dropUnusedRouter(), selectorLists(), sharedClasses()],
   css: {
     postcss: { plugins: [spaceClasses(), emBreakpoints(), hoverMedia()] },
     ...(command === 'build' && { modules: { generateScopedName: classNames() } }),

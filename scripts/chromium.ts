@@ -17,6 +17,7 @@ export const chromiumFlags: readonly string[] = [
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
-  // The headless shell would set each letter to whole pixels, which no window of Chromium does here.
-  '--font-render-hinting=none',
 ];
+
+/** The same for tests. The headless shell would set each letter to whole pixels, which no window of Chromium does here. */
+export const testChromiumFlags: readonly string[] = [...chromiumFlags, '--font-render-hinting=none'];

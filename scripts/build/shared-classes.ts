@@ -40,10 +40,11 @@ export function sharedClasses(): Plugin {
   };
 }
 
-/** Part of the names of style sheets: the bundler names them before rules move, which depends on all components. */
+/** Part of the names of style sheets: the bundler names them before this build changes them, which depends on all components. */
 export function sourceVersion(): string {
   const hash = createHash('sha256');
-  for (const file of globSync('src/web/**/*.{tsx,ts,css}').toSorted()) hash.update(readFileSync(file));
+  for (const file of globSync(['src/web/**/*.{tsx,ts,css}', 'scripts/build/*.ts']).toSorted())
+    hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 6);
 }
 

@@ -28,7 +28,7 @@ async function refresh(source: Source): Promise<{ picture: Derived; isEncoded: b
 
 type Clips = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Copies the film's editions to names with a content hash; null if one is missing. */
+/** Copies the film's two shapes to names with a content hash; null if one is missing. */
 async function film(): Promise<Clips | null> {
   const clips: Record<string, Record<string, string>> = {};
   for (const shape of ['wide', 'tall']) {

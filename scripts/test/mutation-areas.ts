@@ -60,7 +60,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   owner: {
     mutate: ['src/server/storage/@(backup|backup-file|cart-dump|export-csv|private-files).ts'],
-    tests: ['src/server/storage/@(backup|cart-dump|private-files).test.ts'],
+    tests: ['src/server/storage/@(backup|damaged-backup|cart-dump|private-files).test.ts'],
     testTimeoutMs: 15_000,
   },
   postgres: {

@@ -1,4 +1,4 @@
-import { startTransition, use, useEffect, useState } from 'react';
+import { startTransition, use, useEffect, useState, ViewTransition } from 'react';
 import { useLocation } from 'react-router';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
@@ -9,28 +9,23 @@ import { SkipLink } from './layout/skip-link.tsx';
 import { usePageTransition } from './layout/use-page-transition.ts';
 import { pageAt } from './page-cache.ts';
 import type { Page } from './page.ts';
-import { ShownPages } from './shown-pages.tsx';
-import { ShownPlace } from './shown-place.tsx';
 
 /** The whole site: header, the page at the current path, footer. */
 export function App() {
-  return (
-    <ShownPlace>
-      <Site />
-    </ShownPlace>
-  );
-}
-
-function Site() {
   const { pathname } = useLocation();
   const page = usePageOrPreview(pathname);
   usePageTransition('head' in page ? page.head.title : undefined);
+  useEffect(() => document.documentElement.setAttribute('data-ready', ''), []);
   return (
     <>
       <SkipLink />
       <Header />
       <LoadingLine />
-      <ShownPages>{'head' in page ? page.content : <PagePreview preview={page} />}</ShownPages>
+      <ViewTransition key={pathname} enter="page" exit="page" update="none">
+        <main id="content" tabIndex={-1}>
+          {'head' in page ? page.content : <PagePreview preview={page} />}
+        </main>
+      </ViewTransition>
       <Footer />
     </>
   );

@@ -1,6 +1,6 @@
 /**
- * Entry script. Loads the other scripts after the `load` event, so that they don't compete with the HTML, fonts and hero
- * image for bandwidth; earlier on the first interaction, and after 4 s at the latest.
+ * Entry script. Loads the other scripts after the `load` event and the first paint, so that they don't compete with the HTML,
+ * fonts and hero image; earlier on the first interaction, and after 4 s at the latest.
  */
 const loadTimeoutMs = 4000;
 const interactionEvents = ['pointerdown', 'keydown', 'focusin'] as const;
@@ -19,12 +19,20 @@ function loadScripts(): void {
   for (const file of files) void import(/* @vite-ignore */ file);
 }
 
+/** On a fast network all has loaded before anything is painted. */
+function loadScriptsAfterPaint(): void {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    loadScripts();
+  }).observe({ type: 'paint', buffered: true });
+}
+
 if (isSupported) {
   // An order page with a type looks different on a phone; shown so from the start, nothing moves when it is hydrated.
   if (new URLSearchParams(location.search).has('type')) document.documentElement.setAttribute('data-order-type', '');
-  if (document.readyState === 'complete') loadScripts();
+  if (document.readyState === 'complete') loadScriptsAfterPaint();
   else {
-    window.addEventListener('load', loadScripts, { once: true });
+    window.addEventListener('load', loadScriptsAfterPaint, { once: true });
     setTimeout(loadScripts, loadTimeoutMs);
     for (const type of interactionEvents) document.addEventListener(type, loadScripts, { passive: true });
   }

@@ -24,8 +24,7 @@ async function start(): Promise<void> {
     hydrateRoot(
       root,
       <StrictMode>
-        {/* The site makes its own transitions, in `ShownPlace`. */}
-        <BrowserRouter basename={basePath} useTransitions={false}>
+        <BrowserRouter basename={basePath}>
           <App />
         </BrowserRouter>
       </StrictMode>,

@@ -27,9 +27,8 @@ export function pageAt(pathname: string): Page | Promise<Page> {
 }
 
 /** Prefetches a page with all that it needs; retries one that failed before. Rejects if a chunk cannot be loaded. */
-export async function prefetchPage(pathname: string): Promise<Page> {
+export async function prefetchPage(pathname: string): Promise<void> {
   if (failed.delete(pathname)) pages.delete(pathname);
-  const page = await pageAt(pathname);
-  await page.prepare?.();
-  return page;
+  const { prepare } = await pageAt(pathname);
+  await prepare?.();
 }

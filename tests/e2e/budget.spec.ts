@@ -52,7 +52,7 @@ test('every page preloads two small fonts, and the site has two more, for italic
   expect(size(fonts)).toBeLessThan(limits.fonts + limits.laterFonts);
 });
 
-test('the film of the home page takes at most 600 kB as AV1, in each of its editions', () => {
+test('the film of the home page takes at most 600 kB as AV1, in each of its shapes', () => {
   const films = readdirSync(`${site}/media/film`).filter((name) => name.endsWith('.av1.mp4'));
   expect(films).toHaveLength(2);
   for (const name of films) expect(statSync(`${site}/media/film/${name}`).size, name).toBeLessThanOrEqual(600_000);

@@ -158,7 +158,7 @@ test('calls to action have one fill for each rank', async ({ page }) => {
   for (const path of ['/', '/shop', '/about', '/contact', '/products']) {
     await page.goto(path);
     for (const fill of await page
-      .locator('main a')
+      .locator('#content a')
       .evaluateAll((buttons) =>
         buttons
           .filter((button) => /^(primary|outline|dark|whatsapp)/.test(button.className))

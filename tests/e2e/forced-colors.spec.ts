@@ -42,7 +42,7 @@ for (const scheme of schemes) {
       await open(page, path, scheme);
       if (path === '/cart') await page.getByText('Help us quote faster').click();
       expect(await withoutFocusRing(page, 'main')).toEqual([]);
-      const plain = await page.locator('main').evaluate((main) => {
+      const plain = await page.locator('#content').evaluate((main) => {
         const probe = main.appendChild(document.createElement('i'));
         const system = (colour: string) => {
           probe.style.color = colour;
@@ -114,7 +114,7 @@ for (const scheme of schemes) {
   for (const path of ['/contact', '/technology']) {
     test(`the words of the drawings on ${path} stand out from a ${scheme} ground of the system`, async ({ page }) => {
       await open(page, path, scheme);
-      const colours = await page.locator('main svg text').evaluateAll((texts) => {
+      const colours = await page.locator('#content svg text').evaluateAll((texts) => {
         const probe = document.body.appendChild(document.createElement('i'));
         probe.style.color = 'CanvasText';
         const ink = getComputedStyle(probe).color;

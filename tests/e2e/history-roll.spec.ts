@@ -8,7 +8,7 @@ const phone = { width: 360, height: 740 } as const;
 const dates = ['Antiquity', 'Before 1500', '1505', '1658', '1796', 'Today'] as const;
 
 const chapters = (page: Page) => page.getByRole('main').getByRole('list').first().getByRole('listitem');
-const quill = (page: Page) => page.locator('main svg:has(text)').first();
+const quill = (page: Page) => page.locator('#content svg:has(text)').first();
 
 async function open(page: Page, path = '/history'): Promise<void> {
   await page.goto(path);
@@ -27,7 +27,7 @@ async function read(page: Page, chapter: number): Promise<void> {
 
 /** What moves: how far the bark is bent, in degrees a piece, how much of each strip is drawn, and each ship's state. */
 function look(page: Page) {
-  return page.locator('main').evaluate((main) => {
+  return page.locator('#content').evaluate((main) => {
     const strips = [...main.querySelectorAll('svg:has(text) > g:last-child > g')];
     const hinge = strips[0]?.querySelector('g:has(> path)');
     const { a, b } = new DOMMatrix(hinge ? getComputedStyle(hinge).transform : '');

@@ -258,7 +258,7 @@ test('a main picture that fails to load is replaced and logged once', async ({ p
   });
   await page.route('**/media/history-opening-*', (route) => route.abort());
   await open(page);
-  await expect(page.locator('main figure img')).toHaveAttribute('src', '/placeholder.svg');
+  await expect(page.locator('#content figure img')).toHaveAttribute('src', '/placeholder.svg');
   await expect.poll(() => logged).toEqual(['The main picture of the history page could not be loaded.']);
 });
 

@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
       pictures.set(response.url(), (await response.body().catch(() => Buffer.of())).length);
     });
     await page.goto('/', { waitUntil: 'networkidle' });
-    const shown = await page.locator('h1').evaluate((title) => {
+    const shown = await page.locator('#content h1').evaluate((title) => {
       const image = title.closest('section')?.querySelector('img');
       return image?.currentSrc ?? '';
     });
@@ -67,7 +67,7 @@ test('a wide screen gets the wide picture and its film', async ({ page }) => {
 
 test('the pieces of the page follow in the specified order', async ({ page }) => {
   await open(page);
-  await expect(page.locator('main :is(h1, h2)')).toHaveText([
+  await expect(page.locator('#content :is(h1, h2)')).toHaveText([
     /^Welcome to /,
     'A spice company in the cinnamon country of Sri Lanka',
     'Our Products',
@@ -84,7 +84,7 @@ test('its sections have three kinds of layout: from edge to edge, a pair, words 
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page);
   const box = async (selector: string) => {
-    const found = await page.locator(`main ${selector}`).first().boundingBox();
+    const found = await page.locator(`#content ${selector}`).first().boundingBox();
     if (!found) throw new Error(`${selector} has no box`);
     return found;
   };

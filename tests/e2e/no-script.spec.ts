@@ -10,7 +10,7 @@ for (const path of [...pagePaths, ...spanishPaths]) {
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    expect((await page.locator('main').innerText()).length).toBeGreaterThan(60);
+    expect((await page.locator('#content').innerText()).length).toBeGreaterThan(60);
     expect(await page.locator('[style]').count()).toBe(0);
     expect(await page.locator('script:not([src]):not([type="application/ld+json"])').count()).toBe(0);
   });
@@ -25,7 +25,7 @@ for (const path of missingPaths) {
     await expect(page.getByRole('contentinfo')).toBeVisible();
     if (/^\/(product|order)\//.test(path))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Not Found');
-    await expect(page.locator('main a').first()).toBeVisible();
+    await expect(page.locator('#content a').first()).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 }

@@ -41,5 +41,5 @@ test('the panel after sending promises no answer that the company has not stated
   await cartPage.fillContact({ name: 'Ana', phone: '+52 1' });
   await cartPage.send();
   await expect(cartPage.openAgain).toBeVisible();
-  await expect(page.locator('main')).not.toContainText(/What happens next|We answer within|Office hours/);
+  await expect(page.locator('#content')).not.toContainText(/What happens next|We answer within|Office hours/);
 });

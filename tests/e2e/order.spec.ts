@@ -28,7 +28,7 @@ for (const category of categories) {
 
 test('the select and the pictures select the same type, and the large picture follows', async ({ page, orderPage }) => {
   await orderPage.open('cinnamon');
-  const large = page.locator('main img').first();
+  const large = page.locator('#content img').first();
   const first = await large.getAttribute('src');
   await page.locator('label', { hasText: /^Alba$/ }).click();
   await expect(orderPage.type).toHaveValue('Alba');
@@ -50,7 +50,7 @@ test('the arrow keys move through the pictures', async ({ page, orderPage }) => 
 test('the URL selects a type, and an unknown type selects the first', async ({ page, orderPage }) => {
   await orderPage.open('cinnamon', 'C5 Special');
   await expect(orderPage.type).toHaveValue('C5 Special');
-  await expect(page.locator('main img').first()).toHaveAttribute('src', /product-10-main/);
+  await expect(page.locator('#content img').first()).toHaveAttribute('src', /product-10-main/);
   await orderPage.open('cinnamon', 'Saffron');
   await expect(orderPage.type).toHaveValue('Off Cut');
 });

@@ -21,7 +21,7 @@ test('the privacy page is beside every email field', async ({ page }) => {
     await expect(field).toHaveCount(1);
     // A link in a description is read aloud each time and can't be followed.
     await expect(field).not.toHaveAccessibleDescription(new RegExp(privacyLink));
-    await expect(page.locator('main').getByRole('link', { name: privacyLink })).toHaveAttribute('href', '/privacy');
+    await expect(page.locator('#content').getByRole('link', { name: privacyLink })).toHaveAttribute('href', '/privacy');
   }
 });
 
@@ -54,7 +54,7 @@ for (const path of ['/imprint', '/privacy']) {
       await page.emulateMedia({ media: 'print' });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      for (const fact of await page.locator('main dd').all()) await expect(fact).toBeVisible();
+      for (const fact of await page.locator('#content dd').all()) await expect(fact).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     });
   });

@@ -19,7 +19,7 @@ async function requestBottoms(page: Page): Promise<Map<number, number>> {
   const bottoms = new Map<number, number>();
   for (const id of productIds) {
     await page.goto(`/product/${id}`, { waitUntil: 'domcontentloaded' });
-    const box = await page.locator('main a[href^="/order/"]').first().boundingBox();
+    const box = await page.locator('#content a[href^="/order/"]').first().boundingBox();
     bottoms.set(id, box ? box.y + box.height : Infinity);
   }
   return bottoms;

@@ -56,7 +56,7 @@ for (const { path, button } of pages) {
       // With large text the button stands in its place on the page.
       if (percent === 100) await expect(button(page)).toBeInViewport({ ratio: 1 });
       const stops = await page.getByRole('main').locator('a, button, input, select, textarea, summary').count();
-      await page.locator('main').focus();
+      await page.locator('#content').focus();
       const covered: string[] = [];
       for (let stop = 0; stop < stops; stop += 1) {
         await page.keyboard.press('Tab');

@@ -85,7 +85,7 @@ test('a question about a product names it in English, with the language of the b
   ] as const) {
     await page.goto(`/es/product/${id}`);
     const question = `Question about ${name} (product ${id}; language of the buyer: Spanish)`;
-    const line = page.locator('main p', { hasText: 'Preguntar por este producto' });
+    const line = page.locator('#content p', { hasText: 'Preguntar por este producto' });
     await expect(line).toContainText('el mensaje empieza en inglés; puede seguir en español');
     const whatsApp = await line.getByRole('link', { name: 'por WhatsApp' }).getAttribute('href');
     expect(whatsAppText(whatsApp)).toBe(`${question}: `);

@@ -186,7 +186,7 @@ test('the search understands both languages in both editions', async ({ page }) 
   ] as const) {
     await page.goto(path);
     await ready(page);
-    await expect(page.locator('main').locator(card).first()).toBeVisible();
+    await expect(page.locator('#content').locator(card).first()).toBeVisible();
   }
 });
 

@@ -156,13 +156,13 @@ test.describe('on a phone', () => {
     const fingers = await createFingers(page);
     await fingers.down({ x: 300, y: 300 });
     await fingers.move({ x: 300, y: 300 }, { x: 200, y: 302 });
-    expect((await box(page)).x).toBe(-100);
+    await expect.poll(async () => (await box(page)).x).toBe(-100);
     await fingers.move({ x: 200, y: 302 }, { x: 120, y: 302 });
     await fingers.up();
     await expect(caption(page)).toContainText('1 of 20');
     await fingers.swipe({ x: 100, y: 300 }, { x: 260, y: 300 });
     await expect(caption(page)).toContainText('20 of 20');
-    expect((await box(page)).x).toBe(0);
+    await expect.poll(async () => (await box(page)).x).toBe(0);
   });
 
   test('a swipe down closes the viewer, a short one does not', async ({ page }) => {

@@ -34,7 +34,7 @@ export const slides: readonly Slide[] = [
   {
     picture: {
       file: technologySlide1,
-      alt: 'A stainless steel steam steriliser with a brass pressure gauge and copper pipes',
+      alt: 'A steel steam steriliser with a brass gauge and copper pipes',
     },
     title: 'Steam treatment',
     text: 'Steam under pressure, for a time and at a heat that suit the spice and the buyer’s specification.',
@@ -52,7 +52,7 @@ export const slides: readonly Slide[] = [
   {
     picture: {
       file: technologySlide4,
-      alt: 'Black peppercorns sliding down a steel chute towards the lenses of a colour sorter',
+      alt: 'Black pepper sliding down a chute towards the lenses of a colour sorter',
     },
     title: 'Colour sorting',
     text: 'Cameras look at the falling stream, and a jet of air blows out what has the wrong colour.',
@@ -60,7 +60,7 @@ export const slides: readonly Slide[] = [
   {
     picture: {
       file: technologySlide5,
-      alt: 'Kraft pouches labelled Ceylon Cinnamon moving along a roller conveyor in a packing hall',
+      alt: 'Pouches labelled Ceylon Cinnamon on a roller conveyor in a packing hall',
     },
     title: 'Packing',
     text: 'Weighed, closed against damp and light, labelled, and ready for the carton.',

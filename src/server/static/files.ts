@@ -14,7 +14,6 @@ export interface Variant {
   readonly headers: HeaderFields;
   /** The same with the length of the whole body. */
   readonly bodyHeaders: HeaderFields;
-  readonly size: number;
   /** Undefined if the file is read on demand. */
   readonly bytes: Buffer<ArrayBuffer> | undefined;
 }
@@ -135,7 +134,7 @@ function createVariant(
   size: number,
 ): Variant {
   const tagged = { ...headers, ETag: etag };
-  return { etag, headers: tagged, bodyHeaders: { ...tagged, 'Content-Length': String(size) }, size, bytes };
+  return { etag, headers: tagged, bodyHeaders: { ...tagged, 'Content-Length': String(size) }, bytes };
 }
 
 function etagFromContent(bytes: Buffer): string {

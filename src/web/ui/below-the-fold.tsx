@@ -6,15 +6,7 @@ import { useLocation, useNavigationType } from 'react-router';
  * navigation and URL fragments, which need the full page height.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
-  return useBelowTheFold() ? children : null;
-}
-
-/** Whether content below the first screen is rendered already, as `BelowTheFold` does. */
-export function useBelowTheFold(): boolean {
-  const { hash, key } = useLocation();
-  const isPop = useNavigationType() === 'POP';
-  // A page that is only rendered ahead of its visit has no key.
-  const isShown = key !== '';
-  const isImmediate = isShown && (isPop || hash !== '');
-  return useDeferredValue(isShown, isImmediate) || isImmediate;
+  const { hash } = useLocation();
+  const isImmediate = useNavigationType() === 'POP' || hash !== '';
+  return useDeferredValue(true, isImmediate) ? children : null;
 }

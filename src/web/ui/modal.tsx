@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useLeave } from './use-leave.ts';
 import styles from './modal.module.css';
 
 interface ModalProps {
@@ -23,8 +22,6 @@ export function Modal({ open, onClose, label, className, children }: ModalProps)
     if (open && shown?.open === false) shown.showModal();
     else if (!open) shown?.close();
   }, [open]);
-  // Also what is hidden with its page would keep the next one inert.
-  useLeave(() => dialog.current?.close());
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the dialog's own key is Escape

@@ -38,11 +38,8 @@ export function SentMessage({ kind, way, message, actions, attempt }: SentMessag
   const isMarked = outcome?.isCopied === false;
   const wholeMail = wholeMailLink(company.email, message);
 
-  // Not again when the page comes back.
-  const lastAttempt = useRef(0);
   useEffect(() => {
-    if (attempt !== lastAttempt.current) section.current?.scrollIntoView({ block: 'nearest' });
-    lastAttempt.current = attempt;
+    if (attempt > 0) section.current?.scrollIntoView({ block: 'nearest' });
   }, [attempt]);
 
   useEffect(() => {

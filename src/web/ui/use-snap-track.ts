@@ -21,8 +21,6 @@ export function useSnapTrack<Track extends HTMLElement>(
   useEffect(() => {
     const element = track.current;
     if (!element) return undefined;
-    // A page that was left and comes back has lost it.
-    if (left.current > 0) element.scrollTo({ left: left.current, behavior: 'instant' });
     let timer: ReturnType<typeof setTimeout> | undefined;
     const follow = () => {
       clearTimeout(timer);

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { chromiumFlags, testChromiumPath } from '#scripts/chromium.ts';
+import { testChromiumFlags, testChromiumPath } from '#scripts/chromium.ts';
 import { test as base } from './test.ts';
 import { findOverlaps } from './text-geometry.ts';
 
@@ -14,7 +14,7 @@ export const test = base.extend<{ openBrowser: OpenBrowser }>({
     await use(async (percent) => {
       const browser = await chromium.launch({
         executablePath: testChromiumPath(),
-        args: [...chromiumFlags, `--blink-settings=defaultFontSize=${(16 * percent) / 100}`],
+        args: [...testChromiumFlags, `--blink-settings=defaultFontSize=${(16 * percent) / 100}`],
       });
       closings.push(() => browser.close());
       const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' });

@@ -20,7 +20,6 @@ import { openLink } from '#web/ui/open-link.ts';
 import { OtherWays } from '#web/ui/other-ways.tsx';
 import { PrivacyLink } from '#web/ui/privacy-link.tsx';
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
-import { useToolName } from '#web/ui/tool-name.ts';
 import { useDraft } from '#web/ui/use-draft.ts';
 import { prepareMessageActions, useMessageActions } from '#web/ui/use-message-actions.ts';
 import styles from './contact-form.module.css';
@@ -48,7 +47,6 @@ export function ContactForm() {
   const messageActions = useMessageActions('contact');
   const element = useRef<HTMLFormElement>(null);
   const titleId = useId();
-  const toolName = useToolName('write_to_us');
 
   const isUsed = Object.values(form).some((text) => text !== '');
   useEffect(() => {
@@ -92,7 +90,7 @@ export function ContactForm() {
         ref={element}
         className={`ui-stack ui-gap-4 ${styles.form}`}
         method="dialog"
-        toolname={toolName}
+        toolname="write_to_us"
         tooldescription={contactForm.tool}
         noValidate
         onSubmit={submit}

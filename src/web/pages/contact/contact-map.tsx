@@ -3,7 +3,6 @@ import { company } from '#content/company.ts';
 import { contactMap } from '#text/contact.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { useLeave } from '#web/ui/use-leave.ts';
 import { IslandMap } from './island-map.tsx';
 import styles from './contact-map.module.css';
 
@@ -12,7 +11,6 @@ export function ContactMap() {
   const [isShown, setIsShown] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const titleId = useId();
-  useLeave(() => setIsShown(false));
 
   useEffect(() => {
     // The button that had the focus was removed.

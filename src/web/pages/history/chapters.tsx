@@ -10,8 +10,7 @@ const drawings = ['punt', 'dhow', 'nau', 'retourschip', 'indiaman', 'container']
 /** Six paragraphs beside a quill that is rolled meanwhile, each with its date and a ship on the horizon. */
 export function Chapters() {
   return (
-    <div className={styles.story}>
-      <BarkRoll />
+    <div className={`ui-column ${styles.story}`}>
       <ol className={`ui-stack ui-one-column ${styles.chapters}`}>
         {chapters.map(({ date, isLandmark, title, text, aside }, index) => (
           <li key={date}>
@@ -26,7 +25,7 @@ export function Chapters() {
             <h2 className="ui-title-md ui-mb-4">{title}</h2>
             <p className={`ui-measure-52 ${styles.text}`}>{noBreak(text)}</p>
             <p className="ui-measure-52 ui-note ui-line-top ui-roomy ui-mt-5 ui-pt-4">
-              <strong className="ui-block ui-accent ui-serif ui-title-md ui-title-weight ui-mb-1 ui-tighter">
+              <strong className="ui-block ui-accent ui-serif ui-title-md ui-mb-1 ui-tighter">
                 {noBreak(aside.label)}
               </strong>{' '}
               {noBreak(aside.value)}
@@ -34,6 +33,7 @@ export function Chapters() {
           </li>
         ))}
       </ol>
+      <BarkRoll />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { company } from '#content/company.ts';
 import { film } from '#text/history.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { useLeave } from '#web/ui/use-leave.ts';
 import styles from './health-film.module.css';
 
 const hasFilm = !isPlaceholderVideo(company.video.embedUrl);
@@ -12,7 +11,6 @@ const hasFilm = !isPlaceholderVideo(company.video.embedUrl);
 /** Shows our own poster; the provider's player loads only after a click, for privacy. Without a film only the poster. */
 export function HealthFilm() {
   const [isPlaying, setIsPlaying] = useState(false);
-  useLeave(() => setIsPlaying(false));
   return (
     <div>
       <div className={`ui-relative ui-clip ui-16-9 ui-round ${styles.screen}`}>

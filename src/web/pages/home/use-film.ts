@@ -7,12 +7,12 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** The film's two editions, made for screens wider than high and higher than wide. */
+/** The film's two shapes, made for screens wider than high and higher than wide. */
 type Shape = 'wide' | 'tall';
 
 interface Film {
   readonly video: RefObject<HTMLVideoElement | null>;
-  /** The edition whose files should be loaded; none before they are needed. */
+  /** The shape whose files should be loaded; none before they are needed. */
   readonly shape: Shape | undefined;
   /** Whether it plays or waits for data. */
   readonly isPlaying: boolean;
@@ -39,12 +39,12 @@ export function useFilm(hasFilm: boolean): Film {
   };
 
   useEffect(() => {
-    if (!hasFilm || shape || !canAutoplay()) return;
+    if (!hasFilm || !canAutoplay()) return;
     return onIdle(() => {
       setShape(shapeOfScreen);
       setIsPlaying(true);
     });
-  }, [hasFilm, shape]);
+  }, [hasFilm]);
 
   useEffect(() => {
     const film = video.current;

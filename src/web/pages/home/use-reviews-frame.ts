@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { company } from '#content/company.ts';
 import { reviewsFramePath, type ReviewsHeightMessage } from '#contract';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { useLeave } from '#web/ui/use-leave.ts';
 
 /** Time until the widget must show content, in milliseconds. */
 const loadTimeoutMs = 8000;
@@ -31,12 +30,8 @@ export function useReviewsFrame(): {
   const [isWanted, setIsWanted] = useState(company.reviews?.load === 'visit');
   const isHydrated = useHydrated();
 
-  useLeave(() => setState({ status: 'stopped' }));
-
   useEffect(() => {
     if (!isWanted) return;
-    // oxlint-disable-next-line react/set-state-in-effect -- only when the page comes back after it was left
-    setState((known) => (known.status === 'stopped' ? { status: 'loading' } : known));
     const origin = frameOrigin() ?? 'null';
     let second = 0;
     let messages = 0;

@@ -13,7 +13,6 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { useLeave } from '#web/ui/use-leave.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { sortThinnestFirst } from './product-filter.ts';
@@ -36,8 +35,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
   const isHydrated = useHydrated();
   const isBackNavigation = useNavigationType() === 'POP' && isHydrated;
   // No entrance animation after back or forward.
-  const [restoredKey, setRestoredKey] = useState(isBackNavigation ? listKey : undefined);
-  useLeave(() => setRestoredKey(listKey));
+  const [restoredKey] = useState(isBackNavigation ? listKey : undefined);
 
   const searchIndex = useMemo(() => createSearchIndex(products), [products]);
   const found = findProducts(searchIndex, filter.query).map(({ product }) => product);

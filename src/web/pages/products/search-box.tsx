@@ -3,7 +3,6 @@ import { maxQueryLength } from '#domain/product-search.ts';
 import { productsPage, searchTool } from '#text/product-list.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { useToolName } from '#web/ui/tool-name.ts';
 import styles from './search-box.module.css';
 
 interface SearchBoxProps {
@@ -14,7 +13,6 @@ interface SearchBoxProps {
 
 /** The search field. Results follow each keystroke; Enter only closes the on-screen keyboard. */
 export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
-  const toolName = useToolName('search_products');
   const clear = () => {
     onChange('');
     ref.current?.focus();
@@ -24,7 +22,7 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
       <form
         className={`ui-row ui-relative ${styles.form}`}
         method="dialog"
-        toolname={toolName}
+        toolname="search_products"
         tooldescription={searchTool.form}
         onSubmit={(event) => {
           event.preventDefault();
