@@ -6,7 +6,8 @@ import { noBreak } from '#web/ui/no-break.ts';
 import { CaliperDrawing } from './caliper-drawing.tsx';
 import { FittingGrade } from './fitting-grade.tsx';
 import { QuillEnd } from './quill-end.tsx';
-import styles from './grade-rail.module.css';
+import styles from './caliper.module.css';
+import rail from './grade-rail.module.css';
 
 /** How far the caliper opens, and by what steps, in millimetres. */
 const openings = { least: 1, most: 30, step: 0.5 } as const;
@@ -25,7 +26,7 @@ export function Caliper({ currentId, opening, onOpen }: CaliperProps) {
   const shownId = ids.find((id) => id === currentId) ?? ids[0];
   return (
     <div className="ui-cluster ui-gap-7 ui-light">
-      <div className={`ui-relative ui-rigid ${styles.instrument}`}>
+      <div className={`ui-relative ui-rigid ${rail.instrument}`}>
         <CaliperDrawing opening={opening} />
         {shownId && (
           <span className={`ui-absolute ${styles.held}`}>

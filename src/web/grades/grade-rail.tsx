@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ProductId } from '#domain/catalogue.ts';
 import { gradedIds, grades, isGraded } from '#domain/grades.ts';
 import { productName } from '#text/catalogue.ts';
@@ -6,6 +6,7 @@ import { gradeGuide } from '#text/grade-guide.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { useInView } from '#web/ui/use-in-view.ts';
 import { useProductListOrigin } from '#web/ui/use-product-list-origin.ts';
 import { QuillEnd } from './quill-end.tsx';
 import styles from './grade-rail.module.css';
@@ -21,16 +22,12 @@ export function GradeRail({ currentId }: { currentId?: ProductId | undefined }) 
   const [Tools, setTools] = useState<RailTools>();
   const { linkState } = useProductListOrigin();
 
-  useEffect(() => {
-    const observer = new IntersectionObserver(async ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      // Offline the ends and their figures stay; the next time they come into sight it is tried again.
-      const loaded = await import('./rail-tools.tsx').catch(() => undefined);
-      if (loaded) setTools(() => loaded.RailTools);
-    });
-    if (rail.current) observer.observe(rail.current);
-    return () => observer.disconnect();
-  }, []);
+  useInView(rail, async (isInView) => {
+    if (!isInView) return;
+    // Offline the ends and their figures stay; the next time they come into sight it is tried again.
+    const loaded = await import('./rail-tools.tsx').catch(() => undefined);
+    if (loaded) setTools(() => loaded.RailTools);
+  });
 
   return (
     <Section tone="walnut" title={gradeGuide.title}>
