@@ -14,7 +14,7 @@ export function QuillEnd({ id, diameter }: QuillEndProps) {
   // Its em is a centimetre of the rail, and unlike a style an attribute may give it to prerendered HTML.
   const size = `${diameter / 10}em`;
   return (
-    <span className="ui-block ui-relative">
+    <span className="ui-block ui-relative" aria-hidden="true">
       <svg width={size} height={size} />
       <Picture source={{ file: quillPictures[id], alt: '' }} sizes="100px" className={`ui-cover ${styles.picture}`} />
     </span>
