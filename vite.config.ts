@@ -59,7 +59,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'es2023',
     assetsInlineLimit: 0,
     // The shell chunk is loaded on every page.
-    modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => !file.includes('/shell-')) },
+    modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => !file.includes('/entry-client-')) },
     rolldownOptions: {
       input: isSsrBuild
         ? ['src/web/entry-server.tsx', 'scripts/build/edition-files.ts']

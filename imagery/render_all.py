@@ -51,6 +51,11 @@ def queue():
     return result
 
 
+def exists(out, name):
+    """Whether a picture is there; cutouts are no JPEGs."""
+    return any(os.path.exists(os.path.join(out, name + suffix)) for suffix in ('.jpg', '.png', '.webp'))
+
+
 def clock(seconds):
     return '%d:%02d:%02d' % (seconds // 3600, seconds // 60 % 60, seconds % 60)
 
@@ -61,7 +66,7 @@ def render(name, width, spp, threads, out, log):
                '--width', str(width), '--spp', str(spp), '--threads', str(threads)]
     process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
     try:
-        return process.wait() == 0 and os.path.exists(os.path.join(out, name + '.jpg'))
+        return process.wait() == 0 and exists(out, name)
     except BaseException:
         process.terminate()
         process.wait()
@@ -81,7 +86,7 @@ def main():
     with open(os.path.join(scratch, 'blender.log'), 'w') as log:
         while True:
             rows = queue()
-            todo = [row for row in rows if row[0] not in failed and not os.path.exists(os.path.join(options.out, row[0] + '.jpg'))]
+            todo = [row for row in rows if row[0] not in failed and not exists(options.out, row[0])]
             if not todo:
                 break
             name, width, spp, work = todo[0]

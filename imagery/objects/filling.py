@@ -77,12 +77,12 @@ def inner_wall(rng_start, sense, radius, pitch, turns, thickness):
     return wall
 
 
-def spiral(rng, outline, centre, pitch, thickness):
-    """Centre line (N, 2) of the outer face of a sheet rolled inwards within `outline` round `centre`, and its arc length."""
+def spiral(rng, outline, centre, pitch, thickness, steps=30):
+    """Centre line (N, 2) of the outer face of a sheet rolled inwards within `outline` round `centre`, and its arc length; `steps` a turn."""
     mean = outline.mean()
     hollow = max(1.3 * thickness, 0.10 * mean)
     turns = max(0.8, (mean - hollow) / pitch)
-    a = np.linspace(0, 2 * math.pi * turns, max(16, int(30 * turns)))
+    a = np.linspace(0, 2 * math.pi * turns, max(16, int(steps * turns)))
     start, sense = rng.uniform(0, 2 * math.pi), rng.choice((-1, 1))
     angle = start + sense * a
     shape = np.interp(angle % (2 * math.pi), _ANGLE, outline, period=2 * math.pi)

@@ -7,7 +7,7 @@ from mathutils import Quaternion, Vector
 
 import materials
 import stage
-from meshes import disc_mesh, lying, place, sink, vertices_of
+from meshes import disc_mesh, lying, mesh_from_arrays, place, sink, vertices_of
 from objects import cinnamon, powder, tools, vessels
 from objects.twine import twine_ball
 from physics import ground, rain, settle
@@ -136,6 +136,22 @@ def grade_card(grade, seed=0):
     cinnamon.lay_bundle(parent, (0, 0.8), base, 42, rest)
     lay_sticks(meshes[:1], rest, radius, [(2.2, -3.9 - 2.1 * radius, 12)])
     tools.steel_rule((1.3, -5.6 - 3.1 * radius, rest), 12)
+
+
+def grade_end(grade, diameter, seed=0):
+    """The end of a quill of a grade on nothing, for a camera above it: in its widest direction it measures `diameter` mm."""
+    parts = cinnamon.quill_end(grade, seed)
+    outline = cinnamon.outline(parts[0][0])
+    turn = np.linspace(0, math.pi, 180, endpoint=False)
+    along = outline @ np.stack([np.cos(turn), np.sin(turn)])
+    scale = diameter / 10 / np.ptp(along, axis=0).max()
+    middle = (outline.min(0) + outline.max(0)) / 2 * scale
+    for mesh, depth in parts:
+        place(mesh, (-middle[0], -middle[1], -depth * scale), scale=scale)
+    dark = materials.Shader('dark').principled(color='#20130a', rough=0.9)
+    inside = np.column_stack([(outline * scale - middle) * 0.93, np.full(len(outline), -2.0)])
+    each = np.arange(1, len(inside) - 1)
+    place(mesh_from_arrays('dark', inside, np.column_stack([0 * each, each, each + 1]), materials=[dark], smooth=False))
 
 
 def oil(surface='oak', seed=0):

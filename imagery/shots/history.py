@@ -45,6 +45,20 @@ for grade in ('alba', 'c5', 'c4', 'm5', 'm4', 'h1', 'h2'):
         light=Light('window', scale=1.1, power=0.85),
         exposure=0.3,
     )
+# Diameters are those of src/domain/grades.ts: each picture is just as wide as its quill.
+for seed, (grade, diameter) in enumerate(
+    (('alba', 6), ('c5-special', 6), ('c5', 10), ('c4', 13), ('m5', 16), ('m4', 19), ('h1', 23), ('h2', 25))
+):
+    shot(
+        'grade-end-' + grade,
+        scene('grade-end-' + grade, 'cinnamon.grade_end', grade=grade, diameter=diameter, seed=seed),
+        camera=view(at=(0, 0, 0), distance=30, elevation=90, aperture=0, across=diameter / 10),
+        light=Light('overhead'),
+        aspect=(1, 1),
+        exposure=0.1,
+        spp=32,
+        cutout=True,
+    )
 shot(
     'history-grade-powder',
     scene('grade-powder', 'cinnamon.grade_card', grade='powder', seed=3),

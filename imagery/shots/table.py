@@ -22,7 +22,7 @@ class Frame:
 
 @dataclass(frozen=True)
 class Shot:
-    """One picture. `camera` holds the arguments of stage.camera, `aspect` is (width, height), `spp` samples per pixel."""
+    """One picture. `camera` holds the arguments of stage.camera, `aspect` is (width, height), `spp` samples per pixel; a cutout has no ground."""
 
     id: str
     scene: str
@@ -32,6 +32,7 @@ class Shot:
     exposure: float = 0.6
     spp: int = 28
     depth: bool = False
+    cutout: bool = False
 
 
 SCENES = {}
@@ -57,7 +58,7 @@ def product(number, builder, parameters, light, views, **settings):
         shot('product-%02d-%s' % (number, name), key, camera=camera, light=light, **settings)
 
 
-def view(at, distance, azimuth=0.0, elevation=28.0, lens=85.0, focus=None, aperture=0.42, shift=(0.0, 0.0)):
+def view(at, distance, azimuth=0.0, elevation=28.0, lens=85.0, focus=None, aperture=0.42, shift=(0.0, 0.0), across=None):
     """Camera settings; see stage.camera."""
     return {
         'at': at,
@@ -68,4 +69,5 @@ def view(at, distance, azimuth=0.0, elevation=28.0, lens=85.0, focus=None, apert
         'focus': focus,
         'aperture': aperture,
         'shift': shift,
+        'across': across,
     }

@@ -30,7 +30,7 @@ export const sharedChunks: Rolldown.CodeSplittingGroup = {
   name: 'shared',
   minShareCount: 2,
   entriesAware: true,
-  entriesAwareMergeThreshold: 300,
+  entriesAwareMergeThreshold: 800,
 };
 
 /** A chunk's name in its URL: shared ones list the pages that share them, and each product has one of its own. */

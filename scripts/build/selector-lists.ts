@@ -1,8 +1,9 @@
 import { parse } from 'postcss';
 import type { Plugin } from 'vite';
 
-/** `:is()` in the last part of a selector, with classes alone or with names of elements alone. */
-const endingChoice = /^(.*?):is\(((?:\.[\w-]+,)+\.[\w-]+|(?:[a-z][a-z\d]*,)+[a-z][a-z\d]*)\)([^\s>+~]*)$/;
+/** `:is()` in the last part of a selector, not inside `:not()` or the like, with classes alone or with names of elements alone. */
+const endingChoice =
+  /^((?:[^()]|\([^()]*\))*?):is\(((?:\.[\w-]+,)+\.[\w-]+|(?:[a-z][a-z\d]*,)+[a-z][a-z\d]*)\)((?:[^\s>+~()]|\([^()]*\))*)$/;
 
 /**
  * Writes `:is(.a,.b):hover` as `.a:hover,.b:hover`, which means the same. Browsers find the rules of an element by the class

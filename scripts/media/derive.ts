@@ -35,6 +35,8 @@ const targets: readonly Target[] = [
   { width: 480, format: 'jpg', limit: 42_000 },
   { width: 1080, format: 'jpg', limit: 140_000 },
 ];
+/** The ground that cutouts stand on: `--walnut` of the site. */
+const darkGround = '#3b2718';
 const quality = { avif: { first: 58, last: 22 }, jpg: { first: 78, last: 40 } };
 /** Part of the hash in every file name: renaming a key here re-encodes all pictures. */
 const settings = JSON.stringify({ version: 1, targets, quality, wide: [...fullScreen] });
@@ -46,6 +48,7 @@ export async function plan({ id, path }: Source): Promise<Derived & { readonly p
   const bytes = await readFile(path);
   const hash = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 8);
   const rotated = sharp(bytes).rotate();
+  const { hasAlpha } = await rotated.metadata();
   const size = await rotated.clone().toBuffer({ resolveWithObject: true });
   const width = Math.max(narrowest, Math.min(size.info.width, fullScreen.has(id) ? 1920 : 1600));
   const height = Math.round((size.info.height * width) / size.info.width);
@@ -55,7 +58,9 @@ export async function plan({ id, path }: Source): Promise<Derived & { readonly p
     .removeAlpha()
     .raw()
     .toBuffer();
-  const placeholderColor = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  const placeholderColor = hasAlpha
+    ? darkGround
+    : `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
   const files = targets.filter((target) => target.width <= width).map((target) => fileName(id, hash, target));
   return { id, width, height, placeholderColor, hash, files, pixels: bytes };
 }
@@ -74,9 +79,11 @@ function fileName(id: string, hash: string, { width, format }: Target): string {
   return `${id}-${hash}-${width}.${format}`;
 }
 
-/** Encodes at the best quality that fits the limit. */
+/** Encodes at the best quality that fits the limit. A cutout keeps its alpha; JPEG has none, so it shows the dark ground there. */
 async function encode(pixels: Buffer, { width, format, limit }: Target): Promise<Buffer> {
-  const scaled = await sharp(pixels).rotate().resize({ width }).removeAlpha().png({ compressionLevel: 0 }).toBuffer();
+  const resized = sharp(pixels).rotate().resize({ width });
+  const ready = format === 'avif' ? resized : resized.flatten({ background: darkGround });
+  const scaled = await ready.png({ compressionLevel: 0 }).toBuffer();
   const { first, last } = quality[format];
   let level = first;
   for (;;) {

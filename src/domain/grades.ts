@@ -32,8 +32,8 @@ export const gradedIds: readonly GradedId[] = (Object.keys(grades).map(Number) a
 );
 
 /** Whether a product has published grade figures. */
-export function isGraded(productId: number): productId is GradedId {
-  return productId in grades;
+export function isGraded(productId: number | undefined): productId is GradedId {
+  return productId !== undefined && productId in grades;
 }
 
 /** Whether a product is a graded quill, so that the grade guide helps its buyer. */

@@ -26,7 +26,10 @@ export interface Breadcrumb {
   readonly path: string;
 }
 
-/** A page's module: the page, or a function that loads it where it depends on the route's parameters or on more chunks. */
+/**
+ * A page's module: the page, or a function that loads it where it depends on the route's parameters or on more chunks. It
+ * resolves to undefined if there is no product or category of these parameters.
+ */
 export interface PageModule {
-  readonly page: Page | ((params: RouteParams) => Promise<Page>);
+  readonly page: Page | ((params: RouteParams) => Promise<Page | undefined>);
 }

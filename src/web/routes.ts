@@ -28,7 +28,8 @@ export const routes = [
   route('/cart', 'cart', () => import('./pages/cart/page.tsx')),
 ];
 
-const notFound = route('*', 'not-found', () => import('./pages/not-found/page.tsx'));
+const loadNotFound = () => import('./pages/not-found/page.tsx');
+const notFound = route('*', 'not-found', loadNotFound);
 
 export type PageName = (typeof routes)[number]['name'] | (typeof notFound)['name'];
 
@@ -41,11 +42,12 @@ export function matchRoute(pathname: string): { readonly route: Route<PageName>;
   return { route: notFound, params: {} };
 }
 
-/** Loads the page at a path. Rejects if a chunk cannot be loaded. */
+/** Loads the page at a path, Product Not Found for an unknown product or category. Rejects if a chunk cannot be loaded. */
 export async function loadPage(pathname: string): Promise<Page> {
   const { route: found, params } = matchRoute(pathname);
   const { page } = await found.load();
-  return typeof page === 'function' ? page(params) : page;
+  const loaded = typeof page === 'function' ? await page(params) : page;
+  return loaded ?? (await loadNotFound()).productNotFound;
 }
 
 function route<Name extends string>(path: string, name: Name, load: () => Promise<PageModule>): Route<Name> {

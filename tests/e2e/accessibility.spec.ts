@@ -50,6 +50,17 @@ const openStates: readonly {
     open: (page) => page.getByRole('button', { name: /previous/i }).click(),
   },
   {
+    name: 'the caliper, and the frame for a bank card',
+    path: '/history',
+    open: async (page) => {
+      const slider = page.getByRole('slider', { name: 'Opening of the caliper' });
+      await page.getByRole('link', { name: /^H2\s*25\smm/ }).scrollIntoViewIfNeeded();
+      await slider.fill('30');
+      await page.getByRole('button', { name: 'Set life size with a bank card' }).click();
+      await expect(page.getByRole('slider', { name: 'Size of the frame' })).toBeVisible();
+    },
+  },
+  {
     name: 'the next picture',
     path: '/technology',
     open: (page) => page.getByRole('button', { name: 'Next picture' }).click(),

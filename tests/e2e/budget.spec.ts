@@ -67,6 +67,8 @@ for (const [path, name] of kinds) {
     expect(others.length).toBeGreaterThan(0);
     expect(statSync(`${site}/${name}.html.br`).size, 'compressed HTML').toBeLessThan(limits.html);
     expect(style.length, 'style in the page').toBeLessThan(limits.style);
+    const triedOnAll = style.match(/(?<![\w\])]):is\(/g) ?? [];
+    expect(triedOnAll.length, 'selectors with `:is()` that are tried on every element').toBeLessThanOrEqual(12);
     const sizes = [first, ...others].map((file) => statSync(`${site}${file}.br`).size);
     expect(sum(sizes), 'compressed script').toBeLessThan(limits.script);
   });

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { gradedIds, grades } from '#domain/grades.ts';
 import { compare } from '#text/compare.ts';
-import { gradeGuide, productPage } from '#text/product.ts';
+import { gradeGuide } from '#text/grade-guide.ts';
+import { productPage } from '#text/product.ts';
 import { product as leafOil } from '#text/products/13-leaf-oil.ts';
 import { shownFigures } from './support/product-figures.ts';
 import { displayName } from './support/product-names.ts';

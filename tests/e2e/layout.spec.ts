@@ -294,10 +294,14 @@ test('all large pictures have one radius, or none at the edge of the window', as
         const { left, right } = element.getBoundingClientRect();
         return left <= 0 || right >= window.innerWidth;
       };
+      // An image, or a frame around it that it fills from top to bottom.
       const isAtEdge = (image: Element) => {
-        const frame = image.closest('.ui-clip');
-        const fills = frame !== null && Math.abs(image.clientHeight - frame.clientHeight) <= 1;
-        return touchesEdge(image) || (fills && touchesEdge(frame));
+        let frame: Element | null | undefined = image;
+        while (frame && Math.abs(image.clientHeight - frame.clientHeight) <= 1) {
+          if (touchesEdge(frame)) return true;
+          frame = frame.parentElement?.closest('.ui-clip');
+        }
+        return false;
       };
       return images
         .filter((image) => image.clientWidth > 120)

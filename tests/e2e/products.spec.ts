@@ -5,7 +5,11 @@ import { recordLayoutShifts } from './support/layout-shifts.ts';
 import { displayName } from './support/product-names.ts';
 import { expect, ready, test } from './support/test.ts';
 
-const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
+const cards = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
 const names = (page: Page) => cards(page).getByRole('heading');
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const searchbox = (page: Page) => page.getByRole('searchbox', { name: 'Search products' });

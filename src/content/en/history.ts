@@ -186,12 +186,10 @@ interface GradeCard {
   readonly picture: PictureSource;
   readonly hook: string;
   readonly size: string;
-  /** Largest diameter of a quill in millimetres; not set for powder and oil. */
-  readonly diameter?: number;
 }
 
-function quillSize({ diameter }: Grade): { readonly size: string; readonly diameter: number } {
-  return { size: `Up to ${diameter} mm`, diameter };
+function quillSize({ diameter }: Grade): string {
+  return `Up to ${diameter} mm`;
 }
 
 /** The cards of the carousel in their order. */
@@ -203,7 +201,7 @@ export const gradeCards: readonly GradeCard[] = [
       alt: 'A tied bundle of Alba quills, pale gold and thinner than a pencil, beside a steel rule on cream plaster',
     },
     hook: 'The thinnest quills, no foxing allowed.',
-    ...quillSize(grades[12]),
+    size: quillSize(grades[12]),
   },
   {
     name: 'C5',
@@ -212,7 +210,7 @@ export const gradeCards: readonly GradeCard[] = [
       alt: 'A tied bundle of C5 quills, golden and about ten millimetres across, beside a steel rule on cream plaster',
     },
     hook: 'Fine, even and golden.',
-    ...quillSize(grades[9]),
+    size: quillSize(grades[9]),
   },
   {
     name: 'C4',
@@ -221,7 +219,7 @@ export const gradeCards: readonly GradeCard[] = [
       alt: 'A tied bundle of C4 quills, light brown and about thirteen millimetres across, beside a steel rule on cream plaster',
     },
     hook: 'The premium stick for every day.',
-    ...quillSize(grades[8]),
+    size: quillSize(grades[8]),
   },
   {
     name: 'M5',
@@ -230,7 +228,7 @@ export const gradeCards: readonly GradeCard[] = [
       alt: 'A tied bundle of M5 quills, mid-brown and about sixteen millimetres across, beside a steel rule on cream plaster',
     },
     hook: 'Darker bark, good value.',
-    ...quillSize(grades[7]),
+    size: quillSize(grades[7]),
   },
   {
     name: 'M4',
@@ -239,7 +237,7 @@ export const gradeCards: readonly GradeCard[] = [
       alt: 'A tied bundle of M4 quills, brown-spotted and about nineteen millimetres across, beside a steel rule on cream plaster',
     },
     hook: 'The thicker sister of M5.',
-    ...quillSize(grades[6]),
+    size: quillSize(grades[6]),
   },
   {
     name: 'H1',
@@ -248,7 +246,7 @@ export const gradeCards: readonly GradeCard[] = [
       alt: 'A tied bundle of stout H1 quills, about twenty-three millimetres across, beside a steel rule on cream plaster',
     },
     hook: 'Stout quills of mature bark.',
-    ...quillSize(grades[3]),
+    size: quillSize(grades[3]),
   },
   {
     name: 'H2',
@@ -257,7 +255,7 @@ export const gradeCards: readonly GradeCard[] = [
       alt: 'A tied bundle of thick, dark H2 quills with heavy brown patches, beside a steel rule on cream plaster',
     },
     hook: 'The heaviest bark, for grinding and distilling.',
-    ...quillSize(grades[4]),
+    size: quillSize(grades[4]),
   },
   {
     name: 'Cinnamon Powder',
@@ -282,7 +280,7 @@ export const gradeCards: readonly GradeCard[] = [
 export const gradesText = {
   eyebrow: 'Thin to thick',
   title: 'Grades of Cinnamon',
-  lead: 'Quills are graded by thickness and by brown marks on the bark, called foxing. Taste is not graded. The circles show how thick a quill may be, all drawn to one scale.',
+  lead: 'Quills are graded by thickness and by brown marks on the bark, called foxing. Taste is not graded.',
   roleDescription: 'carousel',
   previous: 'Previous grades',
   next: 'Next grades',

@@ -69,6 +69,7 @@ export const storageKeys = {
     'Up to 20 quote requests that you opened in WhatsApp or an email, copied or saved: reference, time, way, email, items and details, without your name and number.',
   customerSharedList:
     'Which items of a shared or pasted list are being added, and how far this has come. Removed when it is done.',
+  screenScale: 'How many points of your screen make a millimetre, if you set it with a bank card.',
   scroll:
     'How far you had scrolled, for the back button. Removed when the tab is closed, unless the browser restores it.',
   draft:

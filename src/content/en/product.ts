@@ -38,14 +38,3 @@ export const productPage = {
   /** In place of a neighbour, at either end of a category. */
   allOf: { cinnamon: 'All cinnamon products', 'whole-spices': 'All whole spices', 'spice-powder': 'All spice powders' },
 } as const;
-
-export const gradeGuide = {
-  eyebrow: 'Grade guide',
-  title: 'How thick is each grade?',
-  lead: 'The ends of eight quills, thinnest to thickest, each at its largest diameter and all drawn to one scale.',
-  diameter: (millimetres: number) => `${millimetres} mm`,
-  perKg: (quills: number) => `${quills} per kg`,
-  note: 'Commonly quoted trade figures: the largest diameter, and the fewest full-length quills in a kilogram. A grade tells of looks, not of taste.',
-  compare: 'Compare All Grades',
-  ungraded: (name: string) => `${name} is a trade name without published figures, so it is not drawn here.`,
-} as const;

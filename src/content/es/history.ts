@@ -206,12 +206,10 @@ interface GradeCard {
   readonly picture: PictureSource;
   readonly hook: string;
   readonly size: string;
-  /** Largest diameter of a quill in millimetres; not set for powder and oil. */
-  readonly diameter?: number;
 }
 
-function quillSize({ diameter }: Grade): { readonly size: string; readonly diameter: number } {
-  return { size: `Hasta ${diameter} mm`, diameter };
+function quillSize({ diameter }: Grade): string {
+  return `Hasta ${diameter} mm`;
 }
 
 /** The cards of the carousel in their order. */
@@ -223,7 +221,7 @@ export const gradeCards: readonly GradeCard[] = [
       alt: 'Un atado de rajas Alba, de un dorado pálido y más delgadas que un lápiz, junto a una regla de acero sobre yeso color crema',
     },
     hook: 'Las rajas más delgadas; no se admiten manchas.',
-    ...quillSize(grades[12]),
+    size: quillSize(grades[12]),
   },
   {
     name: 'C5',
@@ -232,7 +230,7 @@ export const gradeCards: readonly GradeCard[] = [
       alt: 'Un atado de rajas C5, doradas y de unos diez milímetros de diámetro, junto a una regla de acero sobre yeso color crema',
     },
     hook: 'Fina, pareja y dorada.',
-    ...quillSize(grades[9]),
+    size: quillSize(grades[9]),
   },
   {
     name: 'C4',
@@ -241,7 +239,7 @@ export const gradeCards: readonly GradeCard[] = [
       alt: 'Un atado de rajas C4, café claro y de unos trece milímetros de diámetro, junto a una regla de acero sobre yeso color crema',
     },
     hook: 'La raja de primera para todos los días.',
-    ...quillSize(grades[8]),
+    size: quillSize(grades[8]),
   },
   {
     name: 'M5',
@@ -250,7 +248,7 @@ export const gradeCards: readonly GradeCard[] = [
       alt: 'Un atado de rajas M5, café medio y de unos dieciséis milímetros de diámetro, junto a una regla de acero sobre yeso color crema',
     },
     hook: 'Corteza más oscura, buena compra.',
-    ...quillSize(grades[7]),
+    size: quillSize(grades[7]),
   },
   {
     name: 'M4',
@@ -259,7 +257,7 @@ export const gradeCards: readonly GradeCard[] = [
       alt: 'Un atado de rajas M4, con manchas café y de unos diecinueve milímetros de diámetro, junto a una regla de acero sobre yeso color crema',
     },
     hook: 'La hermana más gruesa de M5.',
-    ...quillSize(grades[6]),
+    size: quillSize(grades[6]),
   },
   {
     name: 'H1',
@@ -268,7 +266,7 @@ export const gradeCards: readonly GradeCard[] = [
       alt: 'Un atado de rajas H1 robustas, de unos veintitrés milímetros de diámetro, junto a una regla de acero sobre yeso color crema',
     },
     hook: 'Rajas robustas de corteza madura.',
-    ...quillSize(grades[3]),
+    size: quillSize(grades[3]),
   },
   {
     name: 'H2',
@@ -277,7 +275,7 @@ export const gradeCards: readonly GradeCard[] = [
       alt: 'Un atado de rajas H2 gruesas y oscuras, con manchas café intensas, junto a una regla de acero sobre yeso color crema',
     },
     hook: 'La corteza más pesada, para moler y destilar.',
-    ...quillSize(grades[4]),
+    size: quillSize(grades[4]),
   },
   {
     name: 'Canela molida',
@@ -302,7 +300,7 @@ export const gradeCards: readonly GradeCard[] = [
 export const gradesText = {
   eyebrow: 'De delgada a gruesa',
   title: 'Grados de la canela',
-  lead: 'Las rajas (quills) se clasifican por su grosor y por las manchas café de la corteza, llamadas foxing. El sabor no se clasifica. Los círculos muestran hasta qué grosor puede llegar una raja, todos a la misma escala.',
+  lead: 'Las rajas (quills) se clasifican por su grosor y por las manchas café de la corteza, llamadas foxing. El sabor no se clasifica.',
   roleDescription: 'carrusel',
   previous: 'Grados anteriores',
   next: 'Grados siguientes',

@@ -10,6 +10,7 @@ import * as emptyStates from './empty-states.ts';
 import * as exportColumns from './export-columns.ts';
 import * as failureMessages from './failure-messages.ts';
 import * as figures from './figures.ts';
+import * as gradeGuide from './grade-guide.ts';
 import * as history from './history.ts';
 import * as home from './home.ts';
 import * as imprint from './imprint.ts';
@@ -31,6 +32,7 @@ import * as wholeSpices from './products/whole-spices.ts';
 import * as quickList from './quick-list.ts';
 import * as quoteDetails from './quote-details.ts';
 import * as quoteMessage from './quote-message.ts';
+import * as railTools from './rail-tools.ts';
 import * as rowEditor from './row-editor.ts';
 import * as searchTerms from './search-terms.ts';
 import * as sentMessage from './sent-message.ts';
@@ -57,6 +59,7 @@ export const texts = {
   exportColumns,
   failureMessages,
   figures,
+  gradeGuide,
   history,
   home,
   imprint,
@@ -75,6 +78,7 @@ export const texts = {
   quickList,
   quoteDetails,
   quoteMessage,
+  railTools,
   rowEditor,
   searchTerms,
   sentMessage,

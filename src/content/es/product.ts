@@ -46,14 +46,3 @@ export const productPage = {
     'spice-powder': 'Todas las especias molidas',
   },
 } as const;
-
-export const gradeGuide = {
-  eyebrow: 'Guía de grados',
-  title: '¿Qué grosor tiene cada grado?',
-  lead: 'Los extremos de ocho rajas (quills), de la más delgada a la más gruesa, cada una con su diámetro máximo y todas a la misma escala.',
-  diameter: (millimetres: number) => `${millimetres} mm`,
-  perKg: (quills: number) => `${quills} por kg`,
-  note: 'Cifras de uso común en el comercio: el diámetro máximo y el mínimo de rajas de largo completo por kilogramo. El grado habla del aspecto, no del sabor.',
-  compare: 'Comparar todos los grados',
-  ungraded: (name: string) => `${name} es un nombre comercial sin cifras publicadas; por eso no aparece en el dibujo.`,
-} as const;

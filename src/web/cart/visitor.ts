@@ -10,6 +10,9 @@ export const sentKey = 'customerSentQuote';
 export const requestsKey = 'customerRequests';
 export const listProgressKey = 'customerSharedList';
 
+/** Storage key of the size of the screen, which says nothing about the visitor. */
+export const screenScaleKey = 'screenScale';
+
 /** Fallback if the browser's storage is disabled or full; lost when the page is closed. */
 const memory = new Map<string, string>();
 

@@ -24,8 +24,8 @@ const marks = chapters.map(({ date, isLandmark }, index) => ({ date, isLandmark,
 export function BarkRoll() {
   return (
     <div className={styles.stage} aria-hidden="true">
-      <svg className={styles.drawing} viewBox="-216 -200 432 240">
-        <path className={styles.ground} d="M-216 3H216" />
+      <svg className={styles.drawing} textAnchor="middle" viewBox="-216 -200 432 240">
+        <path stroke="var(--hairline)" d="M-216 3H216" />
         <path className={styles.read} d="M0 3H432" />
         {marks.map(({ date, isLandmark, x }) => (
           <g key={date} className={styles.mark}>

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { gradeCards, gradesText } from '#text/history.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { IllustrationNote } from '#web/ui/illustration-note.tsx';
 import { quickMs } from '#web/ui/motion.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useInView } from '#web/ui/use-in-view.ts';
 import { useSnapTrack } from '#web/ui/use-snap-track.ts';
 import { cardsPerPage, dotStarts, isShown, nextStart, pageStart, previousStart } from './carousel.ts';
 import { GradeCard } from './grade-card.tsx';
@@ -15,16 +16,10 @@ export function GradesCarousel() {
   const isHydrated = useHydrated();
   const { track, slideTo } = useSnapTrack<HTMLUListElement>(quickMs, (index) => setStart(pageStart(index)));
 
-  useEffect(() => {
+  useInView(track, (isInView) => {
     // The browser loads what the row hides only when it is moved into sight, which shows empty frames.
-    const loadAll = new IntersectionObserver(([row]) => {
-      if (!row?.isIntersecting) return;
-      for (const image of row.target.querySelectorAll('img')) image.loading = 'eager';
-      loadAll.disconnect();
-    });
-    if (track.current) loadAll.observe(track.current);
-    return () => loadAll.disconnect();
-  }, [track]);
+    if (isInView) for (const image of track.current?.querySelectorAll('img') ?? []) image.loading = 'eager';
+  });
 
   const show = (first: number) => {
     setStart(first);

@@ -1,4 +1,5 @@
 import { benefits, benefitsText, closing, film, gradesText, head, opening, types } from '#text/history.ts';
+import { GradeRail } from '#web/grades/grade-rail.tsx';
 import type { Page } from '#web/page.ts';
 import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -38,6 +39,7 @@ export const page: Page = {
         <Section tone="linen" eyebrow={types.eyebrow} title={types.title} lead={types.lead}>
           <TypeCards />
         </Section>
+        <GradeRail />
         <Section eyebrow={gradesText.eyebrow} title={gradesText.title} lead={gradesText.lead}>
           <GradesCarousel />
         </Section>

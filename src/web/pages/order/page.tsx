@@ -21,10 +21,10 @@ import { OrderForm } from './order-form.tsx';
 import { TypeGallery } from './type-gallery.tsx';
 import styles from './page.module.css';
 
-/** The order page of a category; Product Not Found for an unknown category. */
-export async function page(params: RouteParams): Promise<Page> {
+/** The order page of a category; undefined for an unknown category. */
+export async function page(params: RouteParams): Promise<Page | undefined> {
   const category = parseCategory(params['category']);
-  if (!category) return (await import('#web/pages/not-found/page.tsx')).productNotFound;
+  if (!category) return undefined;
   return {
     head: orderPages[category].head,
     socialImage: `order-${category}`,

@@ -1,4 +1,4 @@
-import { gradeGuide } from '#text/product.ts';
+import { gradeGuide } from '#text/grade-guide.ts';
 import type { LengthScale } from './length-scale.ts';
 import styles from './length-bar.module.css';
 

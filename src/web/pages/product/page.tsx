@@ -5,10 +5,10 @@ import type { Page, RouteParams } from '#web/page.ts';
 import { ProductPage } from './product-page.tsx';
 import { ProductPapers } from './product-papers.tsx';
 
-/** The page of one product; Product Not Found for an unknown id. */
-export async function page(params: RouteParams): Promise<Page> {
+/** The page of one product; undefined for an unknown id. */
+export async function page(params: RouteParams): Promise<Page | undefined> {
   const id = parseProductId(params['id']);
-  if (id === undefined) return (await import('#web/pages/not-found/page.tsx')).productNotFound;
+  if (id === undefined) return undefined;
   const { product, products } = await loadProduct(id);
   return {
     head: productHead(product.name, product.summary),

@@ -7,6 +7,7 @@ import { isQuill } from '#domain/grades.ts';
 import { categoryNames } from '#text/catalogue.ts';
 import { productPage } from '#text/product.ts';
 import { formatOrderLink } from '#web/cart/order-link.ts';
+import { GradeRail } from '#web/grades/grade-rail.tsx';
 import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { CompanyLetterhead } from '#web/ui/company-letterhead.tsx';
 import { IllustrationNote } from '#web/ui/illustration-note.tsx';
@@ -14,7 +15,6 @@ import { noBreak } from '#web/ui/no-break.ts';
 import { ProductNotices } from '#web/ui/product-notices.tsx';
 import { BackLink } from './back-link.tsx';
 import { FiguresPanel } from './figures-panel.tsx';
-import { GradeGuide } from './grade-guide.tsx';
 import { KeyFiguresList } from './key-figures-list.tsx';
 import { keyFigures } from './key-figures.ts';
 import { ProductPager } from './product-pager.tsx';
@@ -99,7 +99,7 @@ export function ProductPage({ product, products, papers }: ProductPageProps) {
       </div>
       <BelowTheFold>
         <div className="ui-screen-only">
-          {isQuill(id) && <GradeGuide currentId={id} />}
+          {isQuill(id) && <GradeRail currentId={id} />}
           <ProductPager id={id} products={products} />
         </div>
       </BelowTheFold>

@@ -1,8 +1,9 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import type { Figure } from '#content/types.ts';
 import { productPage } from '#text/product.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
+import { useInView } from '#web/ui/use-in-view.ts';
 import styles from './request-bar.module.css';
 
 interface RequestBarProps {
@@ -16,11 +17,7 @@ interface RequestBarProps {
 /** On phones, a bar at the bottom with the name and the request link while the page's own link is out of sight. */
 export function RequestBar({ request, target, name, figure }: RequestBarProps) {
   const [isShown, setIsShown] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver((entries) => setIsShown(!entries.at(-1)?.isIntersecting));
-    if (request.current) observer.observe(request.current);
-    return () => observer.disconnect();
-  }, [request]);
+  useInView(request, (isInView) => setIsShown(!isInView));
   return (
     <div className={styles.place}>
       <div

@@ -7,6 +7,8 @@ import { findNearest, findProducts, type Searchable } from '#domain/product-sear
 import { categoryNames, orderCategoryName, productName } from '#text/catalogue.ts';
 import { productsPage } from '#text/product-list.ts';
 import { searchTerms } from '#text/search-terms.ts';
+import { GradeRail } from '#web/grades/grade-rail.tsx';
+import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -108,6 +110,11 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
           )}
         </div>
       </div>
+      <BelowTheFold>
+        <div className="ui-screen-only">
+          <GradeRail />
+        </div>
+      </BelowTheFold>
       <Section tone="linen" title={productsPage.helpTitle} lead={productsPage.helpText}>
         <ButtonLink to="/contact">{productsPage.helpLink}</ButtonLink>
       </Section>

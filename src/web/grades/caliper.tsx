@@ -1,0 +1,56 @@
+import type { ProductId } from '#domain/catalogue.ts';
+import { gradesFor } from '#domain/grades-for.ts';
+import { productName } from '#text/catalogue.ts';
+import { caliper } from '#text/rail-tools.ts';
+import { noBreak } from '#web/ui/no-break.ts';
+import { CaliperDrawing } from './caliper-drawing.tsx';
+import { FittingGrade } from './fitting-grade.tsx';
+import { QuillEnd } from './quill-end.tsx';
+import styles from './caliper.module.css';
+import rail from './grade-rail.module.css';
+
+/** How far the caliper opens, and by what steps, in millimetres. */
+const openings = { least: 1, most: 30, step: 0.5 } as const;
+
+interface CaliperProps {
+  /** The product of the page: of two grades that fit, this one is shown between the jaws. */
+  currentId: ProductId | undefined;
+  /** In millimetres. */
+  opening: number;
+  onOpen: (opening: number) => void;
+}
+
+/** A caliper that is moved by pointer or arrow keys and names the grades that fit between its jaws. */
+export function Caliper({ currentId, opening, onOpen }: CaliperProps) {
+  const ids = gradesFor(opening);
+  const shownId = ids.find((id) => id === currentId) ?? ids[0];
+  return (
+    <div className="ui-cluster ui-gap-7 ui-light">
+      <div className={`ui-relative ui-rigid ${rail.instrument}`}>
+        <CaliperDrawing opening={opening} />
+        {shownId && (
+          <span className={`ui-absolute ${styles.held}`}>
+            <QuillEnd id={shownId} diameter={opening} />
+          </span>
+        )}
+        <input
+          type="range"
+          className={`ui-absolute ui-full-height ui-line-top ${styles.slider}`}
+          min={openings.least}
+          max={openings.most}
+          step={openings.step}
+          value={opening}
+          aria-label={caliper.label}
+          aria-valuetext={caliper.spoken(opening, ids.map(productName))}
+          onChange={(event) => onOpen(event.currentTarget.valueAsNumber)}
+        />
+      </div>
+      <div className={`ui-stack ui-gap-2 ${styles.reading}`}>
+        <h3 className="ui-title-sm">{caliper.title}</h3>
+        <p className="ui-dark-soft ui-sm">{caliper.hint}</p>
+        <p className="ui-title-lg ui-serif ui-numbers">{noBreak(caliper.opening(opening))}</p>
+        {ids.length === 0 ? <p>{caliper.none}</p> : ids.map((id) => <FittingGrade key={id} id={id} />)}
+      </div>
+    </div>
+  );
+}

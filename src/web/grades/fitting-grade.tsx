@@ -1,0 +1,22 @@
+import { grades, type GradedId } from '#domain/grades.ts';
+import { productName } from '#text/catalogue.ts';
+import { caliper } from '#text/rail-tools.ts';
+import { formatOrderLink } from '#web/cart/order-link.ts';
+import { Link } from '#web/ui/link.tsx';
+import { noBreak } from '#web/ui/no-break.ts';
+
+/** A grade that the measured quill fits: its limits, and the way to a quote. */
+export function FittingGrade({ id }: { id: GradedId }) {
+  const { diameter, quillsPerKg } = grades[id];
+  const name = productName(id);
+  return (
+    <p className="ui-cluster ui-gap-0-4">
+      <span>
+        <strong>{name}</strong>: {noBreak(caliper.limit(diameter, quillsPerKg))}
+      </span>
+      <Link className="ui-text-link ui-light-link" to={formatOrderLink(id)} aria-label={caliper.orderLabel(name)}>
+        <u>{caliper.order}</u>
+      </Link>
+    </p>
+  );
+}

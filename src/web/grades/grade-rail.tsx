@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import type { ProductId } from '#domain/catalogue.ts';
+import { gradedIds, grades, isGraded } from '#domain/grades.ts';
+import { productName } from '#text/catalogue.ts';
+import { gradeGuide } from '#text/grade-guide.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { useInView } from '#web/ui/use-in-view.ts';
+import { useProductListOrigin } from '#web/ui/use-product-list-origin.ts';
+import { QuillEnd } from './quill-end.tsx';
+import styles from './grade-rail.module.css';
+
+type RailTools = (typeof import('./rail-tools.tsx'))['RailTools'];
+
+/**
+ * The section with the ends of eight quills at about life size, thinnest first, their figures, links to their pages, and the way to
+ * their comparison. The product of the page is marked. A caliper and the setting of life size are loaded in sight.
+ */
+export function GradeRail({ currentId }: { currentId?: ProductId | undefined }) {
+  const rail = useRef<HTMLDivElement>(null);
+  const [Tools, setTools] = useState<RailTools>();
+  const { linkState } = useProductListOrigin();
+
+  useInView(rail, async (isInView) => {
+    if (!isInView) return;
+    // Offline the ends and their figures stay; the next time they come into sight it is tried again.
+    const loaded = await import('./rail-tools.tsx').catch(() => undefined);
+    if (loaded) setTools(() => loaded.RailTools);
+  });
+
+  return (
+    <Section tone="walnut" title={gradeGuide.title}>
+      <div ref={rail} className={styles.rail}>
+        <ol className="ui-stack">
+          {gradedIds.map((id) => (
+            <li key={id}>
+              <Link
+                to={`/product/${id}`}
+                state={linkState}
+                className={`ui-column ui-full-height ui-plain ui-text-center ui-light ${styles.grade}`}
+                aria-current={id === currentId ? 'page' : undefined}
+              >
+                <span className={styles.place}>
+                  <QuillEnd id={id} diameter={grades[id].diameter} />
+                </span>
+                <span className="ui-serif-small">{productName(id)}</span>
+                <span className="ui-strong ui-sm">{gradeGuide.diameter(grades[id].diameter)}</span>
+                <span className="ui-dark-soft ui-xs">{gradeGuide.perKg(grades[id].quillsPerKg)}</span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+        <div className={`ui-dark-soft ui-sm ui-mt-3 ${styles.tools}`}>
+          {Tools ? <Tools rail={rail} currentId={currentId} /> : gradeGuide.aboutLifeSize}
+        </div>
+      </div>
+      <p className="ui-dark-soft ui-measure ui-sm ui-mt-5">
+        {currentId && !isGraded(currentId) && gradeGuide.ungraded(productName(currentId))} {gradeGuide.note}
+      </p>
+      <ButtonLink className="ui-mt-5" variant="outline" to="/compare">
+        {gradeGuide.compare}
+      </ButtonLink>
+    </Section>
+  );
+}
