@@ -45,6 +45,7 @@ describe('columns', () => {
       'ready: 12, 10 x 25 kg (8 cm cut)',
       'ready: 18, 1 x 5 kg',
     ]);
+    expect(summary('Alba;45 kg;"8 cm\ncut"')).toEqual(['ready: 12, 1 x 45 kg (8 cm cut)']);
     expect(summary('"Alba" 10 x 25 kg;\nMace 1 x 5 kg')).toEqual(['ready: 12, 10 x 25 kg', 'ready: 18, 1 x 5 kg']);
   });
 
@@ -60,6 +61,11 @@ test('a decimal comma makes no columns', () => {
   expect(summary('Alba 10 x 2,5 kg\nMace 1 x 5 kg')).toEqual(['ready: 12, 10 x 2.5 kg', 'ready: 18, 1 x 5 kg']);
   expect(summary('Alba, 10 x 25 kg\nMace;1;5;kg')).toEqual(['ready: 12, 10 x 25 kg', 'ready: 18, 1 x 5 kg']);
   expect(summary('Alba, cut, 10 x 25 kg, and more')[0]).toMatch(/: 12, 10 x 25 kg/);
+});
+
+test('two cells between commas are read in words, and an empty line before a table is none of it', () => {
+  expect(summary('please,45 kg')).toEqual(['unread: missing-product']);
+  expect(summary('\nAlba,10,25,kg')).toEqual(['ready: 12, 10 x 25 kg']);
 });
 
 test('below titles, a line without columns is read in words', () => {
