@@ -57,7 +57,7 @@ function roleOf(cell: string): Role | undefined {
 }
 
 function wordsOf(text: string): string[] {
-  return tokensOf(text).flatMap(({ kind, text: word }) => (kind === 'word' ? [word] : []));
+  return tokensOf(text).map((token) => token.text);
 }
 
 /** Splits a row below titles. */

@@ -117,7 +117,7 @@ function parseRow({ source, cells }: Row, number: number, head: Head | undefined
 function parseFields(fields: Fields, parseName: NameParser): Omit<QuickLine, 'number' | 'source'> {
   const { ids, isGuess, unknown } = parseName(fields.name);
   const { problem: amountProblem, ...amount } = parseAmount(fields.amount);
-  const nameProblem = fields.name.trim() === '' ? 'missing-product' : ids.length === 0 ? 'unknown-product' : undefined;
+  const nameProblem = fields.name === '' ? 'missing-product' : ids.length === 0 ? 'unknown-product' : undefined;
   const note = joinNotes([...unknown, fields.note]).replaceAll(/\s+/g, ' ');
   const problem = nameProblem ?? amountProblem ?? (note.length > maxNoteLength ? 'note-too-long' : undefined);
   const asksProduct = ids.length > 1 || isGuess;
@@ -136,7 +136,7 @@ function parseFields(fields: Fields, parseName: NameParser): Omit<QuickLine, 'nu
 /** Marks a line whose product an earlier line names too. */
 function withRepeat(line: QuickLine, lines: readonly QuickLine[]): QuickLine {
   const [id, other] = line.products;
-  if (id === undefined || other !== undefined) return line;
+  if (other !== undefined) return line;
   const first = lines.find(({ products }) => products.length === 1 && products[0] === id);
   return first && first.number < line.number ? { ...line, repeats: first.number } : line;
 }

@@ -42,10 +42,9 @@ export function splitSpokenLine(line: string): Fields {
 
 /** The small words between two amounts, without names and properties: they may say `or`. */
 function textBetween(text: string, groups: readonly Group[], first: Group, second: Group): string {
-  const inner = groups.slice(groups.indexOf(first) + 1, groups.indexOf(second));
   const blank = (left: string, { start, end }: Group) =>
     left.slice(0, start) + ' '.repeat(end - start) + left.slice(end);
-  return inner.reduce(blank, text).slice(first.end, second.start);
+  return groups.reduce(blank, text).slice(first.end, second.start);
 }
 
 /** Whether at most one name stands between two amounts. */
@@ -55,6 +54,6 @@ function isNear(groups: readonly Group[], first: Group, second: Group): boolean 
 
 /** The text after name and amount, unless it is one word of the amount or of courtesy: `bags`, `please`. */
 function restOf(text: string): string {
-  const words = tokensOf(text).filter(({ kind }) => kind !== 'sign');
-  return words.length === 1 && words[0]?.kind === 'word' && isFiller(words[0].text) ? '' : text;
+  const [word, other] = tokensOf(text).filter(({ kind }) => kind !== 'sign');
+  return word && !other && isFiller(word.text) ? '' : text;
 }
