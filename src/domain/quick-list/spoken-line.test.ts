@@ -57,7 +57,9 @@ test.each([
   ['Alba 3) 10 x 25 kg', 'Alba', '3) 10 x 25 kg', ''],
   ['2.5 kg Alba', 'Alba', '2.5 kg', ''],
   // Columns: a separator ends what stands before it.
-  ['Alba; Mace 25 kg', 'Alba', '25 kg', ''],
+  ['Alba; Mace 25 kg', 'Alba', '25 kg', 'Mace'],
+  // No word is lost between name and amount.
+  ['Alba 8 cm organic 10 x 25 kg', 'Alba', '10 x 25 kg', '8 cm; organic'],
   ['Alba | 10; 25; kg', 'Alba', '10 x ; 25; kg', ''],
   // A second amount is one only beside the first.
   ['Alba 10 kg 25 kg', 'Alba', '10 kg 25 kg', ''],

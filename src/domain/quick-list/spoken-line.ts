@@ -6,7 +6,7 @@ import { isFiller } from './words.ts';
 /** The number of a numbered list: `3. Alba` or `3) Alba`. */
 const listNumber = /^\s*\d{1,3}[.)]\s/;
 
-/** Splits `Alba 10 x 25 kg, 8 cm cut`, also with the amount first: what follows name and amount is the note. */
+/** Splits `Alba 10 x 25 kg, 8 cm cut`, also with the amount first: what else stands there is the note. */
 export function splitSpokenLine(line: string): Fields {
   const asides: string[] = [];
   // Spaces keep the places of the other words.
@@ -26,17 +26,13 @@ export function splitSpokenLine(line: string): Fields {
   const isSplit = first && second && !(first.hasMeasure && first.hasPlain) && isNear(groups, first, second);
   const amounts = [first, isSplit ? second : undefined].filter((group) => group !== undefined);
   const end = Math.max(...[...amounts, name].map((group) => group?.end ?? 0));
-  const properties = groups.filter((group) => group.kind === 'property' && group.end <= end);
+  const others = groups.filter((group) => group !== name && group.kind !== 'amount' && group.end <= end);
   return {
     name: name ? slice(name) : '',
     amount: isSplit
       ? `${slice(first)} x ${textBetween(read, groups, first, second)} ${slice(second)}`
       : amounts.map(slice).join(),
-    note: joinNotes([
-      ...properties.map((each) => text.slice(each.start, each.end)),
-      restOf(text.slice(end)),
-      ...asides,
-    ]),
+    note: joinNotes([...others.map((each) => text.slice(each.start, each.end)), restOf(text.slice(end)), ...asides]),
   };
 }
 
