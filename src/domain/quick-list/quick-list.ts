@@ -1,7 +1,7 @@
 import { maxNoteLength } from '#domain/cart-item.ts';
 import type { ProductId } from '#domain/catalogue.ts';
 import { parseAmount, type AmountProblem, type AmountReading } from './amounts.ts';
-import { hasFormulaSign, parseHead, splitTitledRow, splitUntitledRow, type Head } from './columns.ts';
+import { hasFormulaSign, hasTornNumber, parseHead, splitTitledRow, splitUntitledRow, type Head } from './columns.ts';
 import { joinNotes, type Fields } from './fields.ts';
 import type { NameParser } from './product-names.ts';
 import { splitSpokenLine } from './spoken-line.ts';
@@ -102,8 +102,10 @@ function rowsOf(text: string, splitRows: RowSplitter): Row[] {
 
 /** Whether the first line is a row of a comma-separated table; in `2,5 kg` a comma separates no columns. */
 function hasCommaColumns(text: string): boolean {
-  const cells = text.trim().split('\n')[0]?.split(',') ?? [];
-  return cells.length > 2 && (parseHead(cells) ?? splitUntitledRow(cells)) !== undefined;
+  const [first = [], ...others] = Array.from(text.trim().split('\n'), (line) => line.split(','));
+  if (first.length < 3) return false;
+  if (parseHead(first)) return true;
+  return splitUntitledRow(first) !== undefined && ![first, ...others].some(hasTornNumber);
 }
 
 function parseRow({ source, cells }: Row, number: number, head: Head | undefined, parseName: NameParser): QuickLine {
