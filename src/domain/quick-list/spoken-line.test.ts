@@ -32,7 +32,7 @@ test.each([
   ['mesh lemon 60', 'mesh lemon', '60', ''],
   ['mesh nutmeg 60', 'mesh nutmeg', '60', ''],
   ['malla 60 Alba 10 x 25 kg', 'Alba', '10 x 25 kg', 'malla 60'],
-  ['Alba 10 x 25 kg mesh 60 / cut', 'Alba', '10 x 25 kg', 'mesh 60 / cut'],
+  ['Alba mesh 60 / cut 10 x 25 kg', 'Alba', '10 x 25 kg', 'mesh 60; cut'],
   // A range of an amount is none of a property.
   ['Alba 8-10 kg', 'Alba', '8-10 kg', ''],
   ['Alba 8 - 10 kg', 'Alba', '8 - 10 kg', ''],
