@@ -28,7 +28,12 @@ test.each([
   ['Alba(8 cm)10 x 25 kg', 'Alba', '10 x 25 kg', '8 cm'],
   ['Alba size 8 cm 10 x 25 kg', 'Alba size', '10 x 25 kg', '8 cm'],
   ['Alba size: 8 cm 10 x 25 kg', 'Alba size', '10 x 25 kg', '8 cm'],
-  ['Alba -8 cm 10 x 25 kg', 'Alba', '10 x 25 kg', '8 cm'],
+  ['-Alba 8°F 10 x 25 kg', 'Alba', '10 x 25 kg', '8°F'],
+  // The C of a temperature is no grade, and its minus stays.
+  ['Alba -18 °C 10 x 25 kg', 'Alba', '10 x 25 kg', '-18 °C'],
+  ['Alba 8-10 ° C 10 x 25 kg', 'Alba', '10 x 25 kg', '8-10 ° C'],
+  ['Alba 8° cut 10 x 25 kg', 'Alba', '10 x 25 kg', '8°; cut'],
+  ['8 cm C 5 10 x 25 kg', 'C 5', '10 x 25 kg', '8 cm'],
   ['mesh lemon 60', 'mesh lemon', '60', ''],
   ['mesh nutmeg 60', 'mesh nutmeg', '60', ''],
   ['malla 60 Alba 10 x 25 kg', 'Alba', '10 x 25 kg', 'malla 60'],
