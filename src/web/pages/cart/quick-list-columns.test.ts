@@ -65,6 +65,9 @@ test('a decimal comma makes no columns', () => {
 
 test('a comma within a number makes no columns where the others have a space behind them', () => {
   expect(summary('Alba, 2,5 kg')).toEqual(['ready: 12, 1 x 2.5 kg']);
+  expect(summary('Alba,  12,5 kg')).toEqual(['ready: 12, 1 x 12.5 kg']);
+  expect(summary('Alba, 10, 25, cut')).toEqual(['ready: 12, 10 x 25 kg (cut)']);
+  expect(summary('Alba, 45 kg,2 pallets')).toEqual(['ready: 12, 1 x 45 kg (2 pallets)']);
   expect(summary('Mace, 10, 25 kg\nAlba, 2,5 kg')).toEqual(['ready: 18, 10 x 25 kg', 'ready: 12, 1 x 2.5 kg']);
   expect(summary('Alba, 7,500 kg')[0]).toMatch(/^choose: 12, 1 x 7500 kg or .* or 1 x 7\.5/);
   expect(summary('Alba,10,25,kg,cut, 5,5 mm')).toEqual(['ready: 12, 10 x 25 kg (cut; 5; 5 mm)']);
