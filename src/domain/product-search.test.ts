@@ -32,6 +32,11 @@ describe('product search', () => {
     expect(found('pimiénta négra')).toEqual([15]);
   });
 
+  test('compares small letters: ß is not the SS of capitals', () => {
+    expect(findProducts([{ text: 'nuß' }], 'NUß')).toHaveLength(1);
+    expect(findProducts([{ text: 'nuß' }], 'nus')).toEqual([]);
+  });
+
   test('matches the beginning of a word, not its middle', () => {
     expect(found('gam')).toEqual([15]);
     expect(found('meric')).toEqual([]);

@@ -73,7 +73,7 @@ function editDistances(term: string, word: string): { readonly prefix: number; r
   // Row r holds the distances of the first r letters of the term to every prefix of the word.
   const letters = word.split('');
   let older: number[] = [];
-  let row = Array.from({ length: word.length + 1 }, (_, index) => index);
+  let row = [0, ...letters.map((_, at) => at + 1)];
   for (const [index, letter] of term.split('').entries()) {
     const next = [index + 1];
     for (const [at, other] of letters.entries()) {

@@ -34,14 +34,22 @@ describe('a quote message that is too long', () => {
     expect(short.split('\n').slice(-2)).toEqual([`and ${omittedItems} more items`, 'Total: 5000 kg']);
   });
 
+  test('is filled with items to its last character', () => {
+    const lengths = Array.from({ length: 80 }, (_, index) => {
+      return write({ name: 'a'.repeat(index + 1), items: many(200) }).short.length;
+    });
+    expect(Math.max(...lengths)).toBe(maxMessageLength);
+  });
+
   test('truncates long values before it omits items', () => {
-    const { full, short, omittedItems } = write({
+    const { full, short, head, omittedItems } = write({
       name: 'a'.repeat(3000),
       details: { ...noDetails, note: 'b'.repeat(3000) },
     });
     expect(full.length).toBeGreaterThan(6000);
     expect(omittedItems).toBe(0);
     expect(short).toContain(`Name: ${'a'.repeat(79)}…\n`);
+    expect(head).toContain(`Name: ${'a'.repeat(79)}…\n`);
     expect(short).toContain('2. Whole Spices, Cloves');
   });
 

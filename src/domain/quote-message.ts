@@ -90,7 +90,7 @@ function fittingItems(items: readonly string[], rest: string): number {
     let remaining = limit - measure(rest);
     return items.findIndex((item) => (remaining -= measure(`${item}\n`)) < 0);
   });
-  return Math.min(...counts.map((count) => (count === -1 ? items.length - 1 : count)));
+  return Math.min(...counts.filter((count) => count !== -1));
 }
 
 /** A line for each item; with `hasTotals`, several packs of one of several items say what they hold together. */

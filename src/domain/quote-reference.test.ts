@@ -6,6 +6,10 @@ test('a reference contains initials, date and random characters', () => {
   expect(quoteReference('Ceylon Spice Exports', date, new Uint8Array([2, 13, 5, 18]))).toBe('CSE-20260105-4F7L');
 });
 
+test('two spaces in a name are none of its initials', () => {
+  expect(quoteReference('Ceylon  Spice', new Date(2026, 0, 5), new Uint8Array(4))).toBe('CS-20260105-2222');
+});
+
 test('a reference contains no ambiguous characters', () => {
   for (let byte = 0; byte < 256; byte += 1) {
     const reference = quoteReference('X', new Date(2026, 11, 31), new Uint8Array([byte, byte, byte, byte]));

@@ -10,7 +10,7 @@ export const referenceBytes = 4;
  */
 export function quoteReference(companyName: string, date: Date, random: Uint8Array): string {
   const initials = companyName
-    .split(/\s+/)
+    .split(/\s/)
     .map((word) => word.charAt(0).toUpperCase())
     .join('');
   const pad = (value: number) => String(value).padStart(2, '0');

@@ -45,6 +45,15 @@ describe('one reading', () => {
     ['2000 250 g', '2000 x 0.25 kg'],
     ['7 kg', '1 x 7 kg'],
     ['100 ml', '1 x 100 ml'],
+    // Of equal weights the first is the total; it is no pack of its own.
+    ['45.0 kg', '1 x 45.0 kg'],
+    ['25 kg in 25.0 kg bags', '1 x 25.0 kg'],
+    ['1 000,55 kg', '1 x 1000.55 kg'],
+    ['1\u00A0000 kg in 100 kg bags', '10 x 100 kg'],
+    // A sign or a small word joins only the numbers on both sides of it.
+    ['about ~10 x 25 kg', '10 x 25 kg'],
+    ['10 and x 25 kg', '10 x 25 kg'],
+    ['stone: 10 x 25 kg', '10 x 25 kg'],
   ])('%s is %s', (text, packs) => {
     expect(packsOf(text)).toEqual([packs]);
   });
@@ -86,6 +95,9 @@ describe('not understood', () => {
     ['10 dozen bags of 1 kg', 'unclear-amount'],
     ['10 to 20 kg', 'unclear-amount'],
     ['10 kg o 20 kg', 'unclear-amount'],
+    ['10 kg to 20 kg', 'unclear-amount'],
+    ['250 kg, 25 l', 'unclear-amount'],
+    ['2,5 250 kg', 'invalid-quantity'],
     ['10 sacos y 20 kg', 'unclear-amount'],
     ['1/2 kilo', 'unclear-amount'],
     ['10 x 25 galones', 'unclear-amount'],
@@ -115,6 +127,11 @@ describe('not understood', () => {
   ])('%j: %s', (text, problem) => {
     expect(parseAmount(text)).toEqual({ packs: [], problem });
   });
+});
+
+test('where joined numbers are no weight, they are read apart', () => {
+  const packs = [{ quantity: 100, packWeight: '250.55', unit: 'kg' }];
+  expect(parseAmount('100 250,55 kg')).toEqual({ packs });
 });
 
 test('assumes kg only if no number has a unit, and names the unit that was converted', () => {

@@ -30,9 +30,7 @@ export function parseAmount(text: string): AmountReading {
   const counts = findCounts(tokens);
   const joined = joinSpacedThousands(counts, text);
   const isJoinSure = joined.length > 1 || counts.some((count) => count.text.startsWith('0'));
-  const readings = (joined === counts || isJoinSure ? [joined] : [joined, counts]).map((each) =>
-    combine(each, tokens.some(isTimes)),
-  );
+  const readings = (isJoinSure ? [joined] : [joined, counts]).map((each) => combine(each, tokens.some(isTimes)));
   const packs = unique(readings.flatMap((reading) => reading.packs));
   const converted = counts.flatMap((count) => conversionOf(count))[0];
   const problem = packs.length > 0 ? undefined : readings[0]?.problem;
@@ -87,10 +85,10 @@ function total(weight: Count): AmountReading {
 /** `500 kg in 25 kg bags`, also with the number of packs; the larger one is the total. */
 function parts(one: Count, other: Count, quantity: Count | undefined): AmountReading {
   const pairs = amountsOf(one).flatMap((a) =>
-    amountsOf(other).map((b) => (Number(a.value) < Number(b.value) ? [b, a] : [a, b])),
+    amountsOf(other).map((b): [Amount, Amount] => (Number(a.value) < Number(b.value) ? [b, a] : [a, b])),
   );
   const packs = pairs.flatMap(([all, pack]) => {
-    if (!all || !pack || all.unit !== pack.unit) return [];
+    if (all.unit !== pack.unit) return [];
     const count = scale(all.value) / scale(pack.value);
     const isStated = quantity === undefined || parseNumber(quantity.text).includes(String(count));
     return isQuantity(count) && isStated ? [toPacks(count, pack)] : [];

@@ -66,6 +66,8 @@ describe('a row without titles', () => {
     ['Alba;10;25 kg', 'Alba', '10 x 25 kg', ''],
     ['Alba;10;25', 'Alba', '10 x 25', ''],
     ['Alba;10;25;8 cm;cut', 'Alba', '10 x 25', '8 cm; cut'],
+    ['Alba;10;25;8;cm', 'Alba', '10 x 25', '8; cm'],
+    ['Alba;10;25;cut;kg', 'Alba', '10 x 25', 'cut; kg'],
     ['Alba;10;25 lb;kg', 'Alba', '10 x 25 lb', 'kg'],
     ['Alba;10;25;kg;8 cm;=cut', 'Alba', '10 x 25 kg', '8 cm; cut'],
     ['Alba;250 kg', 'Alba', '250 kg', ''],

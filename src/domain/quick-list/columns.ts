@@ -57,7 +57,7 @@ function roleOf(cell: string): Role | undefined {
 }
 
 function wordsOf(text: string): string[] {
-  return tokensOf(text).flatMap(({ kind, text: word }) => (kind === 'word' ? [word] : []));
+  return tokensOf(text).map((token) => token.text);
 }
 
 /** Splits a row below titles. */
@@ -87,6 +87,12 @@ export function splitUntitledRow(cells: readonly string[]): Fields | undefined {
   const unit = !hasUnit(second) && findMeasure(tokensOf(third)[0]?.text ?? '') ? third : '';
   const notes = filled.slice(start + (unit === '' ? 2 : 3));
   return { name: names.join(' '), amount: joinAmount(first, second, unit), note: joinCells(notes) };
+}
+
+/** Whether a comma splits a number and no cells, as in `Alba, 2,5 kg`: the comma before the number has a space behind it. */
+export function hasTornNumber(cells: readonly string[]): boolean {
+  const at = cells.findIndex(isNumeric);
+  return /\s\d+$/.test(cells[at] ?? '') && /^\d/.test(cells[at + 1] ?? '');
 }
 
 /** A number, or a number and its unit. */

@@ -17,7 +17,7 @@ export function findCounts(tokens: readonly Token[]): Count[] {
   });
 }
 
-/** Joins `1 000 kg`, where a space marks the thousands. Returns the same array if there is nothing to join. */
+/** Joins `1 000 kg`, where a space marks the thousands. */
 export function joinSpacedThousands(counts: Count[], text: string): Count[] {
   const at = counts.findIndex((first, index) => {
     const second = counts[index + 1];

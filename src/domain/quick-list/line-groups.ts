@@ -51,7 +51,7 @@ function partAt(
   const token = tokens[at];
   if (!token || token.kind === 'sign') return undefined;
   const part = (kind: Group['kind'], count: number, hasMeasure = false) => {
-    const start = kind === 'amount' && isMinus(tokens, at - 1) ? token.start - 1 : token.start;
+    const start = kind !== 'name' && isMinus(tokens, at - 1) ? token.start - 1 : token.start;
     const end = tokens[at + count - 1]?.end ?? token.end;
     return { kind, start, end, tokens: count, hasMeasure, hasPlain: kind === 'amount' && !hasMeasure };
   };

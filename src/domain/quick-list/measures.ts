@@ -41,7 +41,7 @@ export function convert(value: string, { unit, factor, isRounded }: Measure): Am
   const digits = isRounded ? Number(number.toPrecision(significantDigits)) : number;
   const text = String(Number(digits.toFixed(maxWeightDigits - 1)));
   // 0.001 g is too little to be stated in kg, and must not become 0.
-  if (isWeight(text) && (text !== '0' || number === 0)) return { value: text, unit };
+  if (isWeight(text) && text !== '0') return { value: text, unit };
   const shorter = String(Number(number.toPrecision(maxWeightDigits)));
   return isWeight(shorter) ? { value: shorter, unit } : undefined;
 }

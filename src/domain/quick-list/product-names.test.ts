@@ -5,6 +5,7 @@ import { createNameParser } from './product-names.ts';
 const parseName = createNameParser([
   { id: 17, types: ['Clavo de olor', 'Cloves'], names: 'Especias enteras', searchTerms: 'clove' },
   { id: 22, types: ['Pedúnculos de clavo', 'Clove Stems'], names: 'Especias enteras', searchTerms: 'clove olor' },
+  { id: 10, types: ['C5 Especial', 'C5 Special'], names: 'Canela en raja', searchTerms: '' },
 ]);
 
 test.each([
@@ -15,6 +16,10 @@ test.each([
   ['pedúnculos de clavo', [22]],
   ['clavo', [17, 22]],
 ])('%s names %j, by the shown or the stored name', (name, ids) => expect(parseName(name).ids).toEqual(ids));
+
+test('a description that is part of the stored name only is sure too', () => {
+  expect(parseName('special')).toEqual({ ids: [10], isGuess: false, unknown: [] });
+});
 
 describe('a name', () => {
   const parseTrade = createNameParser([
@@ -55,6 +60,9 @@ describe('a name', () => {
     ['utmeg', [16], true],
     ['mutmeg', [16], true],
     ['untmeg', [16], true],
+    ['untmag', [], true],
+    ['uxtmeg', [], true],
+    ['xntmeg', [], true],
     ['nutm', [16], false],
     ['nut', [], true],
     ['meg', [], true],

@@ -40,7 +40,7 @@ type Vocabulary = ReadonlyMap<string, readonly Indexed[]>;
 interface Term {
   readonly text: string;
   readonly fitting: ReadonlySet<Indexed>;
-  /** Whether it fits none as it is written, but with one letter more, less or other. */
+  /** Whether it fits none as it is written, but may with one letter more, less or other. */
   readonly isMisspelt: boolean;
 }
 
@@ -94,10 +94,8 @@ function rankProducts(terms: readonly Term[], index: readonly Indexed[]): NameRe
 }
 
 /** Whether a word names the product rather than describing it. */
-function isNaming({ text, fitting, isMisspelt }: Term, product: Indexed): boolean {
-  return (
-    fitting.has(product) && !isMisspelt && (!isDescription(text) || product.types.some((type) => type.includes(text)))
-  );
+function isNaming({ text }: Term, { types }: Indexed): boolean {
+  return !isDescription(text) || types.some((type) => type.includes(text));
 }
 
 function findFitting(text: string, vocabulary: Vocabulary): Term {
@@ -107,13 +105,12 @@ function findFitting(text: string, vocabulary: Vocabulary): Term {
   const exact = find((word) => word === text || (isLong && word.startsWith(text)));
   if (exact.size > 0 || !isLong) return { text, fitting: exact, isMisspelt: false };
   const misspelt = find((word) => word.length >= minLength && isOneEditApart(word, text));
-  return { text, fitting: misspelt, isMisspelt: misspelt.size > 0 };
+  return { text, fitting: misspelt, isMisspelt: true };
 }
 
 /** Whether one letter is missing, added, other, or swapped with its neighbour. */
 function isOneEditApart(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  if (long.length - short.length > 1) return false;
   let at = 0;
   while (at < short.length && short[at] === long[at]) at++;
   if (short.length < long.length) return short.slice(at) === long.slice(at + 1);

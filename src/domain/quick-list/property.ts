@@ -9,9 +9,9 @@ import { isFiller, isPropertyName, isPropertyUnit } from './words.ts';
 export function propertyLength(tokens: readonly Token[], at: number): number {
   const token = tokens[at];
   if (token?.kind === 'number') {
-    const length = rangeLength(tokens, at);
-    if (hasUnit(tokens, at + length)) return length + 1;
-    return hasUnit(tokens, at + 1) ? 2 : 0;
+    const unitOf = (length: number) => unitLength(tokens, at + length);
+    const length = [rangeLength(tokens, at), 1].find((each) => unitOf(each) > 0);
+    return length === undefined ? 0 : length + unitOf(length);
   }
   if (token?.kind !== 'word' || !isPropertyName(token.text)) return 0;
   let start = at + 1;
@@ -28,8 +28,11 @@ function rangeLength(tokens: readonly Token[], at: number): number {
   return isRange ? 3 : 1;
 }
 
-function hasUnit(tokens: readonly Token[], at: number): boolean {
-  return isPropertyUnit(tokens[at]?.text ?? '');
+/** The tokens of `cm` and `°C` at a token, 0 if there is no unit of a property. */
+function unitLength(tokens: readonly Token[], at: number): number {
+  const [unit = '', scale = ''] = tokens.slice(at, at + 2).map(({ text }) => text);
+  if (!isPropertyUnit(unit)) return 0;
+  return unit === '°' && (scale === 'c' || scale === 'f') ? 2 : 1;
 }
 
 /** Whether the number of a property may end before a token. */

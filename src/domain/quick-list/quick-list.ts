@@ -1,7 +1,7 @@
 import { maxNoteLength } from '#domain/cart-item.ts';
 import type { ProductId } from '#domain/catalogue.ts';
 import { parseAmount, type AmountProblem, type AmountReading } from './amounts.ts';
-import { hasFormulaSign, parseHead, splitTitledRow, splitUntitledRow, type Head } from './columns.ts';
+import { hasFormulaSign, hasTornNumber, parseHead, splitTitledRow, splitUntitledRow, type Head } from './columns.ts';
 import { joinNotes, type Fields } from './fields.ts';
 import type { NameParser } from './product-names.ts';
 import { splitSpokenLine } from './spoken-line.ts';
@@ -102,8 +102,10 @@ function rowsOf(text: string, splitRows: RowSplitter): Row[] {
 
 /** Whether the first line is a row of a comma-separated table; in `2,5 kg` a comma separates no columns. */
 function hasCommaColumns(text: string): boolean {
-  const cells = text.trim().split('\n')[0]?.split(',') ?? [];
-  return cells.length > 2 && (parseHead(cells) ?? splitUntitledRow(cells)) !== undefined;
+  const [first = [], ...others] = Array.from(text.trim().split('\n'), (line) => line.split(','));
+  if (first.length < 3) return false;
+  if (parseHead(first)) return true;
+  return splitUntitledRow(first) !== undefined && ![first, ...others].some(hasTornNumber);
 }
 
 function parseRow({ source, cells }: Row, number: number, head: Head | undefined, parseName: NameParser): QuickLine {
@@ -117,7 +119,7 @@ function parseRow({ source, cells }: Row, number: number, head: Head | undefined
 function parseFields(fields: Fields, parseName: NameParser): Omit<QuickLine, 'number' | 'source'> {
   const { ids, isGuess, unknown } = parseName(fields.name);
   const { problem: amountProblem, ...amount } = parseAmount(fields.amount);
-  const nameProblem = fields.name.trim() === '' ? 'missing-product' : ids.length === 0 ? 'unknown-product' : undefined;
+  const nameProblem = fields.name === '' ? 'missing-product' : ids.length === 0 ? 'unknown-product' : undefined;
   const note = joinNotes([...unknown, fields.note]).replaceAll(/\s+/g, ' ');
   const problem = nameProblem ?? amountProblem ?? (note.length > maxNoteLength ? 'note-too-long' : undefined);
   const asksProduct = ids.length > 1 || isGuess;
@@ -136,7 +138,7 @@ function parseFields(fields: Fields, parseName: NameParser): Omit<QuickLine, 'nu
 /** Marks a line whose product an earlier line names too. */
 function withRepeat(line: QuickLine, lines: readonly QuickLine[]): QuickLine {
   const [id, other] = line.products;
-  if (id === undefined || other !== undefined) return line;
+  if (other !== undefined) return line;
   const first = lines.find(({ products }) => products.length === 1 && products[0] === id);
   return first && first.number < line.number ? { ...line, repeats: first.number } : line;
 }

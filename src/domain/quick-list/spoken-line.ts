@@ -6,7 +6,7 @@ import { isFiller } from './words.ts';
 /** The number of a numbered list: `3. Alba` or `3) Alba`. */
 const listNumber = /^\s*\d{1,3}[.)]\s/;
 
-/** Splits `Alba 10 x 25 kg, 8 cm cut`, also with the amount first: what follows name and amount is the note. */
+/** Splits `Alba 10 x 25 kg, 8 cm cut`, also with the amount first: what else stands there is the note. */
 export function splitSpokenLine(line: string): Fields {
   const asides: string[] = [];
   // Spaces keep the places of the other words.
@@ -26,26 +26,21 @@ export function splitSpokenLine(line: string): Fields {
   const isSplit = first && second && !(first.hasMeasure && first.hasPlain) && isNear(groups, first, second);
   const amounts = [first, isSplit ? second : undefined].filter((group) => group !== undefined);
   const end = Math.max(...[...amounts, name].map((group) => group?.end ?? 0));
-  const properties = groups.filter((group) => group.kind === 'property' && group.end <= end);
+  const others = groups.filter((group) => group !== name && group.kind !== 'amount' && group.end <= end);
   return {
     name: name ? slice(name) : '',
     amount: isSplit
       ? `${slice(first)} x ${textBetween(read, groups, first, second)} ${slice(second)}`
       : amounts.map(slice).join(),
-    note: joinNotes([
-      ...properties.map((each) => text.slice(each.start, each.end)),
-      restOf(text.slice(end)),
-      ...asides,
-    ]),
+    note: joinNotes([...others.map((each) => text.slice(each.start, each.end)), restOf(text.slice(end)), ...asides]),
   };
 }
 
 /** The small words between two amounts, without names and properties: they may say `or`. */
 function textBetween(text: string, groups: readonly Group[], first: Group, second: Group): string {
-  const inner = groups.slice(groups.indexOf(first) + 1, groups.indexOf(second));
   const blank = (left: string, { start, end }: Group) =>
     left.slice(0, start) + ' '.repeat(end - start) + left.slice(end);
-  return inner.reduce(blank, text).slice(first.end, second.start);
+  return groups.reduce(blank, text).slice(first.end, second.start);
 }
 
 /** Whether at most one name stands between two amounts. */
@@ -55,6 +50,6 @@ function isNear(groups: readonly Group[], first: Group, second: Group): boolean 
 
 /** The text after name and amount, unless it is one word of the amount or of courtesy: `bags`, `please`. */
 function restOf(text: string): string {
-  const words = tokensOf(text).filter(({ kind }) => kind !== 'sign');
-  return words.length === 1 && words[0]?.kind === 'word' && isFiller(words[0].text) ? '' : text;
+  const [word, other] = tokensOf(text).filter(({ kind }) => kind !== 'sign');
+  return word && !other && isFiller(word.text) ? '' : text;
 }

@@ -47,6 +47,8 @@ test.each([
   ['extra x-ray axe', ['word extra', 'sign x', 'sign -', 'word ray', 'word axe']],
   ['C5 Ají', ['word c5', 'word aji']],
   ["1'000.5 x 1,5", ["number 1'000.5", 'sign x', 'number 1,5']],
+  ['mix xylo', ['word mix', 'word xylo']],
+  ['1\u00A0000', ['number 1\u00A0000']],
   ['8-10 cm;', ['number 8', 'sign -', 'number 10', 'word cm', 'sign ;']],
   [' ', []],
 ])('%j has the tokens %j', (line, tokens) => {

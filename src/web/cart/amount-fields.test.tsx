@@ -71,6 +71,15 @@ test('the pack weight is described by its error and its hint', () => {
   expect(input.getAttribute('aria-invalid')).toBe('true');
 });
 
+test('the wheel leaves the pack weight, so that it scrolls the page instead of changing the number', () => {
+  const container = render(<PackWeightField label="Weight" value="25" onChange={() => undefined} />);
+  const input = find(container, 'input', HTMLInputElement);
+  act(() => input.focus());
+  expect(document.activeElement).toBe(input);
+  act(() => void input.dispatchEvent(new WheelEvent('wheel', { bubbles: true })));
+  expect(document.activeElement).not.toBe(input);
+});
+
 test('the unit offers all units and reports the selected one', () => {
   const onChange = vi.fn<(unit: string) => void>();
   const container = render(<UnitField label="Unit" value="kg" onChange={onChange} />);

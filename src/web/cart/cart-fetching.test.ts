@@ -48,6 +48,15 @@ describe('fetching the cart', () => {
     expect(store.getCart().items).toEqual([stored('2')]);
   });
 
+  test('ignores a response that arrives in the same moment as a change', async () => {
+    const store = await openCart('1', '2');
+    void store.refreshCart();
+    last('GET').answer(200, [json(stored('1')), json(stored('2'))]);
+    store.applyChange((items) => items.filter(({ id }) => id !== '1'));
+    await settle();
+    expect(store.getCart().items).toEqual([stored('2')]);
+  });
+
   test('refetches at once when the browser is online or focused again', async () => {
     const store = await freshStore();
     store.startCartSync();

@@ -27,6 +27,7 @@ describe('order link', () => {
 
   test('leaves out what is blank', () => {
     expect(formatOrderLink(12, { packWeight: '', quantity: '1', unit: 'kg' })).toBe('/order/cinnamon?type=Alba');
+    expect(formatOrderLink(12, { packWeight: ' ', quantity: '1', unit: 'kg' })).toBe('/order/cinnamon?type=Alba');
     expect(formatOrderLink(2)).toBe('/order/cinnamon?type=Quillings+No.+02');
     expect(formatOrderLink(12, { packWeight: ' ', quantity: '', unit: '' })).toBe('/order/cinnamon?type=Alba');
     expect(formatOrderLink(12, { packWeight: ' 25 ', quantity: '1' })).toBe(

@@ -80,6 +80,17 @@ test('returns the same `run` for the same functions', async () => {
   expect(mutation().run).toBe(run);
 });
 
+test('runs the functions of the latest render', async () => {
+  const [first, second] = [pendingCalls(), pendingCalls()];
+  let { mutate } = first;
+  const mutation = renderHook(() => useMutation(mutate, toMessage));
+  await act(async () => void mutation().run('first'));
+  mutate = second.mutate;
+  await act(async () => first.resolve(0));
+  await act(async () => void mutation().run('second'));
+  expect([first.mutate.mock.calls, second.mutate.mock.calls]).toEqual([[['first']], [['second']]]);
+});
+
 test('shows the reason of the server, else a general message', () => {
   expect(addErrorMessage(new ApiError(400, 'The list is full.'))).toContain('The list is full.');
   const offline = addErrorMessage(new TypeError('no network'));

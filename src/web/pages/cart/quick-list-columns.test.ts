@@ -45,6 +45,7 @@ describe('columns', () => {
       'ready: 12, 10 x 25 kg (8 cm cut)',
       'ready: 18, 1 x 5 kg',
     ]);
+    expect(summary('Alba;45 kg;"8 cm\ncut"')).toEqual(['ready: 12, 1 x 45 kg (8 cm cut)']);
     expect(summary('"Alba" 10 x 25 kg;\nMace 1 x 5 kg')).toEqual(['ready: 12, 10 x 25 kg', 'ready: 18, 1 x 5 kg']);
   });
 
@@ -60,6 +61,22 @@ test('a decimal comma makes no columns', () => {
   expect(summary('Alba 10 x 2,5 kg\nMace 1 x 5 kg')).toEqual(['ready: 12, 10 x 2.5 kg', 'ready: 18, 1 x 5 kg']);
   expect(summary('Alba, 10 x 25 kg\nMace;1;5;kg')).toEqual(['ready: 12, 10 x 25 kg', 'ready: 18, 1 x 5 kg']);
   expect(summary('Alba, cut, 10 x 25 kg, and more')[0]).toMatch(/: 12, 10 x 25 kg/);
+});
+
+test('a comma within a number makes no columns where the others have a space behind them', () => {
+  expect(summary('Alba, 2,5 kg')).toEqual(['ready: 12, 1 x 2.5 kg']);
+  expect(summary('Alba,  12,5 kg')).toEqual(['ready: 12, 1 x 12.5 kg']);
+  expect(summary('Alba, 10, 25, cut')).toEqual(['ready: 12, 10 x 25 kg (cut)']);
+  expect(summary('Alba, 45 kg,2 pallets')).toEqual(['ready: 12, 1 x 45 kg (2 pallets)']);
+  expect(summary('Mace, 10, 25 kg\nAlba, 2,5 kg')).toEqual(['ready: 18, 10 x 25 kg', 'ready: 12, 1 x 2.5 kg']);
+  expect(summary('Alba, 7,500 kg')[0]).toMatch(/^choose: 12, 1 x 7500 kg or .* or 1 x 7\.5/);
+  expect(summary('Alba,10,25,kg,cut, 5,5 mm')).toEqual(['ready: 12, 10 x 25 kg (cut; 5; 5 mm)']);
+  expect(summary('Product, Qty,Weight\nAlba, 10,25 kg')).toEqual(['ready: 12, 10 x 25 kg']);
+});
+
+test('two cells between commas are read in words, and an empty line before a table is none of it', () => {
+  expect(summary('please,45 kg')).toEqual(['unread: missing-product']);
+  expect(summary('\nAlba,10,25,kg')).toEqual(['ready: 12, 10 x 25 kg']);
 });
 
 test('below titles, a line without columns is read in words', () => {

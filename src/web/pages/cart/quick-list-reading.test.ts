@@ -98,6 +98,8 @@ describe('a line in words', () => {
 
   test.each([
     ['Saffron 5 x 1 kg', 'unknown-product'],
+    // No letter more than "tea": so short a word may not be misspelt.
+    ['teak 5 x 1 kg', 'unknown-product'],
     ['10 x 25 kg', 'missing-product'],
     ['Alba', 'missing-amount'],
     ['Alba 10', 'missing-weight'],

@@ -9,6 +9,7 @@ test.each([
   ['Product;Qty;Weight;Note\nAlba;10;25;@home', true],
   ['\uFEFFAlba;10;25;kg;1 + 1 = 2', false],
   ['Alba 10 x 25 kg', false],
+  ['Alba 10 x 25 kg, cut, @home', false],
 ])('says of %j that signs were left out: %s', (text, isCleaned) => {
   expect(read(text).isCleaned).toBe(isCleaned);
 });
@@ -17,6 +18,11 @@ test('takes out zero-width, direction and control marks', () => {
   expect(summary('\uFEFFAl\u200Bba\u202E 1\u20600 x\u0007 25\u00A0kg (8\u200E cm)')).toEqual([
     'ready: 12, 10 x 25 kg (8 cm)',
   ]);
+});
+
+test('a control mark parts words, and a line in words is kept as it was written', () => {
+  expect(summary('Alba\u000B10 x 25 kg')).toEqual(['ready: 12, 10 x 25 kg']);
+  expect(read(' "Alba" 10 x 25 kg').lines[0]?.source).toBe(' "Alba" 10 x 25 kg');
 });
 
 test('a product that is named twice stays two lines, the second one marked', () => {
