@@ -50,7 +50,7 @@ export const film = {
 } as const;
 
 export const intro = {
-  picture: { file: homeIntro, alt: 'Cinnamon quills, nutmegs and cardamom on a walnut table in side light' },
+  picture: { file: homeIntro, alt: 'Cinnamon quills dry side by side on wooden rails, their ends towards you' },
   title: 'A spice company in the cinnamon country of Sri Lanka',
   // Area under cinnamon, mainly in Galle and Matara: lankainformation.com. Share of true cinnamon: adaderana.lk.
   paragraphs: [
@@ -201,7 +201,7 @@ export const reviews = {
 export const banner = {
   picture: {
     file: homeBanner,
-    alt: 'A tied bundle of cinnamon quills on walnut boards with bowls of spices, peppercorns and a few cloves, seen low',
+    alt: 'Paper bags of cinnamon quills stand in a row on the steel rollers of a packing line',
   },
   title: 'Get In Touch',
   text: 'Name the spice, the grade, the quantity and the port. If you are not sure of the grade, tell us what you make with it.',

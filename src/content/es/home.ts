@@ -52,7 +52,7 @@ export const film = {
 export const intro = {
   picture: {
     file: homeIntro,
-    alt: 'Rajas de canela, nueces moscadas y cardamomo sobre una mesa de nogal con luz lateral',
+    alt: 'Rajas de canela se secan una junto a otra sobre rieles de madera, con los extremos hacia el frente',
   },
   title: 'Una empresa de especias en la tierra de la canela de Sri Lanka',
   paragraphs: [
@@ -209,7 +209,7 @@ export const reviews = {
 export const banner = {
   picture: {
     file: homeBanner,
-    alt: 'Un atado de rajas de canela sobre tablas de nogal con tazones de especias, granos de pimienta y unos clavos, desde un ángulo bajo',
+    alt: 'Bolsas de papel con rajas de canela en fila sobre los rodillos de acero de una línea de empaque',
   },
   title: 'Hablemos',
   text: 'Indique la especia, el grado, la cantidad y el puerto. Si no sabe qué grado elegir, díganos qué elabora con ella.',
