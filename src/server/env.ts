@@ -54,7 +54,7 @@ function parseDatabaseUrl(value: string): string {
 
 function parseOrigin(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  const isOrigin = url && ['http:', 'https:'].includes(url.protocol) && url.href === `${url.origin}/`;
   if (!isOrigin) throw new Error(`SITE_URL must be an address like https://www.example.com, not "${value}"`);
   return url.origin;
 }

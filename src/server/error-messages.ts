@@ -28,6 +28,6 @@ export function errorMessage(
   const language = wanted
     .map(({ type }) => type.toLowerCase().split('-')[0] ?? '')
     .find((primary) => byLanguage.has(primary));
-  const messages = (language === undefined ? undefined : byLanguage.get(language)) ?? englishMessages;
+  const messages = byLanguage.get(language ?? '') ?? englishMessages;
   return { text: messages[error], headers: language === undefined ? {} : { 'Content-Language': language } };
 }

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { errorMessage } from './error-messages.ts';
@@ -47,14 +48,14 @@ interface ListenOptions {
 /** Serves requests on a port. Throws an `Error` with a one-line message when the port is not available. */
 export async function listen(
   fetch: Fetch,
-  { port, host, siteUrl, maxConnections = defaultMaxConnections, serve = () => false }: ListenOptions,
+  { port, host, siteUrl, maxConnections = defaultMaxConnections, serve }: ListenOptions,
 ): Promise<RunningServer> {
   let isStopping = false;
   const respond: Parameters<typeof getRequestListener>[0] = (request, env) => fetch(request, env as HttpBindings);
   const server = createServer(serverOptions, (incoming, outgoing) => {
     // A kept-alive connection would delay the shutdown.
     if (isStopping) outgoing.shouldKeepAlive = false;
-    if (serve(incoming, outgoing)) return;
+    if (serve?.(incoming, outgoing)) return;
     // One listener for each request, because the error handler is not given the request.
     const errorHandler = () => badRequest(siteUrl, incoming.headers['accept-language']);
     void getRequestListener(respond, { errorHandler })(incoming, outgoing);
@@ -62,9 +63,8 @@ export async function listen(
   server.setTimeout(socketTimeoutMs);
   server.maxConnections = maxConnections;
   await listenOn(server, port, host);
-  const address = server.address();
   return {
-    port: typeof address === 'object' && address ? address.port : port,
+    port: (server.address() as AddressInfo).port,
     stop: async () => {
       isStopping = true;
       await closeGracefully(server);

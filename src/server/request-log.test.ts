@@ -1,5 +1,7 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
-import { createBufferedWriter, loggedPath, withRequestLog } from './request-log.ts';
+import { createBufferedWriter, loggedPath, withRequestLog, withServeLog } from './request-log.ts';
 
 const id = '5f0c1a2b-3c4d-4e5f-8a9b-0c1d2e3f4a5b';
 
@@ -15,6 +17,7 @@ describe('loggedPath', () => {
     ['http://site/me%2540x.com', '/:redacted'],
     ['http://site/me%25252540x.com/a', '/:redacted/a'],
     ['http://site/%6d%65%40x.com%zz', '/:redacted'],
+    ['http://site/%6d%80', '/:redacted'],
     [`http://site/api/c%61rt/${id}`, '/api/cart/:id'],
     [`http://site/%61pi/cart/${id}`, '/api/cart/:id'],
     [`http://site/API/cart/${id}`, '/api/cart/:id'],
@@ -38,6 +41,7 @@ describe('loggedPath', () => {
 
   test('truncates long paths', () => {
     expect(loggedPath(`http://site/${'x'.repeat(5000)}`)).toHaveLength(200);
+    expect(loggedPath(`http://site/%20/${'x'.repeat(5000)}`)).toHaveLength(200);
   });
 });
 
@@ -54,6 +58,24 @@ test('logs time, method, path, status and duration in one line per request', asy
     { ...entry, method: 'GET', path: '/about', status: 200 },
     { ...entry, method: 'POST', path: '/slow', status: 404 },
   ]);
+});
+
+test('only what is answered without the web API is logged there', () => {
+  const lines: string[] = [];
+  const serve = withServeLog(
+    ({ url }) => (url === '/file' ? 304 : undefined),
+    (line) => lines.push(line),
+  );
+  const ask = (url: string) => {
+    const incoming = new IncomingMessage(new Socket());
+    Object.assign(incoming, { method: 'HEAD', url });
+    return serve(incoming, new ServerResponse(incoming));
+  };
+  expect([ask('/file'), ask('/other')]).toEqual([true, false]);
+  expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
+    { method: 'HEAD', path: '/file', status: 304 },
+  ]);
+  expect(lines).toHaveLength(1);
 });
 
 test('writes lines in batches, after a delay or on flush', () => {

@@ -72,6 +72,15 @@ test('runs a minute after the start and then hourly, and logs failures without s
   vi.useRealTimers();
 });
 
+test('a job that is stopped within its first minute deletes nothing', async () => {
+  vi.useFakeTimers();
+  const { carts, calls } = rows(1, 1);
+  startRetentionJob(carts, 1, () => undefined)();
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(calls).toEqual([]);
+  vi.useRealTimers();
+});
+
 test('a purge that is stopped while it runs is no failure', async () => {
   vi.useFakeTimers();
   const warn = vi.fn<(line: string) => void>();

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { serverMessages as spanish } from '#content/es/messages.ts';
@@ -33,7 +34,7 @@ describe('shutdown', () => {
       return new Response('finished');
     });
     const url = `http://127.0.0.1:${server.port}/`;
-    await fetch(url);
+    expect((await fetch(url)).headers.get('connection')).toBe('keep-alive');
     const pending = fetch(url);
     await sleep(100);
     const stopped = server.stop();
@@ -43,6 +44,17 @@ describe('shutdown', () => {
     const started = Date.now();
     await stopped;
     expect(Date.now() - started).toBeLessThan(1000);
+  });
+
+  test('answers a request that is arriving, and keeps no connection after it', async () => {
+    const server = await start(() => new Response('late'));
+    const socket = connect(server.port, '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHost: site\r\n\r\nGET / HTTP/1.1\r\nHo');
+    await once(socket, 'data');
+    const stopped = server.stop();
+    socket.write('st: site\r\n\r\n');
+    expect(await text(socket)).toMatch(/Connection: close\r\n[^]*late$/i);
+    await stopped;
   });
 
   test('does not wait for idle connections', async () => {
@@ -70,6 +82,17 @@ test('connections beyond the limit are closed at once, and accepted again after 
   sockets[1]?.destroy();
 });
 
+test('a request that is answered without the web API does not reach it', async () => {
+  const options = { port: 0, host: '127.0.0.1', siteUrl: 'http://localhost' };
+  const server = await listen(() => new Response('by fetch'), {
+    ...options,
+    serve: ({ url }, outgoing) => url === '/file' && outgoing.end('by serve').writableEnded,
+  });
+  servers.push(server);
+  const ask = async (path: string) => (await fetch(`http://127.0.0.1:${server.port}${path}`)).text();
+  expect([await ask('/file'), await ask('/other')]).toEqual(['by serve', 'by fetch']);
+});
+
 test('reports a port in use in one line', async () => {
   const { port } = await start(() => new Response('ok'));
   await expect(
@@ -81,6 +104,13 @@ test('reports an address of another machine in one line', async () => {
   await expect(
     listen(() => new Response(''), { port: 0, host: '192.0.2.1', siteUrl: 'http://localhost' }),
   ).rejects.toThrow('192.0.2.1 is no address of this machine: set HOST');
+});
+
+test('reports what else is wrong with an address in the words of the system', async () => {
+  // A link-local address without its interface.
+  await expect(
+    listen(() => new Response(''), { port: 0, host: 'fe80::1', siteUrl: 'http://localhost' }),
+  ).rejects.toThrow(/^can't listen on fe80::1:0: listen E/);
 });
 
 describe('malformed requests', () => {

@@ -111,6 +111,7 @@ test('every response of the API has its headers, an error too', async () => {
     expect(Object.fromEntries((await send('GET', path)).headers)).toMatchObject({
       'cache-control': 'no-store',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-type': 'application/json',
       'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'strict-transport-security': 'max-age=31536000',

@@ -7,8 +7,8 @@ import { isIP } from 'node:net';
 export function clientAddress(socketAddress: string, forwardedFor: string | undefined, trustedProxies: number): string {
   const direct = parseNetwork(socketAddress) ?? socketAddress;
   if (trustedProxies === 0 || !forwardedFor) return direct;
-  const [client] = forwardedFor.split(',').slice(-trustedProxies);
-  return (client === undefined ? undefined : parseNetwork(stripPort(client.trim()))) ?? direct;
+  const [client = ''] = forwardedFor.split(',').slice(-trustedProxies);
+  return parseNetwork(stripPort(client.trim())) ?? direct;
 }
 
 /** Some proxies append the port: `192.0.2.1:5000`, `[2001:db8::1]:5000`. */

@@ -13,6 +13,7 @@ describe('the content type of a body', () => {
     ['application/json; version=1; charset=latin1', undefined, 415],
     ['application/json; charset=xutf-8', undefined, 415],
     ['application/json; charset=utf-8x', undefined, 415],
+    ['application/json; charset=charset=utf-8', undefined, 415],
     ['application/json; charset=utf-16', undefined, 415],
     ['text/json', undefined, 415],
     ['', undefined, 415],

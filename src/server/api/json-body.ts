@@ -40,7 +40,7 @@ function isJsonRequest(headers: Headers): boolean {
   const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');
   const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='));
   const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
-  const isUncompressed = /^(identity)?$/.test(headers.get('content-encoding')?.trim() ?? '');
+  const isUncompressed = /^(identity)?$/.test(headers.get('content-encoding') ?? '');
   return type.trim() === 'application/json' && isUtf8 && isUncompressed;
 }
 

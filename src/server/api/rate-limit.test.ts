@@ -44,8 +44,11 @@ describe('the rate limiter', () => {
     expect(await limiter.consume('a')).toBe(0);
     expect(await limiter.consume('a')).toBe(60);
     expect(query).toHaveBeenCalledTimes(1);
-    vi.advanceTimersByTime(6000);
-    expect(await limiter.consume('a')).toBe(54);
+    vi.advanceTimersByTime(4999);
+    expect(await limiter.consume('a')).toBe(56);
+    expect(query).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1);
+    expect(await limiter.consume('a')).toBe(55);
     expect(query).toHaveBeenCalledTimes(2);
   });
 
@@ -109,6 +112,25 @@ describe('the in-memory counters', () => {
     for (const client of ['a', 'b', 'c']) count(client);
     expect(count('a')).toBe(60_000);
   });
+
+  test('of a rejected client take the place of no other', () => {
+    const count = createMemoryRateLimit(1, 2);
+    for (const client of ['a', 'refused', 'refused', 'b']) count(client);
+    expect(count('a')).toBe(60_000);
+  });
+
+  test.each([0, 1])(
+    'of a rejected client end with its minute, also behind one that ends later (%i ms after the end)',
+    (late) => {
+      const count = createMemoryRateLimit(1);
+      count('early');
+      vi.advanceTimersByTime(30_000);
+      for (const client of ['late', 'late', 'early']) count(client);
+      vi.advanceTimersByTime(30_000 + late);
+      expect(count('early')).toBe(0);
+      expect(count('early')).toBe(60_000);
+    },
+  );
 });
 
 test('a client that the database rejects waits until its minute ends there, at least a second', async () => {
@@ -119,6 +141,8 @@ test('a client that the database rejects waits until its minute ends there, at l
   const limiter = createRateLimiter(2, database);
   answer(2, 30_000);
   expect(await limiter.consume('a')).toBe(0);
+  // The key and the table that all instances share.
+  expect(query).toHaveBeenCalledWith(expect.stringContaining('INTO "rate_limits"'), expect.arrayContaining(['a']));
   answer(3, 29_001);
   expect(await limiter.consume('a')).toBe(30);
   answer(9, 0);

@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -49,4 +51,32 @@ test('exactly as many bytes as the cache may hold are kept, and a reread file co
   // The least recently used, a, gave way, and only it.
   expect(await cache.read(b)).toBe(second);
   expect(await cache.read(a)).not.toBe(first);
+});
+
+test('a file that was evicted and then deleted does not count against the rest', async () => {
+  const cache = createFileCache(8);
+  const [gone, b, c, d] = ['gone', 'b9', 'c9', 'd9'].map((name) => file(name, 'four')) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  await cache.read(gone);
+  const kept = await cache.read(b);
+  await cache.read(c);
+  rmSync(gone);
+  await expect(cache.read(gone)).rejects.toThrow('ENOENT');
+  await cache.read(d);
+  expect(await cache.read(b)).not.toBe(kept);
+});
+
+test('a file that is being read is not evicted', async () => {
+  const cache = createFileCache(3);
+  const pipe = join(folder, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  const reading = cache.read(pipe);
+  await cache.read(file('large9', 'too large'));
+  const again = cache.read(pipe);
+  await writeFile(pipe, 'abc');
+  expect(await again).toBe(await reading);
 });

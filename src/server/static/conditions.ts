@@ -10,5 +10,6 @@ export function selectVariant(file: SiteFile, acceptEncoding: string | undefined
 /** True if an `If-None-Match` header contains the ETag, by weak comparison (RFC 9110, section 13.1.2). */
 export function isNotModified(header: string | undefined, etag: string): boolean {
   if (!header) return false;
-  return header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+  const tags = header.split(',').map((tag) => tag.trim());
+  return tags.some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag);
 }

@@ -14,10 +14,13 @@ symlinkSync(join(outside, 'secret.txt'), join(folder, 'link.txt'));
 symlinkSync(outside, join(folder, 'linked'));
 for (const name of ['.env', '.git/config', 'assets/.hidden.js']) put(name, 'secret');
 put('robots.txt', 'User-agent: *', true);
+put('index.html.txt', 'text');
 put('assets/app-0123abcd.js', '1', true);
+put('assets/app-0123abcd.js.map', '{}');
 put('assets/plain.js', '2');
 put('assets/0123abcd.js', '3');
 put('icons/logo-0123abcd.svg', '<svg/>');
+put('icons/media/logo-0123abcd.svg', '<svg/>');
 put('fonts/text.0123abcd.woff2', 'font');
 for (const end of ['-640.avif', '.av1.mp4', '.h264.mp4', '.jpg']) put(`media/film-89abcdef${end}`, 'media');
 put('media/89abcde-film.jpg', 'media');
@@ -37,6 +40,8 @@ test('a page and a file have one path each; links, dotfiles, copies and error pa
     '/es/about',
     '/fonts/text.0123abcd.woff2',
     '/icons/logo-0123abcd.svg',
+    '/icons/media/logo-0123abcd.svg',
+    '/index.html.txt',
     '/order/whole-spices',
     '/product/12',
     '/reviews-frame',
@@ -67,7 +72,9 @@ test.each([
   ['/media/89abcde-film.jpg', 'public, max-age=3600', 'image/jpeg'],
   ['/assets/plain.js', 'public, max-age=3600', 'text/javascript; charset=utf-8'],
   ['/assets/0123abcd.js', 'public, max-age=3600', 'text/javascript; charset=utf-8'],
+  ['/assets/app-0123abcd.js.map', 'public, max-age=3600', 'application/json'],
   ['/icons/logo-0123abcd.svg', 'public, max-age=3600', 'image/svg+xml; charset=utf-8'],
+  ['/icons/media/logo-0123abcd.svg', 'public, max-age=3600', 'image/svg+xml; charset=utf-8'],
 ])('%s may be kept: %s', (path, cacheControl, type) => {
   expect(headersOf(path)).toMatchObject({ 'Cache-Control': cacheControl, 'Content-Type': type });
 });
@@ -115,8 +122,11 @@ test('a folder without a build, and a widget on the origin of the site, are refu
   expect(() => readSiteFiles(outside, company, 'https://spice.example')).toThrow(
     `the site is not built yet (no index.html and 404.html in ${outside}): run npm run build`,
   );
-  writeFileSync(join(outside, 'index.html'), '');
-  expect(() => readSiteFiles(outside, company, 'https://spice.example')).toThrow('not built yet');
+  for (const page of ['index.html', '404.html']) {
+    writeFileSync(join(outside, page), '');
+    expect(() => readSiteFiles(outside, company, 'https://spice.example')).toThrow('not built yet');
+    rmSync(join(outside, page));
+  }
   const reviews = { load: 'visit', scriptUrl: 'https://w.example', widgetClass: 'w', origins: [] } as const;
   const own = { ...company, reviews: { ...reviews, frameOrigin: 'https://spice.example' } };
   expect(() => readSiteFiles(folder, own, 'https://spice.example')).toThrow(

@@ -77,6 +77,7 @@ describe('a file that the browser has', () => {
     [() => '"other"', 200],
     [(tag: string) => `xW/${tag}`, 200],
     [(tag: string) => tag.slice(1, -1), 200],
+    [(tag: string) => tag.replace(/"$/, 'W/"'), 200],
   ])('%s gets %i', async (headerOf, status) => {
     const etag = (await ask('/about')).headers.get('etag') ?? '';
     const response = await ask('/about', { headers: { 'If-None-Match': headerOf(etag) } });
@@ -99,7 +100,7 @@ describe('a file that the browser has', () => {
 
 test.each([
   ['/about/', '/about'],
-  ['/about.html?a=1#b', '/about?a=1'],
+  ['/about.html?a=1#bc', '/about?a=1'],
   ['/es/index.html', '/es'],
   ['/index.html', '/'],
 ])('%s leads to %s', async (path, location) => {
@@ -107,7 +108,18 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([308, location]);
 });
 
-test.each(['/about.htmlx', '/about.html.html', '/aboutindex.html', '/index.htmlx', '/xindex.html', '/es/index.html/x'])(
-  '%s leads nowhere',
-  async (path) => expect((await ask(path)).status).toBe(404),
-);
+test.each([
+  '/about.htmlx',
+  '/about.html.html',
+  '/ab.htmlout',
+  '/aboutindex.html',
+  '/index.htmlx',
+  '/index.html.html',
+  '/xindex.html',
+  '/es/index.html/x',
+])('%s leads nowhere', async (path) => expect((await ask(path)).status).toBe(404));
+
+test('a site without reviews serves its pages', async () => {
+  const site = loadSite(built.folder, { ...company, reviews: undefined }, 'https://spice.example');
+  expect((await site.respond(new Request('https://spice.example/about'))).status).toBe(200);
+});

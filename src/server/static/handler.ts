@@ -108,18 +108,18 @@ function canonicalPath(path: string): string {
   return (
     path
       .slice(0, end)
-      .replace(/(^|\/)index\.html$/, '')
+      .replace(/\/index\.html$/, '')
       .replace(/\.html$/, '') || '/'
   );
 }
 
-/** Faster than `new URL`, and doesn't normalize the path. */
+/** Faster than `new URL`, and doesn't normalize the path, which the URL of a request always has. */
 function splitUrl(url: string): { host: string; path: string; query: string } {
   const hostStart = url.indexOf('://') + 3;
   const start = url.indexOf('/', hostStart);
   const end = url.search(/[?#]/);
-  const host = url.slice(hostStart, start === -1 ? undefined : start);
-  const path = start === -1 ? '/' : url.slice(start, end === -1 ? undefined : end);
+  const host = url.slice(hostStart, start);
+  const path = url.slice(start, end === -1 ? undefined : end);
   const query = end === -1 ? '' : url.slice(end).replace(/#.*/, '');
   return { host, path, query };
 }

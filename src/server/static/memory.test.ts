@@ -16,10 +16,9 @@ const reviews = { load: 'visit', scriptUrl: 'https://w.example/a.js', widgetClas
 const siteWith = (frameOrigin?: string) =>
   loadSite(built.folder, { ...company, reviews: { ...reviews, frameOrigin } }, 'https://spice.example');
 const site = siteWith();
-const siteWithOwnFrame = siteWith('https://reviews.example');
 /** 501 stands for a request that is left to the web API. */
 const server = createServer((incoming, outgoing) => {
-  const { serve } = 'x-own-frame' in incoming.headers ? siteWithOwnFrame : site;
+  const { serve } = siteWith('x-own-frame' in incoming.headers ? 'https://reviews.example' : undefined);
   if (serve(incoming, outgoing) === undefined) outgoing.writeHead(501).end();
 });
 await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -23,6 +23,7 @@ export function serveFromMemory(
     outgoing.writeHead(304, variant.headers).end();
     return 304;
   }
-  outgoing.writeHead(200, variant.bodyHeaders).end(method === 'HEAD' ? undefined : variant.bytes);
+  // Node leaves out the body for HEAD.
+  outgoing.writeHead(200, variant.bodyHeaders).end(variant.bytes);
   return 200;
 }

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { ReviewWidget } from '#content/company-rules.ts';
 import { company } from '#content/company.ts';
 import { reviewsFramePath } from '#contract';
-import { commonHeaders } from '#server/headers.ts';
 import { pageHeaders } from './page-headers.ts';
 
 const html = '<style>body{}</style><style media="print">a{}</style>';
@@ -115,9 +114,4 @@ describe('the page in the frame of the review widget', () => {
     expect(directives.get('sandbox')).toEqual(['allow-scripts', 'allow-popups', 'allow-same-origin']);
     expect(directives.get('frame-ancestors')).toEqual(['https://spice.example']);
   });
-});
-
-test('sends Strict-Transport-Security only if the site has TLS', () => {
-  expect(commonHeaders('http://localhost:3000')).not.toHaveProperty('Strict-Transport-Security');
-  expect(commonHeaders('https://spice.example')).toHaveProperty('Strict-Transport-Security', 'max-age=31536000');
 });

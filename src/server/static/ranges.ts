@@ -9,7 +9,7 @@ export function parseRange(header: string | undefined, size: number): ByteRange 
   if (!match) return undefined;
   const [, from = '', to = ''] = match;
   if (from === '' && to === '') return undefined;
-  if (from !== '' && to !== '' && Number(from) > Number(to)) return undefined;
+  if (to !== '' && Number(from) > Number(to)) return undefined;
   const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
   const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
   return first > last ? 'unsatisfiable' : { first, last };

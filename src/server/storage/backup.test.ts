@@ -72,6 +72,21 @@ describe.each(testEngines)('from $name', ({ prepare }) => {
   });
 });
 
+test('a backup and an export leave no log beside the database, also if they fail', async () => {
+  const url = `sqlite:${freshFile('.sqlite')}`;
+  const stop = () => {
+    throw new Error('stop');
+  };
+  for (const work of [saveBackup, exportCsv]) {
+    const { carts } = await openTestStorage(url);
+    await carts.add(alba);
+    await carts.close();
+    await work(url, join(folder, 'saved'), true);
+    await expect(work(url, join(folder, 'failed'), false, stop)).rejects.toThrow('stop');
+    expect(readdirSync(folder).toSorted()).toEqual([basename(url), 'saved']);
+  }
+});
+
 test('the database itself is neither written nor read', async () => {
   const file = freshFile('.sqlite');
   await (await openTestStorage(`sqlite:${file}`)).carts.close();

@@ -72,6 +72,22 @@ describe.each(testEngines)('all rows of $name', ({ prepare }) => {
   });
 });
 
+test('a command leaves a turn to signals between two batches', async () => {
+  const dump = await openSqliteDump(':memory:');
+  for (let part = 0; part < 30; part++) {
+    const rows = Array.from({ length: 50 }, () => toRow(alba, null));
+    await dump.db.insertInto('cart_items').values(rows).execute();
+  }
+  const seen: string[] = [];
+  const handle = (batch: readonly unknown[]) => {
+    seen.push(`batch of ${batch.length}`);
+    setImmediate(() => seen.push('turn'));
+  };
+  await forEachBatch(dump, handle, () => undefined);
+  expect(seen).toEqual(['batch of 1000', 'turn', 'batch of 500', 'turn']);
+  await dump.db.destroy();
+});
+
 test('a command waits ten seconds for the lock of the site', async () => {
   const { db } = await openSqliteDump(':memory:');
   expect((await sql`pragma busy_timeout`.execute(db)).rows).toEqual([{ timeout: 10_000 }]);

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { backupFolder } from '#tests/api/backup-folder.ts';
 import { openTestStorage } from '#tests/api/engines.ts';
 import { alba } from '#tests/api/test-app.ts';
@@ -35,6 +35,11 @@ describe('a backup that is rejected', () => {
     ['has another text', "update cart_items set type = 'C5'", 'wrong checksum'],
     ['has no table', 'drop table cart_items', 'the table is missing'],
     ['is of another program', 'drop table cart_items; pragma user_version = 0', 'the table is missing'],
+    [
+      'has a number that no script can hold',
+      'update cart_items set created_at = 9223372036854775807',
+      'Value is too large to be represented as a JavaScript number: 9223372036854775807',
+    ],
     ['lacks a column', 'alter table cart_items drop column unit; pragma user_version = 0', 'columns are missing'],
   ])('%s', async (_, statements, reason) => {
     const file = await save();
@@ -42,6 +47,19 @@ describe('a backup that is rejected', () => {
     const message = `${file} is not a backup of this site, or is damaged`;
     await expect(restore(file)).rejects.toMatchObject({ message, cause: { message: reason } });
     expect(readdirSync(folder).filter((name) => name.startsWith('restore-'))).toEqual([]);
+  });
+
+  test('has lost the list of its migrations, which then fail', async () => {
+    const file = await save();
+    change(file, 'drop table schema_versions; pragma user_version = 0');
+    await expect(restore(file)).rejects.toThrow(damage);
+  });
+
+  test('has a log that can’t be opened', async () => {
+    const file = await save();
+    change(file, 'pragma journal_mode = wal');
+    mkdirSync(`${file}-wal`);
+    await expect(restore(file)).rejects.toMatchObject({ message: `${file} can't be read`, cause: { errcode: 14 } });
   });
 
   test('is of a newer version', async () => {
@@ -84,29 +102,57 @@ describe('a backup that is rejected', () => {
   });
 });
 
-test('a large backup is read in steps, and all of it is checked', async () => {
-  const large = freshFile('.sqlite');
-  await (await openTestStorage(`sqlite:${large}`)).carts.close();
-  const database = new DatabaseSync(large);
-  database.exec(`
-    insert into cart_items (id, email, category, type, quantity, pack_weight, unit, note, created_at, touched_at)
-    with recursive n(i) as (select 1 union all select i + 1 from n where i < 2500)
-    select 'id-' || i, 'a@example.com', 'Cinnamon', 'Alba', 1, '1', 'kg', hex(zeroblob(1500)), 1, i from n`);
-  database.close();
-  const file = freshFile('.backup');
-  await saveBackup(`sqlite:${large}`, file, false);
-  const steps: [string, number, number][] = [];
-  const target = `sqlite:${freshFile('.sqlite')}`;
-  await restoreBackup(target, file, false, (...step) => steps.push(step));
-  const pages = steps[0]?.[2] ?? 0;
-  expect(pages).toBeGreaterThan(2000);
-  expect(steps).toEqual([
+describe('a large backup', () => {
+  let large: string;
+  let pages: number;
+  beforeEach(async () => {
+    large = freshFile('.sqlite');
+    await (await openTestStorage(`sqlite:${large}`)).carts.close();
+    change(
+      large,
+      `insert into cart_items (id, email, category, type, quantity, pack_weight, unit, note, created_at, touched_at)
+       with recursive n(i) as (select 1 union all select i + 1 from n where i < 2500)
+       select 'id-' || i, 'a@example.com', 'Cinnamon', 'Alba', 1, '1', 'kg', hex(zeroblob(1500)), 1, i from n`,
+    );
+  });
+  type Step = [string, number, number];
+  const restore = async (file: string, during: () => void = () => undefined) => {
+    const steps: Step[] = [];
+    vi.stubEnv('TMPDIR', folder);
+    await restoreBackup(`sqlite:${freshFile('.sqlite')}`, file, false, (...step) => {
+      steps.push(step);
+      if (step[0] === 'reading') during();
+    });
+    pages = steps[0]?.[2] ?? 0;
+    return steps;
+  };
+  const allSteps = (): Step[] => [
     ['reading', 1000, pages],
     ['reading', 2000, pages],
     ['rows', 1000, 2500],
     ['rows', 2000, 2500],
     ['rows', 2500, 2500],
-  ]);
+  ];
+
+  test('is read in steps, and all of it is checked', async () => {
+    const file = freshFile('.backup');
+    await saveBackup(`sqlite:${large}`, file, false);
+    expect(await restore(file)).toEqual(allSteps());
+    expect(pages).toBeGreaterThan(2000);
+  });
+
+  test('that the site writes to is read once, as it was at the start, to a copy that only its owner can read', async () => {
+    const site = new DatabaseSync(large);
+    const modes: number[] = [];
+    const steps = await restore(large, () => {
+      site.exec('update cart_items set quantity = quantity + 1');
+      const copies = readdirSync(folder).find((name) => name.startsWith('restore-')) ?? '';
+      modes.push(statSync(join(folder, copies, 'copy.sqlite')).mode & 0o777);
+    });
+    site.close();
+    expect(steps).toEqual(allSteps());
+    expect(modes).toEqual([0o600, 0o600]);
+  });
 });
 
 test('an interrupted read is no damage', async () => {

@@ -37,6 +37,11 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
     expect((await shared?.query('select 2::bigint as big, 3 as small, now() as time'))?.rows).toEqual([
       { big: 2, small: 3, time: expect.any(Date) as unknown },
     ]);
+    // That of the migration has ended.
+    await vi.waitFor(async () => {
+      const sessions = await shared?.query('select 1 from pg_stat_activity where datname = current_database()');
+      expect(sessions?.rowCount).toBe(1);
+    });
     await carts.close();
     expect(shared?.ended).toBe(true);
     expect(warnings).toEqual([]);
@@ -89,6 +94,20 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
       url = there.href;
     });
     afterEach(() => proxy.close());
+
+    test('a query that is under way goes on when another times out', async () => {
+      const timeouts = { connectionTimeoutMillis: 10_000, statement_timeout: 0, lock_timeout: 0, query_timeout: 0 };
+      const { carts, shared } = await openPostgres(url, (line) => warnings.push(line), timeouts);
+      if (!shared) throw new Error('no pool');
+      const idle = [await shared.connect(), await shared.connect()];
+      for (const client of idle) client.release();
+      const busy = await shared.connect();
+      const answer = busy.query('select pg_sleep(0.2), 7 as seven');
+      (await shared.connect()).release(new Error('Query read timeout'));
+      expect((await answer).rows).toMatchObject([{ seven: 7 }]);
+      busy.release();
+      await carts.close();
+    });
 
     test('the start warns once for each reason, and the carts work once it is there', async () => {
       await proxy.setMode('refuse');

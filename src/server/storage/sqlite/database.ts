@@ -20,7 +20,7 @@ export function openSqliteDatabase(file: string): SqliteDatabase {
 
 /** Connects to an existing file; `waitMs` is how long a statement waits for another process's lock. */
 export function connectSqlite(file: string, waitMs: number): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout: waitMs, enableForeignKeyConstraints: true });
+  const database = new DatabaseSync(file, { timeout: waitMs });
   try {
     // `full`: commits survive a power cut. `secure_delete`: deleted e-mails are overwritten in the file.
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on');

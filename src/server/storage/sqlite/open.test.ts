@@ -21,8 +21,16 @@ test('a database that is missing is made with its folder, for its owner only', a
 test('a file that is no database is refused in one line, and stays', async () => {
   const file = join(folder, 'text.sqlite');
   writeFileSync(file, 'this is no database at all'.repeat(100));
-  await expect(openAndMigrate(file)).rejects.toThrow(`the database ${file} can't be used: file is not a database`);
+  await expect(openAndMigrate(file)).rejects.toMatchObject({
+    message: `the database ${file} can't be used: file is not a database`,
+    cause: { errcode: 26 },
+  });
   expect(existsSync(file)).toBe(true);
+});
+
+test('a database in memory makes no file', async () => {
+  await (await openAndMigrate(':memory:')).destroy();
+  expect(existsSync(':memory:')).toBe(false);
 });
 
 test('the start waits for the lock of another process', async () => {

@@ -39,6 +39,15 @@ test('concurrent writes share few transactions', async () => {
   expect(messages.mock.calls.length).toBeLessThan(10);
 });
 
+test('each write is done once, also if more are waiting than a batch holds', async () => {
+  other.exec('create table counts as select 0 as total');
+  const count = { sql: 'update counts set total = total + 1', parameters: [] };
+  await Promise.all(Array.from({ length: 1200 }, () => writer.write(count)));
+  await writer.close();
+  writer = startSqliteWriter(file);
+  expect(other.prepare('select total from counts').get()).toEqual({ total: 1200 });
+});
+
 test('commits are durable, and deleted data is overwritten', async () => {
   const pragma = async (name: string) => (await writer.write({ sql: `pragma ${name}`, parameters: [] })).rows;
   expect(await pragma('synchronous')).toEqual([{ synchronous: 2 }]);
