@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, Server } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { serverMessages as spanish } from '#content/es/messages.ts';
 import { listen, type RunningServer } from '#server/listen.ts';
 import { serverMessages } from '#text/messages.ts';
@@ -104,6 +104,19 @@ test('reports an address of another machine in one line', async () => {
   await expect(
     listen(() => new Response(''), { port: 0, host: '192.0.2.1', siteUrl: 'http://localhost' }),
   ).rejects.toThrow('192.0.2.1 is no address of this machine: set HOST');
+});
+
+test.each([
+  ['EACCES', 'port 80 needs more rights than this user has: set PORT to one above 1023'],
+  ['ENOTFOUND', 'site.example is no address of this machine: set HOST'],
+  ['EMFILE', "can't listen on site.example:80: refused"],
+])('reports %s of the operating system in one line', async (code, message) => {
+  vi.spyOn(Server.prototype, 'listen').mockImplementationOnce(function fail(this: Server) {
+    this.emit('error', Object.assign(new Error('refused'), { code }));
+    return this;
+  });
+  const options = { port: 80, host: 'site.example', siteUrl: 'http://localhost' };
+  await expect(listen(() => new Response(''), options)).rejects.toThrow(new Error(message));
 });
 
 test('reports what else is wrong with an address in the words of the system', async () => {

@@ -155,12 +155,15 @@ describe('a large backup', () => {
   });
 });
 
-test('an interrupted read is no damage', async () => {
+test.each([
+  ['an interrupted read', new Error('stop')],
+  ['a full disk', Object.assign(new Error('database or disk is full'), { errcode: 13 })],
+])('%s is no damage', async (_, error) => {
   const large = freshFile('.sqlite');
   await (await openTestStorage(`sqlite:${large}`)).carts.close();
   const stop = () => {
-    throw new Error('stop');
+    throw error;
   };
   change(large, 'create table filler as select zeroblob(8000000)');
-  await expect(restoreBackup(`sqlite:${freshFile('.sqlite')}`, large, false, stop)).rejects.toThrow(new Error('stop'));
+  await expect(restoreBackup(`sqlite:${freshFile('.sqlite')}`, large, false, stop)).rejects.toBe(error);
 });

@@ -56,8 +56,14 @@ function assertReplaceable(file: string, canReplace: boolean): void {
 /** Compares real paths, for files that don't exist yet, and inode numbers, for hard links. */
 function isSameFile(one: string, other: string): boolean {
   if (realPath(one) === realPath(other)) return true;
-  const [a, b] = [one, other].map((path) => statSync(path, { bigint: true, throwIfNoEntry: false }));
-  return a !== undefined && b !== undefined && a.dev === b.dev && a.ino === b.ino;
+  const [a, b] = [one, other].map(inodeOf);
+  return a !== undefined && a === b;
+}
+
+/** The device and inode number of a file; undefined if there is none. */
+function inodeOf(file: string): string | undefined {
+  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return found && `${found.dev}:${found.ino}`;
 }
 
 function realPath(path: string): string {

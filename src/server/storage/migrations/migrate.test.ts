@@ -1,9 +1,19 @@
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openCartDump, openSqliteDump, type CartDump } from '#server/storage/cart-dump.ts';
 import { migratePostgres } from '#server/storage/postgres/pool.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/api/engines.ts';
 import { migrate, migrations } from './migrate.ts';
+
+function isLocked(database: DatabaseSync): boolean {
+  try {
+    database.exec('begin immediate; rollback');
+    return false;
+  } catch {
+    return true;
+  }
+}
 
 describe.each(testEngines)('the schema in $name', ({ name, prepare }) => {
   let database: TestDatabase;
@@ -41,6 +51,22 @@ describe.each(testEngines)('the schema in $name', ({ name, prepare }) => {
     await migrate(dump.db, dump.engine);
     expect(await versions()).toEqual(applied);
   });
+
+  if (name === 'SQLite')
+    test('is locked before its version is read', async () => {
+      const other = new DatabaseSync(database.url.slice('sqlite:'.length));
+      const locks: boolean[] = [];
+      const observed = dump.db.withPlugin({
+        transformQuery: ({ node }) => {
+          locks.push(isLocked(other));
+          return node;
+        },
+        transformResult: ({ result }) => Promise.resolve(result),
+      });
+      await migrate(observed, dump.engine);
+      expect(locks.slice(0, 2)).toEqual([false, true]);
+      other.close();
+    });
 
   test('of a newer version stays as it is', async () => {
     const newer = { version: migrations.length + 1, applied_at: 1 };

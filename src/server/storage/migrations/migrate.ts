@@ -52,8 +52,8 @@ async function applyPending(db: Database, engine: Engine): Promise<void> {
   const latest = await db
     .selectFrom('schema_versions')
     .select((row) => row.fn.max('version').as('version'))
-    .executeTakeFirst();
-  const version = latest?.version ?? 0;
+    .executeTakeFirstOrThrow();
+  const version = latest.version ?? 0;
   for (const [index, migration] of migrations.slice(version).entries()) {
     await migration(db, engine);
     await db

@@ -1,3 +1,4 @@
+import dns from 'node:dns';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -7,6 +8,8 @@ import { alba } from '#tests/api/test-app.ts';
 import { startFaultProxy, type FaultProxy } from '#tests/faults/fault-proxy.ts';
 import { withReadTimeouts } from './dead-connections.ts';
 import { openPostgres } from './open.ts';
+
+type Found = (error: null, addresses: readonly dns.LookupAddress[]) => void;
 
 const warnings: string[] = [];
 const open = (url: string) => openPostgres(url, (line) => warnings.push(line));
@@ -51,6 +54,7 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
     const { carts, shared } = await open(database.url);
     const item = await carts.add(alba);
     const client = await shared?.connect();
+    expect(client?.listenerCount('error'), 'without a listener its error would end the process').toBeGreaterThan(0);
     await carts.ping();
     const ended = shared?.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()',
@@ -147,9 +151,27 @@ test('a reason that stays is said once', async () => {
 });
 
 test('of several addresses that refuse, the first is named', async () => {
-  const { carts } = await open('postgres://site@localhost:1/carts');
+  const addresses = ['127.0.0.1', '127.0.0.2'].map((address) => ({ address, family: 4 }));
+  const lookup = vi.spyOn(dns, 'lookup').mockImplementation(((_host: string, _options: object, done: Found) => {
+    done(null, addresses);
+  }) as typeof dns.lookup);
+  const { carts } = await open('postgres://site@database.example:1/carts');
   expect(warnings).toEqual([
-    expect.stringMatching(/^PostgreSQL at localhost:1\/carts does not answer \(connect ECONNREFUSED \S+:1\); /),
+    expect.stringMatching(
+      /^PostgreSQL at database.example:1\/carts does not answer \(connect ECONNREFUSED 127.0.0.1:1\); /,
+    ),
   ]);
   await carts.close();
+  lookup.mockRestore();
+});
+
+test('a database that accepts and says nothing is given up after 2 s', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const address = silent.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const { carts } = await open(`postgres://site@127.0.0.1:${port}/carts`);
+  expect(warnings).toEqual([expect.stringContaining('does not answer (')]);
+  await carts.close();
+  silent.close();
 });
