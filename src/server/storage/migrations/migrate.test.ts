@@ -15,6 +15,28 @@ function isLocked(database: DatabaseSync): boolean {
   }
 }
 
+describe.each(testEngines.filter(({ name }) => name === 'SQLite'))('a migration in $name', ({ prepare }) => {
+  test('locks the database before it reads its version', async () => {
+    const database = await prepare();
+    await (await openTestStorage(database.url)).carts.close();
+    const dump = await openCartDump(database.url);
+    const other = new DatabaseSync(database.url.slice('sqlite:'.length));
+    const locks: boolean[] = [];
+    const observed = dump.db.withPlugin({
+      transformQuery: ({ node }) => {
+        locks.push(isLocked(other));
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    await migrate(observed, dump.engine);
+    expect(locks.slice(0, 2)).toEqual([false, true]);
+    other.close();
+    await dump.db.destroy();
+    await database.drop();
+  });
+});
+
 describe.each(testEngines)('the schema in $name', ({ name, prepare }) => {
   let database: TestDatabase;
   let dump: CartDump;
@@ -51,22 +73,6 @@ describe.each(testEngines)('the schema in $name', ({ name, prepare }) => {
     await migrate(dump.db, dump.engine);
     expect(await versions()).toEqual(applied);
   });
-
-  if (name === 'SQLite')
-    test('is locked before its version is read', async () => {
-      const other = new DatabaseSync(database.url.slice('sqlite:'.length));
-      const locks: boolean[] = [];
-      const observed = dump.db.withPlugin({
-        transformQuery: ({ node }) => {
-          locks.push(isLocked(other));
-          return node;
-        },
-        transformResult: ({ result }) => Promise.resolve(result),
-      });
-      await migrate(observed, dump.engine);
-      expect(locks.slice(0, 2)).toEqual([false, true]);
-      other.close();
-    });
 
   test('of a newer version stays as it is', async () => {
     const newer = { version: migrations.length + 1, applied_at: 1 };
