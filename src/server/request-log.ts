@@ -49,9 +49,9 @@ const suspicious = /[%@]|^\/api\/cart\/.|[0-9a-f]{8}-?[0-9a-f]{4}/i;
 
 /** The path of a URL, or of a request's target, without its query. Replaces ids and possible e-mails, in any percent-encoding. */
 export function loggedPath(url: string): string {
-  const path = /(?:\w+:\/\/[^/?#]*)?([^?#]*)/.exec(url)?.[1] || '/';
+  const path = /^(?:\w+:\/\/[^/?#]*)?([^?#]*)/.exec(url)?.[1] || '/';
   if (!suspicious.test(path)) return path.slice(0, maxPathLength);
-  if (itemPath.test(decodeAscii(path))) return '/api/cart/:id';
+  if (itemPath.test(decodeAscii(path.slice(0, maxPathLength)))) return '/api/cart/:id';
   return path.split('/').map(redact).join('/').slice(0, maxPathLength);
 }
 
