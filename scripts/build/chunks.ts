@@ -23,7 +23,7 @@ export function shellChunk(): Rolldown.CodeSplittingGroup {
 }
 
 /**
- * What two or more pages share, by the set of pages. Chunks under 300 bytes join a similar one, which costs fewer requests;
+ * What two or more pages share, by the set of pages. Chunks under 800 bytes join a similar one, which costs fewer requests;
  * larger ones would bring other pages' texts along.
  */
 export const sharedChunks: Rolldown.CodeSplittingGroup = {

@@ -1,6 +1,3 @@
-import dns from 'node:dns';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StorageUnavailable } from '#domain/cart-repository.ts';
 import { testEngines, type TestDatabase } from '#tests/api/engines.ts';
@@ -8,8 +5,6 @@ import { alba } from '#tests/api/test-app.ts';
 import { startFaultProxy, type FaultProxy } from '#tests/faults/fault-proxy.ts';
 import { withReadTimeouts } from './dead-connections.ts';
 import { openPostgres } from './open.ts';
-
-type Found = (error: null, addresses: readonly dns.LookupAddress[]) => void;
 
 const warnings: string[] = [];
 const open = (url: string) => openPostgres(url, (line) => warnings.push(line));
@@ -131,47 +126,4 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('the conn
       await carts.close();
     });
   });
-});
-
-test('a reason that stays is said once', async () => {
-  let tries = 0;
-  const server = createServer((socket) => {
-    tries++;
-    socket.destroy();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const { carts } = await open(
-    `postgres://site@127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/carts`,
-  );
-  await vi.waitFor(() => expect(tries).toBe(3), { timeout: 10_000 });
-  expect(warnings).toHaveLength(1);
-  await carts.close();
-  server.close();
-});
-
-test('of several addresses that refuse, the first is named', async () => {
-  const addresses = ['127.0.0.1', '127.0.0.2'].map((address) => ({ address, family: 4 }));
-  const lookup = vi.spyOn(dns, 'lookup').mockImplementation(((_host: string, _options: object, done: Found) => {
-    done(null, addresses);
-  }) as typeof dns.lookup);
-  const { carts } = await open('postgres://site@database.example:1/carts');
-  expect(warnings).toEqual([
-    expect.stringMatching(
-      /^PostgreSQL at database.example:1\/carts does not answer \(connect ECONNREFUSED 127.0.0.1:1\); /,
-    ),
-  ]);
-  await carts.close();
-  lookup.mockRestore();
-});
-
-test('a database that accepts and says nothing is given up after 2 s', async () => {
-  const silent = createServer().listen(0, '127.0.0.1');
-  await once(silent, 'listening');
-  const address = silent.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const { carts } = await open(`postgres://site@127.0.0.1:${port}/carts`);
-  expect(warnings).toEqual([expect.stringContaining('does not answer (')]);
-  await carts.close();
-  silent.close();
 });
