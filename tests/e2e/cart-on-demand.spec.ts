@@ -1,5 +1,5 @@
 import { cart } from '#text/cart.ts';
-import { alba } from './support/cart-data.ts';
+import { alba, leafOil } from './support/cart-data.ts';
 import { expect, ready, test } from './support/test.ts';
 
 const chunk = /\/assets\/on-demand-parts-[^/]*\.js$/;
@@ -40,4 +40,28 @@ test('what can’t be loaded when it is opened says so, and the next press opens
   await expect(page.getByRole('alert')).toHaveCount(0);
   await cartPage.share.click();
   await expect(page.getByLabel('Link to these items')).toBeVisible();
+});
+
+test('a form that opens late leaves the focus where the visitor has gone meanwhile', async ({
+  page,
+  seedCart,
+  cartPage,
+}) => {
+  await seedCart(alba, leafOil);
+  const chunkRequested = Promise.withResolvers<void>();
+  const chunkSent = Promise.withResolvers<void>();
+  await page.route(chunk, async (route) => {
+    chunkRequested.resolve();
+    await chunkSent.promise;
+    await route.continue();
+  });
+  await cartPage.open();
+  await cartPage.change(alba).click();
+  await chunkRequested.promise;
+  await cartPage.remove(leafOil).focus();
+  chunkSent.resolve();
+  await expect(page.getByLabel('Quantity')).toBeVisible();
+  await expect(cartPage.remove(leafOil)).toBeFocused();
+  await cartPage.remove(leafOil).press('Enter');
+  await expect(cartPage.undo).toBeFocused();
 });

@@ -102,7 +102,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
       {editor.isOpen && (
         <tr className="ui-screen-only">
           <td colSpan={5}>
-            <RowEditor item={item} label={cartTable.changeRow(name)} onClose={close} />
+            <RowEditor item={item} label={cartTable.changeRow(name)} takesFocus={editor.takesFocus} onClose={close} />
           </td>
         </tr>
       )}
