@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import {
   classNames,
+  dropUnusedPreload,
   dropUnusedRouter,
   inlineClassNames,
   sharedChunks,
@@ -34,7 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The environment is the only source of values: the server reads no .env files, so the build does not either.
   envDir: false,
   resolve: { alias: [{ find: /^#text\//, replacement: `${textFolder}/` }] },
-  plugins: [react(), inlineClassNames(), dropUnusedRouter(), selectorLists(), sharedClasses()],
+  plugins: [react(), inlineClassNames(), dropUnusedRouter(), dropUnusedPreload(), selectorLists(), sharedClasses()],
   css: {
     postcss: { plugins: [spaceClasses(), emBreakpoints(), hoverMedia()] },
     ...(command === 'build' && { modules: { generateScopedName: classNames() } }),

@@ -27,9 +27,15 @@ function loadScriptsAfterPaint(): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
+const root = document.documentElement;
+
+// A page that is scrolled on arrival has its full height before that (`ui/base.css`).
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (visit?.type !== 'navigate' || location.hash !== '') root.setAttribute('data-whole', '');
+
 if (isSupported) {
   // An order page with a type looks different on a phone; shown so from the start, nothing moves when it is hydrated.
-  if (new URLSearchParams(location.search).has('type')) document.documentElement.setAttribute('data-order-type', '');
+  if (/[?&]type=/.test(location.search)) root.setAttribute('data-order-type', '');
   if (document.readyState === 'complete') loadScriptsAfterPaint();
   else {
     window.addEventListener('load', loadScriptsAfterPaint, { once: true });

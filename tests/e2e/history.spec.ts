@@ -29,7 +29,7 @@ test('botanical names of the four types are set in the true italic', async ({ pa
     'Cinnamomum loureiroi',
     'Cinnamomum burmannii',
   ]);
-  await expect(names.first()).toHaveCSS('font-family', /^Fraunces/);
+  await expect(names.first()).toHaveCSS('font-family', /^"Fraunces Small", Fraunces, /);
   await expect(names.first()).toHaveCSS('font-style', 'italic');
   const isLoaded = () =>
     page.evaluate(() => [...document.fonts].some(({ style, status }) => style === 'italic' && status === 'loaded'));

@@ -31,7 +31,7 @@ export function BarkRoll() {
           <g key={date} className={styles.mark}>
             <path d={`M${x} 3v8`} />
             {isLandmark && (
-              <text x={x} y="30">
+              <text className="ui-serif-small" x={x} y="30">
                 {date}
               </text>
             )}

@@ -28,7 +28,7 @@ export function ProductGrid({ products, listKey, isStill }: ProductGridProps) {
   const settled = useDeferredValue(products, useNavigationType() === 'POP' ? products : none);
   const listed = products.filter((product, index) => index < maxPerRow || settled.includes(product));
   return (
-    <ul className={`ui-stack ui-gap-5-4 ${styles.grid} ${isStill ? '' : animation}`}>
+    <ul className={`ui-later-cards ui-stack ui-gap-5-4 ${styles.grid} ${isStill ? '' : animation}`}>
       {listed.map((product, index) => (
         <ProductCard key={product.id} product={product} priority={index === 0} />
       ))}

@@ -1,0 +1,44 @@
+import { expect, test } from './support/test.ts';
+
+test.describe('on a phone, before the scripts', () => {
+  test.use({ viewport: { width: 412, height: 823 } });
+
+  test.beforeEach(async ({ page }) => {
+    const boot = /\/assets\/boot-/;
+    await page.route(/\/assets\/.*\.js$/, (route) =>
+      boot.test(route.request().url()) ? route.continue() : route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+  });
+
+  for (const path of ['/', '/history', '/products', '/product/12', '/technology']) {
+    test(`what stands below the first screen of ${path} is laid out after the first paint`, async ({ page }) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Animation.enable');
+      await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+      await page.goto(path);
+      const footer = page.locator('footer a').first();
+      const isLaidOut = () => footer.evaluate((link) => link.checkVisibility());
+      await expect(page.locator('h1')).toBeInViewport();
+      expect(await isLaidOut()).toBe(false);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(823 * 4);
+      await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
+      await expect.poll(isLaidOut).toBe(true);
+    });
+  }
+
+  test('a page that is loaded again stands where it stood', async ({ page }) => {
+    await page.goto('/history');
+    const title = page.getByRole('heading', { name: 'The Dutch lock the door' });
+    await title.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    const top = () => title.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    const before = await top();
+    await page.reload();
+    await expect.poll(top).toBe(before);
+  });
+
+  test('a fragment of the address leads to its place', async ({ page }) => {
+    await page.goto('/contact#map');
+    await expect(page.locator('#map')).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => document.documentElement.hasAttribute('data-whole'))).toBe(true);
+  });
+});
