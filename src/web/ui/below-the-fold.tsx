@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /**
@@ -6,7 +6,18 @@ import { useLocation, useNavigationType } from 'react-router';
  * navigation and URL fragments, which need the full page height.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
+  return useBelowTheFold() ? children : null;
+}
+
+/** Whether content below the first screen is rendered already, as `BelowTheFold` does. */
+export function useBelowTheFold(): boolean {
   const { hash } = useLocation();
-  const isImmediate = useNavigationType() === 'POP' || hash !== '';
-  return useDeferredValue(true, isImmediate) ? children : null;
+  const isPop = useNavigationType() === 'POP';
+  const [isRendered, setIsRendered] = useState(isPop || hash !== '');
+  // Not by a deferred value: a transition takes the last one at once. A page rendered ahead has no effects until it is shown.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setIsRendered(true)));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isRendered;
 }

@@ -20,6 +20,7 @@ import { openLink } from '#web/ui/open-link.ts';
 import { OtherWays } from '#web/ui/other-ways.tsx';
 import { PrivacyLink } from '#web/ui/privacy-link.tsx';
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
+import { useIsShown } from '#web/ui/use-is-shown.ts';
 import { useDraft } from '#web/ui/use-draft.ts';
 import { prepareMessageActions, useMessageActions } from '#web/ui/use-message-actions.ts';
 import styles from './contact-form.module.css';
@@ -47,6 +48,7 @@ export function ContactForm() {
   const messageActions = useMessageActions('contact');
   const element = useRef<HTMLFormElement>(null);
   const titleId = useId();
+  const isShown = useIsShown();
 
   const isUsed = Object.values(form).some((text) => text !== '');
   useEffect(() => {
@@ -90,7 +92,7 @@ export function ContactForm() {
         ref={element}
         className={`ui-stack ui-gap-4 ${styles.form}`}
         method="dialog"
-        toolname="write_to_us"
+        toolname={isShown ? 'write_to_us' : undefined}
         tooldescription={contactForm.tool}
         noValidate
         onSubmit={submit}

@@ -1,0 +1,61 @@
+import { Activity, use, useState, ViewTransition, type ContextType, type ReactNode } from 'react';
+import { UNSAFE_LocationContext as LocationContext, NavigationType } from 'react-router';
+import { AheadBoundary } from './ahead-boundary.tsx';
+import { PagesContext } from './render-ahead.ts';
+import styles from './shown-pages.module.css';
+
+interface PageProps {
+  /** The address that the page reads. */
+  place: ContextType<typeof LocationContext>;
+  isShown: boolean;
+  children: ReactNode;
+}
+
+/** The page that is shown, with the content given as children. After it, hidden, the page that is rendered ahead. */
+export function ShownPages({ children }: { children: ReactNode }) {
+  const place = use(LocationContext);
+  const { id, ahead } = use(PagesContext);
+  const Shown = id === 0 ? Main : Page;
+  return (
+    <>
+      {[
+        <Shown key={id} place={place} isShown>
+          {children}
+        </Shown>,
+        ahead && (
+          <Page
+            key={ahead.id}
+            place={{ location: ahead.location, navigationType: NavigationType.Push }}
+            isShown={false}
+          >
+            {ahead.content}
+          </Page>
+        ),
+      ]}
+    </>
+  );
+}
+
+/** A page that can be rendered ahead. The first page is none: React would hydrate an `Activity` after all else. */
+function Page(props: PageProps) {
+  return (
+    <AheadBoundary isShown={props.isShown}>
+      <Activity mode={props.isShown ? 'visible' : 'hidden'}>
+        <Main {...props} />
+      </Activity>
+    </AheadBoundary>
+  );
+}
+
+function Main({ place, isShown, children }: PageProps) {
+  const [isAhead] = useState(!isShown);
+  return (
+    <LocationContext value={place}>
+      <ViewTransition enter="page" exit="page" update="none">
+        <main className={isAhead ? styles.ahead : undefined} id={isShown ? 'content' : undefined} tabIndex={-1}>
+          {children}
+        </main>
+      </ViewTransition>
+    </LocationContext>
+  );
+}
