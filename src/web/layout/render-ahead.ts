@@ -1,18 +1,29 @@
-import { createContext, type ReactNode } from 'react';
-import type { Location } from 'react-router';
+import { createContext, type ContextType, type ReactNode } from 'react';
+import { NavigationType, type UNSAFE_LocationContext } from 'react-router';
 import { pagePath } from '#content/edition.ts';
 
-/** A page that the visitor is about to open, rendered beforehand. Its location has no key yet. */
+/** An address, as the router's hooks read it. */
+export type Place = ContextType<typeof UNSAFE_LocationContext>;
+
+/** A page that the visitor is about to open, rendered beforehand. */
 export interface PageAhead {
   readonly id: number;
-  readonly location: Location;
+  readonly place: Place;
   readonly content: ReactNode;
 }
 
-/** The page that is shown, which keeps its id while only its query or fragment changes, and the page ahead. */
-export const PagesContext = createContext<{ readonly id: number; readonly ahead?: PageAhead | undefined }>({ id: 0 });
+interface Pages {
+  /** Of the page that is shown; the same while only its query or fragment changes. */
+  readonly id: number;
+  /** What the shown page reads instead of the router's address, which says the same: so it need not be rendered again. */
+  readonly place?: Place | undefined;
+  /** The page that is rendered ahead. */
+  readonly ahead?: PageAhead | undefined;
+}
 
-type Render = (location: Location, content: ReactNode) => void;
+export const PagesContext = createContext<Pages>({ id: 0 });
+
+type Render = (place: Place, content: ReactNode) => void;
 
 let render: Render | undefined;
 
@@ -23,7 +34,8 @@ export function setRenderAhead(renderer: Render): void {
 
 /** Renders the page that a link leads to, before the visitor opens it. */
 export function renderAhead({ pathname, search, hash }: HTMLAnchorElement, content: ReactNode): void {
-  render?.({ pathname: pagePath(pathname), search, hash, state: null, key: '' }, content);
+  const location = { pathname: pagePath(pathname), search, hash, state: null, key: '' };
+  render?.({ location, navigationType: NavigationType.Push }, content);
 }
 
 /**

@@ -1,20 +1,21 @@
-import { Activity, use, useState, ViewTransition, type ContextType, type ReactNode } from 'react';
-import { UNSAFE_LocationContext as LocationContext, NavigationType } from 'react-router';
+import { Activity, use, useState, ViewTransition, type ReactNode } from 'react';
+import { UNSAFE_LocationContext as LocationContext } from 'react-router';
+import { IsShown } from '#web/ui/is-shown.ts';
 import { AheadBoundary } from './ahead-boundary.tsx';
-import { PagesContext } from './render-ahead.ts';
+import { PagesContext, type Place } from './render-ahead.ts';
 import styles from './shown-pages.module.css';
 
 interface PageProps {
   /** The address that the page reads. */
-  place: ContextType<typeof LocationContext>;
+  place: Place;
   isShown: boolean;
   children: ReactNode;
 }
 
 /** The page that is shown, with the content given as children. After it, hidden, the page that is rendered ahead. */
 export function ShownPages({ children }: { children: ReactNode }) {
-  const place = use(LocationContext);
-  const { id, ahead } = use(PagesContext);
+  const address = use(LocationContext);
+  const { id, place = address, ahead } = use(PagesContext);
   const Shown = id === 0 ? Main : Page;
   return (
     <>
@@ -23,11 +24,7 @@ export function ShownPages({ children }: { children: ReactNode }) {
           {children}
         </Shown>,
         ahead && (
-          <Page
-            key={ahead.id}
-            place={{ location: ahead.location, navigationType: NavigationType.Push }}
-            isShown={false}
-          >
+          <Page key={ahead.id} place={ahead.place} isShown={false}>
             {ahead.content}
           </Page>
         ),
@@ -53,7 +50,7 @@ function Main({ place, isShown, children }: PageProps) {
     <LocationContext value={place}>
       <ViewTransition enter="page" exit="page" update="none">
         <main className={isAhead ? styles.ahead : undefined} id={isShown ? 'content' : undefined} tabIndex={-1}>
-          {children}
+          <IsShown value={isShown}>{children}</IsShown>
         </main>
       </ViewTransition>
     </LocationContext>

@@ -15,9 +15,14 @@ export function useBelowTheFold(): boolean {
   const isPop = useNavigationType() === 'POP';
   const [isRendered, setIsRendered] = useState(isPop || hash !== '');
   // Not by a deferred value: a transition takes the last one at once. A page rendered ahead has no effects until it is shown.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => startTransition(() => setIsRendered(true)));
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  useEffect(() => afterPaint(() => startTransition(() => setIsRendered(true))), []);
   return isRendered;
+}
+
+/** Calls back when the next frame has been painted; returns a function that cancels it. */
+function afterPaint(callback: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(callback);
+  });
+  return () => cancelAnimationFrame(frame);
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { Suspense, use, useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { company } from '#content/company.ts';
 import {
   checkContact,
@@ -15,12 +15,12 @@ import { contactMessages } from '#text/messages.ts';
 import { lazyPart } from '#web/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { IsShown } from '#web/ui/is-shown.ts';
 import { NoScriptContact } from '#web/ui/no-script-contact.tsx';
 import { openLink } from '#web/ui/open-link.ts';
 import { OtherWays } from '#web/ui/other-ways.tsx';
 import { PrivacyLink } from '#web/ui/privacy-link.tsx';
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
-import { useIsShown } from '#web/ui/use-is-shown.ts';
 import { useDraft } from '#web/ui/use-draft.ts';
 import { prepareMessageActions, useMessageActions } from '#web/ui/use-message-actions.ts';
 import styles from './contact-form.module.css';
@@ -48,7 +48,7 @@ export function ContactForm() {
   const messageActions = useMessageActions('contact');
   const element = useRef<HTMLFormElement>(null);
   const titleId = useId();
-  const isShown = useIsShown();
+  const isShown = use(IsShown);
 
   const isUsed = Object.values(form).some((text) => text !== '');
   useEffect(() => {
