@@ -1,9 +1,10 @@
-import { Activity, use, useState, ViewTransition, type ReactNode } from 'react';
+import { Activity, use, useLayoutEffect, useRef, useState, ViewTransition, type ReactNode } from 'react';
 import { UNSAFE_LocationContext as LocationContext } from 'react-router';
 import { IsShown } from '#web/ui/is-shown.ts';
+import { easing, quickMs } from '#web/ui/motion.ts';
+import { reducedMotion } from '#web/ui/reduced-motion.ts';
 import { AheadBoundary } from './ahead-boundary.tsx';
 import { PagesContext, type Place } from './render-ahead.ts';
-import styles from './shown-pages.module.css';
 
 interface PageProps {
   /** The address that the page reads. */
@@ -46,10 +47,16 @@ function Page(props: PageProps) {
 
 function Main({ place, isShown, children }: PageProps) {
   const [isAhead] = useState(!isShown);
+  const main = useRef<HTMLElement>(null);
+  // When the page is shown; in sight from its first frame.
+  useLayoutEffect(() => {
+    if (isAhead && !reducedMotion().matches)
+      main.current?.animate({ opacity: [0.4, 1] }, { duration: quickMs, easing });
+  }, [isAhead]);
   return (
     <LocationContext value={place}>
       <ViewTransition enter="page" exit="page" update="none">
-        <main className={isAhead ? styles.ahead : undefined} id={isShown ? 'content' : undefined} tabIndex={-1}>
+        <main ref={main} id={isShown ? 'content' : undefined} tabIndex={-1}>
           <IsShown value={isShown}>{children}</IsShown>
         </main>
       </ViewTransition>
