@@ -1,21 +1,9 @@
 import type { Page } from '@playwright/test';
 import { closing } from '#text/history.ts';
 import { expect, ready, test } from './support/test.ts';
+import { countTransitions } from './support/transitions.ts';
 
 const link = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'TECHNOLOGY' });
-
-/** Counts the view transitions that the page starts. */
-async function countTransitions(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (...given) => {
-      const root = document.documentElement;
-      root.dataset['transitions'] = String(Number(root.dataset['transitions'] ?? 0) + 1);
-      return start(...given);
-    };
-  });
-  return async () => Number((await page.locator('html').getAttribute('data-transitions')) ?? 0);
-}
 
 /** Opens the cart, whose page is never rendered ahead. */
 async function openCart(page: Page): Promise<void> {

@@ -2,11 +2,12 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /**
- * Defers content below the first screen on client-side navigation. Renders it immediately for prerendered HTML, history
- * navigation and URL fragments, which need the full page height.
+ * Defers content below the first screen on client-side navigation, and keeps its place meanwhile: the footer stays out of
+ * sight. Renders it immediately for prerendered HTML, history navigation and URL fragments, which need the full page
+ * height.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
-  return useBelowTheFold() ? children : null;
+  return useBelowTheFold() ? children : <div style={{ height: '100vh' }} />;
 }
 
 /** Whether content below the first screen is rendered already, as `BelowTheFold` does. */
