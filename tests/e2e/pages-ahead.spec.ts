@@ -167,13 +167,12 @@ test('a page that fails while it is rendered ahead leaves the shown one alone, a
   expectedConsole.push(/not yet/);
   await page.goto('/shop');
   await ready(page);
+  const query = await page.evaluateHandle(() => window.URLSearchParams);
   await page.evaluate(() => {
-    const original = window.URLSearchParams;
     // The page of products reads its query when it is rendered.
-    window.URLSearchParams = class extends original {
+    window.URLSearchParams = class extends URLSearchParams {
       constructor() {
         super();
-        window.URLSearchParams = original;
         document.documentElement.dataset['failed'] = '';
         throw new Error('not yet');
       }
@@ -184,6 +183,9 @@ test('a page that fails while it is rendered ahead leaves the shown one alone, a
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(page.locator('main')).toHaveCount(1);
   await expect(heading(page)).toBeVisible();
+  await query.evaluate((original) => {
+    window.URLSearchParams = original;
+  });
   await link(page, 'OUR PRODUCTS').click();
   await expect(heading(page)).toBeFocused();
   await expect(page.locator('#content ul > li h2')).toHaveCount(30);
@@ -198,16 +200,17 @@ test('a slow page does not take the place of one that was asked for later', asyn
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
+  const slow: string[] = [];
   await page.route('**/assets/*.js', async (route) => {
+    slow.push(route.request().url());
     await released;
     await route.continue();
   });
-  const slow = page.waitForRequest('**/assets/*.js');
   await link(page, 'CONTACT US').hover();
-  await slow;
+  await expect.poll(() => slow.length).toBeGreaterThan(0);
   await renderAhead(page, 'TECHNOLOGY', /Technology/i);
   release();
-  await page.waitForLoadState('networkidle');
+  await page.evaluate((urls) => Promise.all(urls.map((url) => import(url))), slow);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(headingOf(ahead(page))).toHaveText(/Technology/i);
 });
