@@ -165,8 +165,10 @@ test('a page that fails while it is rendered ahead leaves the shown one alone, a
   expectedConsole,
 }) => {
   expectedConsole.push(/not yet/);
-  await page.goto('/shop');
+  await page.goto('/products');
   await ready(page);
+  await link(page, 'SHOP NOW').click();
+  await expect(heading(page)).toBeFocused();
   const query = await page.evaluateHandle(() => window.URLSearchParams);
   await page.evaluate(() => {
     // The page of products reads its query when it is rendered.
