@@ -3,7 +3,6 @@ import { UNSAFE_LocationContext as LocationContext } from 'react-router';
 import { IsShown } from '#web/ui/is-shown.ts';
 import { easing, quickMs } from '#web/ui/motion.ts';
 import { reducedMotion } from '#web/ui/reduced-motion.ts';
-import { AheadBoundary } from './ahead-boundary.tsx';
 import { PagesContext, type Place } from './render-ahead.ts';
 
 interface PageProps {
@@ -34,14 +33,15 @@ export function ShownPages({ children }: { children: ReactNode }) {
   );
 }
 
-/** A page that can be rendered ahead. The first page is none: React would hydrate an `Activity` after all else. */
+/**
+ * A page that can be rendered ahead. If it fails meanwhile, React drops what is hidden and renders it anew when it is shown.
+ * The first page is none: React would hydrate an `Activity` after all else.
+ */
 function Page(props: PageProps) {
   return (
-    <AheadBoundary isShown={props.isShown}>
-      <Activity mode={props.isShown ? 'visible' : 'hidden'}>
-        <Main {...props} />
-      </Activity>
-    </AheadBoundary>
+    <Activity mode={props.isShown ? 'visible' : 'hidden'}>
+      <Main {...props} />
+    </Activity>
   );
 }
 
