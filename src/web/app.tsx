@@ -1,10 +1,11 @@
-import { startTransition, use, useEffect, useState, ViewTransition } from 'react';
+import { startTransition, use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { LoadingLine } from './layout/loading-line.tsx';
 import { PagePreview } from './layout/page-preview.tsx';
 import { previewAt, type Preview } from './layout/preview.ts';
+import { ShownPages } from './layout/shown-pages.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
 import { usePageTransition } from './layout/use-page-transition.ts';
 import { pageAt } from './page-cache.ts';
@@ -21,11 +22,7 @@ export function App() {
       <SkipLink />
       <Header />
       <LoadingLine />
-      <ViewTransition key={pathname} enter="page" exit="page" update="none">
-        <main id="content" tabIndex={-1}>
-          {'head' in page ? page.content : <PagePreview preview={page} />}
-        </main>
-      </ViewTransition>
+      <ShownPages>{'head' in page ? page.content : <PagePreview preview={page} />}</ShownPages>
       <Footer />
     </>
   );

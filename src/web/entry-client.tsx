@@ -1,13 +1,13 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
-import { basePath, pagePath } from '#content/edition.ts';
+import { pagePath } from '#content/edition.ts';
 import './fonts/faces.css';
 import './ui/global.css';
 import { App } from './app.tsx';
 import { startCartSync } from './cart/cart-sync.ts';
 import { giveClickFeedback } from './layout/click-feedback.ts';
 import { prefetchOnIntent } from './layout/prefetch.ts';
+import { SiteRouter } from './layout/site-router.tsx';
 import { pageAt, prefetchPage } from './page-cache.ts';
 import { PageLoadError } from './page-load-error.ts';
 
@@ -24,9 +24,9 @@ async function start(): Promise<void> {
     hydrateRoot(
       root,
       <StrictMode>
-        <BrowserRouter basename={basePath}>
+        <SiteRouter>
           <App />
-        </BrowserRouter>
+        </SiteRouter>
       </StrictMode>,
       { onUncaughtError: handleUncaughtError },
     );

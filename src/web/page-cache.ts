@@ -27,8 +27,9 @@ export function pageAt(pathname: string): Page | Promise<Page> {
 }
 
 /** Prefetches a page with all that it needs; retries one that failed before. Rejects if a chunk cannot be loaded. */
-export async function prefetchPage(pathname: string): Promise<void> {
+export async function prefetchPage(pathname: string): Promise<Page> {
   if (failed.delete(pathname)) pages.delete(pathname);
-  const { prepare } = await pageAt(pathname);
-  await prepare?.();
+  const page = await pageAt(pathname);
+  await page.prepare?.();
+  return page;
 }

@@ -3,7 +3,7 @@ import 'react';
 // Attributes of WebMCP, by which an agent in the browser finds and fills in a form. Others ignore them.
 declare module 'react' {
   interface FormHTMLAttributes<T> {
-    toolname?: string;
+    toolname?: string | undefined;
     tooldescription?: string;
   }
   interface InputHTMLAttributes<T> {

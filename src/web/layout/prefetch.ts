@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { pagePath } from '#content/edition.ts';
+import { renderAhead } from './render-ahead.ts';
 
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 
@@ -6,12 +8,19 @@ const intents = ['pointerover', 'touchstart', 'focusin'] as const;
  * Prefetches a page when a link to it is hovered, touched or focused, or a form that leads to it: its `data-prefetch`
  * holds the path.
  */
-export function prefetchOnIntent(root: Document, load: (pathname: string) => Promise<unknown>): void {
+export function prefetchOnIntent(root: Document, load: (pathname: string) => Promise<{ content: ReactNode }>): void {
+  let last: Element | undefined;
   const prefetch = (event: Event) => {
     const link = linkOf(event);
     const pathname = link ? pagePath(link.pathname) : nextPathOf(event);
-    // A failed prefetch is harmless: the click loads the document.
-    if (pathname !== undefined) load(pathname).catch(() => undefined);
+    if (pathname === undefined) return;
+    last = link;
+    load(pathname).then(
+      // Not if a newer one was faster.
+      ({ content }) => link && link === last && renderAhead(link, content),
+      // A failed prefetch is harmless: the click loads the document.
+      () => undefined,
+    );
   };
   for (const intent of intents) root.addEventListener(intent, prefetch, { passive: true });
 }

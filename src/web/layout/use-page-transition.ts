@@ -53,7 +53,7 @@ function targetOf(hash: string): HTMLElement | null {
 
 /** Focuses the heading, so that a screen reader announces the new page. */
 function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  const heading = document.querySelector<HTMLElement>('#content h1') ?? document.getElementById('content');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
 }

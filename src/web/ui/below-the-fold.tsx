@@ -1,12 +1,29 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /**
- * Defers content below the first screen on client-side navigation. Renders it immediately for prerendered HTML, history
- * navigation and URL fragments, which need the full page height.
+ * Defers content below the first screen on client-side navigation, and keeps its place meanwhile: the footer stays out of
+ * sight. Renders it immediately for prerendered HTML, history navigation and URL fragments, which need the full page
+ * height.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
+  return useBelowTheFold() ? children : <div style={{ height: '100vh' }} />;
+}
+
+/** Whether content below the first screen is rendered already, as `BelowTheFold` does. */
+export function useBelowTheFold(): boolean {
   const { hash } = useLocation();
-  const isImmediate = useNavigationType() === 'POP' || hash !== '';
-  return useDeferredValue(true, isImmediate) ? children : null;
+  const isPop = useNavigationType() === 'POP';
+  const [isRendered, setIsRendered] = useState(isPop || hash !== '');
+  // Not by a deferred value: a transition takes the last one at once. A page rendered ahead has no effects until it is shown.
+  useEffect(() => afterPaint(() => startTransition(() => setIsRendered(true))), []);
+  return isRendered;
+}
+
+/** Calls back when the next frame has been painted; returns a function that cancels it. */
+function afterPaint(callback: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(callback);
+  });
+  return () => cancelAnimationFrame(frame);
 }

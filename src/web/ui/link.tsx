@@ -1,5 +1,7 @@
-import type { ComponentProps } from 'react';
-import { useHref, useLinkClickHandler, useMatch } from 'react-router';
+import type { ComponentProps, MouseEvent } from 'react';
+import { useMatch } from 'react-router';
+import { basePath, editionUrl } from '#content/edition.ts';
+import { useNavigate } from './use-navigate.ts';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** Path of a page of the site, with or without a query and a fragment. */
@@ -8,22 +10,19 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   state?: unknown;
 }
 
-/**
- * A link to a page of the site. Built on React Router's hooks, because its `Link` component brings code for frameworks
- * and data routers that this site never runs.
- */
+/** A link to a page of the site. */
 export function Link({ to, state, onClick, children, ...anchor }: LinkProps) {
-  const href = useHref(to);
-  const navigate = useLinkClickHandler(to, { state });
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const { button, altKey, ctrlKey, metaKey, shiftKey, currentTarget } = event;
+    if (event.defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    // As a browser does: a link to the shown address adds no entry to the history.
+    navigate(to, { replace: currentTarget.href === window.location.href, state });
+  };
   return (
-    <a
-      {...anchor}
-      href={href}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) navigate(event);
-      }}
-    >
+    <a {...anchor} href={editionUrl('', basePath, to)} onClick={follow}>
       {children}
     </a>
   );

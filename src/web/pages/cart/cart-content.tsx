@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { shownItem } from '#content/shown-item.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import type { SentRequest } from '#domain/sent-request.ts';
@@ -9,6 +8,7 @@ import { getJustAdded, setJustAdded } from '#web/cart/just-added.ts';
 import { lazyPart } from '#web/lazy-part.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
+import { useNavigate } from '#web/ui/use-navigate.ts';
 import { CartView } from './cart-view.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { AddedNotice } from './lazy-added-notice.ts';
@@ -49,7 +49,7 @@ export function CartContent({ items, removal, ...visitor }: CartContentProps) {
   const repeat = async ({ reference, email, items: former }: SentRequest, isReplacing: boolean) => {
     if (isReplacing && !(await newList.clear())) return;
     const state: RepeatedRequest = { reference, email, run: `${reference}-${Date.now()}` };
-    await navigate(`/cart${formatSharedList(former)}`, { state });
+    navigate(`/cart${formatSharedList(former)}`, { state });
   };
 
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { quickImport, quickList } from '#text/quick-list.ts';
+import { useNavigate } from '#web/ui/use-navigate.ts';
 import { QuickListForm } from './quick-list-form.tsx';
 import { quickListHash } from './quick-list-hash.ts';
 import { QuickListImport } from './quick-list-import.tsx';
@@ -22,7 +23,7 @@ export function QuickList({ email }: QuickListProps) {
   const status = useRef<HTMLParagraphElement>(null);
   const titleId = useId();
 
-  const close = () => void navigate('/cart', { replace: true });
+  const close = () => navigate('/cart', { replace: true });
   const finish = useEffectEvent(() => {
     // The button that was pressed was removed.
     status.current?.focus();
@@ -55,9 +56,9 @@ export function QuickList({ email }: QuickListProps) {
               imported={imported}
               total={lines.length}
               onPutBack={() =>
-                imported.takeBack(async (rest) => {
+                imported.takeBack((rest) => {
                   // Before the text changes: it is kept in the history entry that this replaces.
-                  if (!isLinked) await navigate(`/cart${quickListHash}`, { replace: true });
+                  if (!isLinked) navigate(`/cart${quickListHash}`, { replace: true });
                   list.putBack(rest);
                 })
               }

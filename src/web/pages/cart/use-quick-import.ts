@@ -33,7 +33,7 @@ export interface QuickImport {
   readonly goOn: () => void;
   readonly stop: () => void;
   /** Ends an import that was stopped, and passes on the lines that were not added. */
-  readonly takeBack: (use: (lines: readonly PastedLine[]) => Promise<void>) => void;
+  readonly takeBack: (use: (lines: readonly PastedLine[]) => void) => void;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { fieldsOf } from '#domain/fields-of.ts';
 import { parseSharedList } from '#domain/parse-shared-list.ts';
 import type { SharedItem } from '#domain/shared-list.ts';
@@ -9,6 +9,7 @@ import { createKey } from '#web/cart/idempotency-key.ts';
 import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useIsCurrentPage } from '#web/ui/use-is-current-page.ts';
+import { useNavigate } from '#web/ui/use-navigate.ts';
 import {
   readListProgress,
   removeListProgress,
@@ -101,7 +102,7 @@ export function useSharedList(email: string | undefined): SharedList {
       removeListProgress();
       setProgress(undefined);
       setTotal({ count: items.length, isRepeated: repeated !== undefined });
-      if (isCurrentPage()) await navigate('/cart', { replace: true });
+      if (isCurrentPage()) navigate('/cart', { replace: true });
     } finally {
       controller.current = undefined;
       setWaitSeconds(undefined);
@@ -127,7 +128,7 @@ export function useSharedList(email: string | undefined): SharedList {
     refuse: () => {
       removeListProgress();
       setProgress(undefined);
-      void navigate('/cart', { replace: true });
+      navigate('/cart', { replace: true });
     },
   };
 }

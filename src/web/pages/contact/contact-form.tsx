@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { Suspense, use, useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { company } from '#content/company.ts';
 import {
   checkContact,
@@ -15,6 +15,7 @@ import { contactMessages } from '#text/messages.ts';
 import { lazyPart } from '#web/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { IsShown } from '#web/ui/is-shown.ts';
 import { NoScriptContact } from '#web/ui/no-script-contact.tsx';
 import { openLink } from '#web/ui/open-link.ts';
 import { OtherWays } from '#web/ui/other-ways.tsx';
@@ -47,6 +48,7 @@ export function ContactForm() {
   const messageActions = useMessageActions('contact');
   const element = useRef<HTMLFormElement>(null);
   const titleId = useId();
+  const isShown = use(IsShown);
 
   const isUsed = Object.values(form).some((text) => text !== '');
   useEffect(() => {
@@ -90,7 +92,7 @@ export function ContactForm() {
         ref={element}
         className={`ui-stack ui-gap-4 ${styles.form}`}
         method="dialog"
-        toolname="write_to_us"
+        toolname={isShown ? 'write_to_us' : undefined}
         tooldescription={contactForm.tool}
         noValidate
         onSubmit={submit}

@@ -32,10 +32,10 @@ export const page: Page = {
         />
         <figcaption className={`ui-note ${styles.caption}`}>{opening.caption}</figcaption>
       </figure>
-      <Section>
-        <Chapters />
-      </Section>
       <BelowTheFold>
+        <Section>
+          <Chapters />
+        </Section>
         <Section tone="linen" eyebrow={types.eyebrow} title={types.title} lead={types.lead}>
           <TypeCards />
         </Section>

@@ -16,8 +16,8 @@ export const page: Page = {
   content: (
     <>
       <Hero />
-      <Intro />
       <BelowTheFold>
+        <Intro />
         <ProductCards />
         <Values />
         <ShowcaseSection />

@@ -1,5 +1,4 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { useNavigate } from 'react-router';
 import type { ListedProduct } from '#content/listed-product.ts';
 import type { CartItemError, NewCartItem } from '#domain/cart-item.ts';
 import { productType } from '#domain/catalogue.ts';
@@ -15,6 +14,7 @@ import { useIdempotencyKey } from '#web/cart/use-idempotency-key.ts';
 import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
 import { prefetchPage } from '#web/page-cache.ts';
 import { useIsCurrentPage } from '#web/ui/use-is-current-page.ts';
+import { useNavigate } from '#web/ui/use-navigate.ts';
 import { invalidFields, type FieldName, type OrderFields } from './order-fields.ts';
 
 export interface OrderFormProps {
@@ -95,7 +95,7 @@ function useAddToCart(category: Category, name: string, onAdded: () => void) {
     if (!isCurrentPage()) return;
     setJustAdded(stored && { ...stored, category, name });
     onAdded();
-    await navigate('/cart');
+    navigate('/cart');
   }, addErrorMessage);
   return { ...mutation, isAdded };
 }

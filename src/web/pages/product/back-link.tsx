@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { productPage } from '#text/product.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -9,11 +8,10 @@ import styles from './back-link.module.css';
 /** Goes back to the list of products with its filter, search and scroll position, where the visitor came from it. */
 export function BackLink() {
   const { origin } = useProductListOrigin();
-  const navigate = useNavigate();
   const goBack = (event: MouseEvent) => {
     if (!origin || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    void navigate(-origin.steps);
+    window.history.go(-origin.steps);
   };
   return (
     <Link className={`ui-text-link ui-gap-1 ${styles.back}`} to={`/products${origin?.search ?? ''}`} onClick={goBack}>

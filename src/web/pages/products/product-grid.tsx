@@ -1,13 +1,11 @@
 import { useDeferredValue, useState } from 'react';
-import { useNavigationType } from 'react-router';
 import type { ListedProduct } from '#content/listed-product.ts';
+import { useBelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { ProductCard } from './product-card.tsx';
 import styles from './products-page.module.css';
 
 /** Cards in a row of the widest grid; the other new ones are rendered later. */
 const maxPerRow = 4;
-
-const none: readonly ListedProduct[] = [];
 
 interface ProductGridProps {
   products: readonly ListedProduct[];
@@ -24,9 +22,9 @@ export function ProductGrid({ products, listKey, isStill }: ProductGridProps) {
 
   const animation = entrance.isRepeated ? `${styles.entering} ${styles.again}` : styles.entering;
 
-  // After back or forward the page needs its full height at once.
-  const settled = useDeferredValue(products, useNavigationType() === 'POP' ? products : none);
-  const listed = products.filter((product, index) => index < maxPerRow || settled.includes(product));
+  const isWhole = useBelowTheFold();
+  const settled = useDeferredValue(products);
+  const listed = products.filter((product, index) => index < maxPerRow || (isWhole && settled.includes(product)));
   return (
     <ul className={`ui-later-cards ui-stack ui-gap-5-4 ${styles.grid} ${isStill ? '' : animation}`}>
       {listed.map((product, index) => (

@@ -114,10 +114,10 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
         <div className="ui-screen-only">
           <GradeRail />
         </div>
+        <Section tone="linen" title={productsPage.helpTitle} lead={productsPage.helpText}>
+          <ButtonLink to="/contact">{productsPage.helpLink}</ButtonLink>
+        </Section>
       </BelowTheFold>
-      <Section tone="linen" title={productsPage.helpTitle} lead={productsPage.helpText}>
-        <ButtonLink to="/contact">{productsPage.helpLink}</ButtonLink>
-      </Section>
     </>
   );
 }

@@ -1,8 +1,9 @@
-import type { RefObject } from 'react';
+import { use, type RefObject } from 'react';
 import { maxQueryLength } from '#domain/product-search.ts';
 import { productsPage, searchTool } from '#text/product-list.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { IsShown } from '#web/ui/is-shown.ts';
 import styles from './search-box.module.css';
 
 interface SearchBoxProps {
@@ -13,6 +14,7 @@ interface SearchBoxProps {
 
 /** The search field. Results follow each keystroke; Enter only closes the on-screen keyboard. */
 export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
+  const isShown = use(IsShown);
   const clear = () => {
     onChange('');
     ref.current?.focus();
@@ -22,7 +24,7 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
       <form
         className={`ui-row ui-relative ${styles.form}`}
         method="dialog"
-        toolname="search_products"
+        toolname={isShown ? 'search_products' : undefined}
         tooldescription={searchTool.form}
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router';
+import { useLocation, useNavigationType, type Location } from 'react-router';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useNavigate } from '#web/ui/use-navigate.ts';
 import { formatFilter, noFilter, parseFilter, type ProductFilter } from './product-filter.ts';
 
 /** Navigation state of the URLs that this hook has written; they need not be parsed. */
@@ -40,7 +41,7 @@ export function useProductFilter() {
     setKnown({ ...known, filter });
     const search = formatFilter(filter);
     if (search !== formatFilter(known.filter))
-      void navigate(location.pathname + search, { replace, state: internalNavigation });
+      navigate(location.pathname + search, { replace, state: internalNavigation });
   };
 
   return {

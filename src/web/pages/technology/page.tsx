@@ -39,10 +39,10 @@ export const page: Page = {
       <PageTitle eyebrow={opening.eyebrow} title={opening.title} lead={opening.lead} />
       <PictureSlider />
       <IllustrationNote className="ui-container" />
-      <Section eyebrow={technologiesText.eyebrow} title={technologiesText.title} lead={lead}>
-        <Technologies />
-      </Section>
       <BelowTheFold>
+        <Section eyebrow={technologiesText.eyebrow} title={technologiesText.title} lead={lead}>
+          <Technologies />
+        </Section>
         <Section tone="walnut" eyebrow={featuresText.eyebrow} title={featuresText.title}>
           <div className={`ui-stack ui-gap-6 ${styles.panels}`}>
             <FeaturePanel panel={purification} boxes={cleaningBoxes}>
