@@ -11,7 +11,7 @@ def powder_scene(spice, surface='walnut', bowl='stone', seed=0, companion=None, 
     """A bowl of ground spice with its raw spice beside it: on the right, or with `side` -1 on the left."""
     rest = stage.surface(surface, seed)
     holder, material = powder_bowl(spice, bowl, rest, (-0.4 * side, 0.2), radius, heap, seed, deep=deep, dent=dent)
-    powder.spill(spice, (-0.4 * side, 0.0), radius * 0.75, radius * 1.9, rest, strewn, seed, 1.7, material, 0.7)
+    powder.spill(spice, (-0.4 * side, 0.0), radius * 0.75, radius * 1.9, rest, strewn, seed, 1.7, material, 0.55)
     raw_companion(companion, rest, seed, holder, side)
 
 
@@ -20,8 +20,11 @@ def raw_companion(kind, rest, seed, powder_holder, side=1):
     if kind is None:
         return
     if kind == 'ginger':
-        rest_degrees(roots.ginger_root(seed), (6.6 * side, 2.2), (4, 0, 70), rest)
-        rest_degrees(roots.ginger_root(seed + 4), (6.0 * side, -3.4), (0, 5, 20), rest)
+        rest_degrees(roots.ginger_root(seed), (6.6 * side, 2.0), (4, 0, 62), rest)
+        slices = roots.ginger_slices(6, seed)
+        items = [place(mesh, (x * side, y, rest + 0.5 + 0.9 * k), (0.2 * k, 0.1, 1.7 * k))
+                 for k, (mesh, x, y) in enumerate(zip(slices, (4.2, 6.5, 5.3, 8.0, 6.2, 7.3), (-3.4, -3.7, -1.7, -2.1, -2.7, -3.2)))]
+        settle(items, [powder_holder, ground(rest)], 100, friction=0.9, damping=0.85, detail=60)
     elif kind == 'cinnamon':
         lay_sticks(cinnamon.cut_sticks(4, 8.0, 0.46, seed), rest, 0.45, [(5.4, 1.8, 62), (6.4, 1.2, 66), (5.9, 1.5, 60, 0.82)])
     elif kind == 'turmeric':
@@ -46,10 +49,10 @@ def powder_heap(spice, surface='slate', seed=0, companion=None):
     """Powder poured straight on the surface with a wooden scoop."""
     rest = stage.surface(surface, seed)
     material = powder.powder_material(spice)
-    heap = place(powder.heap_mesh(material, 3.7, 2.1, seed, 760, ragged=0.22, foot=1.6), (-0.6, 0.4, rest))
+    heap = place(powder.heap_mesh(material, 3.7, 2.1, seed, 760, ragged=0.22, foot=1.6, fine=0.4, frayed=0.09), (-0.6, 0.4, rest))
     # A skirt of grains takes away the edge of the heap's foot; further grains are strewn wider.
-    powder.spill(spice, (-0.6, 0.4), 2.7, 4.3, rest, 40000, seed + 1, 1.5, material, 0.6)
-    powder.spill(spice, (-0.6, 0.2), 3.0, 6.0, rest, 5000, seed, 2.2, material)
+    powder.spill(spice, (-0.6, 0.4), 2.7, 4.3, rest, 40000, seed + 1, 1.5, material, 0.5)
+    powder.spill(spice, (-0.6, 0.2), 3.0, 6.0, rest, 5000, seed, 2.2, material, 0.65)
     raw_companion(companion, rest, seed, heap)
 
 

@@ -52,7 +52,7 @@ def nutmeg_study(surface='plaster', seed=0):
     rest = stage.surface(surface, seed)
     whole = nutmeg.nutmegs(4, 1.15, seed)
     cut = nutmeg.nutmeg_halves(2, 1.15, seed)
-    for mesh, x, y, tilt, yaw in zip(whole, (-2.9, -0.7, 1.5, -4.6), (1.6, 2.1, 3.5, -0.5), (88, 90, 84, 92), (70, -62, 20, 128)):
+    for mesh, x, y, tilt, yaw in zip(whole, (-2.9, -0.7, 1.5, -4.35), (1.6, 2.1, 3.5, -0.5), (88, 90, 84, 92), (70, -62, 20, 128)):
         rest_degrees(mesh, (x, y), (tilt, 12, yaw), rest)
     # One half lies on its back, the other leans on the kernel behind it.
     rest_degrees(cut[0], (-2.2, -1.4), (7, -5, 62), rest)
@@ -61,7 +61,7 @@ def nutmeg_study(surface='plaster', seed=0):
     seed_in_mace = rest_degrees(wrapped[1], (2.8, 0.2), (76, 18, 52), rest)
     place(wrapped[0], seed_in_mace.location, seed_in_mace.rotation_euler)
     rest_degrees(nutmeg.nutmeg_in_mace(seed + 5, 1.12, bare=True)[0], (1.3, -2.3), (87, 0, 118), rest)
-    rest_degrees(nutmeg.mace_blades(2, seed + 1)[0], (4.2, -2.6), (90, 4, 35), rest)
+    rest_degrees(nutmeg.lifted_mace(seed + 2), (3.9, -2.7), (90, 6, 118), rest)
 
 
 def chili_heap(surface='linen', seed=0, count=26):

@@ -131,7 +131,7 @@ product(
     light=Light('bright', power=0.8),
     exposure=0.3,
     views=(
-        view(at=(0.05, 0.1, 0.8), distance=24.5, azimuth=4, elevation=33, lens=80, focus=(-0.4, -0.8, 1.2), aperture=0.16),
+        view(at=(0.0, 0.1, 0.8), distance=25.8, azimuth=4, elevation=33, lens=80, focus=(-0.4, -0.8, 1.2), aperture=0.16),
         view(at=(-1.2, -0.9, 0.9), distance=11.5, azimuth=-8, elevation=42, lens=92, focus=(-1.2, -1.0, 1.1), aperture=0.08),
         view(at=(-0.2, 0.6, 0.5), distance=25, azimuth=-14, elevation=64, lens=80, aperture=0.16),
     ),
@@ -252,7 +252,7 @@ product(
     26,
     'powders.powder_heap',
     {'spice': 'white-pepper', 'surface': 'slate', 'seed': 26, 'companion': 'white-pepper'},
-    light=Light('raking'),
+    light=Light('window', power=0.88),
     views=powder_views(turn=6, top=1.3, room=1.16),
 )
 product(

@@ -4,7 +4,7 @@ import type { ProductText } from '#content/types.ts';
 export const product: ProductText = {
   details: [
     { file: product27Detail1, alt: 'Close view: fine ginger powder' },
-    { file: product27Detail2, alt: 'Ginger powder and a ginger root seen from above' },
+    { file: product27Detail2, alt: 'Ginger powder, dried slices and a ginger root seen from above' },
   ],
   // ISO values of 1980: medicinalplantsarchive.us. Districts and kinds: sirisaruholdings.com, ceylonpage.lk.
   summary:

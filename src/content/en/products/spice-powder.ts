@@ -34,7 +34,7 @@ export const products: ProductSummaries<'spice-powder'> = {
     cardLine: 'Pale buff, hot and lemony',
     picture: {
       file: product27Main,
-      alt: 'Pale ginger powder in a brass bowl with a dried ginger root on walnut boards',
+      alt: 'Pale ginger powder in a green stoneware bowl with dried ginger slices and a root on walnut boards',
     },
   },
   28: {

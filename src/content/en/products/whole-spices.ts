@@ -23,7 +23,7 @@ export const products: ProductSummaries<'whole-spices'> = {
     cardLine: 'Shelled or in the shell',
     picture: {
       file: product16Main,
-      alt: 'Whole nutmegs, two halves showing marbled flesh, one seed in its dark shell and one in red mace on cream plaster',
+      alt: 'Whole nutmegs, two halves showing marbled flesh, one seed in its dark shell, one in red mace and a dried mace on cream plaster',
     },
   },
   17: {

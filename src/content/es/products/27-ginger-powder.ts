@@ -4,7 +4,7 @@ import type { ProductText } from '#content/types.ts';
 export const product: ProductText = {
   details: [
     { file: product27Detail1, alt: 'De cerca: jengibre molido fino' },
-    { file: product27Detail2, alt: 'Jengibre molido y una raíz de jengibre, vistos desde arriba' },
+    { file: product27Detail2, alt: 'Jengibre molido, rodajas secas y una raíz de jengibre, vistos desde arriba' },
   ],
   summary:
     'Picante, cítrico y dulce: jengibre molido de color beige pálido para panadería, bebidas y masala. Pregunte en qué país se cultivó.',

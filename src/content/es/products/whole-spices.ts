@@ -26,7 +26,7 @@ export const products: ProductSummaries<'whole-spices'> = {
     cardLine: 'Sin cáscara o con cáscara',
     picture: {
       file: product16Main,
-      alt: 'Nueces moscadas enteras, dos mitades con el interior veteado, una semilla en su cáscara oscura y otra en macis rojo, sobre yeso color crema',
+      alt: 'Nueces moscadas enteras, dos mitades con el interior veteado, una semilla en su cáscara oscura, otra en macis rojo y un macis seco, sobre yeso color crema',
     },
   },
   17: {
