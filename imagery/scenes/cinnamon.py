@@ -81,7 +81,7 @@ def stick_pile(kind, surface='oak', seed=0, count=110, bowl=None, size=(4.4, 2.2
     if kind == 'quillings':
         meshes += cinnamon.featherings(4, seed)
     if bowl:
-        filled_bowl(kind, bowl, rest, (0, 0.6), size, count, max(6, count // 8), ((2.6, -4.6), 2.4), seed, 130, meshes)
+        filled_bowl(kind, bowl, rest, (0, 0.6), size, count, max(6, count // 8), ((2.4, -4.3), 2.1), seed, 150, meshes, over=1.2)
     else:
         items = rain(meshes, count, (0, 0.5), 4.2, rest + 0.1, seed)
         settle(items, [ground(rest)], 130, friction=0.9, damping=0.7)

@@ -117,12 +117,13 @@ def three_grinds(seed=0):
 
 def sorting_belt(seed=0):
     """One layer of peppercorns on a pale belt with the few pieces that a colour sorter would blow out."""
-    stage.slab(materials.painted('#d8d8d2', 0.6, 'belt'))
-    corns = spice_meshes('black-pepper', seed)
-    items = rain(corns, 620, (0, 0), 9.0, 0.1, seed)
-    items += rain(spice_meshes('white-pepper', seed), 5, (1.0, -1.0), 4.0, 6.0, seed + 1)
-    items += rain(spice_meshes('clove-stems', seed), 3, (-1.5, 0.5), 3.0, 7.0, seed + 2)
-    items += rain(spice_meshes('green-pepper', seed), 4, (-0.5, 0.0), 4.5, 8.0, seed + 4)
+    stage.slab(materials.woven('#b9bab5', '#a3a5a1', 9.0, 0.25, 0.2, 'belt'))
+    items = rain(spice_meshes('black-pepper', seed), 620, (0, 0), 9.0, 0.1, seed)
+    strange = (('white-pepper', ((2.3, -1.4), (-2.6, 1.3), (4.4, 1.2))), ('clove-stems', ((-1.9, -0.9), (1.4, 1.5))),
+               ('green-pepper', ((0.4, -0.4), (-4.6, -1.5))))
+    for k, (kind, spots) in enumerate(strange):
+        for i, spot in enumerate(spots):
+            items += rain(spice_meshes(kind, seed + i), 1, spot, 0.1, 6.0 + k, seed + i)
     settle(items, [ground(0)], 130, 'CONVEX_HULL', friction=0.95, damping=0.85)
 
 

@@ -60,8 +60,8 @@ def crate_scene(surface='walnut', seed=0):
     """A slatted crate full of cinnamon bundles."""
     rest = stage.surface(surface, seed, backdrop=44)
     packing.crate((0, 2, rest), 12, text='')
-    meshes = cinnamon.grade_quills('c4', 9, 12.5, 4)
-    cinnamon.lay_bundle(cinnamon.stack(meshes, (13, 12), 12.5, 2, shift=0.012), (0, 2), 0, 102, rest + 6.4)
+    meshes = cinnamon.grade_quills('c4', 9, 11.8, 4)
+    cinnamon.lay_bundle(cinnamon.stack(meshes, (15, 14), 11.8, 2, shift=0.012), (0, 2), 0, 102, rest + 6.4)
     lay_sticks(meshes[:2], rest, 0.64, [(2, -10.4, 18), (5, -12.0, 26)])
 
 

@@ -1,7 +1,9 @@
 """Parts that scenes share: whole spices by name, filled bowls, laid sticks, leaves. Lengths in cm, angles in degrees."""
 import math
 
-from meshes import lying, place, place_degrees, sink
+import numpy as np
+
+from meshes import lying, place, place_degrees, sink, vertices_of
 from objects import betel, cardamom, chili, cinnamon, clove, leaves, nutmeg, pepper, powder, roots, vessels
 from physics import ground, rain, settle
 
@@ -22,7 +24,7 @@ def spice_meshes(kind, seed=0):
         'chili': lambda: chili.chilies(6, seed),
         'cut-sticks': lambda: cinnamon.cut_sticks(6, 5.0, seed=seed),
         'off-cuts': lambda: cinnamon.off_cuts(9, seed),
-        'quillings': lambda: cinnamon.quillings(9, seed),
+        'quillings': lambda: cinnamon.quillings(12, seed),
         'featherings': lambda: cinnamon.featherings(9, seed),
         'saigon': lambda: cinnamon.saigon_chips(9, seed),
     }
@@ -35,15 +37,25 @@ def collision_shape(kind):
 
 
 def filled_bowl(kind, bowl, rest, centre=(0, 0), size=(3.4, 2.1), count=120, scatter=30, spread=((2.6, -3.2), 2.2),
-                seed=0, frames=110, meshes=None):
-    """A bowl of a whole spice with some spilled beside it; returns (bowl object, placed items)."""
+                seed=0, frames=110, meshes=None, over=None):
+    """A bowl of a whole spice with some spilled beside it; returns (bowl object, placed items).
+
+    What reaches more than `over` cm beyond the rim, as thin stalks do, stands upright or fell behind the bowl is left out."""
     holder = place(vessels.bowl_mesh(vessels.bowl_material(bowl), *size), (*centre, rest))
     meshes = meshes or spice_meshes(kind, seed)
     items = rain(meshes, count, centre, size[0] * 0.62, rest + size[1] * 0.55, seed)
     if scatter:
         items += rain(meshes, scatter, spread[0], spread[1], rest + 0.1, seed + 9)
     # Long ridged pods sink into each other when their hulls are coarse.
-    return holder, settle(items, [holder, ground(rest)], frames, collision_shape(kind), detail=60 if kind == 'cardamom' else 30)
+    kept = settle(items, [holder, ground(rest)], frames, collision_shape(kind), detail=60 if kind == 'cardamom' else 30)
+    for item in kept if over is not None else ():
+        points = vertices_of(item.data) @ np.array(item.matrix_world.to_3x3()).T + np.array(item.matrix_world.translation)
+        away = np.hypot(points[:, 0] - centre[0], points[:, 1] - centre[1])
+        upright = abs(item.matrix_world.col[2].z) > 0.42 and np.ptp(points[:, 2]) > 1.0
+        behind = away.min() > size[0] and points[:, 1].mean() > centre[1]
+        if upright or behind or away.min() < size[0] and away.max() > size[0] + over:
+            item.hide_render = True
+    return holder, kept
 
 
 def powder_bowl(spice, bowl, rest, centre=(0, 0), radius=3.3, heap=1.7, seed=0, resolution=700, material=None, deep=0.6, dent=None):

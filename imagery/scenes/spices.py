@@ -1,5 +1,8 @@
 """Scenes of whole spices."""
+import math
+
 import bpy
+from mathutils import Matrix
 
 import materials
 import stage
@@ -10,10 +13,10 @@ from scenes.parts import collision_shape, filled_bowl, lay_sticks, spice_meshes
 
 
 def spice_bowl(kind, surface='walnut', bowl='wood', seed=0, size=(3.4, 2.1), count=120, scatter=30,
-               spread=((2.4, -3.4), 2.2), centre=(-0.2, 0.7)):
+               spread=((2.4, -3.4), 2.2), centre=(-0.2, 0.7), over=None):
     """Bowl of whole spice with some spilled beside it."""
     rest = stage.surface(surface, seed)
-    filled_bowl(kind, bowl, rest, centre, size, count, scatter, spread, seed)
+    filled_bowl(kind, bowl, rest, centre, size, count, scatter, spread, seed, over=over)
 
 
 def spice_heap(kind, surface='slate', seed=0, count=160, radius=3.0, scatter=14):
@@ -68,6 +71,9 @@ def chili_heap(surface='linen', seed=0, count=26):
     """Dried chili pods in a loose heap."""
     rest = stage.surface(surface, seed)
     items = stack_sticks(chili.chilies(7, seed), count, (0.2, 0.4), 5.0, 2.4, rest, seed, 1.6, 0.6)
+    for item in items[::3]:
+        # A third of the stalks points the other way.
+        item.rotation_euler = (Matrix.Rotation(math.pi, 3, 'Z') @ item.rotation_euler.to_matrix()).to_euler()
     settle(items, [ground(rest)], 130, friction=0.9, damping=0.75, detail=110)
 
 

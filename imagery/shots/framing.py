@@ -40,9 +40,9 @@ def upright_views(main, top, turn=0.0, k=1.0):
     )
 
 
-def pile_views(height=1.3, aperture=0.40, close=0.20):
+def pile_views(height=1.3, aperture=0.40, close=0.20, distance=22):
     return (
-        view(at=(0.2, -0.4, height * 0.7), distance=22, azimuth=6, elevation=30, lens=85, focus=(0.2, -1.8, height), aperture=aperture),
+        view(at=(0.2, -0.4, height * 0.7), distance=distance, azimuth=6, elevation=30, lens=85, focus=(0.2, -1.8, height), aperture=aperture),
         view(at=(-0.6, -0.8, height), distance=12, azimuth=-24, elevation=20, lens=92, focus=(-0.7, -1.7, height), aperture=close),
         view(at=(0.4, -0.6, 0.6), distance=24, azimuth=18, elevation=64, lens=80, aperture=0.30),
     )

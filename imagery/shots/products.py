@@ -8,16 +8,17 @@ from shots.table import Frame, Light, product, view
 product(
     1,
     'cinnamon.stick_pile',
-    {'kind': 'off-cuts', 'surface': 'oak', 'seed': 1, 'count': 120},
-    light=Light('side'),
-    views=pile_views(height=1.6, aperture=0.13, close=0.10),
+    {'kind': 'off-cuts', 'surface': 'oak', 'seed': 1, 'count': 170},
+    light=Light('window'),
+    exposure=0.4,
+    views=pile_views(height=1.6, aperture=0.11, close=0.08, distance=27),
 )
 product(
     2,
     'cinnamon.stick_pile',
-    {'kind': 'quillings', 'surface': 'linen', 'seed': 2, 'count': 62, 'bowl': 'wood'},
+    {'kind': 'quillings', 'surface': 'linen', 'seed': 2, 'count': 100, 'bowl': 'wood'},
     light=Light('right'),
-    views=bowl_views(reach=5.5, height=2.6),
+    views=bowl_views(reach=5.5, height=2.6, stop=0.5),
 )
 product(
     3,
@@ -74,7 +75,7 @@ product(
 product(
     10,
     'cinnamon.grade_bundle',
-    {'grade': 'c5-special', 'surface': 'oak', 'seed': 10, 'quills': 50, 'yaw': -42, 'loose': 1, 'leaf': True},
+    {'grade': 'c5-special', 'surface': 'walnut', 'seed': 10, 'quills': 50, 'yaw': -42, 'loose': 1, 'leaf': True},
     light=Light('window-right'),
     exposure=0.35,
     views=bundle_views(main=Frame(at=(-1.2, 0.8, 1.2), distance=38.2), top=Frame(at=(-0.6, 0.3, 1.2), distance=38.6), turn=4, mirror=-1),
@@ -201,9 +202,10 @@ product(
         'bowl': 'dark-wood',
         'seed': 22,
         'size': (2.9, 1.4),
-        'count': 230,
-        'scatter': 34,
-        'spread': ((1.8, -2.9), 1.8),
+        'count': 300,
+        'scatter': 30,
+        'spread': ((1.4, -2.5), 1.5),
+        'over': 0.6,
     },
     light=Light('side', scale=0.9),
     views=bowl_views(reach=2.9, height=1.5, turn=-8, room=1.3, stop=0.6, near=0.8),

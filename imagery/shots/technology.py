@@ -50,7 +50,7 @@ shot(
 shot(
     'technology-panel-1',
     'moisture',
-    camera=view(at=(0.0, -1.0, 13.0), distance=54, azimuth=2, elevation=22, lens=80, focus=(0.2, -1.2, 14.0), aperture=0.22),
+    camera=view(at=(1.0, -1.0, 14.2), distance=51, azimuth=-6, elevation=22, lens=80, focus=(0.4, -2.0, 16.0), aperture=0.16),
     light=Light('window', scale=1.7),
 )
 shot(

@@ -120,7 +120,7 @@ export const gallery = {
     { file: gallery13, alt: 'The rolled ends of Alba quills, very close' },
     { file: gallery14, alt: 'Black peppercorns, very close, lying on a walnut board' },
     { file: gallery15, alt: 'Green cardamom pods on linen, very close' },
-    { file: gallery16, alt: 'A stencilled wooden crate filled with cinnamon quills' },
+    { file: gallery16, alt: 'A slatted wooden crate filled with cinnamon quills' },
     { file: gallery17, alt: 'Bowls of turmeric, chili and peppercorns round a cinnamon quill on a walnut table' },
     { file: gallery18, alt: 'Dried turmeric fingers with snapped orange ends on dark slate, close' },
     { file: gallery19, alt: 'Cinnamon quills standing in a stone pot, seen low' },

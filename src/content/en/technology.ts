@@ -34,7 +34,7 @@ export const slides: readonly Slide[] = [
   {
     picture: {
       file: technologySlide1,
-      alt: 'A steel steam steriliser with a brass gauge and copper pipes',
+      alt: 'Steam rising through black peppercorns on a woven steel screen',
     },
     title: 'Steam treatment',
     text: 'Steam under pressure, for a time and at a heat that suit the spice and the buyer’s specification.',
@@ -52,7 +52,7 @@ export const slides: readonly Slide[] = [
   {
     picture: {
       file: technologySlide4,
-      alt: 'Black pepper sliding down a chute towards the lenses of a colour sorter',
+      alt: 'One layer of black peppercorns on a pale belt, with two pale berries, a green one and a stalk between them',
     },
     title: 'Colour sorting',
     text: 'Cameras look at the falling stream, and a jet of air blows out what has the wrong colour.',
@@ -168,7 +168,7 @@ export const purification: Panel = {
   text: 'The stages use different properties: size, weight, flight in moving air, magnetism, colour. Each looks for what another can miss.',
   drawing:
     'Drawing of a cleaning line: from the intake hopper over a pre-cleaner, a de-stoner and an air channel, then past a magnet and a colour sorter to the metal detector.',
-  picture: { file: technologyPanel2, alt: 'Peppercorns in free fall in front of a sorter lamp' },
+  picture: { file: technologyPanel2, alt: 'Peppercorns on a steel screen that holds back the stalks among them' },
   stations: [
     { name: 'Intake', text: 'weighing, and a first sample' },
     { name: 'Pre-cleaner', text: 'sieves take out leaf, stalk and sand' },
@@ -186,7 +186,10 @@ export const moisture: Panel = {
   text: 'Too damp, and spice moulds; too dry, and aroma and weight are lost. Buyers often set a ceiling of 12 % for dried spices. What counts is the limit agreed for the lot.',
   drawing:
     'Drawing of the path of moisture: a reading at intake, drying on trays in warm moving air, a second reading, rest in a dry room, and a bag with an inner liner.',
-  picture: { file: technologyPanel1, alt: 'A brass pressure gauge on a steel steam vessel' },
+  picture: {
+    file: technologyPanel1,
+    alt: 'A moisture meter that reads 11.4 %, its probe in a sack of black peppercorns',
+  },
   stations: [
     { name: 'Reading at intake', text: 'how damp the spice comes in' },
     { name: 'Drying', text: 'warm, dry air over thin layers, out of the sun' },

@@ -123,7 +123,7 @@ export const gallery = {
     { file: gallery13, alt: 'Los extremos enrollados de rajas Alba, muy de cerca' },
     { file: gallery14, alt: 'Granos de pimienta negra sobre una tabla de nogal, muy de cerca' },
     { file: gallery15, alt: 'Vainas verdes de cardamomo sobre lino, muy de cerca' },
-    { file: gallery16, alt: 'Una caja de madera marcada con plantilla y llena de rajas de canela' },
+    { file: gallery16, alt: 'Una caja de listones de madera llena de rajas de canela' },
     {
       file: gallery17,
       alt: 'Tazones de cúrcuma, chile y pimienta alrededor de una raja de canela sobre una mesa de nogal',

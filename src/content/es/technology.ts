@@ -34,7 +34,7 @@ export const slides: readonly Slide[] = [
   {
     picture: {
       file: technologySlide1,
-      alt: 'Un esterilizador de vapor de acero inoxidable con manómetro de latón, bridas atornilladas y tubos de cobre',
+      alt: 'Vapor que sube entre granos de pimienta negra sobre una malla de acero',
     },
     title: 'Tratamiento con vapor',
     text: 'Vapor a presión, con el tiempo y la temperatura que convienen a la especia y a la especificación del comprador.',
@@ -55,7 +55,7 @@ export const slides: readonly Slide[] = [
   {
     picture: {
       file: technologySlide4,
-      alt: 'Granos de pimienta negra que bajan por un canal de acero hacia los lentes de una seleccionadora por color',
+      alt: 'Una capa de granos de pimienta negra sobre una banda clara, con dos bayas pálidas, una verde y un tallo entre ellos',
     },
     title: 'Selección por color',
     text: 'Unas cámaras revisan el producto que cae, y un chorro de aire expulsa lo que tiene otro color.',
@@ -174,7 +174,7 @@ export const purification: Panel = {
     'Dibujo de una línea de limpieza: de la tolva de recepción por una prelimpiadora, una despedregadora y un canal de aire, luego por un imán y una seleccionadora por color hasta el detector de metales.',
   picture: {
     file: technologyPanel2,
-    alt: 'Granos de pimienta en caída libre ante la lámpara de una seleccionadora',
+    alt: 'Granos de pimienta sobre una malla de acero que retiene los tallos mezclados con ellos',
   },
   stations: [
     { name: 'Recepción', text: 'pesaje y una primera muestra' },
@@ -192,7 +192,10 @@ export const moisture: Panel = {
   text: 'Demasiado húmeda, la especia se enmohece; demasiado seca, pierde aroma y peso. Los compradores suelen fijar un máximo de 12 % para especias secas. Lo que cuenta es el límite acordado para el lote.',
   drawing:
     'Dibujo del recorrido de la humedad: una lectura en la recepción, secado en bandejas con aire tibio en movimiento, una segunda lectura, reposo en un cuarto seco y una bolsa con forro interior.',
-  picture: { file: technologyPanel1, alt: 'Un manómetro de latón en un recipiente de vapor de acero' },
+  picture: {
+    file: technologyPanel1,
+    alt: 'Un medidor de humedad que marca 11.4 %, con la sonda en un saco de pimienta negra',
+  },
   stations: [
     { name: 'Lectura en la recepción', text: 'qué tan húmeda llega la especia' },
     { name: 'Secado', text: 'aire tibio y seco sobre capas delgadas, sin sol' },

@@ -5,8 +5,8 @@ import { barkStorage, harvestSeason, innerBark } from './shared-rows.ts';
 
 export const product: ProductText = {
   details: [
-    { file: product05Detail1, alt: 'Close view: H2 Super quill ends on slate' },
-    { file: product05Detail2, alt: 'Crosswise H2 Super cinnamon quills on slate seen from above' },
+    { file: product05Detail1, alt: 'Close view: H2 Super quill ends on linen' },
+    { file: product05Detail2, alt: 'A stack of H2 Super cinnamon quills on linen seen from above' },
   ],
   summary:
     'H2 Super is a trade name for H2 Ceylon cinnamon picked for cleaner, tighter quills, for grinding and for the Latin American trade.',

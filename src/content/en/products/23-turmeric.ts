@@ -4,7 +4,7 @@ import type { ProductText } from '#content/types.ts';
 export const product: ProductText = {
   details: [
     { file: product23Detail1, alt: 'Close view: the ringed skin of turmeric fingers' },
-    { file: product23Detail2, alt: 'Turmeric fingers and powder on a copper tray seen from above' },
+    { file: product23Detail2, alt: 'Turmeric fingers and powder on dark slate seen from above' },
   ],
   // Crop and home demand: sirisaruholdings.com, dailynews.lk. Curcumin: ir.lib.seu.ac.lk/handle/123456789/6926.
   summary: 'Whole turmeric, boiled, sun-dried and polished, as fingers, bulbs or splits. Ask where the lot was grown.',

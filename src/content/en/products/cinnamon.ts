@@ -84,7 +84,7 @@ export const products: ProductSummaries<'cinnamon'> = {
     cardLine: `Slim, golden quills, up to ${grades[10].diameter} mm`,
     picture: {
       file: product10Main,
-      alt: 'A tied bundle of slender C5 Special cinnamon quills on pale oak with cinnamon leaves',
+      alt: 'A tied bundle of slender C5 Special cinnamon quills on walnut boards with a cinnamon leaf',
     },
   },
   11: {

@@ -5,8 +5,8 @@ import { barkStorage, harvestSeason, innerBark } from './shared-rows.ts';
 
 export const product: ProductText = {
   details: [
-    { file: product05Detail1, alt: 'De cerca: extremos de rajas H2 Super sobre pizarra' },
-    { file: product05Detail2, alt: 'Rajas de canela H2 Super cruzadas sobre pizarra, vistas desde arriba' },
+    { file: product05Detail1, alt: 'De cerca: extremos de rajas H2 Super sobre lino' },
+    { file: product05Detail2, alt: 'Pila de rajas de canela H2 Super sobre lino, vista desde arriba' },
   ],
   summary:
     'H2 Super es un nombre comercial: canela de Ceilán H2 con las rajas (quills) más limpias y cerradas, para molinos y para el mercado de América Latina.',

@@ -4,7 +4,7 @@ import type { ProductText } from '#content/types.ts';
 export const product: ProductText = {
   details: [
     { file: product23Detail1, alt: 'De cerca: la piel anillada de los dedos de cúrcuma' },
-    { file: product23Detail2, alt: 'Dedos de cúrcuma y polvo en una bandeja de cobre, vistos desde arriba' },
+    { file: product23Detail2, alt: 'Dedos de cúrcuma y polvo sobre pizarra oscura, vistos desde arriba' },
   ],
   summary:
     'Cúrcuma entera, hervida, secada al sol y pulida, en dedos, bulbos o partida. Pregunte dónde se cultivó el lote.',

@@ -87,7 +87,7 @@ export const products: ProductSummaries<'cinnamon'> = {
     cardLine: `Rajas delgadas y doradas, hasta ${grades[10].diameter} mm`,
     picture: {
       file: product10Main,
-      alt: 'Atado de rajas delgadas de canela C5 Special sobre roble claro con hojas de canela',
+      alt: 'Atado de rajas delgadas de canela C5 Special sobre tablas de nogal con una hoja de canela',
     },
   },
   11: {
