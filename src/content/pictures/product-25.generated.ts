@@ -2,4 +2,4 @@
 import type { PictureFile } from '#content/picture.ts';
 
 export const product25Detail1: PictureFile = { id: 'product-25-detail-1', width: 1200, height: 900, placeholderColor: '#a58462', hash: '94512295' };
-export const product25Detail2: PictureFile = { id: 'product-25-detail-2', width: 1200, height: 900, placeholderColor: '#b9a285', hash: '22fc696c' };
+export const product25Detail2: PictureFile = { id: 'product-25-detail-2', width: 1200, height: 900, placeholderColor: '#b7a690', hash: 'ce80b44e' };
