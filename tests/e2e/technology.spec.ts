@@ -78,6 +78,7 @@ test('a machine of a drawing is a button that marks its sentence', async ({ page
 test('on a phone each machine stands in one row with its sentence, below the one before', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/technology');
+  await ready(page);
   const panel = page.getByRole('region', { name: 'Features' }).getByRole('article').first();
   await expect(panel.getByRole('group', { name: /^Drawing of a cleaning line/ })).toBeHidden();
   const rows = await panel.getByRole('listitem').evaluateAll((items) =>
@@ -98,6 +99,7 @@ test('the numbers of the drawings are at least 12 pixels high', async ({ page })
   for (const width of [576, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/technology');
+    await ready(page);
     const sizes = await page
       .getByRole('article')
       .locator('svg text')
