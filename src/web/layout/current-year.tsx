@@ -1,10 +1,16 @@
-import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useSyncExternalStore } from 'react';
 
 /** The year of the build, so that prerendered HTML and hydration agree. */
 const buildYear = Number(import.meta.env.VITE_BUILD_YEAR);
 
+const subscribeToNothing = () => () => undefined;
+
 /** A line with the current year, correct even when the site was built last year. */
 export function CurrentYear({ format }: { format: (year: number) => string }) {
-  const year = useHydrated() ? new Date().getFullYear() : buildYear;
+  const year = useSyncExternalStore(
+    subscribeToNothing,
+    () => new Date().getFullYear(),
+    () => buildYear,
+  );
   return <span>{format(year)}</span>;
 }
