@@ -129,6 +129,7 @@ test('the map contacts no third party before it is requested', async ({ page, ex
 test('the form is as high as the map beside it, and the map at most 60 % of the screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/contact');
+  await ready(page);
   const [form, map] = await page
     .locator('section[aria-labelledby]')
     .evaluateAll((sections) => sections.map((section) => section.getBoundingClientRect().bottom));
@@ -157,6 +158,7 @@ test('calls to action have one fill for each rank', async ({ page }) => {
   const fills = new Set<string>();
   for (const path of ['/', '/shop', '/about', '/contact', '/products']) {
     await page.goto(path);
+    await ready(page);
     for (const fill of await page
       .locator('#content a')
       .evaluateAll((buttons) =>

@@ -43,6 +43,7 @@ test('a figure and its unit stay on one line', async ({ page }) => {
     ['/about', ['82 km', '3.8 km']],
   ] as const) {
     await page.goto(path);
+    await ready(page);
     const text = await page.getByRole('main').evaluate((main) => main.textContent);
     for (const figure of figures) expect(text).toContain(figure.replace(/ (?!for)/g, '\u00a0'));
   }
@@ -287,6 +288,7 @@ test.describe('without scripts', () => {
 
   test('all nine grades are shown, and the film is a poster with a line', async ({ page }) => {
     await page.goto('/history');
+    await ready(page);
     await expect(gradeNames(page)).toHaveText([...firstPage, ...secondPage, ...thirdPage]);
     for (const name of await gradeNames(page).all()) await expect(name).toBeVisible();
     await expect(grades(page).getByRole('button')).toHaveCount(0);

@@ -230,6 +230,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/contact');
+    await ready(page);
     const footer = page.getByRole('contentinfo');
     const [contact, quickLinks] = await footer
       .locator('section')
@@ -265,6 +266,7 @@ test.describe('on a phone', () => {
   for (const path of [...pagePaths, ...spanishPaths]) {
     test(`${path} does not overflow screens down to 320 px`, async ({ page }) => {
       await page.goto(path);
+      await ready(page);
       for (const width of [320, 360]) {
         await page.setViewportSize({ width, height: 740 });
         const overflow = await page.evaluate(
@@ -319,6 +321,7 @@ test('all large pictures have one radius, or none at the edge of the window', as
 test('buttons are in title case', async ({ page }) => {
   for (const path of ['/', '/about', '/history', '/technology', '/products', '/product/12', '/shop', '/contact']) {
     await page.goto(path);
+    await ready(page);
     const labels = await page
       .locator('#content :is(a, button)')
       .filter({ visible: true })

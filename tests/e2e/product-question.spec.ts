@@ -1,5 +1,6 @@
 import { whatsAppText } from './support/cart-data.ts';
 import { parseMail } from './support/opened-mails.ts';
+import { ready } from './support/ready.ts';
 import { expect, test } from './support/test.ts';
 
 for (const javaScriptEnabled of [true, false]) {
@@ -27,6 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('on a phone both ways to ask stand on one line', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/product/12');
+  await ready(page);
   const line = page.locator('#content p', { hasText: 'Ask about this product' });
   const tops = await line
     .getByRole('link')
