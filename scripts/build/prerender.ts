@@ -58,7 +58,7 @@ async function load<Module>(language: string, name: string): Promise<Module> {
 /** The fonts to preload: every page shows them. */
 async function preloadedFonts(): Promise<string[]> {
   return (await readdir(join(site, 'assets')))
-    .filter((name) => name.endsWith('.woff2') && !/italic|small/.test(name))
+    .filter((name) => name.endsWith('.woff2') && !/italic|small|visitors/.test(name))
     .map((name) => `/assets/${name}`);
 }
 

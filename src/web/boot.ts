@@ -13,8 +13,14 @@ const files = document.querySelector<HTMLElement>('script[data-files]')?.dataset
  */
 const isSupported = 'toSpliced' in Array.prototype && CSS.supports('selector(:has(a))') && CSS.supports('selector(&)');
 
+const root = document.documentElement;
+
+/** Ends what `ui/base.css` leaves for after the first paint. */
+function showWholePage(): void {
+  root.setAttribute('data-whole', '');
+}
+
 function loadScripts(): void {
-  for (const type of interactionEvents) document.removeEventListener(type, loadScripts);
   // Repeated calls are harmless: the module loader deduplicates imports.
   for (const file of files) void import(/* @vite-ignore */ file);
 }
@@ -27,11 +33,10 @@ function loadScriptsAfterPaint(): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
-const root = document.documentElement;
-
-// A page that is scrolled on arrival has its full height before that (`ui/base.css`).
+// A page that is scrolled on arrival has its full height before that.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (visit?.type !== 'navigate' || location.hash !== '') root.setAttribute('data-whole', '');
+if (visit?.type !== 'navigate' || location.hash !== '') showWholePage();
+for (const type of interactionEvents) document.addEventListener(type, showWholePage, { once: true, passive: true });
 
 if (isSupported) {
   // An order page with a type looks different on a phone; shown so from the start, nothing moves when it is hydrated.
@@ -40,6 +45,6 @@ if (isSupported) {
   else {
     window.addEventListener('load', loadScriptsAfterPaint, { once: true });
     setTimeout(loadScripts, loadTimeoutMs);
-    for (const type of interactionEvents) document.addEventListener(type, loadScripts, { passive: true });
+    for (const type of interactionEvents) document.addEventListener(type, loadScripts, { once: true, passive: true });
   }
 }

@@ -40,7 +40,6 @@ test.describe('without scripts', () => {
 
   test('every cell equals the product’s own page', async ({ page }) => {
     await page.goto('/compare');
-    await ready(page);
     const labels = await table(page).locator('tbody').getByRole('rowheader').allTextContents();
     const cells = new Map<string, string[]>();
     for (const label of labels) {
@@ -58,7 +57,6 @@ test.describe('without scripts', () => {
   test('on a phone the table scrolls in itself, with all its columns', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 740 });
     await page.goto('/compare');
-    await ready(page);
     await expect(table(page).getByRole('columnheader', { name: 'Ceylon Cinnamon H2' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });

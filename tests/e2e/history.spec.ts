@@ -288,7 +288,6 @@ test.describe('without scripts', () => {
 
   test('all nine grades are shown, and the film is a poster with a line', async ({ page }) => {
     await page.goto('/history');
-    await ready(page);
     await expect(gradeNames(page)).toHaveText([...firstPage, ...secondPage, ...thirdPage]);
     for (const name of await gradeNames(page).all()) await expect(name).toBeVisible();
     await expect(grades(page).getByRole('button')).toHaveCount(0);

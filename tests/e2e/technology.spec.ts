@@ -304,7 +304,6 @@ test.describe('without scripts', () => {
 
   test('the page shows all five pictures with their captions', async ({ page }) => {
     await page.goto('/technology');
-    await ready(page);
     const captions = slider(page).locator('figcaption');
     await expect(captions).toHaveCount(5);
     for (const caption of await captions.all()) await expect(caption).toBeVisible();

@@ -21,6 +21,8 @@ const slideTime = 600;
 export function PictureSlider() {
   const [{ index, mode }, send] = useReducer(reducer, initialSlider);
   const isHydrated = useHydrated();
+  // Before the page is hydrated, neighbours would take bandwidth from the first picture.
+  const preloaded = isHydrated ? [0, 1, count - 1] : [0];
   const { track, slideTo } = useSnapTrack<HTMLDivElement>(slideTime, (swipedTo) => send({ swipedTo }));
 
   const slide = useEffectEvent(slideTo);
@@ -93,7 +95,7 @@ export function PictureSlider() {
             <figure>
               <div className={`ui-clip ui-linen ui-4-3 ${styles.frame}`}>
                 <div
-                  hidden={![0, 1, count - 1].includes((position - index + count) % count)}
+                  hidden={!preloaded.includes((position - index + count) % count)}
                   className={`ui-full-height ${styles.content}`}
                 >
                   <Picture
