@@ -26,6 +26,17 @@ test.describe('on a phone, before the scripts', () => {
     });
   }
 
+  test('what stands below the first screen is laid out at the first touch', async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Animation.enable');
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    await page.goto('/history');
+    const footer = page.locator('footer a').first();
+    expect(await footer.evaluate((link) => link.checkVisibility())).toBe(false);
+    await page.locator('h1').dispatchEvent('pointerdown');
+    expect(await footer.evaluate((link) => link.checkVisibility())).toBe(true);
+  });
+
   test('a page that is loaded again stands where it stood', async ({ page }) => {
     await page.goto('/history');
     const title = page.getByRole('heading', { name: 'The Dutch lock the door' });
