@@ -8,7 +8,7 @@ from mathutils import Quaternion, Vector
 import materials
 import stage
 from meshes import disc_mesh, lying, mesh_from_arrays, place, sink, vertices_of
-from objects import cinnamon, powder, tools, vessels
+from objects import cinnamon, powder, quillings, tools, vessels
 from objects.twine import twine_ball
 from physics import ground, rain, settle
 from scenes.parts import filled_bowl, lay_sticks, powder_bowl, small_leaves, spice_meshes
@@ -41,14 +41,16 @@ def cinnamon_range(surface='oak', seed=0):
     lay_sticks(meshes[:3], rest, 0.65, [(-3.6, -4.6, 14), (-6.8, -2.4, 30)])
 
 
-def grade_pyramid(grade, surface='oak', seed=0, rows=4, length=11.0, yaw=52, twine=True):
-    """Quills stacked in `rows` (a number, or the quills of each row from below), ends to the camera, a ball of twine beside."""
+def grade_pyramid(grade, surface='oak', seed=0, rows=4, length=11.0, yaw=52, twine=True, uneven=1.0, loose=()):
+    """Quills stacked in `rows` (a number, or the quills of each row from below), ends to the camera, a ball of twine beside, and
+    `loose` quills at (x, y, yaw); `uneven` as in `grade_quills`."""
     rest = stage.surface(surface, seed)
-    meshes = cinnamon.grade_quills(grade, 9, length, seed + 1)
-    parent = cinnamon.stack(meshes, range(rows, 0, -1) if isinstance(rows, int) else rows, length, seed)
+    meshes = cinnamon.grade_quills(grade, 9 if uneven == 1 else 16, length, seed + 1, uneven)
+    parent = cinnamon.stack(meshes, range(rows, 0, -1) if isinstance(rows, int) else rows, length, seed, shift=0.03 * uneven)
     cinnamon.lay_bundle(parent, (0, 0), 0, yaw, rest)
     for mesh in twine_ball(1.35) if twine else ():
         place(mesh, (4.6, -3.2, rest), (0, 0, 0.4), (1.06, 0.98, 0.84))
+    lay_sticks(meshes[3:], rest, cinnamon.GRADES[grade].diameter / 20, loose)
 
 
 def grade_upright(grade, surface='walnut', seed=0, count=12, length=10.0, bowl='stone', lean=(0.08, 0.03), loose=(1.2, -5.4, 14)):
@@ -79,12 +81,21 @@ def stick_pile(kind, surface='oak', seed=0, count=110, bowl=None, size=(4.4, 2.2
     rest = stage.surface(surface, seed)
     meshes = spice_meshes(kind, seed)
     if kind == 'quillings':
-        meshes += cinnamon.featherings(4, seed)
-    if bowl:
-        filled_bowl(kind, bowl, rest, (0, 0.6), size, count, max(6, count // 8), ((2.4, -4.3), 2.1), seed, 150, meshes, over=1.2)
-    else:
+        meshes += quillings.splinters(6, seed)
+    if not bowl:
         items = rain(meshes, count, (0, 0.5), 4.2, rest + 0.1, seed)
         settle(items, [ground(rest)], 130, friction=0.9, damping=0.7)
+        return
+    spread = (2.4, -4.3)
+    _, items = filled_bowl(kind, bowl, rest, (0, 0.6), size, count, max(6, count // 8), (spread, 2.1), seed, 150, meshes, over=1.0)
+    if kind == 'quillings':
+        for item in items:
+            spot = item.location.xy
+            # What rolled off would lie alone at the edge of the cloth, what fell close to the bowl leans on it.
+            outside = (spot - Vector((0, 0.6))).length > size[0]
+            item.hide_render |= outside and ((spot - Vector(spread)).length > 2.7 or spot.y > -2.5)
+            item.hide_viewport = item.hide_render
+        quillings.strew([(0.0, 0.6, 2.2), (2.5, -4.1, 1.3), (2.5, -4.1, 1.3), (2.0, -4.2, 2.3)], seed=seed)
 
 
 def cinnamon_types(kind, surface='plaster', seed=0):

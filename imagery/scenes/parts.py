@@ -4,7 +4,7 @@ import math
 import numpy as np
 
 from meshes import lying, place, place_degrees, sink, vertices_of
-from objects import betel, cardamom, chili, cinnamon, clove, leaves, nutmeg, pepper, powder, roots, vessels
+from objects import betel, cardamom, chili, cinnamon, clove, leaves, nutmeg, pepper, powder, quillings, roots, vessels
 from physics import ground, rain, settle
 
 
@@ -24,7 +24,7 @@ def spice_meshes(kind, seed=0):
         'chili': lambda: chili.chilies(6, seed),
         'cut-sticks': lambda: cinnamon.cut_sticks(6, 5.0, seed=seed),
         'off-cuts': lambda: cinnamon.off_cuts(9, seed),
-        'quillings': lambda: cinnamon.quillings(12, seed),
+        'quillings': lambda: quillings.quillings(16, seed),
         'featherings': lambda: cinnamon.featherings(9, seed),
         'saigon': lambda: cinnamon.saigon_chips(9, seed),
     }

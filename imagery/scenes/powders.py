@@ -20,11 +20,11 @@ def raw_companion(kind, rest, seed, powder_holder, side=1):
     if kind is None:
         return
     if kind == 'ginger':
-        rest_degrees(roots.ginger_root(seed), (6.6 * side, 2.0), (4, 0, 62), rest)
-        slices = roots.ginger_slices(6, seed)
-        items = [place(mesh, (x * side, y, rest + 0.5 + 0.9 * k), (0.2 * k, 0.1, 1.7 * k))
-                 for k, (mesh, x, y) in enumerate(zip(slices, (4.2, 6.5, 5.3, 8.0, 6.2, 7.3), (-3.4, -3.7, -1.7, -2.1, -2.7, -3.2)))]
-        settle(items, [powder_holder, ground(rest)], 100, friction=0.9, damping=0.85, detail=60)
+        root = rest_degrees(roots.ginger_root(seed), (6.6 * side, 2.0), (4, 0, 62), rest)
+        slices = roots.ginger_slices(7, seed)
+        spots = ((4.7, -3.3), (6.6, -3.9), (5.2, -1.8), (7.2, -2.3), (5.5, -2.9), (6.6, -3.2), (3.6, -4.5))
+        items = [place(mesh, (x * side, y, rest + 0.5 + 0.9 * k), (0.2 * k, 0.1, 1.7 * k)) for k, (mesh, (x, y)) in enumerate(zip(slices, spots))]
+        settle(items, [powder_holder, root, ground(rest)], 100, friction=0.9, damping=0.85, detail=60)
     elif kind == 'cinnamon':
         lay_sticks(cinnamon.cut_sticks(4, 8.0, 0.46, seed), rest, 0.45, [(5.4, 1.8, 62), (6.4, 1.2, 66), (5.9, 1.5, 60, 0.82)])
     elif kind == 'turmeric':

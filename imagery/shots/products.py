@@ -16,8 +16,9 @@ product(
 product(
     2,
     'cinnamon.stick_pile',
-    {'kind': 'quillings', 'surface': 'linen', 'seed': 2, 'count': 100, 'bowl': 'wood'},
+    {'kind': 'quillings', 'surface': 'linen', 'seed': 2, 'count': 180, 'bowl': 'wood'},
     light=Light('right'),
+    exposure=0.42,
     views=bowl_views(reach=5.5, height=2.6, stop=0.5),
 )
 product(
@@ -46,6 +47,7 @@ product(
     'cinnamon.grade_bundle',
     {'grade': 'm4', 'surface': 'oak-linen', 'seed': 6, 'quills': 11, 'yaw': 46, 'loose': 1},
     light=Light('bright', power=0.9),
+    exposure=0.5,
     views=bundle_views(main=Frame(at=(1.3, 3.2, 1.2), distance=44.9), top=Frame(at=(0.6, 0.3, 1.2), distance=48.1), turn=6, k=1.35),
 )
 product(
@@ -67,10 +69,19 @@ product(
 product(
     9,
     'cinnamon.grade_pyramid',
-    {'grade': 'c5', 'surface': 'slate', 'seed': 9, 'rows': 6, 'yaw': 58},
-    light=Light('front', power=1.35),
+    {
+        'grade': 'c5',
+        'surface': 'slate',
+        'seed': 9,
+        'rows': (6, 5, 4, 2),
+        'yaw': 58,
+        'twine': False,
+        'uneven': 1.9,
+        'loose': [(4.7, -2.4, 68)],
+    },
+    light=Light('front', power=1.2),
     exposure=0.35,
-    views=stack_views(main=Frame(at=(1.2, 1.2, 1.2), distance=36.0), top=Frame(at=(-0.2, -0.4, 1.2), distance=40.0)),
+    views=stack_views(main=Frame(at=(1.0, 0.8, 1.2), distance=34.5), top=Frame(at=(-0.2, -0.4, 1.2), distance=40.0)),
 )
 product(
     10,
@@ -274,7 +285,7 @@ product(
     },
     light=Light('window'),
     views=(
-        view(at=(-2.0, 0.2, 1.0), distance=31, azimuth=16, elevation=30, lens=80, focus=(-1.4, -1.8, 1.6), aperture=0.34),
+        view(at=(-2.0, 0.2, 1.0), distance=31, azimuth=16, elevation=30, lens=80, focus=(-2.4, -2.2, 1.0), aperture=0.20),
         view(at=(-0.9, -0.2, 1.5), distance=13.5, azimuth=-38, elevation=38, lens=92, focus=(-0.9, -1.2, 1.7), aperture=0.16),
         view(at=(-2.2, 0.2, 0.6), distance=33, azimuth=-10, elevation=60, lens=80, aperture=0.30),
     ),

@@ -77,7 +77,7 @@ export const products: ProductSummaries<'cinnamon'> = {
   9: {
     name: 'Ceylon Cinnamon C5',
     cardLine: `Fine, even quills, up to ${grades[9].diameter} mm`,
-    picture: { file: product09Main, alt: 'Continental C5 cinnamon quills stacked in a pyramid on dark slate' },
+    picture: { file: product09Main, alt: 'Continental C5 cinnamon quills stacked on dark slate, one lying beside' },
   },
   10: {
     name: 'Ceylon Cinnamon C5 Special',

@@ -80,7 +80,10 @@ export const products: ProductSummaries<'cinnamon'> = {
   9: {
     name: 'Canela de Ceilán C5',
     cardLine: `Rajas finas y parejas, hasta ${grades[9].diameter} mm`,
-    picture: { file: product09Main, alt: 'Rajas de canela Continental C5 apiladas en pirámide sobre pizarra oscura' },
+    picture: {
+      file: product09Main,
+      alt: 'Rajas de canela Continental C5 apiladas sobre pizarra oscura, una suelta al lado',
+    },
   },
   10: {
     name: 'Canela de Ceilán C5 Special',

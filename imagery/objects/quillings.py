@@ -1,0 +1,155 @@
+"""Quillings: broken quills, splinters and the chips and dust of bark that lie between them."""
+import math
+import random
+
+import bpy
+import numpy as np
+from mathutils import Quaternion, Vector
+
+from meshes import merge, mesh_from_arrays, place
+from noise import fbm_grid, perlin_grid
+from objects.cinnamon import cinnamon_material, grit_material, quill_mesh, sheet_faces
+
+
+def _materials():
+    """Barks of several grades, tan to brown."""
+    return [cinnamon_material(tone, foxing) for tone, foxing in ((0.36, 0.10), (0.56, 0.35), (0.82, 0.40))]
+
+
+def _break(rng, across, depth):
+    """How far each fibre stands out (cm) where bark broke: strips of uneven width that tore off at levels of their own."""
+    levels = np.zeros(len(across))
+    at = across[0]
+    level = 0.0
+    while at < across[-1]:
+        width = min(0.025 + rng.expovariate(9.0), 0.5)
+        # Neighbours broke nearly alike; now and then a long splinter stands out or a split runs deep.
+        level = 0.55 * level + rng.gauss(0, 0.34) * depth
+        own = level + (rng.choice((-1, 1)) * rng.uniform(0.5, 1.4) * depth if rng.random() < 0.2 else 0.0)
+        strip = (across >= at) & (across < at + width)
+        part = (across[strip] - at) / width - 0.5
+        slant, tip = rng.uniform(-0.5, 0.5), rng.uniform(0.0, 0.7)
+        levels[strip] = own + depth * (slant * part - tip * np.abs(part)) * min(1.0, width * 6)
+        at += width
+    slope = rng.uniform(-0.4, 0.4) * depth * np.linspace(-1, 1, len(across))
+    return levels + slope + 0.02 * perlin_grid(across * 30, depth, 0 * across)
+
+
+def _shard(rng, length, radius, arc, thickness, depth, seed, columns=44):
+    """A torn piece of bark, `arc` radians of a roll of `radius`; axis Z. Returns (vertices, faces, uv, inner)."""
+    rows = max(10, int(arc * radius / 0.011))
+    a = np.linspace(0, arc, rows)
+    ends = [_break(rng, a * radius, min(depth, length * 0.4)) for _ in range(2)]
+    t = np.linspace(0, 1, columns)[None, :]
+    # Columns crowd at the ends, where the fibres part.
+    t = 0.5 + 0.5 * np.sign(t - 0.5) * np.abs(2 * t - 1) ** 0.8
+    z = (-length / 2 + ends[0][:, None]) * (1 - t) + (length / 2 + ends[1][:, None]) * t
+    # The sides split along the fibre, aslant and in steps; the roll opens towards one end, and is twisted.
+    taper = 1 + rng.uniform(-0.35, 0.35) * z / length
+    step = 0.05 / radius * np.floor(2.2 * perlin_grid(z * 0.7, seed * 2.2, 0 * z) + 0.5)
+    angle = a[:, None] * taper + step * (0.5 - a[:, None] / arc) + rng.uniform(-0.10, 0.10) * z
+    open_more = rng.uniform(-0.10, 0.30) * a[:, None] / (2 * math.pi)
+    shape = 0.16 * perlin_grid(np.cos(angle) * 0.9 + seed, np.sin(angle) * 0.9, z * 0.25) + 0.05 * perlin_grid(angle * 1.9, z * 0.9, seed + 0 * z)
+    distance = radius * (1 + shape + open_more - 0.045 * np.maximum(angle - 2 * math.pi, 0)) - 0.012 * angle
+    distance = distance + 0.010 * fbm_grid(angle * 3.0 * radius / 0.3, z * 1.3, seed + 0 * z, 3)
+    depth_here = thickness * (0.75 + 0.5 * perlin_grid(angle * radius * 5, z * 0.8, seed + 5 + 0 * z))
+
+    def surface(r):
+        return np.stack([r * np.cos(angle), r * np.sin(angle), z], -1).reshape(-1, 3)
+
+    count = rows * columns
+    uv = np.stack(np.broadcast_arrays((a * radius)[:, None] + seed, z), -1).reshape(-1, 2)
+    inner = np.concatenate([np.zeros(count), np.full(count, 0.55)])
+    vertices = np.concatenate([surface(distance), surface(distance - np.maximum(depth_here, 0.004))])
+    return vertices, sheet_faces(rows, columns, 1), np.concatenate([uv, uv + [3.3, 0]]), inner
+
+
+def _piece(name, rng, shards, material):
+    """One mesh of what `_shard` returns, a little crooked, round the middle of its box."""
+    vertices, faces, uv = merge([shard[:3] for shard in shards])
+    bend = [rng.uniform(-0.03, 0.03) for _ in range(2)]
+    vertices[:, :2] += vertices[:, 2:] ** 2 * np.array(bend)
+    vertices -= (vertices.max(0) + vertices.min(0)) / 2
+    inner = np.concatenate([shard[3] for shard in shards])
+    return mesh_from_arrays(name, vertices, faces, uv, [material], attributes={'inner': inner}, sharp_angle=50)
+
+
+def quillings(count=16, seed=0):
+    """Broken quills 1.3-4 cm long, their thin walls splintered: open rolls of one or two sheets, flat pieces, and few filled ones."""
+    kinds = _materials()
+    rng = random.Random(seed)
+    meshes = []
+    for i in range(count):
+        material = kinds[i % 3]
+        length = rng.uniform(1.3, 3.9)
+        if i % 6 == 5:
+            meshes.append(quill_mesh(seed * 70 + i, material, length * 0.8, rng.uniform(0.22, 0.4), 0.14, patched=False))
+            continue
+        radius = rng.uniform(0.26, 0.5)
+        arc = 2 * math.pi * rng.choice((0.5, 0.75, 0.95, 1.2, 1.5, 1.9)) * rng.uniform(0.85, 1.15)
+        if i % 6 == 2:
+            radius, arc = rng.uniform(0.6, 1.1), rng.uniform(0.6, 1.5)
+        depth = rng.uniform(0.10, 0.27)
+        shards = [_shard(rng, length, radius, arc, rng.uniform(0.009, 0.017), depth, seed * 9 + i * 3.1)]
+        if rng.random() < 0.45:
+            inside = _shard(rng, length * rng.uniform(0.6, 1.05), radius * rng.uniform(0.6, 0.8), arc * rng.uniform(0.5, 1.0),
+                            rng.uniform(0.008, 0.014), depth, seed * 9 + i * 3.1 + 1.7)
+            turn, shift = rng.uniform(0, arc * 0.4), rng.uniform(-0.3, 0.3)
+            cosine, sine = math.cos(turn), math.sin(turn)
+            inside[0][:] = inside[0] @ np.array([[cosine, sine, 0], [-sine, cosine, 0], [0, 0, 1]]) + [0, 0, shift]
+            shards.append(inside)
+        meshes.append(_piece('quilling', rng, shards, material))
+    return meshes
+
+
+def splinters(count=10, seed=0, length=(0.9, 3.4), width=(0.06, 0.22)):
+    """Narrow slivers that split off along the fibre; `length` and `width` are their ranges in cm."""
+    kinds = _materials()
+    rng = random.Random(seed + 400)
+    meshes = []
+    for i in range(count):
+        radius, long = rng.uniform(0.3, 0.6), rng.uniform(*length)
+        shard = _shard(rng, long, radius, rng.uniform(*width) / radius, rng.uniform(0.010, 0.022), long * rng.uniform(0.1, 0.3),
+                       seed + i * 2.3, 30)
+        meshes.append(_piece('splinter', rng, [shard], kinds[i % 3]))
+    return meshes
+
+
+def _spots(rng, count, centres):
+    """Random points (x, y) clustered round `centres` of (x, y, spread)."""
+    return [(rng.gauss(x, spread), rng.gauss(y, spread)) for x, y, spread in (rng.choice(centres) for _ in range(count))]
+
+
+def _landing(spots, least=0.55):
+    """(point, normal) where things let fall at `spots` come to lie; they slide off what is steeper than `least`."""
+    scene = bpy.context.scene
+    graph = bpy.context.evaluated_depsgraph_get()
+    found = []
+    for x, y in spots:
+        hit, point, normal, *_ = scene.ray_cast(graph, Vector((x, y, 20)), Vector((0, 0, -1)))
+        if hit and abs(normal.z) > least:
+            found.append((point, normal if normal.z > 0 else -normal))
+    return found
+
+
+def strew(centres, chips=120, dust=7000, seed=0):
+    """Let chips 0.3-1.1 cm long and dust of bark fall round `centres` of (x, y, spread) on what stands there already."""
+    rng = random.Random(seed)
+    kinds = splinters(12, seed + 1, (0.3, 1.1), (0.04, 0.28))
+    for point, normal in _landing(_spots(rng, chips, centres), 0.75):
+        flat = normal.to_track_quat('X', 'Z') @ Quaternion((1, 0, 0), rng.uniform(0, 6.28))
+        item = place(rng.choice(kinds), point + normal * 0.012)
+        # Chips lie on their hollow side or on their back.
+        item.rotation_euler = (flat @ Quaternion((0, 0, 1), math.pi * rng.choice((0, 1)))).to_euler()
+    landed = _landing(_spots(rng, dust, centres))
+    shapes = np.random.RandomState(seed)
+    size = np.exp(shapes.normal(size=len(landed)) * 0.55)[:, None, None]
+    corners = np.array([(x, y, z) for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)], float)
+    box = [[0, 1, 3, 2], [4, 6, 7, 5], [0, 4, 5, 1], [2, 3, 7, 6], [0, 2, 6, 4], [1, 5, 7, 3]]
+    # Crumbs of bark are flat and longer than wide.
+    crumbs = corners * (0.024, 0.009, 0.004) * size * shapes.uniform(0.5, 1.5, (len(landed), 8, 3))
+    turned = [np.array((normal.to_track_quat('Z', 'Y') @ Quaternion((0, 0, 1), rng.uniform(0, 6.28))).to_matrix()) for _, normal in landed]
+    vertices = np.einsum('nij,nkj->nki', np.array(turned), crumbs) + np.array([point + normal * 0.004 for point, normal in landed])[:, None]
+    faces = (np.array(box)[None] + np.arange(len(landed))[:, None, None] * 8).reshape(-1, 4)
+    tone = np.repeat(shapes.uniform(0.3, 1.0, len(landed)), 8)
+    place(mesh_from_arrays('dust', vertices.reshape(-1, 3), faces, materials=[grit_material()], attributes={'tone': tone}, smooth=False))
