@@ -35,7 +35,7 @@ shot(
     light=Light('window'),
     exposure=0.25,
 )
-scene('home-cardamom', 'spices.spice_bowl', kind='cardamom', surface='linen', bowl='stone', seed=43, size=(3.2, 1.7), count=130, scatter=18)
+scene('home-cardamom', 'spices.spice_bowl', kind='cardamom', surface='linen', bowl='stone', seed=43, size=(3.2, 1.7), count=150, scatter=18, over=0.8)
 shot(
     'home-card-cardamom',
     'home-cardamom',

@@ -105,7 +105,7 @@ export const gallery = {
   eyebrow: 'Veinte imágenes',
   lead: 'Especias, y las herramientas y los empaques que las acompañan. Abra una imagen para verla en grande.',
   pictures: [
-    { file: gallery01, alt: 'Hileras de rajas de canela que se secan sobre cuerdas con luz cálida' },
+    { file: gallery01, alt: 'Rajas largas de canela que se secan una junto a otra sobre varas' },
     { file: gallery02, alt: 'Cordel enrollado en un atado de rajas de canela, muy de cerca' },
     { file: gallery03, alt: 'Granos de pimienta negra junto al borde doblado de un saco de yute' },
     { file: gallery04, alt: 'Un saco de cúrcuma molida dorada junto a un saco de clavo de olor' },
