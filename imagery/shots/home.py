@@ -39,7 +39,7 @@ scene('home-cardamom', 'spices.spice_bowl', kind='cardamom', surface='linen', bo
 shot(
     'home-card-cardamom',
     'home-cardamom',
-    camera=view(at=(0.35, -0.5, 1.0), distance=20, azimuth=4, elevation=29, lens=88, focus=(0.1, -1.2, 2.0), aperture=0.36),
+    camera=view(at=(0.35, -0.5, 1.0), distance=20, azimuth=4, elevation=29, lens=88, focus=(0.1, -1.2, 2.0), aperture=0.22),
     light=Light('side'),
 )
 scene('home-pepper', 'spices.spice_sack', kind='black-pepper', surface='walnut', seed=44, count=900)
