@@ -109,7 +109,7 @@ def cinnamon_types(kind, surface='plaster', seed=0):
         cinnamon.lay_bundle(cinnamon.stack(meshes[:4], (3, 1), 11.0, 4, touch=1.02), (0, 0.2), 0, 24, rest)
     elif kind == 'saigon':
         rng = random.Random(5)
-        items = rain(spice_meshes('saigon', 4), 36, (0, 0), 1.9, rest + 0.1, 5)
+        items = rain(spice_meshes('saigon', 4), 60, (0, 0), 2.3, rest + 0.1, 5)
         for item in items:
             # Chips fall flat, on their back or on their belly: spawned on edge, they would stay standing in the heap.
             item.rotation_euler = lying(rng.uniform(0, 6.28), math.pi * rng.choice((0.5, 1.5)), rng.uniform(-0.06, 0.06))

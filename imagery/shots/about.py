@@ -24,15 +24,15 @@ GALLERY = {'aspect': (3, 2)}
 shot(
     'gallery-01',
     'rails',
-    camera=view(at=(-1.0, -11.0, 4.4), distance=27, azimuth=34, elevation=17, lens=85, focus=(-1.0, -13.2, 4.7), aperture=0.13),
-    light=Light('raking', scale=3.0, power=0.9),
+    camera=view(at=(-1.0, -11.0, 5.3), distance=30, azimuth=38, elevation=21, lens=85, focus=(-1.0, -13.2, 4.7), aperture=0.13),
+    light=Light('window-right', scale=3.0, power=0.95),
     exposure=0.4,
     **GALLERY
 )
 shot(
     'gallery-02',
     'home-cinnamon',
-    camera=view(at=(-0.6, 0.6, 3.2), distance=15, azimuth=34, elevation=34, lens=92, focus=(-0.4, -0.2, 4.2), aperture=0.2),
+    camera=view(at=(-2.0, -0.9, 2.9), distance=19.5, azimuth=14, elevation=36, lens=92, focus=(-2.0, -1.2, 3.6), aperture=0.12),
     light=Light('right'),
     **GALLERY
 )

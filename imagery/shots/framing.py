@@ -18,7 +18,7 @@ def bundle_views(main, top, turn=0.0, k=1.0, mirror=1):
             focus=end,
             aperture=0.10 * k,
         ),
-        view(at=top.at, distance=top.distance, azimuth=(14 + turn) * mirror, elevation=60, lens=80, aperture=0.30),
+        view(at=top.at, distance=top.distance, azimuth=(14 + turn) * mirror, elevation=60, lens=80, aperture=0.12),
     )
 
 
@@ -27,7 +27,7 @@ def stack_views(main, top, k=1.0):
     return (
         view(at=main.at, distance=main.distance, azimuth=-16, elevation=22, lens=85, focus=(-2.9, -3.9, 2.0), aperture=0.20),
         view(at=(-2.4, -3.2, 2.75 * k), distance=22.5 * k, azimuth=-34, elevation=12, lens=90, focus=(-3.0, -4.2, 2.0), aperture=0.18),
-        view(at=top.at, distance=top.distance, azimuth=14, elevation=60, lens=80, aperture=0.30),
+        view(at=top.at, distance=top.distance, azimuth=14, elevation=60, lens=80, aperture=0.12),
     )
 
 
@@ -36,7 +36,7 @@ def upright_views(main, top, turn=0.0, k=1.0):
     return (
         view(at=main.at, distance=main.distance, azimuth=turn, elevation=18, lens=85, focus=(0.4, -1.2, 9.8), aperture=0.22),
         view(at=(0.5, 0.5, 9.6), distance=23 * k, azimuth=-18 + turn, elevation=34, lens=90, focus=(0.5, -0.4, 10.3), aperture=0.13),
-        view(at=top.at, distance=top.distance, azimuth=24 + turn, elevation=50, lens=85, focus=(0.4, 0, 10), aperture=0.28),
+        view(at=top.at, distance=top.distance, azimuth=24 + turn, elevation=50, lens=85, focus=(0.4, 0, 10), aperture=0.14),
     )
 
 
@@ -44,16 +44,17 @@ def pile_views(height=1.3, aperture=0.40, close=0.20, distance=22):
     return (
         view(at=(0.2, -0.4, height * 0.7), distance=distance, azimuth=6, elevation=30, lens=85, focus=(0.2, -1.8, height), aperture=aperture),
         view(at=(-0.6, -0.8, height), distance=12, azimuth=-24, elevation=20, lens=92, focus=(-0.7, -1.7, height), aperture=close),
-        view(at=(0.4, -0.6, 0.6), distance=24, azimuth=18, elevation=64, lens=80, aperture=0.30),
+        view(at=(0.4, -0.6, 0.6), distance=24, azimuth=18, elevation=64, lens=80, focus=(0.4, -1.0, height), aperture=0.14),
     )
 
 
-def bowl_views(reach=3.4, height=2.1, turn=0.0, room=1.0, stop=1.0, near=0.0):
+def bowl_views(reach=3.4, height=2.1, turn=0.0, room=1.0, stop=1.0, near=0.0, above=None):
     """Bowl at (-0.2, 0.7) with a spill in front.
 
-    `room` widens the whole views, `stop` scales the aperture, `near` brings the focus that many cm forward.
+    `room` widens the whole views (`above` that from above), `stop` scales the aperture, `near` brings the focus that many cm forward.
     """
     k = reach / 3.4
+    above = above or room
     return (
         view(
             at=(0.4, -0.7, 1.0 * k),
@@ -74,13 +75,13 @@ def bowl_views(reach=3.4, height=2.1, turn=0.0, room=1.0, stop=1.0, near=0.0):
             aperture=0.13 * k * stop,
         ),
         view(
-            at=(0.8 / room**2, -1.2 / room**2, 0.4),
-            distance=23 * k * room,
+            at=(0.8 / above**2, -1.2 / above**2, 0.4),
+            distance=23 * k * above,
             azimuth=20 + turn,
             elevation=62,
             lens=80,
             focus=None,
-            aperture=0.20 * k,
+            aperture=0.13 * k,
         ),
     )
 
@@ -92,5 +93,5 @@ def powder_views(turn=0.0, top=2.5, room=1.0):
             at=(0.7 * room, -0.1, 1.4), distance=21 * room, azimuth=2 + turn, elevation=23, lens=80, focus=(-0.5, -1.6, 2.4), aperture=0.22
         ),
         view(at=(-0.6, -0.2, top), distance=11, azimuth=-20 + turn, elevation=20, lens=92, focus=(-0.6, -1.4, top + 0.1), aperture=0.10),
-        view(at=(0.9, 0.1, 0.8), distance=27 * room, azimuth=16 + turn, elevation=58, lens=80, aperture=0.30),
+        view(at=(0.9, 0.1, 0.8), distance=27 * room, azimuth=16 + turn, elevation=58, lens=80, aperture=0.14),
     )

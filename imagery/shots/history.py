@@ -26,7 +26,7 @@ for kind in ('ceylon', 'cassia', 'saigon', 'korintje'):
         key,
         camera=view(
             at=(-0.4, -0.5, 1.0),
-            distance=44 if kind == 'saigon' else 32,
+            distance=35,
             azimuth=-36,
             elevation=28,
             lens=85,

@@ -35,11 +35,11 @@ shot(
     light=Light('window'),
     exposure=0.25,
 )
-scene('home-cardamom', 'spices.spice_bowl', kind='cardamom', surface='linen', bowl='stone', seed=43, size=(3.2, 1.7), count=130, scatter=18)
+scene('home-cardamom', 'spices.spice_bowl', kind='cardamom', surface='linen', bowl='stone', seed=43, size=(3.2, 1.7), count=150, scatter=18, over=0.8)
 shot(
     'home-card-cardamom',
     'home-cardamom',
-    camera=view(at=(0.35, -0.5, 1.0), distance=20, azimuth=4, elevation=29, lens=88, focus=(0.1, -1.2, 2.0), aperture=0.36),
+    camera=view(at=(0.35, -0.5, 1.0), distance=20, azimuth=4, elevation=29, lens=88, focus=(0.1, -1.2, 2.0), aperture=0.22),
     light=Light('side'),
 )
 scene('home-pepper', 'spices.spice_sack', kind='black-pepper', surface='walnut', seed=44, count=900)

@@ -19,7 +19,7 @@ product(
     {'kind': 'quillings', 'surface': 'linen', 'seed': 2, 'count': 180, 'bowl': 'wood'},
     light=Light('right'),
     exposure=0.42,
-    views=bowl_views(reach=5.5, height=2.6, stop=0.5),
+    views=bowl_views(reach=5.5, height=2.6, stop=0.5, above=1.15),
 )
 product(
     3,
@@ -183,7 +183,7 @@ product(
     views=(
         view(at=(-0.5, 0.5, 1.0), distance=22.5, azimuth=2, elevation=28, lens=80, focus=(-0.4, -1.2, 1.2), aperture=0.26),
         view(at=(0.6, -0.7, 1.0), distance=13, azimuth=-8, elevation=36, lens=92, focus=(0.6, -1.2, 1.1), aperture=0.14),
-        view(at=(-0.4, 0.6, 0.5), distance=25, azimuth=-16, elevation=62, lens=80, aperture=0.3),
+        view(at=(-0.4, 0.6, 0.5), distance=25, azimuth=-16, elevation=62, lens=80, aperture=0.14),
     ),
 )
 product(
@@ -307,7 +307,7 @@ product(
     views=(
         view(at=(-1.0, -0.2, 1.0), distance=27, azimuth=10, elevation=46, lens=80, focus=(-0.6, -1.6, 1.6), aperture=0.30),
         view(at=(0.4, -0.4, 1.9), distance=12.5, azimuth=30, elevation=28, lens=92, focus=(0.3, -1.6, 2.0), aperture=0.15),
-        view(at=(-1.0, 0.0, 0.8), distance=28, azimuth=-20, elevation=66, lens=80, aperture=0.30),
+        view(at=(-1.0, 0.0, 0.8), distance=28, azimuth=-20, elevation=66, lens=80, aperture=0.14),
     ),
 )
 product(

@@ -105,8 +105,8 @@ export const gallery = {
   eyebrow: 'Twenty pictures',
   lead: 'Spices, and the tools and packs that go with them. Open a picture to see it large.',
   pictures: [
-    { file: gallery01, alt: 'Rows of cinnamon quills drying on cords in warm light' },
-    { file: gallery02, alt: 'Twine wound round a bundle of cinnamon quills, very close' },
+    { file: gallery01, alt: 'Long cinnamon quills drying side by side on poles' },
+    { file: gallery02, alt: 'Twine knotted round a bundle of cinnamon quills, seen close' },
     { file: gallery03, alt: 'Black peppercorns at the rolled rim of a jute sack' },
     { file: gallery04, alt: 'A sack of golden turmeric powder beside a sack of cloves' },
     { file: gallery05, alt: 'A stone mortar and pestle with crushed black pepper on slate' },

@@ -144,7 +144,10 @@ export const cinnamonTypes: readonly CinnamonType[] = [
   },
   {
     title: 'Cassia',
-    picture: { file: historyTypeCassia, alt: 'Cassia: thick dark hollow curls of rough bark on cream plaster' },
+    picture: {
+      file: historyTypeCassia,
+      alt: 'Cassia: thick hollow curls of rough brown bark with grey patches on cream plaster',
+    },
     rows: [
       { label: 'Botanical name', value: 'Cinnamomum cassia, also called C. aromaticum' },
       { label: 'Origin', value: 'South China and the region of Vietnam' },
@@ -270,7 +273,7 @@ export const gradeCards: readonly GradeCard[] = [
     name: 'Cinnamon Oil',
     picture: {
       file: historyGradeOil,
-      alt: 'An amber dropper bottle of cinnamon leaf oil, a dish of oil and green cinnamon leaves on cream plaster',
+      alt: 'An amber dropper bottle of cinnamon leaf oil, a dish of oil and green cinnamon leaves beside a steel rule on cream plaster',
     },
     hook: 'Distilled from the leaves, rich in eugenol.',
     size: 'By weight or volume',

@@ -105,8 +105,8 @@ export const gallery = {
   eyebrow: 'Veinte imágenes',
   lead: 'Especias, y las herramientas y los empaques que las acompañan. Abra una imagen para verla en grande.',
   pictures: [
-    { file: gallery01, alt: 'Hileras de rajas de canela que se secan sobre cuerdas con luz cálida' },
-    { file: gallery02, alt: 'Cordel enrollado en un atado de rajas de canela, muy de cerca' },
+    { file: gallery01, alt: 'Rajas largas de canela que se secan una junto a otra sobre varas' },
+    { file: gallery02, alt: 'Cordel anudado en un atado de rajas de canela, de cerca' },
     { file: gallery03, alt: 'Granos de pimienta negra junto al borde doblado de un saco de yute' },
     { file: gallery04, alt: 'Un saco de cúrcuma molida dorada junto a un saco de clavo de olor' },
     { file: gallery05, alt: 'Un mortero de piedra con pimienta negra triturada sobre pizarra' },

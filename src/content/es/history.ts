@@ -153,7 +153,7 @@ export const cinnamonTypes: readonly CinnamonType[] = [
     title: 'Casia',
     picture: {
       file: historyTypeCassia,
-      alt: 'Casia: rollos huecos, gruesos y oscuros de corteza áspera sobre yeso color crema',
+      alt: 'Casia: rollos huecos y gruesos de corteza áspera, café con manchas grises, sobre yeso color crema',
     },
     rows: [
       { label: 'Nombre botánico', value: 'Cinnamomum cassia, también llamada C. aromaticum' },
@@ -290,7 +290,7 @@ export const gradeCards: readonly GradeCard[] = [
     name: 'Aceite de canela',
     picture: {
       file: historyGradeOil,
-      alt: 'Un gotero ámbar de aceite de hoja de canela, un platito con aceite y hojas verdes de canela sobre yeso color crema',
+      alt: 'Un gotero ámbar de aceite de hoja de canela, un platito con aceite y hojas verdes de canela junto a una regla de acero sobre yeso color crema',
     },
     hook: 'Destilado de las hojas, rico en eugenol.',
     size: 'Por peso o volumen',

@@ -9,7 +9,7 @@ const alba = grades[12];
 export const product: ProductText = {
   details: [
     { file: product10Detail1, alt: 'Close view: slender C5 Special quill ends' },
-    { file: product10Detail2, alt: 'C5 Special cinnamon quills and leaves seen from above' },
+    { file: product10Detail2, alt: 'C5 Special cinnamon quills and a leaf seen from above' },
   ],
   // 6 mm: transxpo.com; 6 to 8 or 7 to 9 mm: ceylonify.com, cinnamonaura.com.
   // Sulphur dioxide above 10 mg/kg counts as present: Reg. (EC) 1333/2008. EU limit: Directive 2010/69/EU.

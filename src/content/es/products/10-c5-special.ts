@@ -9,7 +9,7 @@ const alba = grades[12];
 export const product: ProductText = {
   details: [
     { file: product10Detail1, alt: 'De cerca: extremos de rajas delgadas C5 Special' },
-    { file: product10Detail2, alt: 'Rajas de canela C5 Special y hojas, vistas desde arriba' },
+    { file: product10Detail2, alt: 'Rajas de canela C5 Special y una hoja, vistas desde arriba' },
   ],
   summary:
     'Entre C5 y Alba: C5 Special, el grado Continental más fino de canela de Ceilán, en rajas (quills) para empaques de regalo y para té.',
