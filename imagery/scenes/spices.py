@@ -9,7 +9,7 @@ import stage
 from meshes import box_mesh, place, rest_degrees
 from objects import betel, chili, cinnamon, nutmeg, powder, roots, vessels
 from physics import ground, rain, settle, stack_sticks
-from scenes.parts import collision_shape, filled_bowl, lay_sticks, spice_meshes
+from scenes.parts import filled_bowl, lay_sticks, spice_meshes, spilled
 
 
 def spice_bowl(kind, surface='walnut', bowl='wood', seed=0, size=(3.4, 2.1), count=120, scatter=30,
@@ -25,7 +25,7 @@ def spice_heap(kind, surface='slate', seed=0, count=160, radius=3.0, scatter=14)
     meshes = spice_meshes(kind, seed)
     items = rain(meshes, count, (0, 0.4), radius, rest + 0.1, seed)
     items += rain(meshes, scatter, (1.4, -3.9), 2.2, rest + 0.1, seed + 5)
-    settle(items, [ground(rest)], 120, collision_shape(kind), friction=0.95, damping=0.8)
+    settle(items, [ground(rest)], 120, friction=0.95, damping=0.8)
 
 
 def spice_scoop(kind, surface='oak', seed=0, count=90):
@@ -34,8 +34,8 @@ def spice_scoop(kind, surface='oak', seed=0, count=90):
     holder = vessels.scoop(materials.bowl_wood(), (-3.2, 1.2, rest + 0.12), -28, 0)
     meshes = spice_meshes(kind, seed)
     items = rain(meshes, count, (-1.4, 0.2), 1.1, rest + 1.6, seed)
-    items += rain(meshes, count // 2, (2.6, -2.2), 2.2, rest + 0.1, seed + 2)
-    settle(items, [holder, ground(rest)], 120, collision_shape(kind), friction=0.9, damping=0.7)
+    items += spilled(kind, meshes, count // 2, (2.6, -2.2), 2.2, rest, seed + 2)
+    settle(items, [holder, ground(rest)], 120, friction=0.9, damping=0.7)
 
 
 def spice_sack(kind='black-pepper', surface='walnut', seed=0, count=700, radius=6.0, height=7.0):
@@ -47,7 +47,7 @@ def spice_sack(kind='black-pepper', surface='walnut', seed=0, count=700, radius=
     meshes = spice_meshes(kind, seed)
     items = rain(meshes, count, (0, 0.8), inner * 0.72, rim + 0.6, seed)
     items += rain(meshes, max(8, count // 16), (3.6, -7.6), 3.2, rest + 0.1, seed + 4)
-    settle(items, [sack, fill, ground(rest)], 120, collision_shape(kind), friction=0.95, damping=0.75)
+    settle(items, [sack, fill, ground(rest)], 120, friction=0.95, damping=0.75)
 
 
 def nutmeg_study(surface='plaster', seed=0):

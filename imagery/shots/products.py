@@ -121,7 +121,7 @@ product(
 product(
     15,
     'spices.spice_bowl',
-    {'kind': 'black-pepper', 'surface': 'walnut', 'bowl': 'wood', 'seed': 15, 'count': 430, 'scatter': 70},
+    {'kind': 'black-pepper', 'surface': 'walnut', 'bowl': 'wood', 'seed': 15, 'count': 540, 'scatter': 60, 'spread': ((2.2, -3.3), 2.5)},
     light=Light('side'),
     views=bowl_views(room=1.14, stop=0.7, near=0.5),
 )
@@ -178,7 +178,7 @@ product(
 product(
     20,
     'spices.spice_bowl',
-    {'kind': 'green-pepper', 'surface': 'slate', 'bowl': 'pale-stone', 'seed': 20, 'count': 380, 'scatter': 60},
+    {'kind': 'green-pepper', 'surface': 'slate', 'bowl': 'pale-stone', 'seed': 20, 'count': 580, 'scatter': 52, 'spread': ((2.1, -3.3), 2.6)},
     light=Light('raking', power=1.15),
     views=bowl_views(reach=3.3, height=2.0, turn=6, room=1.2, stop=0.7, near=0.5),
 )
