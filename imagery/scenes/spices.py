@@ -95,15 +95,19 @@ def turmeric_study(surface='slate', seed=0):
     rest = stage.surface(surface, seed)
     meshes = roots.turmeric_fingers(11, seed)
     material = powder.powder_material('turmeric')
-    place(powder.heap_mesh(material, 2.0, 1.2, 3, 420, ragged=0.16, foot=1.4), (4.8, -2.7, rest))
+    x, y = 4.4, -2.5
+    place(powder.heap_mesh(material, 2.0, 1.15, 3, 520, ragged=0.22, foot=1.5, fine=0.4, frayed=0.07), (x, y, rest))
     # A body with a wall round the powder keeps rolling bulbs out of it.
-    fence = place(box_mesh('fence', (4.8, 4.8, 8.0), material), (4.8, -2.7, rest))
-    items = stack_sticks(meshes, 22, (-1.4, 1.0), 5.0, 1.5, rest, seed, 3.1, 0.4)
+    fence = place(box_mesh('fence', (4.6, 4.6, 8.0), material), (x, y, rest))
+    items = stack_sticks(meshes, 24, (-1.5, 1.2), 9.5, 1.5, rest, seed, 3.1, 0.9)
     items += stack_sticks(meshes[:2], 2, (-1.9, -3.6), 5.0, 2.2, rest, seed + 2, 1.2, 0.3)
-    settle(items, [fence, ground(rest)], 140, friction=0.95, damping=0.9, detail=60)
+    # Smooth enough to slide down until they lie.
+    for item in settle(items, [fence, ground(rest)], 220, friction=0.35, damping=0.5, detail=60):
+        # A bulb that came to stand on its broken end looks set up.
+        item.hide_render = abs(item.matrix_world.col[2].z) > 0.8
     bpy.data.objects.remove(fence)
-    powder.spill('turmeric', (4.8, -2.7), 1.5, 2.4, rest, 14000, 5, 1.3, material, 0.7)
-    powder.spill('turmeric', (4.8, -2.7), 1.7, 3.2, rest, 2500, 2, 1.6, material)
+    powder.spill('turmeric', (x, y), 1.4, 2.6, rest, 26000, 5, 1.5, material, 0.42)
+    powder.spill('turmeric', (x, y), 1.6, 3.4, rest, 3000, 2, 1.8, material, 0.6)
 
 
 def whole_mix(surface='linen', seed=0):
