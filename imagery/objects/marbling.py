@@ -9,13 +9,14 @@ FOLD = 0.049  # from one fold to the next, as a part of the face's width
 STEPS = 10
 
 
-def _blur(size, sigma):
+def blur(size, sigma):
     """Transfer function of a Gaussian blur of `sigma` pixels on a square of `size` pixels."""
     f = np.fft.fftfreq(size)
     return np.exp(-2 * (math.pi * sigma) ** 2 * (f[:, None] ** 2 + f[None] ** 2))
 
 
-def _filtered(image, transfer):
+def filtered(image, transfer):
+    """A square image after a transfer function such as that of `blur`."""
     return np.real(np.fft.ifft2(np.fft.fft2(image) * transfer))
 
 
@@ -37,18 +38,18 @@ def marbling(seed, size=640):
     folds = int(0.62 * math.pi / FOLD)
     around = angle + 0.5 * noise(1, 0) + 0.2 * noise(3, 40)
     state = 0.45 * rng.normal(size=x.shape) + 1.2 * np.cos(folds * around) * smoothstep(0.10, 0.40, radius)
-    grow = _blur(size, FOLD * size * 0.17) - 0.97 * _blur(size, FOLD * size * 0.30)
+    grow = blur(size, FOLD * size * 0.17) - 0.97 * blur(size, FOLD * size * 0.30)
     favour = -0.1 * (0.30 + 0.45 * noise(1, 31) + 0.22 * middle)
     for _ in range(STEPS):
-        state = np.tanh(9 * (_filtered(state, grow) + favour))
+        state = np.tanh(9 * (filtered(state, grow) + favour))
     # Drawn out here and crowded there, so that the folds are not evenly wide.
     moved = [np.clip(((v + 0.09 * noise(0.55, first) + 0.03 * noise(2.2, second) + 0.5) * size).astype(int), 0, size - 1)
              for v, first, second in ((y, 91, 23), (x, 51, 77))]
-    soft = _filtered(state, _blur(size, FOLD * size * 0.13))[moved[0], moved[1]]
+    soft = filtered(state, blur(size, FOLD * size * 0.13))[moved[0], moved[1]]
     # Folds are thick here and thin there, and run out; their oil stains the flesh on both sides.
     limit = 1.1 * noise(1.3, 13) + 0.8 * noise(4.5, 3, 4) + 0.3 * middle - 0.09
     dark = 0.5 * smoothstep(limit - 0.1, limit + 0.75, soft) + 0.5 * smoothstep(limit - 0.95, limit + 0.35, soft)
-    dark = _filtered(dark, _blur(size, 0.8))
+    dark = filtered(dark, blur(size, 0.8))
     # A dark skin with an uneven inner edge lies right under the rim.
     uneven = fbm(np.stack([np.cos(angle).ravel() * 4 + seed, np.sin(angle).ravel() * 4, 0 * angle.ravel()], 1), 3).reshape(x.shape)
     return np.clip(np.maximum(dark, 0.85 * smoothstep(0.465, 0.488, radius + 0.02 * uneven)), 0, 1)

@@ -8,7 +8,7 @@ import stage
 from meshes import box_mesh, mesh_from_arrays, place, tube, vertices_of
 from objects import cinnamon, factory, packing, powder, tools, vessels
 from physics import ground, rain, settle
-from scenes.parts import collision_shape, spice_meshes
+from scenes.parts import spice_meshes
 from scenes.spices import spice_sack
 
 
@@ -84,12 +84,12 @@ def screen_deck(kind='steam', seed=0):
     deck = ground(2.64)
     if kind == 'steam':
         items = rain(corns, 520, (0.3, 1.2), 5.6, 2.7, seed)
-        settle(items, [deck], 110, collision_shape('black-pepper'), friction=0.95, damping=0.85)
+        settle(items, [deck], 110, friction=0.95, damping=0.85)
         for i, (x, y) in enumerate(((-1.0, 3.4), (1.6, 2.2), (0.2, 5.2))):
             vessels.steam((x, y, 2.6), 11.0, 9.0, 2, 1.2 + 0.2 * i)
         return
     items = rain(corns, 260, (0.3, 0.8), 5.2, 2.7, seed) + rain(spice_meshes('clove-stems', seed), 40, (0.0, 0.6), 5.0, 4.4, seed + 3)
-    settle(items, [deck], 120, 'CONVEX_HULL', friction=0.95, damping=0.85)
+    settle(items, [deck], 120, friction=0.95, damping=0.85)
     dust = powder.powder_material('black-pepper')
     rng = np.random.RandomState(seed)
     fallen = np.stack([rng.normal(size=9000) * 3.6, rng.normal(size=9000) * 3.2 + 0.6, np.full(9000, 0.02)], 1)
@@ -124,7 +124,7 @@ def sorting_belt(seed=0):
     for k, (kind, spots) in enumerate(strange):
         for i, spot in enumerate(spots):
             items += rain(spice_meshes(kind, seed + i), 1, spot, 0.1, 6.0 + k, seed + i)
-    settle(items, [ground(0)], 130, 'CONVEX_HULL', friction=0.95, damping=0.85)
+    settle(items, [ground(0)], 130, friction=0.95, damping=0.85)
 
 
 def moisture_check(seed=0):

@@ -8,7 +8,7 @@ import stage
 from meshes import place, vertices_of
 from objects import cinnamon, packing, powder, roots, vessels
 from physics import ground, rain, settle
-from scenes.parts import collision_shape, drop_sticks, filled_bowl, lay_sticks, powder_bowl, spice_meshes
+from scenes.parts import drop_sticks, filled_bowl, lay_sticks, powder_bowl, spice_meshes
 
 
 def pouch_upright(surface='oak', kind='cinnamon', seed=0):
@@ -84,4 +84,4 @@ def sacks_row(seed=0):
                                  inner * 1.02, (x, y), 1.2)
         meshes = spice_meshes(kind, i)
         items = rain(meshes, 780 if kind == 'black-pepper' else 380, (x, y), inner * 0.70, rim + 0.6, i)
-        settle(items, [sack, core, ground(rest)], 110, collision_shape(kind), 0.95, 0.75)
+        settle(items, [sack, core, ground(rest)], 110, friction=0.95, damping=0.75)

@@ -5,7 +5,7 @@ import numpy as np
 
 from meshes import lying, place, place_degrees, sink, vertices_of
 from objects import betel, cardamom, chili, cinnamon, clove, leaves, nutmeg, pepper, powder, quillings, roots, vessels
-from physics import ground, rain, settle
+from physics import ground, rain, settle, strew
 
 
 def spice_meshes(kind, seed=0):
@@ -31,9 +31,11 @@ def spice_meshes(kind, seed=0):
     return makers[kind]()
 
 
-def collision_shape(kind):
-    """Collision shape: corns roll as spheres, the rest as hulls."""
-    return 'SPHERE' if kind.endswith('pepper') else 'CONVEX_HULL'
+def spilled(kind, meshes, count, centre, radius, rest, seed, outside=None):
+    """A spill of a whole spice: corns lie strewn in one layer, long pieces fall on one another; `outside` is that of `strew`."""
+    if kind.endswith('pepper'):
+        return strew(meshes, count, centre, radius, rest, seed, outside=outside)
+    return rain(meshes, count, centre, radius, rest + 0.1, seed)
 
 
 def filled_bowl(kind, bowl, rest, centre=(0, 0), size=(3.4, 2.1), count=120, scatter=30, spread=((2.6, -3.2), 2.2),
@@ -45,9 +47,9 @@ def filled_bowl(kind, bowl, rest, centre=(0, 0), size=(3.4, 2.1), count=120, sca
     meshes = meshes or spice_meshes(kind, seed)
     items = rain(meshes, count, centre, size[0] * 0.62, rest + size[1] * 0.55, seed)
     if scatter:
-        items += rain(meshes, scatter, spread[0], spread[1], rest + 0.1, seed + 9)
+        items += spilled(kind, meshes, scatter, *spread, rest, seed + 9, (*centre, size[0] * 0.72))
     # Long ridged pods sink into each other when their hulls are coarse.
-    kept = settle(items, [holder, ground(rest)], frames, collision_shape(kind), detail=60 if kind == 'cardamom' else 30)
+    kept = settle(items, [holder, ground(rest)], frames, detail=60 if kind == 'cardamom' else 40)
     for item in kept if over is not None else ():
         points = vertices_of(item.data) @ np.array(item.matrix_world.to_3x3()).T + np.array(item.matrix_world.translation)
         away = np.hypot(points[:, 0] - centre[0], points[:, 1] - centre[1])

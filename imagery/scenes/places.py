@@ -29,7 +29,7 @@ def table(seed=0):
     pods = place(vessels.bowl_mesh(vessels.bowl_material('stone'), 2.3, 1.3), (-2.1, 6.8, 0))
     corns = spice_meshes('black-pepper')
     items = rain(corns, 220, (15.0, -1.4), 1.5, 0.9, 1) + rain(corns, 34, (11.8, -4.6), 2.2, 0.1, 4)
-    settle(items, [peppers, floor], 100, 'SPHERE', 0.95, 0.75)
+    settle(items, [peppers, floor], 100, friction=0.95, damping=0.75)
     items = rain(spice_meshes('cardamom'), 46, (-2.1, 6.8), 1.3, 0.7, 2) + rain(spice_meshes('cardamom', 2), 9, (-4.4, 2.4), 2.0, 0.1, 3)
     items += rain(spice_meshes('cloves'), 26, (6.0, -5.4), 2.2, 0.1, 3)
     settle(items, [pods, floor], 100)
@@ -115,7 +115,7 @@ def empty_bowl(surface='plaster', seed=0):
     holder = place(vessels.bowl_mesh(vessels.bowl_material('wood'), 3.8, 2.2), (0, 0.6, rest))
     meshes = spice_meshes('black-pepper')
     items = rain(meshes, 3, (0.3, 0.6), 1.0, rest + 1.2, 2) + rain(meshes, 4, (3.4, -3.0), 1.6, rest + 0.1, 4)
-    settle(items, [holder, ground(rest)], 110, 'SPHERE')
+    settle(items, [holder, ground(rest)], 110)
 
 
 def empty_scoop(surface='linen', seed=0):
@@ -123,4 +123,4 @@ def empty_scoop(surface='linen', seed=0):
     rest = stage.surface(surface, seed)
     holder = vessels.scoop(materials.bowl_wood(), (-2.2, 1.0, rest + 0.12), -28, 0)
     items = rain(spice_meshes('black-pepper'), 7, (3.0, -2.4), 1.5, rest + 0.1, 4)
-    settle(items, [holder, ground(rest)], 70, 'SPHERE')
+    settle(items, [holder, ground(rest)], 70)

@@ -2,8 +2,8 @@
 import stage
 from meshes import place, place_degrees, rest_degrees
 from objects import chili, cinnamon, nutmeg, powder, roots, vessels
-from physics import ground, rain, settle, stack_sticks
-from scenes.parts import collision_shape, drop_sticks, lay_sticks, powder_bowl, spice_meshes
+from physics import ground, rain, settle, stack_sticks, strew
+from scenes.parts import drop_sticks, lay_sticks, powder_bowl, spice_meshes, spilled
 
 
 def powder_scene(spice, surface='walnut', bowl='stone', seed=0, companion=None, radius=3.3, heap=1.8, side=1, deep=0.6,
@@ -41,8 +41,11 @@ def raw_companion(kind, rest, seed, powder_holder, side=1):
         rest_degrees(nutmeg.nutmeg_halves(1, 1.15, seed)[0], (4.6 * side, -0.05), (44, 0, -12 * side), rest)
     else:
         meshes = spice_meshes(kind, seed)
-        items = rain(meshes, 46, (5.2 * side, 2.4), 1.7, rest + 0.1, seed) + rain(meshes, 16, (3.4 * side, -3.6), 1.8, rest + 0.1, seed + 3)
-        settle(items, [powder_holder, ground(rest)], 100, collision_shape(kind), friction=0.9, damping=0.7)
+        items = spilled(kind, meshes, 46, (5.0 * side, 2.0), 1.9, rest, seed) + spilled(kind, meshes, 16, (3.4 * side, -3.6), 1.8, rest, seed + 3)
+        if kind.endswith('pepper'):
+            # A few lie on the others where the spill is thickest.
+            items += strew(meshes, 9, (5.0 * side, 2.0), 1.1, rest + 0.7, seed + 7)
+        settle(items, [powder_holder, ground(rest)], 100, friction=0.9, damping=0.7)
 
 
 def powder_heap(spice, surface='slate', seed=0, companion=None):
@@ -66,7 +69,7 @@ def palette(surface='slate', seed=0):
         powder_bowl(kinds[i], bowls[i], rest, (x, y), 2.05 + 0.2 * (i % 3), 0.9, i, 340)
     lay_sticks(cinnamon.cut_sticks(4, 6, 0.4, 2), rest, 0.4, [(-8.6, 0.6, 70), (8.8, 0.2, 110), (-3.2, -6.6, 20)])
     items = rain(spice_meshes('black-pepper'), 40, (3.6, -6.4), 1.6, rest + 0.1, 3)
-    settle(items, [ground(rest)], 80, 'SPHERE', 0.95, 0.8)
+    settle(items, [ground(rest)], 80, friction=0.95, damping=0.8)
     items = rain(spice_meshes('cloves'), 16, (-0.2, 7.2), 1.6, rest + 0.1, 4) + rain(spice_meshes('cardamom'), 7, (8.6, 6.4), 1.8, rest + 0.1, 5)
     settle(items, [ground(rest)], 80)
 
@@ -81,5 +84,5 @@ def mortar_scene(surface='slate', bowl='stone', seed=0):
     place_degrees(vessels.pestle_mesh(material), (-0.5, 0.4, rest + 2.8), (14, 34, 0))
     meshes = spice_meshes('black-pepper', seed)
     items = rain(meshes, 30, (0.4, 0.5), 1.3, rest + 3.4, seed) + rain(meshes, 30, (3.2, -3.2), 2.2, rest + 0.1, seed + 1)
-    settle(items, [body, ground(rest)], 90, 'SPHERE', 0.95, 0.8, keep_above=rest)
+    settle(items, [body, ground(rest)], 90, friction=0.95, damping=0.8, keep_above=rest)
     powder.spill('black-pepper', (2.0, -2.6), 0.2, 4.0, rest, 2500, 3, 1.0, crushed)

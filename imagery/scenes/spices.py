@@ -9,7 +9,7 @@ import stage
 from meshes import box_mesh, place, rest_degrees
 from objects import betel, chili, cinnamon, nutmeg, powder, roots, vessels
 from physics import ground, rain, settle, stack_sticks
-from scenes.parts import collision_shape, filled_bowl, lay_sticks, spice_meshes
+from scenes.parts import filled_bowl, lay_sticks, spice_meshes, spilled
 
 
 def spice_bowl(kind, surface='walnut', bowl='wood', seed=0, size=(3.4, 2.1), count=120, scatter=30,
@@ -25,7 +25,7 @@ def spice_heap(kind, surface='slate', seed=0, count=160, radius=3.0, scatter=14)
     meshes = spice_meshes(kind, seed)
     items = rain(meshes, count, (0, 0.4), radius, rest + 0.1, seed)
     items += rain(meshes, scatter, (1.4, -3.9), 2.2, rest + 0.1, seed + 5)
-    settle(items, [ground(rest)], 120, collision_shape(kind), friction=0.95, damping=0.8)
+    settle(items, [ground(rest)], 120, friction=0.95, damping=0.8)
 
 
 def spice_scoop(kind, surface='oak', seed=0, count=90):
@@ -34,8 +34,8 @@ def spice_scoop(kind, surface='oak', seed=0, count=90):
     holder = vessels.scoop(materials.bowl_wood(), (-3.2, 1.2, rest + 0.12), -28, 0)
     meshes = spice_meshes(kind, seed)
     items = rain(meshes, count, (-1.4, 0.2), 1.1, rest + 1.6, seed)
-    items += rain(meshes, count // 2, (2.6, -2.2), 2.2, rest + 0.1, seed + 2)
-    settle(items, [holder, ground(rest)], 120, collision_shape(kind), friction=0.9, damping=0.7)
+    items += spilled(kind, meshes, count // 2, (2.6, -2.2), 2.2, rest, seed + 2)
+    settle(items, [holder, ground(rest)], 120, friction=0.9, damping=0.7)
 
 
 def spice_sack(kind='black-pepper', surface='walnut', seed=0, count=700, radius=6.0, height=7.0):
@@ -47,7 +47,7 @@ def spice_sack(kind='black-pepper', surface='walnut', seed=0, count=700, radius=
     meshes = spice_meshes(kind, seed)
     items = rain(meshes, count, (0, 0.8), inner * 0.72, rim + 0.6, seed)
     items += rain(meshes, max(8, count // 16), (3.6, -7.6), 3.2, rest + 0.1, seed + 4)
-    settle(items, [sack, fill, ground(rest)], 120, collision_shape(kind), friction=0.95, damping=0.75)
+    settle(items, [sack, fill, ground(rest)], 120, friction=0.95, damping=0.75)
 
 
 def nutmeg_study(surface='plaster', seed=0):
@@ -81,13 +81,13 @@ def betel_study(surface='slate', seed=0):
     """Whole areca kernels and halves showing their marbled flesh."""
     rest = stage.surface(surface, seed)
     whole = betel.betel_nuts(5, 1.25, seed)
-    cut = betel.betel_halves(3, 1.25, seed)
+    cut = betel.betel_halves(4, 1.25, seed)
     for i, (x, y, tilt, yaw) in enumerate(((-2.7, 2.6, 4, 0), (0.1, 1.8, 6, 60), (3.0, 1.5, 70, 30), (-4.0, 0.2, 78, 140), (1.7, 4.2, 6, 200))):
         rest_degrees(whole[i], (x, y), (tilt, 0, yaw), rest)
-    # Two halves lean on the kernels behind them, the third lies on its back.
-    rest_degrees(cut[0], (-0.1, -0.55), (40, 0, 6), rest)
-    rest_degrees(cut[1], (2.8, -0.9), (38, 0, -12), rest)
-    rest_degrees(cut[2], (-2.5, -2.0), (5, -3, 40), rest)
+    # Split kernels lie on their round backs; one lies on its cut.
+    for half, x, y, tilt, yaw in zip(cut, (-0.25, 2.9, -2.6), (-1.0, -1.25, -2.3), ((7, 3), (9, -4), (4, -3)), (14, -24, 48)):
+        rest_degrees(half, (x, y), (*tilt, yaw), rest)
+    rest_degrees(cut[3], (0.95, -3.3), (180, 0, 64), rest)
 
 
 def turmeric_study(surface='slate', seed=0):
@@ -95,15 +95,19 @@ def turmeric_study(surface='slate', seed=0):
     rest = stage.surface(surface, seed)
     meshes = roots.turmeric_fingers(11, seed)
     material = powder.powder_material('turmeric')
-    place(powder.heap_mesh(material, 2.0, 1.2, 3, 420, ragged=0.16, foot=1.4), (4.8, -2.7, rest))
+    x, y = 4.4, -2.5
+    place(powder.heap_mesh(material, 2.0, 1.15, 3, 520, ragged=0.22, foot=1.5, fine=0.4, frayed=0.07), (x, y, rest))
     # A body with a wall round the powder keeps rolling bulbs out of it.
-    fence = place(box_mesh('fence', (4.8, 4.8, 8.0), material), (4.8, -2.7, rest))
-    items = stack_sticks(meshes, 22, (-1.4, 1.0), 5.0, 1.5, rest, seed, 3.1, 0.4)
+    fence = place(box_mesh('fence', (4.6, 4.6, 8.0), material), (x, y, rest))
+    items = stack_sticks(meshes, 24, (-1.5, 1.2), 9.5, 1.5, rest, seed, 3.1, 0.9)
     items += stack_sticks(meshes[:2], 2, (-1.9, -3.6), 5.0, 2.2, rest, seed + 2, 1.2, 0.3)
-    settle(items, [fence, ground(rest)], 140, friction=0.95, damping=0.9, detail=60)
+    # Smooth enough to slide down until they lie.
+    for item in settle(items, [fence, ground(rest)], 220, friction=0.35, damping=0.5, detail=60):
+        # A bulb that came to stand on its broken end looks set up.
+        item.hide_render = abs(item.matrix_world.col[2].z) > 0.8
     bpy.data.objects.remove(fence)
-    powder.spill('turmeric', (4.8, -2.7), 1.5, 2.4, rest, 14000, 5, 1.3, material, 0.7)
-    powder.spill('turmeric', (4.8, -2.7), 1.7, 3.2, rest, 2500, 2, 1.6, material)
+    powder.spill('turmeric', (x, y), 1.4, 2.6, rest, 26000, 5, 1.5, material, 0.42)
+    powder.spill('turmeric', (x, y), 1.6, 3.4, rest, 3000, 2, 1.8, material, 0.6)
 
 
 def whole_mix(surface='linen', seed=0):

@@ -132,7 +132,7 @@ product(
 product(
     15,
     'spices.spice_bowl',
-    {'kind': 'black-pepper', 'surface': 'walnut', 'bowl': 'wood', 'seed': 15, 'count': 430, 'scatter': 70},
+    {'kind': 'black-pepper', 'surface': 'walnut', 'bowl': 'wood', 'seed': 15, 'count': 540, 'scatter': 60, 'spread': ((2.2, -3.3), 2.5)},
     light=Light('side'),
     views=bowl_views(room=1.14, stop=0.7, near=0.5),
 )
@@ -181,7 +181,7 @@ product(
     {'surface': 'plaster', 'seed': 19},
     light=Light('bright', power=0.8),
     views=(
-        view(at=(-0.5, 0.5, 1.0), distance=22.5, azimuth=2, elevation=28, lens=80, focus=(-0.4, -1.2, 1.2), aperture=0.26),
+        view(at=(-0.4, 0.0, 0.8), distance=24, azimuth=2, elevation=40, lens=80, focus=(-0.4, -1.2, 1.0), aperture=0.2),
         view(at=(0.6, -0.7, 1.0), distance=13, azimuth=-8, elevation=36, lens=92, focus=(0.6, -1.2, 1.1), aperture=0.14),
         view(at=(-0.4, 0.6, 0.5), distance=25, azimuth=-16, elevation=62, lens=80, aperture=0.14),
     ),
@@ -189,7 +189,7 @@ product(
 product(
     20,
     'spices.spice_bowl',
-    {'kind': 'green-pepper', 'surface': 'slate', 'bowl': 'pale-stone', 'seed': 20, 'count': 380, 'scatter': 60},
+    {'kind': 'green-pepper', 'surface': 'slate', 'bowl': 'pale-stone', 'seed': 20, 'count': 580, 'scatter': 52, 'spread': ((2.1, -3.3), 2.6)},
     light=Light('raking', power=1.15),
     views=bowl_views(reach=3.3, height=2.0, turn=6, room=1.2, stop=0.7, near=0.5),
 )
