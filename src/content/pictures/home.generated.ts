@@ -2,7 +2,7 @@
 import type { PictureFile } from '#content/picture.ts';
 
 export const homeBanner: PictureFile = { id: 'home-banner', width: 1600, height: 686, placeholderColor: '#96846e', hash: 'a02f856b' };
-export const homeCardCardamom: PictureFile = { id: 'home-card-cardamom', width: 1600, height: 1200, placeholderColor: '#9c8d64', hash: '6c63c011' };
+export const homeCardCardamom: PictureFile = { id: 'home-card-cardamom', width: 1600, height: 1200, placeholderColor: '#a2926c', hash: 'd8403864' };
 export const homeCardCinnamon: PictureFile = { id: 'home-card-cinnamon', width: 1600, height: 1200, placeholderColor: '#59412c', hash: '590d5245' };
 export const homeCardCloves: PictureFile = { id: 'home-card-cloves', width: 1600, height: 1200, placeholderColor: '#574030', hash: '91653828' };
 export const homeCardPepper: PictureFile = { id: 'home-card-pepper', width: 1600, height: 1200, placeholderColor: '#735837', hash: '43437eb5' };

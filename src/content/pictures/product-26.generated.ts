@@ -1,5 +1,5 @@
 // Written by `npm run media`; do not edit.
 import type { PictureFile } from '#content/picture.ts';
 
-export const product26Detail1: PictureFile = { id: 'product-26-detail-1', width: 1200, height: 900, placeholderColor: '#ab9978', hash: '7646d05a' };
-export const product26Detail2: PictureFile = { id: 'product-26-detail-2', width: 1200, height: 900, placeholderColor: '#80725d', hash: 'c8e6bc9d' };
+export const product26Detail1: PictureFile = { id: 'product-26-detail-1', width: 1200, height: 900, placeholderColor: '#aba292', hash: '4041fd81' };
+export const product26Detail2: PictureFile = { id: 'product-26-detail-2', width: 1200, height: 900, placeholderColor: '#757069', hash: 'b8fbcb79' };
