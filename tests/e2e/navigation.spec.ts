@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { closing } from '#text/history.ts';
+import { holdScripts } from './support/hold-scripts.ts';
 import { expect, ready, test } from './support/test.ts';
 import { countTransitions } from './support/transitions.ts';
 
@@ -118,25 +119,12 @@ test('in a view transition the header stays, and the old page has gone before th
   expect(exposures.frames.at(-1)).toMatchObject({ old: 0, new: 1 });
 });
 
-/** Holds back all scripts that the page requests from now on; returns a function that lets them through. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 test('a line under the header shows from 150 ms on that a page is loading', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.goto('/shop');
   await ready(page);
   await page.clock.pauseAt(60_000);
-  const release = await holdScripts(page);
+  const { release } = await holdScripts(page);
   const root = page.locator('html');
   await link(page).click();
   await expect(page).toHaveURL('/technology');
@@ -155,7 +143,7 @@ test('a line under the header shows from 150 ms on that a page is loading', asyn
 test('a product’s name and picture are shown at once while its page loads', async ({ page }) => {
   await page.goto('/products');
   await ready(page);
-  const release = await holdScripts(page);
+  const { release } = await holdScripts(page);
   const card = page.getByRole('listitem').filter({ hasText: 'Ceylon Cinnamon H2 Super' });
   await card.scrollIntoViewIfNeeded();
   const image = card.locator('img');

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { opening as about } from '#text/about.ts';
 import { closing } from '#text/history.ts';
 import { recordAnimations } from './support/animations.ts';
+import { holdScripts } from './support/hold-scripts.ts';
 import { expect, ready, test } from './support/test.ts';
 import { countTransitions } from './support/transitions.ts';
 
@@ -139,14 +140,7 @@ test('two links clicked quickly never show the page before the last one again', 
   await ready(page);
   await renderAhead(page, 'TECHNOLOGY', /Technology/i);
   await watchPages(page);
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const { release } = await holdScripts(page);
   await link(page, 'TECHNOLOGY').evaluate((element: HTMLElement) => {
     element.click();
     document.querySelector<HTMLElement>('header a[href="/contact"]')?.click();
@@ -198,16 +192,7 @@ test('a slow page does not take the place of one that was asked for later', asyn
   await ready(page);
   await link(page, 'ABOUT US').click();
   await expect(heading(page)).toBeFocused();
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const slow: string[] = [];
-  await page.route('**/assets/*.js', async (route) => {
-    slow.push(route.request().url());
-    await released;
-    await route.continue();
-  });
+  const { urls: slow, release } = await holdScripts(page);
   await link(page, 'CONTACT US').hover();
   await expect.poll(() => slow.length).toBeGreaterThan(0);
   await renderAhead(page, 'TECHNOLOGY', /Technology/i);
