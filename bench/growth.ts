@@ -4,7 +4,7 @@ import { openStorage } from '#server/storage/open.ts';
 import { connectSqlite } from '#server/storage/sqlite/database.ts';
 import { launch, visit, waitUntilHydrated } from './browser.ts';
 import { insertItem, itemValues } from './fixtures.ts';
-import { fillCart, responseTime } from './interaction.ts';
+import { fillCart, removeButton, responseTime } from './interaction.ts';
 import { ms, toRatioResult, toResult, type Part, type Result } from './result.ts';
 import { firstPort, scratch, startSite } from './start-servers.ts';
 import { interleaved, median } from './stats.ts';
@@ -91,12 +91,7 @@ async function largeCart(url: string, rounds: number): Promise<Result[]> {
         .waitFor({ state: 'attached' });
       shown.push(performance.now() - start);
       await context.close();
-      const act = (on: typeof page) =>
-        on
-          .getByRole('button', { name: /remove/i })
-          .first()
-          .tap();
-      removed.push(await responseTime(browser, url, { path: '/cart', act }));
+      removed.push(await responseTime(browser, url, { path: '/cart', control: removeButton }));
     }
   } finally {
     await browser.close();

@@ -15,13 +15,17 @@ const isSupported = 'toSpliced' in Array.prototype && CSS.supports('selector(:ha
 
 const root = document.documentElement;
 
-/** Ends what `ui/base.css` leaves for after the first paint. */
+/** Ends what `ui/base.css` leaves for after the first paint. A hydrated page has nothing left: the attribute would only restyle it. */
 function showWholePage(): void {
-  root.setAttribute('data-whole', '');
+  if (!root.hasAttribute('data-ready')) root.setAttribute('data-whole', '');
 }
 
+let isLoading = false;
+
 function loadScripts(): void {
-  // Repeated calls are harmless: the module loader deduplicates imports.
+  // The module loader would return the same modules again, but that costs the first tap some milliseconds.
+  if (isLoading) return;
+  isLoading = true;
   for (const file of files) void import(/* @vite-ignore */ file);
 }
 

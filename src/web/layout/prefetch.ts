@@ -3,6 +3,8 @@ import { pagePath } from '#content/edition.ts';
 import { renderAhead } from './render-ahead.ts';
 
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;
+/** How long the page that a form leads to waits, in milliseconds: the response to the touch is painted first. */
+const formDelayMs = 300;
 
 /**
  * Prefetches a page when a link to it is hovered, touched or focused, or a form that leads to it: its `data-prefetch`
@@ -12,18 +14,24 @@ export function prefetchOnIntent(root: Document, load: (pathname: string) => Pro
   let last: Element | undefined;
   const prefetch = (event: Event) => {
     const link = linkOf(event);
-    const pathname = link ? pagePath(link.pathname) : nextPathOf(event);
-    if (pathname === undefined) return;
-    last = link;
-    load(pathname).then(
-      // Not if a newer one was faster.
-      ({ content }) => link && link === last && renderAhead(link, content),
-      // A failed prefetch is harmless: the click loads the document.
-      () => undefined,
-    );
+    const next = nextPathOf(event);
+    if (link) {
+      last = link;
+      load(pagePath(link.pathname)).then(
+        // Not if a newer one was faster.
+        ({ content }) => link === last && renderAhead(link, content),
+        ignore,
+      );
+    } else if (next !== undefined) {
+      last = undefined;
+      setTimeout(() => load(next).catch(ignore), formDelayMs);
+    }
   };
   for (const intent of intents) root.addEventListener(intent, prefetch, { passive: true });
 }
+
+/** A failed prefetch is harmless: the click loads the document. */
+const ignore = () => undefined;
 
 function nextPathOf({ target }: Event): string | undefined {
   const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-prefetch]') : null;

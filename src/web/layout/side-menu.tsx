@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { company } from '#content/company.ts';
 import { telUrl } from '#domain/phone.ts';
 import { header, navigation } from '#text/site.ts';
@@ -16,15 +16,15 @@ interface SideMenuProps {
 }
 
 /**
- * The menu on small screens: closes by its button, any of its links, the backdrop or Escape. Its contents are rendered when it
- * first opens, which spares the first layout and the hydration of every page 41 elements.
+ * The menu on small screens: closes by its button, any of its links, the backdrop or Escape. Its contents are rendered after
+ * hydration, which spares the first layout of every page 41 elements and the first tap their rendering.
  */
 export function SideMenu({ open, onClose }: SideMenuProps) {
-  const [hasOpened, setHasOpened] = useState(false);
-  if (open && !hasOpened) setHasOpened(true);
+  const [isRendered, setIsRendered] = useState(false);
+  useEffect(() => startTransition(() => setIsRendered(true)), []);
   return (
     <Modal open={open} onClose={onClose} label={navigation.menuLabel} className={styles.menu ?? ''}>
-      {hasOpened && (
+      {(isRendered || open) && (
         <div className={`ui-column ui-gap-5 ${styles.panel}`}>
           <IconButton className={styles.close} icon="close" label={navigation.closeMenu} onClick={onClose} />
           <nav aria-label={navigation.menuLabel}>

@@ -52,10 +52,18 @@ export function useSnapTrack<Track extends HTMLElement>(
     if (shift === 0 || reducedMotion().matches) return;
     const isFar = Math.abs(shift) > element.clientWidth * 1.5;
     const keyframes = isFar ? { opacity: [0.4, 1] } : { transform: [`translateX(${shift}px)`, 'none'] };
-    for (const each of contents) each.animate(keyframes, { duration, easing });
+    // Only what is seen before or after: the browser draws each into a layer of its own, before the first frame.
+    const seen = contents.filter((each) => isWithin(element, each, 0) || isWithin(element, each, shift));
+    for (const each of seen) each.animate(keyframes, { duration, easing });
   };
 
   return { track, slideTo };
+}
+
+/** Whether a part of an element that is moved sideways by `shift` CSS pixels is within the track. */
+function isWithin(track: Element, element: Element, shift: number): boolean {
+  const [outer, inner] = [track.getBoundingClientRect(), element.getBoundingClientRect()];
+  return inner.right + shift > outer.left && inner.left + shift < outer.right;
 }
 
 /** How far a child is from the first one, in CSS pixels. */
