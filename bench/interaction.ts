@@ -61,7 +61,11 @@ export const interaction: Part = {
 };
 
 /** Milliseconds from the slowest event of this interaction to the next paint. The control is in sight before, and the page at rest. */
-export async function responseTime(browser: Browser, url: string, { path, control, key }: Interaction): Promise<number> {
+export async function responseTime(
+  browser: Browser,
+  url: string,
+  { path, control, key }: Interaction,
+): Promise<number> {
   const { page, context } = await visit(browser, { isSlowLink: false });
   await page.addInitScript(recordWebVitals);
   await page.addInitScript((address) => localStorage.setItem('customerEmail', address), email);

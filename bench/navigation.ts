@@ -59,10 +59,10 @@ function follow(page: Page, path: string): Promise<number> {
   return page.evaluate(
     (to) =>
       new Promise<number>((resolve) => {
-        const before = document.querySelector('h1');
+        const before = document.querySelector('#content h1');
         const start = performance.now();
         const watch = new MutationObserver(() => {
-          const now = document.querySelector('h1');
+          const now = document.querySelector('#content h1');
           if (!now || now === before) return;
           watch.disconnect();
           // A message posted in a frame callback is handled after that frame is painted.
@@ -73,7 +73,7 @@ function follow(page: Page, path: string): Promise<number> {
             port2.postMessage('');
           });
         });
-        watch.observe(document.body, { subtree: true, childList: true });
+        watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['id'] });
         document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click();
       }),
     path,

@@ -1,4 +1,4 @@
-import { startTransition, use, useEffect, useState } from 'react';
+import { startTransition, use, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
@@ -22,10 +22,16 @@ export function App() {
       <SkipLink />
       <Header />
       <LoadingLine />
-      <ShownPages>{'head' in page ? page.content : <PagePreview preview={page} />}</ShownPages>
+      <ShownPages contentAt={contentAt}>{'head' in page ? page.content : <PagePreview preview={page} />}</ShownPages>
       <Footer />
     </>
   );
+}
+
+/** The content of a page that has loaded. */
+function contentAt(pathname: string): ReactNode {
+  const page = pageAt(pathname);
+  return page instanceof Promise ? undefined : page.content;
 }
 
 /** The page at a path; while it loads its preview, or the page before if there is none. */

@@ -183,13 +183,13 @@ test('a long page defers content below the first screen, but not after back navi
   await page.goto('/shop');
   await ready(page);
   await page.evaluate(() => {
-    let heading = document.querySelector('h1');
+    let heading = document.querySelector('#content h1');
     new MutationObserver(() => {
-      const now = document.querySelector('h1');
+      const now = document.querySelector('#content h1');
       if (now === heading) return;
       heading = now;
       document.documentElement.dataset['sectionsAtFirst'] = String(document.querySelectorAll('#content h2').length);
-    }).observe(document.body, { subtree: true, childList: true });
+    }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['id'] });
   });
   const sections = page.locator('#content h2');
   const initialSections = async () => Number(await page.locator('html').getAttribute('data-sections-at-first'));

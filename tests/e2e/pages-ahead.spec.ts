@@ -10,7 +10,7 @@ const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** The page that is rendered ahead. */
-const ahead = (page: Page) => page.locator('main:not(#content)');
+const ahead = (page: Page) => page.locator('main:not(#content)').last();
 const headingOf = (main: Locator) => main.getByRole('heading', { level: 1, includeHidden: true });
 
 /** Hovers a link until its page is rendered. */
@@ -130,9 +130,12 @@ test('a page rendered ahead reads the address of its link, and is dropped when a
   await expect(chosen(page.locator('#content'))).toContainText(/powder/i);
 
   await renderAhead(page, 'ABOUT US', about.title);
+  await page.mouse.move(0, 400);
   await link(page, 'TECHNOLOGY').evaluate((element: HTMLElement) => element.click());
   await expect(page).toHaveTitle(/Technology/i);
-  await expect(page.locator('main')).toHaveCount(1);
+  await expect(page.locator('main')).toHaveCount(2);
+  // The list, which is kept.
+  await expect(ahead(page).locator('form')).toHaveCount(1);
 });
 
 test('two links clicked quickly never show the page before the last one again', async ({ page }) => {
@@ -200,4 +203,88 @@ test('a slow page does not take the place of one that was asked for later', asyn
   await page.evaluate((urls) => Promise.all(urls.map((url) => import(url))), slow);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(headingOf(ahead(page))).toHaveText(/Technology/i);
+});
+
+/** Opens a page by its link in the header, without a page rendered ahead. */
+async function open(page: Page, name: string, title: RegExp): Promise<void> {
+  await link(page, name).evaluate((element: HTMLElement) => element.click());
+  await expect(page).toHaveTitle(title);
+  await expect(heading(page)).toBeFocused();
+}
+
+test('back and forward show a page as it was left: typed in, scrolled, and no element made anew', async ({ page }) => {
+  const transitions = await countTransitions(page);
+  await page.goto('/about');
+  await ready(page);
+  await open(page, 'OUR PRODUCTS', /Products/i);
+  await page.getByRole('searchbox').fill('pep');
+  await expect(page).toHaveURL('/products?q=pep');
+  const card = page.locator('#content ul > li').first();
+  await card.evaluate((element) => element.setAttribute('data-kept', ''));
+  await page.evaluate(() => window.scrollTo(0, 120));
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await open(page, 'HISTORY OF CINNAMON', /History/i);
+  await expect(page.locator('main [data-kept]')).toBeHidden();
+  await watchPages(page);
+  const before = await transitions();
+  await page.goBack();
+  await expect(page).toHaveURL('/products?q=pep');
+  await expect(heading(page)).toBeFocused();
+  await expect(page.locator('#content [data-kept]')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('pep');
+  expect(await page.evaluate(() => window.scrollY)).toBe(120);
+  await expect(page).toHaveTitle(/Products/i);
+
+  await page.goForward();
+  await expect(page).toHaveTitle(/History/i);
+  await expect(heading(page)).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-pages', 'one page');
+  expect(await transitions()).toBe(before);
+});
+
+test('a page opened by a link is new, and of the pages left at most three are kept', async ({ page }) => {
+  await page.goto('/papers');
+  await ready(page);
+  await open(page, 'OUR PRODUCTS', /Products/i);
+  await page.locator('#content').evaluate((element) => element.setAttribute('data-first-visit', ''));
+  await open(page, 'TECHNOLOGY', /Technology/i);
+  await open(page, 'OUR PRODUCTS', /Products/i);
+  await expect(page.locator('[data-first-visit]')).toHaveCount(0);
+  for (const [name, title] of [
+    ['HISTORY OF CINNAMON', /History/i],
+    ['ABOUT US', /About/i],
+    ['CONTACT US', /Contact/i],
+  ] as const)
+    await open(page, name, title);
+  await expect(page.locator('main')).toHaveCount(4);
+  await expect(page.locator('main:not(#content)').filter({ visible: true })).toHaveCount(0);
+  await page.goBack();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveTitle(/Products/i);
+  await expect(page.locator('#content ul > li h2')).toHaveCount(30);
+  // Not kept any more.
+  await page.goBack();
+  await expect(page).toHaveTitle(/Technology/i);
+  await expect(heading(page)).toBeFocused();
+  await expect(page.locator('main')).toHaveCount(4);
+});
+
+test('back from a product to the list, which is kept, moves the picture to its card', async ({ page }) => {
+  const transitions = await countTransitions(page);
+  await page.goto('/about');
+  await ready(page);
+  await open(page, 'OUR PRODUCTS', /Products/i);
+  const card = page.locator('#content ul > li').nth(6);
+  await card.evaluate((element) => element.setAttribute('data-kept', ''));
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(heading(page)).toBeFocused();
+  const before = await transitions();
+  await page.goBack();
+  await expect(page.locator('#content [data-kept]')).toBeInViewport();
+  await expect(heading(page)).toBeFocused();
+  expect(await transitions()).toBeGreaterThan(before);
+  // No product page is kept: it would be shown without its transition.
+  await expect(page.locator('main')).toHaveCount(1);
 });

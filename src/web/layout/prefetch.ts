@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { pagePath } from '#content/edition.ts';
 import { renderAhead } from './render-ahead.ts';
 
@@ -10,7 +9,7 @@ const formDelayMs = 300;
  * Prefetches a page when a link to it is hovered, touched or focused, or a form that leads to it: its `data-prefetch`
  * holds the path.
  */
-export function prefetchOnIntent(root: Document, load: (pathname: string) => Promise<{ content: ReactNode }>): void {
+export function prefetchOnIntent(root: Document, load: (pathname: string) => Promise<unknown>): void {
   let last: Element | undefined;
   const prefetch = (event: Event) => {
     const link = linkOf(event);
@@ -19,7 +18,7 @@ export function prefetchOnIntent(root: Document, load: (pathname: string) => Pro
       last = link;
       load(pagePath(link.pathname)).then(
         // Not if a newer one was faster.
-        ({ content }) => link === last && renderAhead(link, content),
+        () => link === last && renderAhead(link),
         ignore,
       );
     } else if (next !== undefined) {

@@ -1,15 +1,15 @@
-import { createContext, type ContextType, type ReactNode } from 'react';
+import { createContext, type ContextType } from 'react';
 import { NavigationType, type UNSAFE_LocationContext } from 'react-router';
 import { pagePath } from '#content/edition.ts';
 
 /** An address, as the router's hooks read it. */
 export type Place = ContextType<typeof UNSAFE_LocationContext>;
 
-/** A page that the visitor is about to open, rendered beforehand. */
-export interface PageAhead {
+/** A page that stands in the document but is not shown: rendered before its visit, or kept after it. */
+export interface HiddenPage {
   readonly id: number;
+  /** The address that it reads. */
   readonly place: Place;
-  readonly content: ReactNode;
 }
 
 interface Pages {
@@ -17,13 +17,12 @@ interface Pages {
   readonly id: number;
   /** What the shown page reads instead of the router's address, which says the same: so it need not be rendered again. */
   readonly place?: Place | undefined;
-  /** The page that is rendered ahead. */
-  readonly ahead?: PageAhead | undefined;
+  readonly hidden: readonly HiddenPage[];
 }
 
-export const PagesContext = createContext<Pages>({ id: 0 });
+export const PagesContext = createContext<Pages>({ id: 0, hidden: [] });
 
-type Render = (place: Place, content: ReactNode) => void;
+type Render = (place: Place) => void;
 
 let render: Render | undefined;
 
@@ -32,15 +31,15 @@ export function setRenderAhead(renderer: Render): void {
   render = renderer;
 }
 
-/** Renders the page that a link leads to, before the visitor opens it. */
-export function renderAhead({ pathname, search, hash }: HTMLAnchorElement, content: ReactNode): void {
+/** Renders the page that a link leads to, before the visitor opens it. The page must have loaded. */
+export function renderAhead({ pathname, search, hash }: HTMLAnchorElement): void {
   const location = { pathname: pagePath(pathname), search, hash, state: null, key: '' };
-  render?.({ location, navigationType: NavigationType.Push }, content);
+  render?.({ location, navigationType: NavigationType.Push });
 }
 
 /**
- * Whether the pictures of a page move to the next one, in a view transition. Such a page is not rendered ahead: React
- * changes pages at once or in a transition, not both.
+ * Whether the pictures of a page move to the next one, in a view transition. Such a page is neither rendered ahead nor
+ * kept: React changes pages at once or in a transition, not both.
  */
 export function hasMovingPictures(pathname: string): boolean {
   return /^\/(product\/|order|cart)/.test(pathname);

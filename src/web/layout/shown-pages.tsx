@@ -5,6 +5,9 @@ import { easing, quickMs } from '#web/ui/motion.ts';
 import { reducedMotion } from '#web/ui/reduced-motion.ts';
 import { PagesContext, type Place } from './render-ahead.ts';
 
+/** The id of the page that is shown. */
+const contentId = 'content';
+
 interface PageProps {
   /** The address that the page reads. */
   place: Place;
@@ -12,29 +15,36 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** The page that is shown, with the content given as children. After it, hidden, the page that is rendered ahead. */
-export function ShownPages({ children }: { children: ReactNode }) {
+interface ShownPagesProps {
+  children: ReactNode;
+  /** The content of a page; undefined if it has not loaded. */
+  contentAt: (pathname: string) => ReactNode;
+}
+
+/**
+ * The page that is shown, with the content given as children; hidden beside it, the pages that are kept and the one that is
+ * rendered ahead. They stand in the order in which they were first rendered: to move one would lose what is scrolled in it.
+ */
+export function ShownPages({ children, contentAt }: ShownPagesProps) {
   const address = use(LocationContext);
-  const { id, place = address, ahead } = use(PagesContext);
-  const Shown = id === 0 ? Main : Page;
-  return (
-    <>
-      {[
-        <Shown key={id} place={place} isShown>
-          {children}
-        </Shown>,
-        ahead && (
-          <Page key={ahead.id} place={ahead.place} isShown={false}>
-            {ahead.content}
-          </Page>
-        ),
-      ]}
-    </>
+  const { id, place = address, hidden } = use(PagesContext);
+  const others = hidden.filter((page) => page.id !== id);
+  const pages = [{ id, place }, ...others].toSorted((a, b) => a.id - b.id);
+  return pages.map((page) =>
+    page.id === 0 ? (
+      <Main key={page.id} place={page.place} isShown>
+        {children}
+      </Main>
+    ) : (
+      <Page key={page.id} place={page.place} isShown={page.id === id}>
+        {page.id === id ? children : contentAt(page.place.location.pathname)}
+      </Page>
+    ),
   );
 }
 
 /**
- * A page that can be rendered ahead. If it fails meanwhile, React drops what is hidden and renders it anew when it is shown.
+ * A page that can be hidden. If it fails meanwhile, React drops what is hidden and renders it anew when it is shown.
  * The first page is none: React would hydrate an `Activity` after all else.
  */
 function Page(props: PageProps) {
@@ -48,7 +58,13 @@ function Page(props: PageProps) {
 function Main({ place, isShown, children }: PageProps) {
   const [isAhead] = useState(!isShown);
   const main = useRef<HTMLElement>(null);
-  // When the page is shown; in sight from its first frame.
+  // Ends when the page is hidden, and runs when it is shown again: a property of a hidden page changes only some frames later.
+  useLayoutEffect(() => {
+    const element = main.current;
+    element?.setAttribute('id', contentId);
+    return () => element?.removeAttribute('id');
+  }, []);
+  // In sight from its first frame.
   useLayoutEffect(() => {
     if (isAhead && !reducedMotion().matches)
       main.current?.animate({ opacity: [0.4, 1] }, { duration: quickMs, easing });
@@ -56,7 +72,7 @@ function Main({ place, isShown, children }: PageProps) {
   return (
     <LocationContext value={place}>
       <ViewTransition enter="page" exit="page" update="none">
-        <main ref={main} id={isShown ? 'content' : undefined} tabIndex={-1}>
+        <main ref={main} id={isAhead ? undefined : contentId} tabIndex={-1}>
           <IsShown value={isShown}>{children}</IsShown>
         </main>
       </ViewTransition>

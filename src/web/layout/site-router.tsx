@@ -6,70 +6,86 @@ import {
   type Location,
 } from 'react-router';
 import { basePath, pagePath } from '#content/edition.ts';
-import { hasMovingPictures, PagesContext, setRenderAhead, type PageAhead, type Place } from './render-ahead.ts';
+import { hasMovingPictures, PagesContext, setRenderAhead, type HiddenPage, type Place } from './render-ahead.ts';
 
 interface Visit {
   readonly id: number;
-  readonly action: NavigationType;
-  readonly location: Location;
+  readonly address: Place;
+  /** What the page reads instead, if it says the same. */
   readonly place?: Place | undefined;
 }
 
+/** Pages that are kept when the visitor leaves them: what was typed in them and how far they were scrolled comes back with them. */
+const maxKept = 3;
+
 /**
- * React Router's `BrowserRouter`, which shows a page that was rendered ahead at once. Any other page is shown when it has
- * loaded, in a transition, for which React takes a picture of the page on screen.
+ * React Router's `BrowserRouter`, which shows at once a page that was rendered ahead, and on back and forward one that was
+ * kept. Any other page is shown when it has loaded, in a transition, for which React takes a picture of the page on screen.
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
-  const [{ id, action, location, place }, setVisit] = useState<Visit>(() => visitOf(0, history));
-  const [ahead, setAhead] = useState<PageAhead>();
+  const [{ id, address, place }, setVisit] = useState<Visit>(() => ({ id: 0, address: placeOf(history) }));
+  const [hidden, setHidden] = useState<readonly HiddenPage[]>([]);
 
   useLayoutEffect(() => {
     // What was asked for last; it may not be on screen yet.
-    let askedPath = pagePath(history.location.pathname);
-    let askedId = 0;
+    let asked: HiddenPage = { id: 0, place: placeOf(history) };
     let lastId = 0;
-    let prepared: PageAhead | undefined;
-    const prepare = (page: PageAhead | undefined) => {
-      prepared = page;
-      setAhead(page);
-    };
+    let ahead: HiddenPage | undefined;
+    let kept: readonly HiddenPage[] = [];
+    const setPages = () => setHidden(ahead ? [...kept, ahead] : kept);
 
-    setRenderAhead((to, content) => {
+    setRenderAhead((to) => {
       const { pathname } = to.location;
-      if (pathname === askedPath || hasMovingPictures(pathname) || isAt(prepared, to.location)) return;
-      prepare({ id: ++lastId, place: to, content });
+      if (isOf(asked, pathname) || hasMovingPictures(pathname) || isAt(ahead, to.location)) return;
+      ahead = { id: ++lastId, place: to };
+      setPages();
     });
 
     return history.listen((update) => {
-      const to = { ...update.location, pathname: pagePath(update.location.pathname) };
-      const found = update.action === NavigationType.Push && isAt(prepared, to) ? prepared : undefined;
-      const isNewPage = to.pathname !== askedPath;
-      if (isNewPage) askedId = found?.id ?? ++lastId;
-      askedPath = to.pathname;
-      const visit = { ...visitOf(askedId, update), place: found?.place };
+      const to = placeOf(update);
+      const { pathname } = to.location;
+      const left = asked;
+      if (isOf(left, pathname)) {
+        asked = { id: left.id, place: to };
+        startTransition(() => setVisit({ id: left.id, address: to }));
+        return;
+      }
+      const hadMovingPictures = hasMovingPictures(left.place.location.pathname);
+      const isBack = to.navigationType === NavigationType.Pop;
+      const known = isBack ? kept.find((page) => isOf(page, pathname)) : isAt(ahead, to.location) ? ahead : undefined;
+      // React would hydrate a page that it can hide after all else, so the first page is not one.
+      const leaving = left.id === 0 || hadMovingPictures ? [] : [left];
+      kept = [...leaving, ...kept.filter((page) => !isOf(page, pathname))].slice(0, maxKept);
+      ahead = undefined;
+      asked = { id: known?.id ?? ++lastId, place: to };
+      const { id: askedId } = asked;
       const show = () => {
-        setVisit(visit);
-        if (isNewPage) prepare(undefined);
+        setVisit({ id: askedId, address: to, place: isAt(known, to.location) ? known.place : undefined });
+        setPages();
       };
-      if (found) show();
+      if (known && !(isBack && hadMovingPictures)) show();
       else startTransition(show);
     });
   }, [history]);
 
   return (
-    <Router basename={basePath} location={location} navigationType={action} navigator={history}>
-      <PagesContext value={{ id, place, ahead }}>{children}</PagesContext>
+    <Router basename={basePath} location={address.location} navigationType={address.navigationType} navigator={history}>
+      <PagesContext value={{ id, place, hidden }}>{children}</PagesContext>
     </Router>
   );
 }
 
-function visitOf(id: number, { action, location }: Pick<Visit, 'action' | 'location'>): Visit {
-  return { id, action, location };
+function placeOf({ action, location }: { action: NavigationType; location: Location }): Place {
+  return { location: { ...location, pathname: pagePath(location.pathname) }, navigationType: action };
 }
 
-/** Whether a page was rendered for an address, and for no state that comes with it. */
-function isAt(page: PageAhead | undefined, { pathname, search, hash, state }: Location): page is PageAhead {
+function isOf({ place }: HiddenPage, pathname: string): boolean {
+  return place.location.pathname === pathname;
+}
+
+/** Whether a page was rendered for an address and its state. */
+function isAt(page: HiddenPage | undefined, { pathname, search, hash, state }: Location): page is HiddenPage {
   const known = page?.place.location;
-  return known?.pathname === pathname && known.search === search && known.hash === hash && state === null;
+  return known?.pathname === pathname && known.search === search && known.hash === hash && known.state === state;
 }

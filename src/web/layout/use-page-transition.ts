@@ -42,10 +42,11 @@ export function usePageTransition(title: string | undefined): void {
   }, [entry, hash, navigation, pathname, title]);
 }
 
-/** The element that a fragment names; null for none and for invalid encoding. */
+/** The element that a fragment names, in no hidden page; null for none and for invalid encoding. */
 function targetOf(hash: string): HTMLElement | null {
   try {
-    return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    const id = CSS.escape(decodeURIComponent(hash.slice(1)));
+    return id === '' ? null : document.querySelector(`#${id}:not(main:not(#content) *)`);
   } catch {
     return null;
   }
