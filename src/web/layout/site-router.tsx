@@ -10,6 +10,7 @@ import { hasMovingPictures, PagesContext, setRenderAhead, type HiddenPage, type 
 
 interface Visit {
   readonly id: number;
+  /** The address with the base path of its language, as the browser shows it. */
   readonly address: Place;
   /** What the page reads instead, if it says the same. */
   readonly place?: Place | undefined;
@@ -24,7 +25,7 @@ const maxKept = 3;
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
-  const [{ id, address, place }, setVisit] = useState<Visit>(() => ({ id: 0, address: placeOf(history) }));
+  const [{ id, address, place }, setVisit] = useState<Visit>(() => ({ id: 0, address: addressOf(history) }));
   const [hidden, setHidden] = useState<readonly HiddenPage[]>([]);
 
   useLayoutEffect(() => {
@@ -48,23 +49,26 @@ export function SiteRouter({ children }: { children: ReactNode }) {
       const left = asked;
       if (isOf(left, pathname)) {
         asked = { id: left.id, place: to };
-        startTransition(() => setVisit({ id: left.id, address: to }));
+        startTransition(() => setVisit({ id: left.id, address: addressOf(update) }));
         return;
       }
-      const hadMovingPictures = hasMovingPictures(left.place.location.pathname);
       const isBack = to.navigationType === NavigationType.Pop;
       const known = isBack ? kept.find((page) => isOf(page, pathname)) : isAt(ahead, to.location) ? ahead : undefined;
       // React would hydrate a page that it can hide after all else, so the first page is not one.
-      const leaving = left.id === 0 || hadMovingPictures ? [] : [left];
+      const leaving = left.id === 0 || hasMovingPictures(left.place.location.pathname) ? [] : [left];
       kept = [...leaving, ...kept.filter((page) => !isOf(page, pathname))].slice(0, maxKept);
       ahead = undefined;
       asked = { id: known?.id ?? ++lastId, place: to };
       const { id: askedId } = asked;
       const show = () => {
-        setVisit({ id: askedId, address: to, place: isAt(known, to.location) ? known.place : undefined });
+        setVisit({
+          id: askedId,
+          address: addressOf(update),
+          place: isAt(known, to.location) ? known.place : undefined,
+        });
         setPages();
       };
-      if (known && !(isBack && hadMovingPictures)) show();
+      if (known) show();
       else startTransition(show);
     });
   }, [history]);
@@ -76,7 +80,17 @@ export function SiteRouter({ children }: { children: ReactNode }) {
   );
 }
 
-function placeOf({ action, location }: { action: NavigationType; location: Location }): Place {
+interface Step {
+  readonly action: NavigationType;
+  readonly location: Location;
+}
+
+function addressOf({ action, location }: Step): Place {
+  return { location, navigationType: action };
+}
+
+/** An address as the pages read it: without the base path. */
+function placeOf({ action, location }: Step): Place {
   return { location: { ...location, pathname: pagePath(location.pathname) }, navigationType: action };
 }
 
