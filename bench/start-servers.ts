@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
-import { serverArguments } from '#scripts/server-arguments.ts';
+import { serverArguments, serverFlags } from '#scripts/server-arguments.ts';
 
 /** The first of the four consecutive ports that the benchmark uses. */
 export const firstPort = Number(process.env.BENCH_PORT ?? 5150);
@@ -40,6 +40,12 @@ export function startSite(port: number, database = join(scratch(), 'site.sqlite'
 /** Starts the same server code on another folder of files, with a route that returns a constant. */
 export function startBaseline(port: number, folder: string): Promise<Running> {
   return run(process.execPath, ['bench/baseline-server.ts', String(port), folder], `http://127.0.0.1:${port}`, '/', {});
+}
+
+/** Starts a bare `node:http` server, with the site's flags, that answers every request with a copy of the page at `url`. */
+export function startBare(port: number, url: string): Promise<Running> {
+  const args = [...serverFlags, 'bench/bare-server.ts', String(port), url];
+  return run(process.execPath, args, `http://127.0.0.1:${port}`, '/', {});
 }
 
 /** Starts a program and waits until `url + path` returns a success. */

@@ -9,13 +9,15 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
  */
 const lockTimeoutMs = 50;
 
-/**
- * Opens an SQLite file or `:memory:` for Kysely's dialect; creates the file and its folder if missing. Throws if it can't
- * be opened.
- */
+/** Opens an SQLite file or `:memory:` for Kysely's own dialect; see `createSqlite`. */
 export function openSqliteDatabase(file: string): SqliteDatabase {
+  return toKyselyDatabase(createSqlite(file));
+}
+
+/** Opens an SQLite file or `:memory:`; creates the file and its folder if missing. Throws if it can't be opened. */
+export function createSqlite(file: string): DatabaseSync {
   if (file !== ':memory:') createFile(file);
-  return toKyselyDatabase(connectSqlite(file, lockTimeoutMs));
+  return connectSqlite(file, lockTimeoutMs);
 }
 
 /** Connects to an existing file; `waitMs` is how long a statement waits for another process's lock. */

@@ -9,12 +9,12 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely';
-import { openSqliteDatabase, toSqlParameters } from './database.ts';
-import { createTurnBudget } from './turn-budget.ts';
+import { createSqlite, toSqlParameters } from './database.ts';
+import { createReadBatch } from './read-batch.ts';
 import { startSqliteWriter } from './writer.ts';
 
-/** Milliseconds per event loop turn for reads and their responses; a full cart takes about one. */
-const readBudgetMs = 5;
+/** Milliseconds per event loop turn for reads; a full cart takes less than one, and its response as much. */
+const readBudgetMs = 2;
 
 /** By default Kysely runs one SQLite query at a time: writes would not share batches, and reads would wait for writes. */
 class ConcurrentAdapter extends SqliteAdapter {
@@ -37,14 +37,13 @@ export function createSqliteDialect(file: string): Dialect {
 }
 
 function createDriver(file: string): Driver {
-  const reader = openSqliteDatabase(file);
+  const reader = createSqlite(file);
   const writer = startSqliteWriter(file);
-  const waitForTurn = createTurnBudget(readBudgetMs);
+  const read = createReadBatch(reader, readBudgetMs);
   const connection: DatabaseConnection = {
     executeQuery: async <Row>({ query, sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> => {
       if (SelectQueryNode.is(query)) {
-        await waitForTurn();
-        return { rows: toRows<Row>(reader.prepare(sql).all(parameters)) };
+        return { rows: toRows<Row>(await read(sql, toSqlParameters(parameters))) };
       }
       const { rows, changes } = await writer.write({ sql, parameters: toSqlParameters(parameters) });
       return { rows: toRows<Row>(rows), numAffectedRows: BigInt(changes) };

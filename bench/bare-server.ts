@@ -1,0 +1,15 @@
+/** The least that Node can do for a page: `node bench/bare-server.ts <port> <url of the page>` answers all with a copy of it. */
+import { createServer, get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+const [port = '', url = ''] = process.argv.slice(2);
+const page = await new Promise<IncomingMessage>((resolve, reject) => {
+  get(url, { headers: { 'Accept-Encoding': 'br' } }, resolve).on('error', reject);
+});
+const body = await buffer(page);
+const headers = { ...page.headers };
+// Node writes these itself.
+for (const name of ['date', 'connection', 'keep-alive']) delete headers[name];
+createServer((_request, response) => {
+  response.writeHead(200, headers).end(body);
+}).listen(Number(port), '127.0.0.1');
