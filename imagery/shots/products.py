@@ -38,7 +38,7 @@ product(
 product(
     5,
     'cinnamon.grade_pyramid',
-    {'grade': 'h2-super', 'surface': 'linen', 'seed': 5, 'rows': (4, 3), 'yaw': 44, 'twine': False},
+    {'grade': 'h2-super', 'surface': 'linen', 'seed': 5, 'rows': (4, 3), 'yaw': 44, 'twine': False, 'uneven': 1.3},
     light=Light('bright', scale=1.15, power=0.9),
     views=stack_views(main=Frame(at=(0.5, 0.6, 1.6), distance=43), top=Frame(at=(-0.1, 0.1, 1.2), distance=48), k=1.3),
 )
