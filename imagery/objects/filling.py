@@ -13,7 +13,7 @@ _DIRECTION = np.stack([np.cos(_ANGLE), np.sin(_ANGLE)], 1)
 def roll_sizes(rng, inside, least):
     """Radii of the rolls in a quill of inner radius `inside`, none under `least`: one, two or three scrolls of different size
     with small pieces between them, or small pieces alone."""
-    scrolls = rng.choice(((0.68,), (0.56, 0.38), (0.58, 0.33), (0.47, 0.40, 0.30), (0.36, 0.33)))
+    scrolls = rng.choice(((0.68,), (0.56, 0.38), (0.58, 0.33), (0.47, 0.40, 0.30), (0.45, 0.26)))
     sizes = [rng.uniform(0.92, 1.08) * scroll * inside for scroll in scrolls]
     while sum(size * size for size in sizes) < 0.80 * inside * inside:
         sizes.append(max(least, rng.choice((0.19, 0.25, 0.32)) * rng.uniform(0.85, 1.15) * inside))

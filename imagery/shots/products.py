@@ -38,7 +38,7 @@ product(
 product(
     5,
     'cinnamon.grade_pyramid',
-    {'grade': 'h2-super', 'surface': 'linen', 'seed': 5, 'rows': (4, 3), 'yaw': 44, 'twine': False},
+    {'grade': 'h2-super', 'surface': 'linen', 'seed': 5, 'rows': (4, 3), 'yaw': 44, 'twine': False, 'uneven': 1.3},
     light=Light('bright', scale=1.15, power=0.9),
     views=stack_views(main=Frame(at=(0.5, 0.6, 1.6), distance=43), top=Frame(at=(-0.1, 0.1, 1.2), distance=48), k=1.3),
 )
@@ -74,14 +74,15 @@ product(
         'surface': 'slate',
         'seed': 9,
         'rows': (6, 5, 4, 2),
-        'yaw': 58,
+        'yaw': 48,
         'twine': False,
         'uneven': 1.9,
         'loose': [(4.7, -2.4, 68)],
+        'bark': 0.75,
     },
-    light=Light('front', power=1.2),
-    exposure=0.35,
-    views=stack_views(main=Frame(at=(1.0, 0.8, 1.2), distance=34.5), top=Frame(at=(-0.2, -0.4, 1.2), distance=40.0)),
+    light=Light('window', power=1.05),
+    exposure=0.2,
+    views=stack_views(main=Frame(at=(0.9, 0.6, 1.2), distance=35.5), top=Frame(at=(-0.2, -0.4, 1.2), distance=40.0), stop=0.6),
 )
 product(
     10,
