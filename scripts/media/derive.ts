@@ -22,8 +22,9 @@ interface Target {
   readonly limit: number;
 }
 
-/** Full-screen pictures, which get one larger size. */
-const fullScreen = new Set(['home-hero', 'home-film-poster']);
+/** Pictures as wide as the screen, which get two larger sizes: the largest for screens with two pixels to one. */
+const fullScreen = new Set(['home-hero', 'home-film-poster', 'home-banner', 'about-band', 'history-opening']);
+const widest = 2560;
 const narrowest = 480;
 const targets: readonly Target[] = [
   { width: 320, format: 'avif', limit: 7000 },
@@ -32,6 +33,7 @@ const targets: readonly Target[] = [
   { width: 1080, format: 'avif', limit: 28_000 },
   { width: 1600, format: 'avif', limit: 150_000 },
   { width: 1920, format: 'avif', limit: 190_000 },
+  { width: widest, format: 'avif', limit: 260_000 },
   { width: 480, format: 'jpg', limit: 42_000 },
   { width: 1080, format: 'jpg', limit: 140_000 },
 ];
@@ -52,7 +54,7 @@ export async function plan({ id, path }: Source): Promise<Derived & { readonly p
   const rotated = sharp(bytes).rotate();
   const { hasAlpha } = await rotated.metadata();
   const size = await rotated.clone().toBuffer({ resolveWithObject: true });
-  const width = Math.max(narrowest, Math.min(size.info.width, fullScreen.has(id) ? 1920 : 1600));
+  const width = Math.max(narrowest, Math.min(size.info.width, fullScreen.has(id) ? widest : 1600));
   const height = Math.round((size.info.height * width) / size.info.width);
   const [red = 0, green = 0, blue = 0] = await rotated
     .clone()

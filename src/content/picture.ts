@@ -29,7 +29,7 @@ interface PictureUrls {
 }
 
 /** Widths of the encoded files in pixels; a picture has those up to its own width. */
-const avifWidths = [320, 480, 720, 1080, 1600, 1920];
+const avifWidths = [320, 480, 720, 1080, 1600, 1920, 2560];
 const jpegWidths = [480, 1080];
 
 /** The URLs of a picture's files. */

@@ -1,5 +1,5 @@
 // Written by `npm run media`; do not edit.
 import type { PictureFile } from '#content/picture.ts';
 
-export const product18Detail1: PictureFile = { id: 'product-18-detail-1', width: 1200, height: 900, placeholderColor: '#95532a', hash: 'e9292ccf' };
-export const product18Detail2: PictureFile = { id: 'product-18-detail-2', width: 1200, height: 900, placeholderColor: '#965b30', hash: '8a2e1449' };
+export const product18Detail1: PictureFile = { id: 'product-18-detail-1', width: 1200, height: 900, placeholderColor: '#95532a', hash: '619d4490' };
+export const product18Detail2: PictureFile = { id: 'product-18-detail-2', width: 1200, height: 900, placeholderColor: '#965b30', hash: '4ac3f530' };
