@@ -14,11 +14,13 @@ import { navigation } from './navigation.ts';
 import { quickList } from './quick-list.ts';
 import { missingRequirement } from './requirements.ts';
 import type { Part } from './result.ts';
+import { script } from './script.ts';
 import { server } from './server.ts';
 import { formatTable, writeTable } from './table.ts';
 
 const parts: Readonly<Record<string, Part>> = {
   load,
+  script,
   navigation,
   interaction,
   server,

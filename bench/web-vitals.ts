@@ -8,6 +8,8 @@ export interface WebVitals {
   readonly ready: number;
   /** The slowest interaction, from the event to the next paint. */
   readonly inp: number;
+  /** Start and duration of each long task, one of at least 50 ms. */
+  readonly longTasks: [start: number, duration: number][];
 }
 
 declare global {
@@ -18,7 +20,7 @@ declare global {
 
 /** Init script for the page: records its metrics in `window.benchVitals`. */
 export function recordWebVitals(): void {
-  const vitals = { fcp: 0, lcp: 0, lcpElement: '', cls: 0, ready: 0, inp: 0 };
+  const vitals: Window['benchVitals'] = { fcp: 0, lcp: 0, lcpElement: '', cls: 0, ready: 0, inp: 0, longTasks: [] };
   window.benchVitals = vitals;
   const observe = (type: string, record: (entry: PerformanceEntry) => void, options: object = {}) => {
     new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({ type, buffered: true, ...options });
@@ -35,6 +37,7 @@ export function recordWebVitals(): void {
     const { hadRecentInput, value } = entry as PerformanceEntry & { hadRecentInput: boolean; value: number };
     if (!hadRecentInput) vitals.cls += value;
   });
+  observe('longtask', ({ startTime, duration }) => vitals.longTasks.push([startTime, duration]));
   observe(
     'event',
     (entry) => {
@@ -46,4 +49,12 @@ export function recordWebVitals(): void {
   new MutationObserver(() => {
     if (vitals.ready === 0 && document.documentElement.hasAttribute('data-ready')) vitals.ready = performance.now();
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-ready'] });
+}
+
+/** Total blocking time in milliseconds: of each long task, what is beyond its first 50 ms and after the first paint. */
+export function blockingTime({ fcp, longTasks }: WebVitals): number {
+  return longTasks.reduce((sum, [start, duration]) => {
+    const afterPaint = start + duration - Math.max(start, fcp);
+    return sum + Math.max(0, Math.min(duration - 50, afterPaint));
+  }, 0);
 }

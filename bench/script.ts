@@ -1,0 +1,74 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { build, type Rolldown } from 'vite';
+import { dropUnusedRouter } from '#scripts/build/chunks.ts';
+import { kinds } from './load.ts';
+import { kB, toResult, type Part, type Result } from './result.ts';
+
+/** What the site calls of its libraries. They hold no other code that this would leave out. */
+const reactAlone = `
+import { Activity, StrictMode, Suspense, use, useState, ViewTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { jsx } from 'react/jsx-runtime';
+globalThis.used = [Activity, StrictMode, Suspense, use, useState, ViewTransition, hydrateRoot, jsx];
+`;
+const withRouter = `${reactAlone}
+import { matchPath, NavigationType, Router, useLocation, useMatch, useNavigationType } from 'react-router';
+import { UNSAFE_createBrowserHistory, UNSAFE_LocationContext, UNSAFE_NavigationContext } from 'react-router';
+globalThis.used.push(matchPath, NavigationType, Router, useLocation, useMatch, useNavigationType);
+globalThis.used.push(UNSAFE_createBrowserHistory, UNSAFE_LocationContext, UNSAFE_NavigationContext);
+`;
+const maxScript = 80_000;
+
+/** Where the script of a page is: bytes compressed with brotli, of which the libraries are given. */
+export const script: Part = {
+  title: 'Script',
+  measure: async () => {
+    const [base, libraries] = [await sizeOf(reactAlone), await sizeOf(withRouter)];
+    return [
+      row('React and React DOM alone', base),
+      row('React, React DOM and what is used of React Router', libraries),
+      row('left for the site’s own code of a page', maxScript - libraries),
+      ...Object.entries(kinds).map(([kind, path]) => {
+        const all = pageScript(path);
+        return toResult(`${kind}: ${kB(all - libraries)} of its own`, all, maxScript, kB);
+      }),
+    ];
+  },
+};
+
+const row = (what: string, bytes: number): Result => ({ what, measured: kB(bytes), target: '', isMet: undefined });
+
+/** Builds a module as the site is built, in one file. */
+async function sizeOf(source: string): Promise<number> {
+  // In the project, where its packages are found.
+  const folder = mkdtempSync(join('dist', 'script-'));
+  const file = join(folder, 'entry.js');
+  writeFileSync(file, source);
+  try {
+    const { output } = (await build({
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [react(), dropUnusedRouter()],
+      build: { write: false, target: 'es2023', rolldownOptions: { input: file } },
+    })) as Rolldown.RolldownOutput;
+    return output.reduce((sum, chunk) => sum + ('code' in chunk ? brotliCompressSync(chunk.code).length : 0), 0);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The scripts that a built page loads by itself. */
+function pageScript(path: string): number {
+  const html = readFileSync(
+    join('dist/site', ['/', '/es'].includes(path) ? `${path}/index.html` : `${path}.html`),
+    'utf8',
+  );
+  const [, boot = '', files = ''] = /src="(\/assets\/boot-[^"]*)"[^>]*data-files="([^"]*)"/.exec(html) ?? [];
+  return [boot, ...files.split(' ')].reduce(
+    (sum, file) => sum + readFileSync(join('dist/site', `${file}.br`)).length,
+    0,
+  );
+}
