@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { opening as about } from '#text/about.ts';
+import { contactMap } from '#text/contact.ts';
 import { closing } from '#text/history.ts';
 import { recordAnimations } from './support/animations.ts';
 import { holdScripts } from './support/hold-scripts.ts';
@@ -283,4 +284,21 @@ test('back from a product shows the list as it was left; a page with moving pict
   await expect(page.locator('#content [data-kept]')).toBeInViewport();
   await expect(heading(page)).toBeFocused();
   await expect(page.locator('main')).toHaveCount(1);
+});
+
+test('a page that is kept has no frame of another company, and shows its own map again', async ({ page }) => {
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '' }),
+  );
+  await page.goto('/about');
+  await ready(page);
+  await open(page, 'CONTACT US', /Contact/i);
+  const map = page.locator('main iframe');
+  await page.getByRole('button', { name: contactMap.show }).click();
+  await expect(map).toBeFocused();
+  await open(page, 'TECHNOLOGY', /Technology/i);
+  await expect(map).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: contactMap.show })).toBeVisible();
+  await expect(heading(page)).toBeFocused();
 });

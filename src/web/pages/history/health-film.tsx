@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isPlaceholderVideo } from '#content/company-rules.ts';
 import { company } from '#content/company.ts';
 import { film } from '#text/history.ts';
@@ -11,6 +11,10 @@ const hasFilm = !isPlaceholderVideo(company.video.embedUrl);
 /** Shows our own poster; the provider's player loads only after a click, for privacy. Without a film only the poster. */
 export function HealthFilm() {
   const [isPlaying, setIsPlaying] = useState(false);
+
+  // On a page that is kept it would play on, unseen.
+  useEffect(() => () => setIsPlaying(false), []);
+
   return (
     <div>
       <div className={`ui-relative ui-clip ui-16-9 ui-round ${styles.screen}`}>

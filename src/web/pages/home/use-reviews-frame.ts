@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { use, useEffect, useRef, useState, type RefObject } from 'react';
 import { company } from '#content/company.ts';
 import { reviewsFramePath, type ReviewsHeightMessage } from '#contract';
+import { IsShown } from '#web/ui/is-shown.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 
 /** Time until the widget must show content, in milliseconds. */
@@ -29,9 +30,10 @@ export function useReviewsFrame(): {
   const [state, setState] = useState<ReviewsState>({ status: 'loading' });
   const [isWanted, setIsWanted] = useState(company.reviews?.load === 'visit');
   const isHydrated = useHydrated();
+  const isPageShown = use(IsShown);
 
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isWanted) return undefined;
     const origin = frameOrigin() ?? 'null';
     let second = 0;
     let messages = 0;
@@ -61,10 +63,14 @@ export function useReviewsFrame(): {
     };
     const timer = setTimeout(stop, loadTimeoutMs);
     window.addEventListener('message', receive);
-    return cleanUp;
+    return () => {
+      cleanUp();
+      // A page that is kept loads the widget again when it is shown.
+      setState({ status: 'loading' });
+    };
   }, [isWanted]);
 
-  const hasFrame = isHydrated && isWanted && state.status !== 'stopped';
+  const hasFrame = isHydrated && isPageShown && isWanted && state.status !== 'stopped';
   return {
     frame,
     hasFrame,
