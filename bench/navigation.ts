@@ -5,7 +5,7 @@ import { firstPort, startSite } from './start-servers.ts';
 import { median } from './stats.ts';
 
 /** The pages visited from the shop, by links that every page has. */
-const steps = ['/products', '/history', '/technology', '/'];
+const steps = ['/history', '/technology', '/products', '/'];
 
 /** From the click on a link, prefetched on touch or hover, to the paint of the new page. */
 export const navigation: Part = {
@@ -44,14 +44,17 @@ async function walk(browser: Browser, url: string): Promise<[path: string, time:
   return times;
 }
 
-/** Dispatches the `touchstart` that precedes a click on a link, and waits for the network to be idle. */
+/** Dispatches the `touchstart` that precedes a click on a link, and waits until the page is rendered ahead and the browser idle. */
 async function prefetch(page: Page, path: string): Promise<void> {
+  const pages = page.locator('main');
+  const before = await pages.count();
   await page.evaluate((to) => {
     document
       .querySelector(`main a[href="${to}"], footer a[href="${to}"], a[href="${to}"]`)
       ?.dispatchEvent(new Event('touchstart', { bubbles: true }));
   }, path);
-  await page.waitForLoadState('networkidle');
+  await pages.nth(before).waitFor({ state: 'attached' });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** Clicks a link to a path; returns the milliseconds until a frame with the new page's heading was painted. */

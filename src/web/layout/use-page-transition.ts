@@ -38,6 +38,8 @@ export function usePageTransition(title: string | undefined): void {
     if (navigation === 'POP' && position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
     else if (targetElement) targetElement.scrollIntoView({ behavior: isSamePage ? 'smooth' : 'instant' });
     else if (!isFirst && !isSamePage) window.scrollTo({ top: 0, behavior: 'instant' });
+    // A new entry of the page that stays where it is, such as a search: no scroll event stores its position.
+    else if (isSamePage) storePosition(entry);
     if (!isFirst && !isSamePage) focusHeading();
   }, [entry, hash, navigation, pathname, title]);
 }

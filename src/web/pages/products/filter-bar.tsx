@@ -36,7 +36,11 @@ export function FilterBar({ chosen, counts, onChoose }: FilterBarProps) {
 }
 
 /** On a phone the row is wider than the screen. `scrollIntoView` would also scroll the page. */
-function scrollIntoRow(button: HTMLElement | null): void {
-  const row = button?.parentElement;
-  if (row) row.scrollLeft = button.offsetLeft - (row.clientWidth - button.offsetWidth) / 2;
+function scrollIntoRow(button: HTMLElement | null): () => void {
+  // Just before the frame is painted: at once, the browser would have to lay out the page twice.
+  const frame = requestAnimationFrame(() => {
+    const row = button?.parentElement;
+    if (row) row.scrollLeft = button.offsetLeft - (row.clientWidth - button.offsetWidth) / 2;
+  });
+  return () => cancelAnimationFrame(frame);
 }
