@@ -8,6 +8,7 @@ import { startCartSync } from './cart/cart-sync.ts';
 import { giveClickFeedback } from './layout/click-feedback.ts';
 import { prefetchOnIntent } from './layout/prefetch.ts';
 import { SiteRouter } from './layout/site-router.tsx';
+import { setPrefetch } from './next-page.ts';
 import { pageAt, prefetchPage } from './page-cache.ts';
 import { PageLoadError } from './page-load-error.ts';
 
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
     );
   });
   prefetchOnIntent(document, prefetchPage);
+  setPrefetch(prefetchPage);
   giveClickFeedback(document, pageAt);
   startCartSync();
 }

@@ -4,7 +4,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { ToolIcon } from '#web/ui/tool-icon.tsx';
-import type { NewList } from './use-new-list.ts';
+import type { NewList } from './new-list.ts';
 import styles from './removed-notice.module.css';
 
 const notice = `ui-notice ui-cluster ui-spread ui-gap-0-3 ui-mb-5 ui-p-1-4 ${styles.notice}`;

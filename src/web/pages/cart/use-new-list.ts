@@ -3,26 +3,7 @@ import type { CartItem } from '#domain/cart-item.ts';
 import { getCart } from '#web/cart/cart-store.ts';
 import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
 import { lazyPart } from '#web/lazy-part.ts';
-
-type Action = 'clear' | 'restore';
-
-export interface NewList {
-  /** Whether `NewListNotice` is loaded, which tells about all that follows. */
-  readonly isUsed: boolean;
-  /** What is being done. */
-  readonly pending: Action | undefined;
-  /** The items that were removed and can be restored, in the order of the list. */
-  readonly removed: readonly CartItem[];
-  /** Number of items that were restored, once all of them are back. */
-  readonly restored: number | undefined;
-  /** Seconds until the server's limit allows the next item; undefined while not waiting. */
-  readonly waitSeconds: number | undefined;
-  /** What failed last, and why. */
-  readonly failed: { readonly action: Action; readonly reason: string } | undefined;
-  /** Removes all items of the cart. Resolves to whether none is left. */
-  readonly clear: () => Promise<boolean>;
-  readonly restore: () => void;
-}
+import type { NewList, NewListAction } from './new-list.ts';
 
 interface State {
   readonly owner: string;
@@ -42,7 +23,7 @@ export const NewListNotice = lazyPart('/cart', async () => (await loadParts()).N
 export function useNewList(email: string): NewList {
   const [{ owner, removed, restored }, setState] = useState<State>({ owner: email, ...nothing });
   const [isUsed, setIsUsed] = useState(false);
-  const [pending, setPending] = useState<Action>();
+  const [pending, setPending] = useState<NewListAction>();
   const [waitSeconds, setWaitSeconds] = useState<number>();
   const running = useRef<{ readonly owner: string; readonly controller: AbortController }>(undefined);
 
@@ -55,7 +36,7 @@ export function useNewList(email: string): NewList {
   );
 
   const change = useCallback(
-    async (action: Action, items: readonly CartItem[]) => {
+    async (action: NewListAction, items: readonly CartItem[]) => {
       const controller = new AbortController();
       running.current = { owner: email, controller };
       const update = (next: (current: State) => Partial<State>) =>

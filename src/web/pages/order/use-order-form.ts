@@ -12,7 +12,7 @@ import { setJustAdded } from '#web/cart/just-added.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useIdempotencyKey } from '#web/cart/use-idempotency-key.ts';
 import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
-import { prefetchPage } from '#web/page-cache.ts';
+import { prepareNextPage } from '#web/next-page.ts';
 import { useIsCurrentPage } from '#web/ui/use-is-current-page.ts';
 import { useNavigate } from '#web/ui/use-navigate.ts';
 import { invalidFields, type FieldName, type OrderFields } from './order-fields.ts';
@@ -90,8 +90,8 @@ function useAddToCart(category: Category, name: string, onAdded: () => void) {
     idempotency.reset();
     if (!isCurrentPage()) return;
     setIsAdded(true);
-    // The picture can only move to its row if the list is there when the cart page opens. If it fails, opening it does too.
-    await prefetchPage('/cart').catch(() => undefined);
+    // The picture can only move to its row if the list is there when the cart page opens.
+    await prepareNextPage('/cart');
     if (!isCurrentPage()) return;
     setJustAdded(stored && { ...stored, category, name });
     onAdded();
