@@ -32,7 +32,7 @@ export async function startVisit(launch: () => Promise<Browser>, base: string): 
   const server = await createServerProcess({ DATABASE_URL: `sqlite:${join(folder, 'site.sqlite')}` });
   await server.start();
   const browser = await launch();
-  const heading = () => browser.evaluate(() => document.querySelector('main h1')?.textContent);
+  const heading = () => browser.evaluate(() => document.querySelector('#content h1')?.textContent);
 
   return {
     browser,
