@@ -22,8 +22,8 @@ interface ShownPagesProps {
 }
 
 /**
- * The page that is shown, with the content given as children; hidden beside it, the pages that are kept and the one that is
- * rendered ahead. They stand in the order in which they were first rendered: to move one would lose what is scrolled in it.
+ * The page that is shown, with the children as content, and the hidden pages. They stand in the order in which they were
+ * first rendered: to move one would lose what is scrolled in it.
  */
 export function ShownPages({ children, contentAt }: ShownPagesProps) {
   const address = use(LocationContext);
