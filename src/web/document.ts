@@ -4,6 +4,7 @@ import { language, locale } from '#text/site.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { Page } from './page.ts';
 import { structuredData } from './structured-data.ts';
+import { renderIconSprite } from './ui/icon-paths.ts';
 
 interface DocumentParts {
   readonly page: Page;
@@ -63,7 +64,7 @@ export function renderDocument(parts: DocumentParts): string {
       (block) => `<script type="application/ld+json">${escapeJson(block)}</script>`,
     ),
   ];
-  return `<!doctype html>\n<html lang="${language}">\n<head>\n${lines.join('\n')}\n</head>\n<body>\n<div id="root">${parts.html}</div>\n</body>\n</html>\n`;
+  return `<!doctype html>\n<html lang="${language}">\n<head>\n${lines.join('\n')}\n</head>\n<body>\n<div id="root">${parts.html}</div>\n${renderIconSprite()}\n</body>\n</html>\n`;
 }
 
 /** Names the page in every language of the site; nothing where it has one only. */

@@ -29,18 +29,22 @@ export async function refreshCart(): Promise<void> {
   }
 }
 
-/** Fetches the cart once. Throws the errors of `fetchCart` and keeps the list, unless a newer request is pending. */
+/**
+ * Fetches the cart once. Throws the errors of `fetchCart` and keeps the list, unless a newer request is pending or the
+ * visitor has changed the e-mail.
+ */
 export async function reloadCart(): Promise<void> {
   const { email } = getCart();
   const request = supersedePending();
   if (email === undefined) return;
+  const isLatest = () => request === latestRequest && getCart().email === email;
   try {
     const items = await fetchCart(email, pendingFetch.signal);
-    if (request !== latestRequest) return;
+    if (!isLatest()) return;
     nextDelay = retryDelay.initial;
     setCart({ items: reuseUnchanged(getCart().items, items), isLoading: false });
   } catch (error) {
-    if (request === latestRequest) throw error;
+    if (isLatest()) throw error;
   }
 }
 

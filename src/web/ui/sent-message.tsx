@@ -6,7 +6,6 @@ import { whatsAppLink } from '#domain/whatsapp-link.ts';
 import { mailNotices, sentMessage } from '#text/sent-message.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
-import { ToolIcon } from './tool-icon.tsx';
 import type { MessageActions } from './use-message-actions.ts';
 import buttonStyles from './button.module.css';
 import styles from './sent-message.module.css';
@@ -80,7 +79,7 @@ export function SentMessage({ kind, way, message, actions, attempt }: SentMessag
           {isWhatsApp ? sentMessage.again : sentMessage.open}
         </a>
         <Button variant="outline" onClick={() => void copy(message)}>
-          <ToolIcon name="copy" size={20} />
+          <Icon name="copy" size={20} />
           {sentMessage.copy}
         </Button>
         <a

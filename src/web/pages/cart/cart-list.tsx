@@ -9,7 +9,6 @@ import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { ProductNotices } from '#web/ui/product-notices.tsx';
-import { ToolIcon } from '#web/ui/tool-icon.tsx';
 import { CartRow } from './cart-row.tsx';
 import { ShareList } from './on-demand.ts';
 import { quickListHash } from './quick-list-hash.ts';
@@ -79,11 +78,11 @@ export const CartList = memo(function CartList(props: CartListProps) {
           {cartTable.addMore}
         </Link>
         <Link className="ui-text-link" to={`/cart${quickListHash}`}>
-          <ToolIcon name="copy" size={18} />
+          <Icon name="copy" size={18} />
           {cartTable.pasteList}
         </Link>
         <Button variant="text" isPending={isClearing} onClick={onClear}>
-          <ToolIcon name="trash" size={18} />
+          <Icon name="trash" size={18} />
           {cartTable.startNew}
         </Button>
         <Button
@@ -92,11 +91,11 @@ export const CartList = memo(function CartList(props: CartListProps) {
           isPending={sharing.isPending}
           onClick={sharing.isOpen ? sharing.close : sharing.open}
         >
-          <ToolIcon name="link" size={18} />
+          <Icon name="link" size={18} />
           {cartTable.share}
         </Button>
         <Button variant="text" onClick={() => window.print()}>
-          <ToolIcon name="print" size={18} />
+          <Icon name="print" size={18} />
           {print.print}
         </Button>
       </div>

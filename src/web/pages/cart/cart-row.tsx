@@ -8,9 +8,9 @@ import { formatNumber } from '#text/number.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { ToolIcon } from '#web/ui/tool-icon.tsx';
 import { RowEditor } from './on-demand.ts';
 import { PackWeight } from './pack-weight.tsx';
 import { rowDrafts } from './row-drafts.ts';
@@ -87,12 +87,12 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         </td>
         <td className={`ui-screen-only ${styles.actions}`}>
           <Button variant="text" ref={change} isPending={editor.isPending} onClick={editor.open}>
-            <ToolIcon name="edit" size={20} />
+            <Icon name="edit" size={20} />
             <span className={styles.word}>{cartTable.change}</span>
             <HiddenText> {name}</HiddenText>
           </Button>
           <Button variant="text" ref={remove} isPending={isRemoving} onClick={() => onRemove(item)}>
-            <ToolIcon name="trash" size={20} />
+            <Icon name="trash" size={20} />
             <span className={styles.word}>{cartTable.remove}</span>
             <HiddenText> {name}</HiddenText>
           </Button>

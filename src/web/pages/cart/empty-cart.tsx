@@ -2,9 +2,9 @@ import { cartTable, emptyCart } from '#text/cart.ts';
 import { emptyBowl } from '#text/empty-states.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { ToolIcon } from '#web/ui/tool-icon.tsx';
 import { CartOwner } from './cart-owner.tsx';
 import { quickListHash } from './quick-list-hash.ts';
 import styles from './empty-cart.module.css';
@@ -27,7 +27,7 @@ export function EmptyCart({ email, onChange, onForget }: EmptyCartProps) {
     >
       <ButtonLink to="/shop">{emptyCart.continue}</ButtonLink>
       <Link className="ui-text-link" to={`/cart${quickListHash}`}>
-        <ToolIcon name="copy" size={18} />
+        <Icon name="copy" size={18} />
         {cartTable.pasteList}
       </Link>
       <CartOwner email={email} onChange={onChange} onForget={onForget} />

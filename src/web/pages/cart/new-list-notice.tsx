@@ -3,7 +3,7 @@ import { newList as text } from '#text/new-list.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
-import { ToolIcon } from '#web/ui/tool-icon.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import type { NewList } from './new-list.ts';
 import styles from './removed-notice.module.css';
 
@@ -62,7 +62,7 @@ export function NewListNotice({ list, present }: NewListNoticeProps) {
         <div className={notice}>
           <p id={sentenceId}>{text.removed(removed.length)}</p>
           <Button variant="text" ref={undo} aria-describedby={sentenceId} onClick={restore}>
-            <ToolIcon name="undo" size={18} />
+            <Icon name="undo" size={18} />
             {text.undo}
             <HiddenText> {text.undoWhat}</HiddenText>
           </Button>

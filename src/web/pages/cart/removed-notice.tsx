@@ -4,7 +4,7 @@ import { cartTable, removal as text } from '#text/cart.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
-import { ToolIcon } from '#web/ui/tool-icon.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import type { Removal } from './use-removal.ts';
 import type { RemovedItem } from './with-removed.ts';
 import styles from './removed-notice.module.css';
@@ -40,7 +40,7 @@ export function RemovedNotice({ removed, removal }: RemovedNoticeProps) {
           aria-describedby={sentenceId}
           onClick={() => restore(removed)}
         >
-          <ToolIcon name="undo" size={18} />
+          <Icon name="undo" size={18} />
           {text.undo}
           <HiddenText> {text.undoWhat(cartTable.row(shown))}</HiddenText>
         </Button>

@@ -6,7 +6,6 @@ import { sentRequests as text } from '#text/sent-requests.ts';
 import { Button } from '#web/ui/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { ToolIcon } from '#web/ui/tool-icon.tsx';
 import { formerMessage } from './use-quote-draft.ts';
 import type { SentRequests as Requests } from './use-sent-requests.ts';
 import fold from './quote-details.module.css';
@@ -82,7 +81,7 @@ function Request({ request, hasItems, onAgain, onRemove }: RequestProps) {
             aria-expanded={hasItems ? isChoosing : undefined}
             onClick={() => (hasItems ? setIsChoosing(!isChoosing) : again(false))}
           >
-            <ToolIcon name="undo" size={18} />
+            <Icon name="undo" size={18} />
             {text.again}
             <HiddenText> {reference}</HiddenText>
           </Button>
@@ -92,7 +91,7 @@ function Request({ request, hasItems, onAgain, onRemove }: RequestProps) {
             <HiddenText> {reference}</HiddenText>
           </Button>
           <Button variant="text" onClick={onRemove}>
-            <ToolIcon name="trash" size={18} />
+            <Icon name="trash" size={18} />
             {text.remove}
             <HiddenText> {reference}</HiddenText>
           </Button>

@@ -4,8 +4,8 @@ import { findProductId } from '#domain/catalogue.ts';
 import { sharedOffer } from '#text/shared-list.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { ProductNotices } from '#web/ui/product-notices.tsx';
-import { ToolIcon } from '#web/ui/tool-icon.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { useSharedList } from './use-shared-list.ts';
 import styles from './shared-offer.module.css';
@@ -59,7 +59,7 @@ export function SharedOffer({ email }: SharedOfferProps) {
       aria-labelledby={titleId}
     >
       <h2 ref={title} id={titleId} tabIndex={-1} className="ui-row ui-title-sm ui-gap-3">
-        <ToolIcon name="link" className="ui-rigid ui-accent" />
+        <Icon name="link" className="ui-rigid ui-accent" />
         {reference === undefined ? sharedOffer.title(items.length) : sharedOffer.repeated(items.length, reference)}
       </h2>
       <ul className={`ui-sm ${styles.items}`}>

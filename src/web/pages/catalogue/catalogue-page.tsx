@@ -6,8 +6,8 @@ import { categoryNames } from '#text/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CompanyLetterhead } from '#web/ui/company-letterhead.tsx';
 import { FileLink } from '#web/ui/file-link.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
-import { ToolIcon } from '#web/ui/tool-icon.tsx';
 import { CatalogueEntry } from './catalogue-entry.tsx';
 import type { CatalogueEntries } from './load-entries.ts';
 import styles from './catalogue-page.module.css';
@@ -29,7 +29,7 @@ export function CataloguePage({ products, entries }: CataloguePageProps) {
       <div className={`ui-container ui-stack ui-gap-5 ui-one-column ui-pb-section ${styles.page}`}>
         <div className="ui-cluster ui-gap-3 ui-screen-only">
           <Button className="ui-script-only" onClick={() => window.print()}>
-            <ToolIcon name="print" size={20} />
+            <Icon name="print" size={20} />
             {cataloguePage.print}
           </Button>
           <FileLink path="/catalogue.pdf">{cataloguePage.pdf}</FileLink>
