@@ -65,7 +65,7 @@ export function readVisitor(): void {
 }
 
 function refreshInBackground(): void {
-  void withFetching((fetching) => fetching.refreshInBackground());
+  void withFetching((loaded) => loaded.refreshInBackground());
 }
 
 /** Loads the code that fetches a cart, which a visitor without a cart does not need. Rejects if it cannot be loaded. */
