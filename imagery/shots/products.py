@@ -32,7 +32,7 @@ product(
     4,
     'cinnamon.grade_bundle',
     {'grade': 'h2', 'surface': 'walnut', 'seed': 4, 'quills': 7, 'loose': 1},
-    light=Light('window', scale=1.2, power=0.92),
+    light=Light('window', scale=1.2, power=1.1),
     views=bundle_views(main=Frame(at=(1.9, 2.8, 1.2), distance=47.1), top=Frame(at=(0.6, 0.5, 1.2), distance=49.9), turn=0, k=1.45),
 )
 product(
