@@ -1,101 +1,249 @@
-"""What a peeler fills a quill with: rolls of bark pressed against one another. Lengths in cm, cross-sections in the plane z = 0."""
+"""Cross-sections of quills: a sheet of bark whose edges curl in, and the curls and splinters pressed into it. Lengths in cm.
+
+Every piece is a chain of points. Curls are put in tightly rolled and spring open until they press against one another."""
 import math
+from dataclasses import dataclass
 
 import numpy as np
 
-from noise import smoothstep
-
-RAYS = 96  # directions in which the outline of a roll is known
-_ANGLE = np.arange(RAYS) * 2 * math.pi / RAYS
-_DIRECTION = np.stack([np.cos(_ANGLE), np.sin(_ANGLE)], 1)
+from noise import perlin_grid, smoothstep
 
 
-def roll_sizes(rng, inside, least):
-    """Radii of the rolls in a quill of inner radius `inside`, none under `least`: one, two or three scrolls of different size
-    with small pieces between them, or small pieces alone."""
-    scrolls = rng.choice(((0.68,), (0.56, 0.38), (0.58, 0.33), (0.47, 0.40, 0.30), (0.45, 0.26)))
-    sizes = [rng.uniform(0.92, 1.08) * scroll * inside for scroll in scrolls]
-    while sum(size * size for size in sizes) < 0.80 * inside * inside:
-        sizes.append(max(least, rng.choice((0.19, 0.25, 0.32)) * rng.uniform(0.85, 1.15) * inside))
-    return np.array(sizes)
+@dataclass
+class Piece:
+    """A strip of bark seen from its end: its centre line, its thickness, and the radius it would curl to if nothing held it."""
+
+    line: np.ndarray
+    thickness: float
+    curl: float
+    held: np.ndarray  # 1 where the points keep their place
 
 
-def pushed_apart(sizes, inside, seed):
-    """Centres (N, 2) of circles of the given radii, pushed apart inside a circle of radius `inside`."""
-    centres = np.random.RandomState(seed % 2**31).normal(size=(len(sizes), 2)) * inside * 0.4
-    for _ in range(400):
-        delta = centres[:, None] - centres[None]
-        gap = np.linalg.norm(delta, axis=2) + 1e-9
-        depth = np.maximum((sizes[:, None] + sizes[None]) - gap, 0)
-        np.fill_diagonal(depth, 0)
-        centres += (delta / gap[..., None] * depth[..., None]).sum(1) * 0.3
-        away = np.linalg.norm(centres, axis=1) + 1e-9
-        centres -= centres / away[:, None] * np.maximum(away + sizes - inside, 0)[:, None]
-    return centres
+def _walk(start, heading, bends, step):
+    """Line (N, 2) from `start`, turning by `bends` (radians a cm) at each `step`."""
+    angle = heading + np.concatenate([[0], np.cumsum(np.asarray(bends) * step)])
+    return np.concatenate([[start], start + np.cumsum(np.stack([np.cos(angle[1:]), np.sin(angle[1:])], 1) * step, axis=0)])
 
 
-def _to_wall(centre, wall):
-    """Distance from `centre` in each direction to a wall, given as its distances from the origin by direction."""
-    radius = np.full(RAYS, wall.mean())
-    for _ in range(4):
-        along = _DIRECTION @ centre
-        reach = -along + np.sqrt(np.maximum(along * along - centre @ centre + radius * radius, 1e-6))
-        point = centre + reach[:, None] * _DIRECTION
-        radius = np.interp(np.arctan2(point[:, 1], point[:, 0]) % (2 * math.pi), _ANGLE, wall, period=2 * math.pi)
-    return reach
+def _outer_sheet(rng, radius, thickness, step):
+    """The sheet that is seen from outside: both edges curl in and meet in a groove, or one edge lies over the other."""
+    seam = rng.uniform(0, 2 * math.pi)
+    middle = radius - thickness / 2
+    grooved = rng.random() < 0.55
+    tight = [rng.uniform(0.24, 0.36) for _ in range(2)]
+    if grooved:
+        gap = [math.asin(min(0.8, (t * radius + 0.9 * thickness) / (radius - t * radius))) for t in tight]
+    else:
+        gap = [0.05, 0.05 - rng.uniform(0.35, 0.9)]
+    arc = np.arange(seam + gap[0], seam + 2 * math.pi - gap[1], step / middle)
+    line = middle * np.stack([np.cos(arc), np.sin(arc)], 1)
+    if not grooved:
+        # The edge that lies under the other one dips in by a little more than the thickness.
+        under = np.clip(1 - (arc - arc[0]) / (2.1 - gap[0] - gap[1]), 0, 1)
+        line *= 1 - (1.35 * thickness / middle * np.clip(under * 1.6, 0, 1))[:, None]
+    held = np.ones(len(line))
+    lines, helds = [line], [held]
+    for end in (0, 1):
+        if not grooved and end:
+            continue
+        turn = rng.uniform(0.7, 1.9) * math.pi if grooved else rng.uniform(0.15, 0.9) * math.pi
+        goal = 1 / (tight[end] * radius)
+        turned, bend, bends = 0.0, 1 / radius, []
+        while turned < turn:
+            bend = min(goal, bend + (goal - 1 / radius) * step / (0.22 * radius))
+            goal *= 1 + 0.12 * step / (tight[end] * radius)
+            bends.append(bend)
+            turned += bend * step
+        if end:
+            tip = _walk(line[-1], math.atan2(*(line[-1] - line[-2])[::-1]), bends, step)[1:]
+            lines.append(tip)
+        else:
+            tip = _walk(line[0], math.atan2(*(line[0] - line[1])[::-1]), [-b for b in bends], step)[1:]
+            lines.insert(0, tip[::-1])
+        fixed = (np.arange(len(tip)) * step < (0.5 if grooved else 0.1) * radius).astype(float)
+        if end:
+            helds.append(fixed)
+        else:
+            helds.insert(0, fixed[::-1])
+    return Piece(np.concatenate(lines), thickness, 0.5 * radius, np.concatenate(helds)), grooved
 
 
-def cells(centres, sizes, wall, gap):
-    """Outlines (N, RAYS), as distances from the centres, of rolls that press against one another and against the wall, `gap` apart.
-
-    They are the cells of a power diagram with rounded corners."""
-    outlines = []
-    for i, (centre, size) in enumerate(zip(centres, sizes)):
-        reach = np.minimum(_to_wall(centre, wall), size * 1.9)
-        for j, other in enumerate(centres):
-            if j != i:
-                delta = other - centre
-                square = delta @ delta
-                toward = _DIRECTION @ delta
-                border = (square + size * size - sizes[j] ** 2) / (2 * np.maximum(toward, 1e-6))
-                reach = np.where(toward > 1e-6, np.minimum(reach, border), reach)
-        sharp = np.maximum(reach - gap, size * 0.45)
-        reach = sharp
-        for _ in range(22):
-            reach = np.minimum(reach, (np.roll(reach, 1) + 2 * reach + np.roll(reach, -1)) / 4)
-        # Rounding drew the sides in: the roll grows until they touch again.
-        outlines.append(reach * np.percentile(sharp / reach, 12))
-    return np.array(outlines)
+def _spiral(rng, centre, room, thickness, step):
+    """A strip rolled up within `room` round `centre`: mostly an open curl, sometimes a tight roll."""
+    pitch = thickness * rng.uniform(1.15, 1.5)
+    away, angle, points = room - thickness / 2, rng.uniform(0, 6.28), []
+    turns = rng.choice((0.7, 0.9, 1.1, 1.4, 1.8, 2.4, 3.2)) * rng.uniform(0.85, 1.15)
+    end = angle + 2 * math.pi * turns
+    while angle < end and away > 1.3 * thickness:
+        points.append((away * math.cos(angle), away * math.sin(angle)))
+        angle += step / away
+        away -= pitch * step / away / (2 * math.pi)
+    return centre + np.array(points).reshape(-1, 2) * (1, rng.choice((-1, 1)))
 
 
-def inner_wall(rng_start, sense, radius, pitch, turns, thickness):
-    """Distances from the axis, by direction, to the inside of a sheet rolled inwards from `radius` for `turns` (see `scroll`)."""
-    after = (sense * (_ANGLE - rng_start)) % (2 * math.pi)
-    last = after + 2 * math.pi * np.floor((2 * math.pi * turns - after) / (2 * math.pi))
-    wall = radius - pitch * last / (2 * math.pi) - thickness
-    # A sheet bends over the edge of the one inside it.
-    for _ in range(5):
-        wall = np.minimum(wall, (np.roll(wall, 1) + 2 * wall + np.roll(wall, -1)) / 4)
-    return wall
+def _nearest(points, lines):
+    """Distance of each point to the nearest point of the lines."""
+    others = np.concatenate(lines)
+    return np.sqrt(((points[:, None] - others[None]) ** 2).sum(2).min(1))
 
 
-def spiral(rng, outline, centre, pitch, thickness, steps=30):
-    """Centre line (N, 2) of the outer face of a sheet rolled inwards within `outline` round `centre`, and its arc length; `steps` a turn."""
-    mean = outline.mean()
-    hollow = max(1.3 * thickness, 0.10 * mean)
-    turns = max(0.8, (mean - hollow) / pitch)
-    a = np.linspace(0, 2 * math.pi * turns, max(16, int(steps * turns)))
-    start, sense = rng.uniform(0, 2 * math.pi), rng.choice((-1, 1))
-    angle = start + sense * a
-    shape = np.interp(angle % (2 * math.pi), _ANGLE, outline, period=2 * math.pi)
-    left = np.maximum(1 - pitch * a / (2 * math.pi) / mean, 0)
-    # Turns lie on one another here and part there; towards the middle they become rounder.
-    phase = [rng.uniform(0, 6.28) for _ in range(3)]
-    wave = np.sin(a * 0.37 + phase[0]) + 0.7 * np.sin(a * 0.83 + phase[1]) + 0.4 * np.sin(a * 2.1 + phase[2])
-    slack = np.maximum(pitch - thickness, 0) * 0.36
-    away = mean * left + (shape - mean) * left ** 1.6 - slack * (1 + wave / 2.1) * smoothstep(0, 2.0, a)
-    # The inner edge is bent, not drawn with compasses.
-    away = np.maximum(away, 0.35 * hollow) * (1 + 0.10 * np.sin(angle * 2 + phase[1]) * (1 - left))
-    line = centre + away[:, None] * np.stack([np.cos(angle), np.sin(angle)], 1)
-    walked = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(line, axis=0), axis=1))])
-    return line, walked, sense
+def _inside(spots, ring):
+    """Which spots lie within a closed ring of points."""
+    x, y = spots[:, 0][:, None], spots[:, 1][:, None]
+    a, b = ring, np.roll(ring, -1, 0)
+    between = (a[:, 1] > y) != (b[:, 1] > y)
+    with np.errstate(divide='ignore', invalid='ignore'):
+        at = a[:, 0] + (y - a[:, 1]) * (b[:, 0] - a[:, 0]) / (b[:, 1] - a[:, 1])
+    return (between & (x < at)).sum(1) % 2 == 1
+
+
+def _room(rng, pieces, radius, inside, count=400):
+    """(spots, free distance round each) at random within the quill."""
+    dice = np.random.RandomState(rng.randrange(2 ** 31))
+    away, angle = radius * np.sqrt(dice.rand(count)), dice.rand(count) * 2 * math.pi
+    spots = np.stack([away * np.cos(angle), away * np.sin(angle)], 1)
+    free = _nearest(spots, [piece.line for piece in pieces]) - inside
+    return spots, np.where(_inside(spots, pieces[0].line[pieces[0].held > 0]), free, 0)
+
+
+def _splinter(rng, spot, room, pieces, thickness, step, radius):
+    """The longest of some straight strips through `spot` that touch nothing."""
+    best = np.zeros((0, 2))
+    lines = [piece.line for piece in pieces]
+    for _ in range(10):
+        angle, bend = rng.uniform(0, 2 * math.pi), rng.uniform(-0.5, 0.5) / radius
+        both = []
+        for sense in (1, -1):
+            way = _walk(spot, angle if sense > 0 else angle + math.pi, np.full(int(0.6 * radius / step), sense * bend), step)
+            blocked = np.nonzero(_nearest(way, lines) < thickness * 1.15)[0]
+            both.append(way[:blocked[0] if len(blocked) else len(way)])
+        line = np.concatenate([both[1][::-1], both[0][1:]])
+        if len(line) > len(best):
+            best = line
+    return best
+
+
+def _gather(total, index, move):
+    """Add the rows of `move` to those of `total`."""
+    for axis in (0, 1):
+        total[:, axis] += np.bincount(index, move[:, axis], len(total))
+
+
+def _relax(pieces, radius, steps):
+    """Let the pieces spring open and push one another apart, `steps` times; all lines change in place."""
+    position = np.concatenate([piece.line for piece in pieces])
+    loose = 1 - np.concatenate([piece.held for piece in pieces])
+    owner = np.concatenate([np.full(len(piece.line), k) for k, piece in enumerate(pieces)])
+    half = np.concatenate([np.full(len(piece.line), piece.thickness / 2) for piece in pieces])
+    curl = np.concatenate([np.full(len(piece.line), piece.curl) for piece in pieces])
+    index = np.arange(len(position))
+    gaps = np.linalg.norm(np.diff(position, axis=0), axis=1)
+    most = 0.22 * half.min() * 2
+
+    def bound(k):
+        """First points of the pairs `k` apart in one piece."""
+        return index[:-k][owner[:-k] == owner[k:]]
+
+    links = bound(1)
+    rest = gaps[links]
+    typical = np.median(rest)
+    springs = [(bound(k), k, stiff) for k, stiff in ((2, 0.30), (5, 0.14), (11, 0.08), (23, 0.05)) if len(position) > k]
+    near = None
+    for step in range(steps):
+        push = np.zeros_like(position)
+        for first, k, stiff in springs:
+            delta = position[first + k] - position[first]
+            long = np.linalg.norm(delta, axis=1) + 1e-9
+            reach = k * typical
+            wide = 2 * curl[first] * np.sin(np.minimum(reach / (2 * curl[first]), math.pi / 2))
+            move = (np.clip(wide - long, 0, most) * stiff / long)[:, None] * delta
+            _gather(push, first, -move)
+            _gather(push, first + k, move)
+        position += np.clip(push, -most, most) * loose[:, None]
+        if step % 5 == 0:
+            flat = position.astype(np.float32)
+            square = (flat ** 2).sum(1)
+            apart = square[:, None] + square[None] - 2 * flat @ flat.T
+            a, b = np.nonzero(np.triu(apart < (2.2 * half.max() + 8 * most) ** 2, 5))
+            keep = (owner[a] != owner[b]) | (b - a > 4)
+            near = a[keep], b[keep]
+        for _ in range(2):
+            a, b = near
+            delta = position[b] - position[a]
+            long = np.linalg.norm(delta, axis=1) + 1e-9
+            depth = np.clip((half[a] + half[b]) * 1.06 - long, 0, 2 * most)
+            move = (0.35 * depth / long)[:, None] * delta
+            share = loose[a] + loose[b] + 1e-9
+            push = np.zeros_like(position)
+            _gather(push, a, -move * (2 * loose[a] / share)[:, None])
+            _gather(push, b, move * (2 * loose[b] / share)[:, None])
+            position += np.clip(push, -most, most)
+        for odd in (0, 1, 0, 1):
+            first = links[links % 2 == odd]
+            at = rest[links % 2 == odd]
+            delta = position[first + 1] - position[first]
+            long = np.linalg.norm(delta, axis=1) + 1e-9
+            move = (0.5 * (long - at) / long)[:, None] * delta
+            position[first] += move * loose[first][:, None]
+            position[first + 1] -= move * loose[first + 1][:, None]
+        away = np.linalg.norm(position, axis=1) + 1e-9
+        over = np.maximum(away + half - radius, 0) * loose
+        position -= position * (over / away)[:, None]
+    start = 0
+    for piece in pieces:
+        piece.line = position[start:start + len(piece.line)]
+        start += len(piece.line)
+
+
+def _dents(line, radius, seed):
+    """How far hands pressed each point of a cross-section out of place: what was round becomes uneven, nothing crosses."""
+    x, y = line.T / radius
+    size = np.hypot(x, y)
+    inner = smoothstep(1.02, 0.75, size)[:, None]
+    near = np.stack([perlin_grid(x * 2.6 + seed, y * 2.6, k * 7.7 + 0 * x) for k in (0, 1)], 1) * 0.17 * inner
+    whole = np.stack([perlin_grid(x * 0.9 + seed, y * 0.9, k * 7.7 + 3 + 0 * x) for k in (0, 1)], 1) * 0.14
+    return radius * (near + whole)
+
+
+def section(rng, radius, thickness):
+    """Pieces of a quill of outer `radius`, the first one is the sheet seen from outside, and whether that has a groove."""
+    step = thickness * 0.8
+    pressed = rng.uniform(0, 90)
+    outer, grooved = _outer_sheet(rng, radius, thickness, step)
+    pieces = [outer]
+    _relax(pieces, radius, 40)
+    # Sheets that lie against the wall.
+    for _ in range(rng.choice((1, 2, 2, 3))):
+        thin = thickness * rng.uniform(0.5, 0.95)
+        for _ in range(12):
+            away = radius - thickness * rng.uniform(1.9, 2.6) - thin
+            first = rng.uniform(0, 6.28)
+            arc = np.arange(first, first + rng.uniform(0.8, 3.6), step / away)
+            line = away * np.stack([np.cos(arc), np.sin(arc)], 1)
+            if _nearest(line, [piece.line for piece in pieces]).min() > (thickness + thin) * 0.6:
+                pieces.append(Piece(line, thin, 0.8 * radius, np.zeros(len(line))))
+                break
+    # Large curls first; what is put in later finds only what room they left, inside them too.
+    for most, count, steps in ((0.50, 2, 50), (0.40, 4, 60), (0.30, 6, 60), (0.24, 8, 60), (0.20, 9, 40), (0.20, 10, 40)):
+        for _ in range(count):
+            spots, free = _room(rng, pieces, radius, thickness * 0.55)
+            best = int(np.argmax(free * [rng.uniform(0.7, 1) for _ in free]))
+            room = min(free[best], most * radius * rng.uniform(0.75, 1.0))
+            thin = thickness * rng.choice((0.4, 0.55, 0.7, 0.85, 0.95))
+            if room < 1.2 * thin:
+                break
+            if room > 3.2 * thickness and rng.random() < 0.88:
+                line = _spiral(rng, spots[best], room, thin, step)
+                curl = room * rng.uniform(1.5, 4.0)
+            else:
+                line = _splinter(rng, spots[best], room, pieces, thin, step, radius)
+                curl = radius * 2
+            if len(line) > 5:
+                pieces.append(Piece(line, thin, curl, np.zeros(len(line))))
+        _relax(pieces, radius, steps)
+    _relax(pieces, radius, 60)
+    for piece in pieces:
+        for _ in range(4):
+            piece.line[1:-1] = (piece.line[:-2] + 2 * piece.line[1:-1] + piece.line[2:]) / 4
+        piece.line += _dents(piece.line, radius, pressed)
+    return pieces, grooved

@@ -41,16 +41,18 @@ def cinnamon_range(surface='oak', seed=0):
     lay_sticks(meshes[:3], rest, 0.65, [(-3.6, -4.6, 14), (-6.8, -2.4, 30)])
 
 
-def grade_pyramid(grade, surface='oak', seed=0, rows=4, length=11.0, yaw=52, twine=True, uneven=1.0, loose=(), bark=1.0):
+def grade_pyramid(grade, surface='oak', seed=0, rows=4, length=11.0, yaw=52, twine=True, uneven=1.0, loose=(), crumbs=()):
     """Quills stacked in `rows` (a number, or the quills of each row from below), ends to the camera, a ball of twine beside, and
-    `loose` quills at (x, y, yaw); `uneven` and `bark` as in `grade_quills`."""
+    `loose` quills at (x, y, yaw); `uneven` as in `grade_quills`; `crumbs` are spots (x, y, spread) of broken bark."""
     rest = stage.surface(surface, seed)
-    meshes = cinnamon.grade_quills(grade, 9 if uneven == 1 else 16, length, seed + 1, uneven, bark)
+    meshes = cinnamon.grade_quills(grade, 9 if uneven == 1 else 16, length, seed + 1, uneven)
     parent = cinnamon.stack(meshes, range(rows, 0, -1) if isinstance(rows, int) else rows, length, seed, shift=0.03 * uneven)
     cinnamon.lay_bundle(parent, (0, 0), 0, yaw, rest)
     for mesh in twine_ball(1.35) if twine else ():
         place(mesh, (4.6, -3.2, rest), (0, 0, 0.4), (1.06, 0.98, 0.84))
     lay_sticks(meshes[3:], rest, cinnamon.GRADES[grade].diameter / 20, loose)
+    if crumbs:
+        quillings.strew(crumbs, 14, 260, seed)
 
 
 def grade_upright(grade, surface='walnut', seed=0, count=12, length=10.0, bowl='stone', lean=(0.08, 0.03), loose=(1.2, -5.4, 14)):

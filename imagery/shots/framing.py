@@ -22,12 +22,13 @@ def bundle_views(main, top, turn=0.0, k=1.0, mirror=1):
     )
 
 
-def stack_views(main, top, k=1.0, stop=1.0):
-    """Pyramid of quills whose near ends are at about (-3, -4); `main` and `top` as in `bundle_views`, `stop` scales the aperture of main."""
+def stack_views(main, top, k=1.0, stop=1.0, mirror=1):
+    """Pyramid of quills whose near ends are at about (-3, -4); `main`, `top` and `mirror` as in `bundle_views`, `stop` scales the aperture of main."""
+    end = (-2.9 * mirror, -3.9, 2.0)
     return (
-        view(at=main.at, distance=main.distance, azimuth=-16, elevation=22, lens=85, focus=(-2.9, -3.9, 2.0), aperture=0.20 * stop),
-        view(at=(-2.4, -3.2, 2.75 * k), distance=22.5 * k, azimuth=-34, elevation=12, lens=90, focus=(-3.0, -4.2, 2.0), aperture=0.18),
-        view(at=top.at, distance=top.distance, azimuth=14, elevation=60, lens=80, aperture=0.12),
+        view(at=main.at, distance=main.distance, azimuth=-16 * mirror, elevation=22, lens=85, focus=end, aperture=0.20 * stop),
+        view(at=(-2.4 * mirror, -3.2, 2.75 * k), distance=22.5 * k, azimuth=-34 * mirror, elevation=12, lens=90, focus=(-3.0 * mirror, -4.2, 2.0), aperture=0.18),
+        view(at=top.at, distance=top.distance, azimuth=14 * mirror, elevation=60, lens=80, aperture=0.12),
     )
 
 

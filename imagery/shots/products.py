@@ -24,23 +24,32 @@ product(
 product(
     3,
     'cinnamon.grade_pyramid',
-    {'grade': 'h1', 'surface': 'oak', 'seed': 3, 'rows': 3},
+    {'grade': 'h1', 'surface': 'oak', 'seed': 3, 'rows': 3, 'crumbs': ((-0.4, -6.6, 0.7), (3.6, -4.4, 0.7))},
     light=Light('window'),
-    views=stack_views(main=Frame(at=(1.4, 2.7, 1.2), distance=39.5), top=Frame(at=(-0.1, 0.1, 1.2), distance=40.2), k=1.15),
+    views=stack_views(main=Frame(at=(1.2, 2.0, 1.5), distance=36.5), top=Frame(at=(-0.1, 0.1, 1.2), distance=40.2), k=1.15, stop=0.75),
 )
 product(
     4,
     'cinnamon.grade_bundle',
     {'grade': 'h2', 'surface': 'walnut', 'seed': 4, 'quills': 7, 'loose': 1},
-    light=Light('window', scale=1.2),
+    light=Light('window', scale=1.2, power=1.1),
     views=bundle_views(main=Frame(at=(1.9, 2.8, 1.2), distance=47.1), top=Frame(at=(0.6, 0.5, 1.2), distance=49.9), turn=0, k=1.45),
 )
 product(
     5,
     'cinnamon.grade_pyramid',
-    {'grade': 'h2-super', 'surface': 'linen', 'seed': 5, 'rows': (4, 3), 'yaw': 44, 'twine': False, 'uneven': 1.3},
-    light=Light('bright', scale=1.15, power=0.9),
-    views=stack_views(main=Frame(at=(0.5, 0.6, 1.6), distance=43), top=Frame(at=(-0.1, 0.1, 1.2), distance=48), k=1.3),
+    {
+        'grade': 'h2-super',
+        'surface': 'linen',
+        'seed': 5,
+        'rows': (3, 2),
+        'yaw': 128,
+        'twine': False,
+        'uneven': 1.3,
+        'loose': [(-5.8, -1.5, 118)],
+    },
+    light=Light('window-right', scale=1.15),
+    views=stack_views(main=Frame(at=(-1.5, 0.0, 1.3), distance=40), top=Frame(at=(-0.1, 0.1, 1.2), distance=48), k=1.3, stop=0.75, mirror=-1),
 )
 product(
     6,
@@ -78,7 +87,6 @@ product(
         'twine': False,
         'uneven': 1.9,
         'loose': [(4.7, -2.4, 68)],
-        'bark': 0.75,
     },
     light=Light('window', power=1.05),
     exposure=0.2,
