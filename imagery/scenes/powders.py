@@ -45,7 +45,11 @@ def raw_companion(kind, rest, seed, powder_holder, side=1):
         if kind.endswith('pepper'):
             # A few lie on the others where the spill is thickest.
             items += strew(meshes, 9, (5.0 * side, 2.0), 1.1, rest + 0.7, seed + 7)
-        settle(items, [powder_holder, ground(rest)], 100, friction=0.9, damping=0.7)
+        kept = settle(items, [powder_holder, ground(rest)], 100, friction=0.9, damping=0.7)
+        if kind.endswith('pepper'):
+            # Round corns stand on one point; a little into the rough of the table they lie on a spot.
+            for item in kept:
+                item.location.z -= 0.015
 
 
 def powder_heap(spice, surface='slate', seed=0, companion=None):
@@ -53,9 +57,10 @@ def powder_heap(spice, surface='slate', seed=0, companion=None):
     rest = stage.surface(surface, seed)
     material = powder.powder_material(spice)
     heap = place(powder.heap_mesh(material, 3.7, 2.1, seed, 760, ragged=0.22, foot=1.6, fine=0.4, frayed=0.09), (-0.6, 0.4, rest))
-    # A skirt of grains takes away the edge of the heap's foot; further grains are strewn wider.
-    powder.spill(spice, (-0.6, 0.4), 2.7, 4.3, rest, 40000, seed + 1, 1.5, material, 0.5)
-    powder.spill(spice, (-0.6, 0.2), 3.0, 6.0, rest, 5000, seed, 2.2, material, 0.65)
+    # A film and a skirt of fine grains take away the edge of the heap's foot; coarser ones lie where it was poured from.
+    powder.dusting(spice, (-0.6, 0.4), 3.2, 5.8, rest, seed)
+    powder.spill(spice, (-0.6, 0.4), 2.6, 4.4, rest, 60000, seed + 1, 1.9, material, 0.3)
+    powder.spill(spice, (0.6, -0.6), 1.2, 5.6, rest, 5000, seed, 1.3, material, 0.5)
     raw_companion(companion, rest, seed, heap)
 
 

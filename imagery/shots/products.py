@@ -265,9 +265,9 @@ product(
 product(
     26,
     'powders.powder_heap',
-    {'spice': 'white-pepper', 'surface': 'slate', 'seed': 26, 'companion': 'white-pepper'},
+    {'spice': 'white-pepper', 'surface': 'matt-slate', 'seed': 26, 'companion': 'white-pepper'},
     light=Light('window', power=0.88),
-    views=powder_views(turn=6, top=1.3, room=1.16),
+    views=powder_views(turn=6, top=1.3, room=1.16, stop=0.6),
 )
 product(
     27,
