@@ -180,7 +180,7 @@ product(
     19,
     'spices.betel_study',
     {'surface': 'plaster', 'seed': 19},
-    light=Light('bright', power=0.8),
+    light=Light('overhead', power=0.74),
     views=(
         view(at=(-0.4, 0.0, 0.8), distance=24, azimuth=2, elevation=40, lens=80, focus=(-0.4, -1.2, 1.0), aperture=0.2),
         view(at=(0.6, -0.7, 1.0), distance=13, azimuth=-8, elevation=36, lens=92, focus=(0.6, -1.2, 1.1), aperture=0.14),
