@@ -225,7 +225,7 @@ product(
 product(
     23,
     'spices.turmeric_study',
-    {'surface': 'slate', 'seed': 23},
+    {'surface': 'matt-slate', 'seed': 23},
     light=Light('window', power=0.95),
     views=(
         view(at=(-0.2, -0.2, 0.9), distance=33, azimuth=4, elevation=31, lens=85, focus=(-0.9, -1.6, 1.2), aperture=0.18),
