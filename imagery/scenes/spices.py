@@ -57,9 +57,9 @@ def nutmeg_study(surface='plaster', seed=0):
     cut = nutmeg.nutmeg_halves(2, 1.15, seed)
     for mesh, x, y, tilt, yaw in zip(whole, (-2.9, -0.7, 1.5, -4.35), (1.6, 2.1, 3.5, -0.5), (88, 90, 84, 92), (70, -62, 20, 128)):
         rest_degrees(mesh, (x, y), (tilt, 12, yaw), rest)
-    # One half lies on its back, the other leans on the kernel behind it.
+    # The halves lie on their backs.
     rest_degrees(cut[0], (-2.2, -1.4), (7, -5, 62), rest)
-    rest_degrees(cut[1], (-0.45, 0.15), (46, 0, -14), rest)
+    rest_degrees(cut[1], (0.0, 0.15), (9, -3, -22), rest)
     wrapped = nutmeg.nutmeg_in_mace(seed + 2)
     seed_in_mace = rest_degrees(wrapped[1], (2.8, 0.2), (76, 18, 52), rest)
     place(wrapped[0], seed_in_mace.location, seed_in_mace.rotation_euler)

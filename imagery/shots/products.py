@@ -141,10 +141,10 @@ product(
     16,
     'spices.nutmeg_study',
     {'surface': 'plaster', 'seed': 16},
-    light=Light('bright', power=0.8),
+    light=Light('overhead', power=0.76),
     exposure=0.3,
     views=(
-        view(at=(0.0, 0.1, 0.8), distance=25.8, azimuth=4, elevation=33, lens=80, focus=(-0.4, -0.8, 1.2), aperture=0.16),
+        view(at=(0.1, 0.1, 0.8), distance=27.2, azimuth=4, elevation=35, lens=80, focus=(-0.4, -0.8, 1.2), aperture=0.16),
         view(at=(-1.2, -0.9, 0.9), distance=11.5, azimuth=-8, elevation=42, lens=92, focus=(-1.2, -1.0, 1.1), aperture=0.08),
         view(at=(-0.2, 0.6, 0.5), distance=25, azimuth=-14, elevation=64, lens=80, aperture=0.16),
     ),
