@@ -314,7 +314,7 @@ product(
 product(
     29,
     'powders.powder_scene',
-    {'spice': 'turmeric', 'surface': 'slate', 'bowl': 'stone', 'seed': 29, 'companion': 'turmeric'},
+    {'spice': 'turmeric', 'surface': 'matt-slate', 'bowl': 'stone', 'seed': 29, 'companion': 'turmeric'},
     light=Light('side', power=1.1),
     views=powder_views(turn=3, top=2.5, room=1.22),
 )
