@@ -11,7 +11,9 @@ def powder_scene(spice, surface='walnut', bowl='stone', seed=0, companion=None, 
     """A bowl of ground spice with its raw spice beside it: on the right, or with `side` -1 on the left."""
     rest = stage.surface(surface, seed)
     holder, material = powder_bowl(spice, bowl, rest, (-0.4 * side, 0.2), radius, heap, seed, deep=deep, dent=dent)
-    powder.spill(spice, (-0.4 * side, 0.0), radius * 0.75, radius * 1.9, rest, strewn, seed, 1.7, material, 0.55)
+    # It fell off the spoon on one side; an even ring round the foot would look arranged.
+    powder.spill(spice, (1.3 * side, -2.9), 0.2, radius, rest, strewn // 2, seed, 0.9, material, 0.5)
+    powder.spill(spice, (-0.2 * side, -0.6), radius * 0.6, radius * 2.2, rest, strewn // 4, seed + 1, 1.2, material, 0.42)
     raw_companion(companion, rest, seed, holder, side)
 
 
@@ -38,14 +40,18 @@ def raw_companion(kind, rest, seed, powder_holder, side=1):
         rest_degrees(whole[0], (4.9 * side, 1.9), (88, 0, 74), rest)
         rest_degrees(whole[1], (6.9 * side, 3.2), (86, 20, 130), rest)
         rest_degrees(whole[2], (5.6 * side, -2.2), (92, 0, 28), rest)
-        rest_degrees(nutmeg.nutmeg_halves(1, 1.15, seed)[0], (4.6 * side, -0.05), (44, 0, -12 * side), rest)
+        rest_degrees(nutmeg.nutmeg_halves(1, 1.15, seed)[0], (4.1 * side, -0.2), (9, 0, -14 * side), rest)
     else:
         meshes = spice_meshes(kind, seed)
         items = spilled(kind, meshes, 46, (5.0 * side, 2.0), 1.9, rest, seed) + spilled(kind, meshes, 16, (3.4 * side, -3.6), 1.8, rest, seed + 3)
         if kind.endswith('pepper'):
             # A few lie on the others where the spill is thickest.
             items += strew(meshes, 9, (5.0 * side, 2.0), 1.1, rest + 0.7, seed + 7)
-        settle(items, [powder_holder, ground(rest)], 100, friction=0.9, damping=0.7)
+        kept = settle(items, [powder_holder, ground(rest)], 100, friction=0.9, damping=0.7)
+        if kind.endswith('pepper'):
+            # Round corns stand on one point; a little into the rough of the table they lie on a spot.
+            for item in kept:
+                item.location.z -= 0.015
 
 
 def powder_heap(spice, surface='slate', seed=0, companion=None):
@@ -53,9 +59,10 @@ def powder_heap(spice, surface='slate', seed=0, companion=None):
     rest = stage.surface(surface, seed)
     material = powder.powder_material(spice)
     heap = place(powder.heap_mesh(material, 3.7, 2.1, seed, 760, ragged=0.22, foot=1.6, fine=0.4, frayed=0.09), (-0.6, 0.4, rest))
-    # A skirt of grains takes away the edge of the heap's foot; further grains are strewn wider.
-    powder.spill(spice, (-0.6, 0.4), 2.7, 4.3, rest, 40000, seed + 1, 1.5, material, 0.5)
-    powder.spill(spice, (-0.6, 0.2), 3.0, 6.0, rest, 5000, seed, 2.2, material, 0.65)
+    # A film and a skirt of fine grains take away the edge of the heap's foot; coarser ones lie where it was poured from.
+    powder.dusting(spice, (-0.6, 0.4), 3.2, 5.8, rest, seed)
+    powder.spill(spice, (-0.6, 0.4), 2.6, 4.4, rest, 60000, seed + 1, 1.9, material, 0.3)
+    powder.spill(spice, (0.6, -0.6), 1.2, 5.6, rest, 5000, seed, 1.3, material, 0.5)
     raw_companion(companion, rest, seed, heap)
 
 

@@ -6,7 +6,7 @@ from mathutils import Matrix
 
 import materials
 import stage
-from meshes import box_mesh, place, rest_degrees
+from meshes import box_mesh, lying, place, rest_degrees
 from objects import betel, chili, cinnamon, nutmeg, powder, roots, vessels
 from physics import ground, rain, settle, stack_sticks
 from scenes.parts import filled_bowl, lay_sticks, spice_meshes, spilled
@@ -57,9 +57,9 @@ def nutmeg_study(surface='plaster', seed=0):
     cut = nutmeg.nutmeg_halves(2, 1.15, seed)
     for mesh, x, y, tilt, yaw in zip(whole, (-2.9, -0.7, 1.5, -4.35), (1.6, 2.1, 3.5, -0.5), (88, 90, 84, 92), (70, -62, 20, 128)):
         rest_degrees(mesh, (x, y), (tilt, 12, yaw), rest)
-    # One half lies on its back, the other leans on the kernel behind it.
+    # The halves lie on their backs.
     rest_degrees(cut[0], (-2.2, -1.4), (7, -5, 62), rest)
-    rest_degrees(cut[1], (-0.45, 0.15), (46, 0, -14), rest)
+    rest_degrees(cut[1], (0.0, 0.15), (9, -3, -22), rest)
     wrapped = nutmeg.nutmeg_in_mace(seed + 2)
     seed_in_mace = rest_degrees(wrapped[1], (2.8, 0.2), (76, 18, 52), rest)
     place(wrapped[0], seed_in_mace.location, seed_in_mace.rotation_euler)
@@ -96,18 +96,21 @@ def turmeric_study(surface='slate', seed=0):
     meshes = roots.turmeric_fingers(11, seed)
     material = powder.powder_material('turmeric')
     x, y = 4.4, -2.5
-    place(powder.heap_mesh(material, 2.0, 1.15, 3, 520, ragged=0.22, foot=1.5, fine=0.4, frayed=0.07), (x, y, rest))
+    place(powder.heap_mesh(material, 2.0, 1.1, 3, 520, ragged=0.25, foot=1.6, fine=0.4, frayed=0.06), (x, y, rest))
     # A body with a wall round the powder keeps rolling bulbs out of it.
     fence = place(box_mesh('fence', (4.6, 4.6, 8.0), material), (x, y, rest))
-    items = stack_sticks(meshes, 24, (-1.5, 1.2), 9.5, 1.5, rest, seed, 3.1, 0.9)
-    items += stack_sticks(meshes[:2], 2, (-1.9, -3.6), 5.0, 2.2, rest, seed + 2, 1.2, 0.3)
+    items = stack_sticks(meshes, 17, (-1.5, 1.4), 9.5, 1.5, rest, seed, 3.1, 0.9)
+    # Two fall in front of the heap, not side by side.
+    for mesh, spot, yaw in ((meshes[0], (-3.4, -3.2), 0.5), (meshes[1], (-0.2, -3.7), -0.35)):
+        items.append(place(mesh, (*spot, rest + 9.5), lying(yaw, 1.0)))
     # Smooth enough to slide down until they lie.
-    for item in settle(items, [fence, ground(rest)], 220, friction=0.35, damping=0.5, detail=60):
-        # A bulb that came to stand on its broken end looks set up.
-        item.hide_render = abs(item.matrix_world.col[2].z) > 0.8
+    for item in settle(items, [fence, ground(rest)], 220, friction=0.35, damping=0.5, detail=160):
+        # A bulb that came to stand on its broken end looks set up, one that rolled past the powder lost.
+        item.hide_render = abs(item.matrix_world.col[2].z) > 0.8 or item.location.x > 4 and item.location.y > -1
     bpy.data.objects.remove(fence)
-    powder.spill('turmeric', (x, y), 1.4, 2.6, rest, 26000, 5, 1.5, material, 0.42)
-    powder.spill('turmeric', (x, y), 1.6, 3.4, rest, 3000, 2, 1.8, material, 0.6)
+    powder.dusting('turmeric', (x, y), 1.7, 3.3, rest, seed)
+    powder.spill('turmeric', (x, y), 1.4, 2.5, rest, 26000, 5, 1.9, material, 0.32)
+    powder.spill('turmeric', (x - 0.9, y - 0.4), 0.6, 3.2, rest, 2500, 2, 1.3, material, 0.55)
 
 
 def whole_mix(surface='linen', seed=0):

@@ -87,11 +87,18 @@ def bowl_views(reach=3.4, height=2.1, turn=0.0, room=1.0, stop=1.0, near=0.0, ab
     )
 
 
-def powder_views(turn=0.0, top=2.5, room=1.0):
-    """Bowl or heap of powder at (-0.4, 0.2); `top` is the height that the close view is turned to, `room` widens the whole views."""
+def powder_views(turn=0.0, top=2.5, room=1.0, stop=1.0):
+    """Bowl or heap of powder at (-0.4, 0.2); `top` is the height that the close view is turned to, `room` widens the whole views,
+    `stop` scales the aperture of main."""
     return (
         view(
-            at=(0.7 * room, -0.1, 1.4), distance=21 * room, azimuth=2 + turn, elevation=23, lens=80, focus=(-0.5, -1.6, 2.4), aperture=0.22
+            at=(0.7 * room, -0.1, 1.4),
+            distance=21 * room,
+            azimuth=2 + turn,
+            elevation=23,
+            lens=80,
+            focus=(-0.5, -1.6, 2.4),
+            aperture=0.22 * stop,
         ),
         view(at=(-0.6, -0.2, top), distance=11, azimuth=-20 + turn, elevation=20, lens=92, focus=(-0.6, -1.4, top + 0.1), aperture=0.10),
         view(at=(0.9, 0.1, 0.8), distance=27 * room, azimuth=16 + turn, elevation=58, lens=80, aperture=0.14),

@@ -149,10 +149,10 @@ product(
     16,
     'spices.nutmeg_study',
     {'surface': 'plaster', 'seed': 16},
-    light=Light('bright', power=0.8),
+    light=Light('overhead', power=0.76),
     exposure=0.3,
     views=(
-        view(at=(0.0, 0.1, 0.8), distance=25.8, azimuth=4, elevation=33, lens=80, focus=(-0.4, -0.8, 1.2), aperture=0.16),
+        view(at=(0.1, 0.1, 0.8), distance=27.2, azimuth=4, elevation=35, lens=80, focus=(-0.4, -0.8, 1.2), aperture=0.16),
         view(at=(-1.2, -0.9, 0.9), distance=11.5, azimuth=-8, elevation=42, lens=92, focus=(-1.2, -1.0, 1.1), aperture=0.08),
         view(at=(-0.2, 0.6, 0.5), distance=25, azimuth=-14, elevation=64, lens=80, aperture=0.16),
     ),
@@ -188,7 +188,7 @@ product(
     19,
     'spices.betel_study',
     {'surface': 'plaster', 'seed': 19},
-    light=Light('bright', power=0.8),
+    light=Light('overhead', power=0.74),
     views=(
         view(at=(-0.4, 0.0, 0.8), distance=24, azimuth=2, elevation=40, lens=80, focus=(-0.4, -1.2, 1.0), aperture=0.2),
         view(at=(0.6, -0.7, 1.0), distance=13, azimuth=-8, elevation=36, lens=92, focus=(0.6, -1.2, 1.1), aperture=0.14),
@@ -233,7 +233,7 @@ product(
 product(
     23,
     'spices.turmeric_study',
-    {'surface': 'slate', 'seed': 23},
+    {'surface': 'matt-slate', 'seed': 23},
     light=Light('window', power=0.95),
     views=(
         view(at=(-0.2, -0.2, 0.9), distance=33, azimuth=4, elevation=31, lens=85, focus=(-0.9, -1.6, 1.2), aperture=0.18),
@@ -273,9 +273,9 @@ product(
 product(
     26,
     'powders.powder_heap',
-    {'spice': 'white-pepper', 'surface': 'slate', 'seed': 26, 'companion': 'white-pepper'},
+    {'spice': 'white-pepper', 'surface': 'matt-slate', 'seed': 26, 'companion': 'white-pepper'},
     light=Light('window', power=0.88),
-    views=powder_views(turn=6, top=1.3, room=1.16),
+    views=powder_views(turn=6, top=1.3, room=1.16, stop=0.6),
 )
 product(
     27,
@@ -322,7 +322,7 @@ product(
 product(
     29,
     'powders.powder_scene',
-    {'spice': 'turmeric', 'surface': 'slate', 'bowl': 'stone', 'seed': 29, 'companion': 'turmeric'},
+    {'spice': 'turmeric', 'surface': 'matt-slate', 'bowl': 'stone', 'seed': 29, 'companion': 'turmeric'},
     light=Light('side', power=1.1),
     views=powder_views(turn=3, top=2.5, room=1.22),
 )
