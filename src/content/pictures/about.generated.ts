@@ -21,5 +21,5 @@ export const gallery15: PictureFile = { id: 'gallery-15', width: 1200, height: 8
 export const gallery16: PictureFile = { id: 'gallery-16', width: 1200, height: 800, placeholderColor: '#725034', hash: 'e0de8d48' };
 export const gallery17: PictureFile = { id: 'gallery-17', width: 1200, height: 800, placeholderColor: '#6a472a', hash: '1ebf3a90' };
 export const gallery18: PictureFile = { id: 'gallery-18', width: 1200, height: 800, placeholderColor: '#795122', hash: '7cc9aafe' };
-export const gallery19: PictureFile = { id: 'gallery-19', width: 1200, height: 800, placeholderColor: '#593b25', hash: 'cc5460d8' };
+export const gallery19: PictureFile = { id: 'gallery-19', width: 1200, height: 800, placeholderColor: '#7f5c3a', hash: 'd73be470' };
 export const gallery20: PictureFile = { id: 'gallery-20', width: 1200, height: 800, placeholderColor: '#836353', hash: 'd6257eb4' };

@@ -10,6 +10,6 @@ export const homeFilmPortrait: PictureFile = { id: 'home-film-portrait', width: 
 export const homeFilmPoster: PictureFile = { id: 'home-film-poster', width: 2560, height: 1440, placeholderColor: '#75563a', hash: '85ed5365' };
 export const homeHero: PictureFile = { id: 'home-hero', width: 2560, height: 1440, placeholderColor: '#73553a', hash: '3b35bc36' };
 export const homeIntro: PictureFile = { id: 'home-intro', width: 1600, height: 1200, placeholderColor: '#a78d68', hash: 'b781cc37' };
-export const homeShowcaseCinnamon: PictureFile = { id: 'home-showcase-cinnamon', width: 1600, height: 1200, placeholderColor: '#ad8659', hash: 'e1156e95' };
+export const homeShowcaseCinnamon: PictureFile = { id: 'home-showcase-cinnamon', width: 1600, height: 1200, placeholderColor: '#a98e6d', hash: 'f7a3efc7' };
 export const homeShowcasePowders: PictureFile = { id: 'home-showcase-powders', width: 1600, height: 1200, placeholderColor: '#704a2a', hash: '06b6c0ba' };
 export const homeShowcaseWhole: PictureFile = { id: 'home-showcase-whole', width: 1600, height: 1200, placeholderColor: '#a79072', hash: 'db962a8a' };

@@ -2,11 +2,11 @@
 import type { PictureFile } from '#content/picture.ts';
 
 export const product15Main: PictureFile = { id: 'product-15-main', width: 1600, height: 1200, placeholderColor: '#5f4533', hash: '6734849d' };
-export const product16Main: PictureFile = { id: 'product-16-main', width: 1600, height: 1200, placeholderColor: '#b5a495', hash: 'b5177a70' };
-export const product17Main: PictureFile = { id: 'product-17-main', width: 1600, height: 1200, placeholderColor: '#8d765f', hash: '4e0cc1e2' };
-export const product18Main: PictureFile = { id: 'product-18-main', width: 1600, height: 1200, placeholderColor: '#8b6041', hash: '978c95d4' };
-export const product19Main: PictureFile = { id: 'product-19-main', width: 1600, height: 1200, placeholderColor: '#b4a28e', hash: '51420140' };
+export const product16Main: PictureFile = { id: 'product-16-main', width: 1600, height: 1200, placeholderColor: '#bbac9c', hash: 'ef4eacfe' };
+export const product17Main: PictureFile = { id: 'product-17-main', width: 1600, height: 1200, placeholderColor: '#89735d', hash: 'fece294a' };
+export const product18Main: PictureFile = { id: 'product-18-main', width: 1600, height: 1200, placeholderColor: '#916241', hash: '6e3d6090' };
+export const product19Main: PictureFile = { id: 'product-19-main', width: 1600, height: 1200, placeholderColor: '#b9a996', hash: '386a8c59' };
 export const product20Main: PictureFile = { id: 'product-20-main', width: 1600, height: 1200, placeholderColor: '#6b5f4a', hash: '434565be' };
 export const product21Main: PictureFile = { id: 'product-21-main', width: 1600, height: 1200, placeholderColor: '#83644d', hash: '05b5b5f2' };
 export const product22Main: PictureFile = { id: 'product-22-main', width: 1600, height: 1200, placeholderColor: '#a89378', hash: '153699cd' };
-export const product23Main: PictureFile = { id: 'product-23-main', width: 1600, height: 1200, placeholderColor: '#786242', hash: '0d0c7a45' };
+export const product23Main: PictureFile = { id: 'product-23-main', width: 1600, height: 1200, placeholderColor: '#695941', hash: '1087ba51' };
