@@ -19,7 +19,7 @@ export function usePageTransition(title: string | undefined): void {
   // In a layout effect: a shorter next page triggers a scroll event that must not be stored for the previous page.
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const store = () => storePosition(entry);
+    const store = () => storePosition(latestEntry(entry));
     window.addEventListener('scroll', store, { passive: true });
     return () => window.removeEventListener('scroll', store);
   }, [entry]);
@@ -42,6 +42,13 @@ export function usePageTransition(title: string | undefined): void {
     else if (isSamePage) storePosition(entry);
     if (!isFirst && !isSamePage) focusHeading();
   }, [entry, hash, navigation, pathname, title]);
+}
+
+/** The entry of the browser on the same page: a search changes the address at once, and what React shows in a transition. */
+function latestEntry(shown: string): string {
+  const state = window.history.state as { readonly key?: string } | null;
+  const latest = `${state?.key ?? 'default'} ${window.location.pathname}`;
+  return latest.split(' ')[1] === shown.split(' ')[1] ? latest : shown;
 }
 
 /** The element that a fragment names, in no hidden page; null for none and for invalid encoding. */
