@@ -25,7 +25,7 @@ const kinds = [
 const limits = {
   html: 17_200,
   script: 83_400,
-  style: 29_300,
+  style: 29_400,
   fonts: 35_000,
   laterFonts: 32_000,
   firstPictures: 200_000,
@@ -69,6 +69,11 @@ for (const [path, name] of kinds) {
     expect(style.length, 'style in the page').toBeLessThan(limits.style);
     const triedOnAll = style.match(/(?<![\w\])]):is\(/g) ?? [];
     expect(triedOnAll.length, 'selectors with `:is()` that are tried on every element').toBeLessThanOrEqual(12);
+    const selectors = style.match(/(?<=[{}])[^{}@]+(?=\{)/g)?.flatMap((list) => list.split(/,(?![^(]*\))/)) ?? [];
+    const states = selectors.filter((selector) => /\[data-(?:ready|whole)/.test(selector));
+    const endings = states.map((selector) => selector.split(/[\s>+~](?![^(]*\))/).at(-1));
+    expect(endings.length).toBeGreaterThan(3);
+    for (const ending of endings) expect(ending, 'what a state of the document restyles').toMatch(/^[a-z.]/);
     const sizes = [first, ...others].map((file) => statSync(`${site}${file}.br`).size);
     expect(sum(sizes), 'compressed script').toBeLessThan(limits.script);
   });

@@ -111,7 +111,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
         </div>
       </div>
       <BelowTheFold>
-        <div className="ui-screen-only">
+        <div className="ui-screen-only ui-later">
           <GradeRail />
         </div>
         <Section tone="linen" title={productsPage.helpTitle} lead={productsPage.helpText}>
