@@ -54,4 +54,5 @@ function loadDocument(): void {
   else window.location.reload();
 }
 
-void start();
+// Not while this module is evaluated: `import()` looks up the line of every caller, for which V8 would parse the module again.
+queueMicrotask(() => void start());
