@@ -36,8 +36,8 @@ const interactions: Readonly<Record<string, Interaction>> = {
     path: '/products',
     control: first('main [role=group] button:nth-of-type(2)'),
     leastChange: () => {
-      for (const button of document.querySelectorAll('main [role=group] button'))
-        button.setAttribute('aria-pressed', String(button.matches(':nth-of-type(2)')));
+      for (const filter of document.querySelectorAll('main [role=group] button'))
+        filter.setAttribute('aria-pressed', String(filter.matches(':nth-of-type(2)')));
       // The first category comes first.
       for (const card of [...document.querySelectorAll('main ul > li')].slice(14, 30)) card.remove();
     },
@@ -94,14 +94,11 @@ export const interaction: Part = {
           if (step.leastChange) least.push(await responseTime(browser, site.url, step, step.leastChange));
         }
       }
-      return [...times].flatMap(([name, { own, least }]) => [
-        name === noop
-          ? { what: name, measured: ms(median(own)), target: '', isMet: undefined }
-          : toResult(name, median(own), 100, ms),
-        ...(least.length > 0
-          ? [{ what: `${name}, the least change`, measured: ms(median(least)), target: '', isMet: undefined }]
-          : []),
-      ]);
+      return [...times].map(([name, { own, least }]) => {
+        const what = least.length > 0 ? `${name} (the least change ${ms(median(least))})` : name;
+        if (name === noop) return { what, measured: ms(median(own)), target: '', isMet: undefined };
+        return toResult(what, median(own), 100, ms);
+      });
     } finally {
       await browser.close();
       await site.stop();
@@ -135,8 +132,8 @@ export async function responseTime(
 }
 
 /** Keeps all events from the page's own handlers; a click only makes this change. */
-export async function takeOver(page: Page, change: () => void): Promise<void> {
-  await page.evaluate(`window.benchChange = ${change}`);
+async function takeOver(page: Page, change: () => void): Promise<void> {
+  await page.evaluate(`window.benchChange = ${String(change)}`);
   await page.evaluate(() => {
     const types = Object.keys(HTMLElement.prototype).filter((name) =>
       /^on(?:pointer|touch|mouse|key|focus|blur|input|click)/.test(name),

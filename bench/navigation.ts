@@ -5,7 +5,7 @@ import { firstPort, startSite } from './start-servers.ts';
 import { median } from './stats.ts';
 
 /** The pages visited from the shop, by links that every page has. */
-const steps = ['/history', '/technology', '/products', '/'];
+const steps = ['/products', '/history', '/technology', '/'];
 
 /** From the click on a link, prefetched on touch or hover, to the paint of the new page. */
 export const navigation: Part = {
