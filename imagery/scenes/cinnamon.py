@@ -14,9 +14,11 @@ from physics import ground, rain, settle
 from scenes.parts import filled_bowl, lay_sticks, powder_bowl, small_leaves, spice_meshes
 
 
-def grade_bundle(grade, surface='linen', seed=0, yaw=38, quills=None, length=11.0, loose=2, turn=None, leaf=False):
-    """One tied bundle of a grade lying towards the camera, with loose quills in front and perhaps a leaf behind; a negative yaw turns its near end right."""
-    rest = stage.surface(surface, seed, turn)
+def grade_bundle(grade, surface='linen', seed=0, yaw=38, quills=None, length=11.0, loose=2, turn=None, leaf=False, cloth=(26, 17)):
+    """One tied bundle of a grade lying towards the camera, with loose quills in front and perhaps a leaf behind.
+
+    A negative yaw turns its near end right; `cloth` is the size of the cloth, if the surface has one: all quills must lie on it."""
+    rest = stage.surface(surface, seed, turn, cloth_flat=(0, 0, 8.0 * cloth[1] / 17), cloth_size=cloth)
     radius = cinnamon.GRADES[grade].diameter / 20
     quills = quills or int(min(60, max(7, 9.5 / (radius * radius * 2.2))))
     meshes = cinnamon.grade_quills(grade, 9, length, seed + 1)

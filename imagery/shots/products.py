@@ -54,7 +54,7 @@ product(
 product(
     6,
     'cinnamon.grade_bundle',
-    {'grade': 'm4', 'surface': 'oak-linen', 'seed': 6, 'quills': 11, 'yaw': 46, 'loose': 1},
+    {'grade': 'm4', 'surface': 'oak-linen', 'seed': 6, 'quills': 11, 'yaw': 46, 'loose': 1, 'cloth': (28, 20)},
     light=Light('bright', power=0.9),
     exposure=0.5,
     views=bundle_views(main=Frame(at=(1.3, 3.2, 1.2), distance=44.9), top=Frame(at=(0.6, 0.3, 1.2), distance=48.1), turn=6, k=1.35),
@@ -70,7 +70,7 @@ product(
 product(
     8,
     'cinnamon.grade_bundle',
-    {'grade': 'c4', 'surface': 'linen', 'seed': 8, 'quills': 19, 'yaw': 34},
+    {'grade': 'c4', 'surface': 'linen', 'seed': 8, 'quills': 19, 'yaw': 34, 'cloth': (32, 30)},
     light=Light('window'),
     exposure=0.2,
     views=bundle_views(main=Frame(at=(1.7, 0.1, 1.2), distance=45.6), top=Frame(at=(0.8, -0.9, 1.2), distance=54.7), turn=-4, k=1.2),
