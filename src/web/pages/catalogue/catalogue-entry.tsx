@@ -9,14 +9,21 @@ import styles from './catalogue-page.module.css';
 interface CatalogueEntryProps {
   product: ListedProduct;
   entry: CatalogueEntries[number];
+  /** Whether its picture is loaded at once, not when it comes near the screen. */
+  isFirst: boolean;
 }
 
 /** One product of the catalogue on paper. */
-export function CatalogueEntry({ product, entry }: CatalogueEntryProps) {
+export function CatalogueEntry({ product, entry, isFirst }: CatalogueEntryProps) {
   const { id, name, picture } = product;
   return (
     <article className={`ui-stack ui-sm ui-one-column ui-line-accent ui-gap-4-5 ui-pt-4 ${styles.product}`}>
-      <Picture source={picture} sizes="(min-width: 768px) 240px, 92vw" className="ui-self-start ui-4-3 ui-round-sm" />
+      <Picture
+        source={picture}
+        sizes="(min-width: 768px) 240px, 92vw"
+        priority={isFirst}
+        className="ui-self-start ui-4-3 ui-round-sm"
+      />
       <div>
         <h3 className="ui-title-sm">
           <Link to={`/product/${id}`}>{name}</Link>

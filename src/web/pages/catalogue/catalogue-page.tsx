@@ -41,7 +41,7 @@ export function CataloguePage({ products, entries }: CataloguePageProps) {
             {products.map((product, index) => {
               const entry = entries[index];
               return categoryOf(product.id) === category && entry ? (
-                <CatalogueEntry key={product.id} product={product} entry={entry} />
+                <CatalogueEntry key={product.id} product={product} entry={entry} isFirst={index === 0} />
               ) : null;
             })}
           </section>
