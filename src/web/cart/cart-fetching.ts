@@ -29,22 +29,18 @@ export async function refreshCart(): Promise<void> {
   }
 }
 
-/**
- * Fetches the cart once. Throws the errors of `fetchCart` and keeps the list, unless a newer request is pending or the
- * visitor has changed the e-mail.
- */
+/** Fetches the cart once. Throws the errors of `fetchCart` and keeps the list, unless a newer request is pending. */
 export async function reloadCart(): Promise<void> {
   const { email } = getCart();
   const request = supersedePending();
   if (email === undefined) return;
-  const isLatest = () => request === latestRequest && getCart().email === email;
   try {
     const items = await fetchCart(email, pendingFetch.signal);
-    if (!isLatest()) return;
+    if (request !== latestRequest) return;
     nextDelay = retryDelay.initial;
     setCart({ items: reuseUnchanged(getCart().items, items), isLoading: false });
   } catch (error) {
-    if (isLatest()) throw error;
+    if (request === latestRequest) throw error;
   }
 }
 

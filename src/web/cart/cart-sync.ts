@@ -1,11 +1,8 @@
 import { normalizeEmail } from '#domain/email.ts';
-import { failureMessages } from '#text/failure-messages.ts';
+import { refreshCart, refreshInBackground } from './cart-fetching.ts';
 import { getCart, setCart } from './cart-store.ts';
 import { readEmail, removeVisitor, writeEmail } from './visitor.ts';
 
-type CartFetching = typeof import('./cart-fetching.ts');
-
-let fetching: CartFetching | undefined;
 let emailChanges = 0;
 
 /** How often the visitor has changed or removed the e-mail so far, in this tab or another. */
@@ -61,26 +58,5 @@ export function readVisitor(): void {
     items: sameCart ? state.items : [],
     isLoading: sameCart ? state.isLoading : email !== undefined,
   });
-  void withFetching(({ refreshCart }) => refreshCart());
-}
-
-function refreshInBackground(): void {
-  void withFetching((loaded) => loaded.refreshInBackground());
-}
-
-/** Loads the code that fetches a cart, which a visitor without a cart does not need. Rejects if it cannot be loaded. */
-export async function loadFetching(): Promise<CartFetching> {
-  fetching ??= await import('./cart-fetching.ts');
-  return fetching;
-}
-
-async function withFetching(run: (loaded: CartFetching) => unknown): Promise<void> {
-  if (getCart().email === undefined) return;
-  try {
-    run(fetching ?? (await loadFetching()));
-  } catch (error) {
-    // Offline, or replaced by a new deployment: the next focus or network event tries again.
-    console.error(failureMessages.countFailed, error);
-    setCart({ isLoading: false });
-  }
+  void refreshCart();
 }

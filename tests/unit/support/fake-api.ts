@@ -52,11 +52,10 @@ export function stopFakeApi(): void {
 /** A fresh store for each test. Stores of earlier tests still listen to the page's events, but nobody uses them. */
 export async function freshStore() {
   vi.resetModules();
-  const sync = await import('#web/cart/cart-sync.ts');
   return {
     ...(await import('#web/cart/cart-store.ts')),
-    ...(await sync.loadFetching()),
-    ...sync,
+    ...(await import('#web/cart/cart-fetching.ts')),
+    ...(await import('#web/cart/cart-sync.ts')),
     ...(await import('#web/cart/cart-changes.ts')),
   };
 }
