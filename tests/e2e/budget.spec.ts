@@ -25,7 +25,7 @@ const kinds = [
 const limits = {
   html: 17_200,
   script: 83_600,
-  style: 29_400,
+  style: 29_300,
   fonts: 35_000,
   laterFonts: 32_000,
   firstPictures: 200_000,

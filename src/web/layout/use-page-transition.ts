@@ -46,9 +46,10 @@ export function usePageTransition(title: string | undefined): void {
 
 /** The entry of the browser on the same page: a search changes the address at once, and what React shows in a transition. */
 function latestEntry(shown: string): string {
+  const { pathname } = window.location;
+  if (!shown.endsWith(` ${pathname}`)) return shown;
   const state = window.history.state as { readonly key?: string } | null;
-  const latest = `${state?.key ?? 'default'} ${window.location.pathname}`;
-  return latest.split(' ')[1] === shown.split(' ')[1] ? latest : shown;
+  return `${state?.key ?? 'default'} ${pathname}`;
 }
 
 /** The element that a fragment names, in no hidden page; null for none and for invalid encoding. */
