@@ -37,6 +37,11 @@ test('a picture grows from its thumbnail, and its frame is never empty', async (
   const thumbnail = thumbnails(page).nth(2);
   await thumbnail.scrollIntoViewIfNeeded();
   await expect(thumbnail.locator('img')).toHaveJSProperty('complete', true);
+  // What was scrolled into view begins to move up within two frames.
+  await thumbnail.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  });
   // Read when the click arrives: until then the page may still scroll.
   const placeAtClick = thumbnail.evaluate(
     (element) =>
