@@ -1,10 +1,10 @@
-import { useDeferredValue, useState } from 'react';
+import { memo, useState } from 'react';
 import type { ListedProduct } from '#content/listed-product.ts';
 import { useBelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { ProductCard } from './product-card.tsx';
 import styles from './products-page.module.css';
 
-/** Cards in a row of the widest grid; the other new ones are rendered later. */
+/** Cards in a row of the widest grid; when the page opens the others are rendered later. */
 const maxPerRow = 4;
 
 interface ProductGridProps {
@@ -16,15 +16,14 @@ interface ProductGridProps {
 }
 
 /** The cards of the products. Those that stay are kept, which is faster than new ones; only their entrance is repeated. */
-export function ProductGrid({ products, listKey, isStill }: ProductGridProps) {
+export const ProductGrid = memo(function ProductGrid({ products, listKey, isStill }: ProductGridProps) {
   const [entrance, setEntrance] = useState({ listKey, isRepeated: false });
   if (entrance.listKey !== listKey) setEntrance({ listKey, isRepeated: !entrance.isRepeated });
 
   const animation = entrance.isRepeated ? `${styles.entering} ${styles.again}` : styles.entering;
 
   const isWhole = useBelowTheFold();
-  const settled = useDeferredValue(products);
-  const listed = products.filter((product, index) => index < maxPerRow || (isWhole && settled.includes(product)));
+  const listed = isWhole ? products : products.slice(0, maxPerRow);
   return (
     <ul className={`ui-later-cards ui-stack ui-gap-5-4 ${styles.grid} ${isStill ? '' : animation}`}>
       {listed.map((product, index) => (
@@ -32,4 +31,4 @@ export function ProductGrid({ products, listKey, isStill }: ProductGridProps) {
       ))}
     </ul>
   );
-}
+});

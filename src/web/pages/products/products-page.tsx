@@ -15,7 +15,7 @@ import { Section } from '#web/ui/section.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { NothingFound } from './nothing-found.tsx';
-import { sortThinnestFirst } from './product-filter.ts';
+import { sortThinnestFirst, type ProductFilter } from './product-filter.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useProductFilter } from './use-product-filter.ts';
@@ -26,25 +26,23 @@ const maxNear = 3;
 
 /** The catalogue: all products, filtered by category and searched by name. */
 export function ProductsPage({ products }: { products: readonly ListedProduct[] }) {
-  const { filter, externalChanges, choose, sort, search, reset } = useProductFilter();
+  const { filter, listed, externalChanges, choose, sort, search, reset } = useProductFilter();
   const results = useRef<HTMLDivElement>(null);
   const searchInput = useRef<HTMLInputElement>(null);
 
   // A new key, and with it the entrance animation, only for a new category or URL; typing only adds and removes cards.
-  const listKey = `${filter.category ?? ''} ${filter.thinnestFirst} ${externalChanges}`;
+  const listKey = `${listed.category ?? ''} ${listed.thinnestFirst} ${externalChanges}`;
   const isHydrated = useHydrated();
   const isBackNavigation = useNavigationType() === 'POP' && isHydrated;
   // No entrance animation after back or forward.
   const [restoredKey] = useState(isBackNavigation ? listKey : undefined);
 
   const searchIndex = useMemo(() => createSearchIndex(products), [products]);
-  const found = findProducts(searchIndex, filter.query).map(({ product }) => product);
+  const { found, shown } = useMemo(() => filterProducts(searchIndex, listed), [searchIndex, listed]);
   const counts = new Map<Category | undefined, number>([[undefined, found.length]]);
   for (const category of categories) counts.set(category, found.filter(({ id }) => categoryOf(id) === category).length);
-  const inCategory = found.filter(({ id }) => filter.category === undefined || categoryOf(id) === filter.category);
-  const shown = filter.thinnestFirst ? sortThinnestFirst(inCategory) : inCategory;
-  const query = filter.query.trim();
-  const canSort = filter.category === 'cinnamon' || (filter.category === undefined && query === '');
+  const query = listed.query.trim();
+  const canSort = listed.category === 'cinnamon' || (listed.category === undefined && query === '');
 
   const showResults = () => {
     const list = results.current;
@@ -80,7 +78,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
           <div className="ui-cluster ui-spread ui-mb-3 ui-touch ui-gap-0-4">
             {/* Said to screen readers on every change; shown only where filters and empty state do not say it. */}
             <p className={query !== '' && shown.length > 0 ? 'ui-note' : 'ui-hidden'} role="status">
-              {productsPage.result(shown.length, filter.category && categoryNames[filter.category], query)}
+              {productsPage.result(shown.length, listed.category && categoryNames[listed.category], query)}
             </p>
             {canSort && shown.length > 0 && (
               <button
@@ -89,13 +87,13 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
                 aria-pressed={filter.thinnestFirst}
                 onClick={() => sort(!filter.thinnestFirst)}
               >
-                {filter.category ? productsPage.thinnestFirst : productsPage.cinnamonThinnestFirst}
+                {listed.category ? productsPage.thinnestFirst : productsPage.cinnamonThinnestFirst}
               </button>
             )}
           </div>
           {shown.length === 0 ? (
             <NothingFound
-              category={filter.category}
+              category={listed.category}
               elsewhere={found.length}
               near={found.length > 0 ? [] : findNearest(searchIndex, query, maxNear).map(({ product }) => product)}
               onShowElsewhere={() => choose(undefined)}
@@ -120,6 +118,13 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
       </BelowTheFold>
     </>
   );
+}
+
+/** The products that a search finds, and those of them to show, in their order. */
+function filterProducts(index: readonly IndexedProduct[], { category, query, thinnestFirst }: ProductFilter) {
+  const found = findProducts(index, query).map(({ product }) => product);
+  const inCategory = found.filter(({ id }) => category === undefined || categoryOf(id) === category);
+  return { found, shown: thinnestFirst ? sortThinnestFirst(inCategory) : inCategory };
 }
 
 interface IndexedProduct extends Searchable {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useNavigate } from '#web/ui/use-navigate.ts';
@@ -17,7 +17,8 @@ interface KnownFilter {
 
 /**
  * The product filter, stored in the URL. A category adds a history entry, typing replaces the current one. The state
- * changes before the URL, so that typing never waits for a navigation.
+ * changes before the URL, so that typing never waits for a navigation. `listed` is the filter of the list, which follows
+ * when the pressed button or the typed letter has been painted.
  */
 export function useProductFilter() {
   const isHydrated = useHydrated();
@@ -44,9 +45,14 @@ export function useProductFilter() {
       navigate(location.pathname + search, { replace, state: internalNavigation });
   };
 
+  const settled = useDeferredValue(known);
+  // Back and forward restore the scroll position, for which the list must be there.
+  const { filter: listed, externalChanges } = settled.externalChanges === known.externalChanges ? settled : known;
+
   return {
     filter: known.filter,
-    externalChanges: known.externalChanges,
+    listed,
+    externalChanges,
     choose: (category: ProductFilter['category']) => change({ ...known.filter, category, thinnestFirst: false }, false),
     sort: (thinnestFirst: boolean) => change({ ...known.filter, category: 'cinnamon', thinnestFirst }, false),
     search: (query: string) => change({ ...known.filter, query }, true),
