@@ -1,4 +1,4 @@
-import { useId, useState, type CSSProperties } from 'react';
+import { useCallback, useId, useState, type CSSProperties } from 'react';
 import { useLocation } from 'react-router';
 import { loadProducts } from '#content/category-products.ts';
 import type { ListedProduct } from '#content/listed-product.ts';
@@ -51,7 +51,7 @@ function OrderPage({ category, products }: OrderPageProps) {
   const [isGalleryOpen, setIsGalleryOpen] = useState(false);
   const galleryId = useId();
   const selected = selectProduct(products, fields.type, query);
-  const choose = (type: string) => change({ type });
+  const choose = useCallback((type: string) => change({ type }), [change]);
 
   return (
     <div

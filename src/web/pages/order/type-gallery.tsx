@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, startTransition, useEffect, useOptimistic, useRef } from 'react';
 import type { ListedProduct } from '#content/listed-product.ts';
 import { productName } from '#text/catalogue.ts';
 import { order } from '#text/order.ts';
@@ -15,7 +15,9 @@ interface TypeGalleryProps {
 const maxPerRow = 7;
 
 /** The picture of the selected type, and a thumbnail of each type of the category that selects it. */
-export function TypeGallery({ products, selected, onChoose }: TypeGalleryProps) {
+export const TypeGallery = memo(function TypeGallery({ products, selected, onChoose }: TypeGalleryProps) {
+  // The ring is painted before the picture and the form follow.
+  const [checkedId, check] = useOptimistic(selected.id);
   const row = useRef<HTMLDivElement>(null);
   const main = selected.picture;
   // On wide screens: one row, or two of nearly equal length.
@@ -53,8 +55,13 @@ export function TypeGallery({ products, selected, onChoose }: TypeGalleryProps) 
               type="radio"
               name="type-picture"
               value={productName(id)}
-              checked={id === selected.id}
-              onChange={() => onChoose(productName(id))}
+              checked={id === checkedId}
+              onChange={() =>
+                startTransition(() => {
+                  check(id);
+                  onChoose(productName(id));
+                })
+              }
             />
             <Picture source={picture} alt="" sizes="88px" className={`ui-round-sm ${styles.thumb}`} />
             <span className={`ui-block ui-soft ui-xs ui-mt-2 ui-tight ui-text-center ${styles.name}`}>
@@ -65,4 +72,4 @@ export function TypeGallery({ products, selected, onChoose }: TypeGalleryProps) 
       </div>
     </>
   );
-}
+});
