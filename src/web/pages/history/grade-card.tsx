@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import type { gradeCards } from '#text/history.ts';
 import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './grade-card.module.css';
 
 /** One grade: picture, name, a line, and its maximum quill diameter. */
-export function GradeCard({ grade }: { grade: (typeof gradeCards)[number] }) {
+export const GradeCard = memo(function GradeCard({ grade }: { grade: (typeof gradeCards)[number] }) {
   const { name, picture, hook, size } = grade;
   return (
     <article className={`ui-stack ui-clip ui-paper ui-shadow ui-round ui-full-height ${styles.card}`}>
@@ -20,4 +21,4 @@ export function GradeCard({ grade }: { grade: (typeof gradeCards)[number] }) {
       </div>
     </article>
   );
-}
+});

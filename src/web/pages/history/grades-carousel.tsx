@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { gradeCards, gradesText } from '#text/history.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { IllustrationNote } from '#web/ui/illustration-note.tsx';
@@ -22,8 +22,9 @@ export function GradesCarousel() {
   });
 
   const show = (first: number) => {
-    setStart(first);
     slideTo(first);
+    // The cards begin to move before the dots and the count are rendered.
+    startTransition(() => setStart(first));
   };
   const last = Math.min(start + cardsPerPage, gradeCards.length);
 
