@@ -5,8 +5,8 @@ import { connectSqlite } from '#server/storage/sqlite/database.ts';
 import { launch, visit, waitUntilHydrated } from './browser.ts';
 import { insertItem, itemValues } from './fixtures.ts';
 import { fillCart, removeButton, responseTime } from './interaction.ts';
-import { ms, toRatioResult, toResult, type Part, type Result } from './result.ts';
-import { firstPort, scratch, startSite } from './start-servers.ts';
+import { ms, toRatioResult, toResult, withoutTarget, type Part, type Result } from './result.ts';
+import { firstPort, scratch, startBareReader, startSite } from './start-servers.ts';
 import { interleaved, median } from './stats.ts';
 import { addItems, wrk } from './wrk.ts';
 
@@ -25,10 +25,16 @@ export const growth: Part = {
     await fill(large, manyItems);
     const starts = await interleaved(rounds, { small: () => startOnce(small), large: () => startOnce(large) });
     const sites = { small: await startSite(firstPort, small), large: await startSite(firstPort + 1, large) };
+    const bare = {
+      small: await startBareReader(firstPort + 2, small),
+      large: await startBareReader(firstPort + 3, large),
+    };
     try {
       const reads = await interleaved(rounds, {
         small: () => wrk(sites.small.url, { script: readAny(fewItems) }),
         large: () => wrk(sites.large.url, { script: readAny(manyItems) }),
+        bareSmall: () => wrk(bare.small.url, { script: readAny(fewItems) }),
+        bareLarge: () => wrk(bare.large.url, { script: readAny(manyItems) }),
       });
       const writes = await interleaved(rounds, {
         small: () => wrk(sites.small.url, { script: addItems }),
@@ -36,12 +42,15 @@ export const growth: Part = {
       });
       return [
         toRatioResult('carts read at 1,000,000 items', reads.large, '1,000', reads.small, 0.85),
+        withoutTarget(
+          toRatioResult('the same from bare node:http and node:sqlite', reads.bareLarge, '1,000', reads.bareSmall, 0),
+        ),
         toRatioResult('items stored at 1,000,000 items', writes.large, '1,000', writes.small, 0.8),
         toResult('start at 1,000,000 items', median(starts.large), median(starts.small) * 1.2, ms),
         ...(await largeCart(sites.small.url, rounds)),
       ];
     } finally {
-      await Promise.all([sites.small.stop(), sites.large.stop()]);
+      await Promise.all([sites.small, sites.large, bare.small, bare.large].map((each) => each.stop()));
     }
   },
 };

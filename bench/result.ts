@@ -40,6 +40,11 @@ export function toRatioResult(
   return toResult(label, rate / baselineRate, minimum, ratio, 'atLeast');
 }
 
+/** A result that only explains another one. */
+export function withoutTarget({ what, measured }: Result): Result {
+  return { what, measured, target: '', isMet: undefined };
+}
+
 /** Whole milliseconds. */
 export const ms = (value: number) => `${Math.round(value)} ms`;
 /** Two decimals; 1.00 is as fast as the comparison. */

@@ -48,6 +48,12 @@ export function startBare(port: number, url: string): Promise<Running> {
   return run(process.execPath, args, `http://127.0.0.1:${port}`, '/', {});
 }
 
+/** Starts a bare `node:http` server, with the site's flags, that reads carts of a database. */
+export function startBareReader(port: number, database: string): Promise<Running> {
+  const args = [...serverFlags, 'bench/bare-reader.ts', String(port), database];
+  return run(process.execPath, args, `http://127.0.0.1:${port}`, '/', {});
+}
+
 /** Starts a program and waits until `url + path` returns a success. */
 export async function run(
   command: string,

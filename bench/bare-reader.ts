@@ -1,0 +1,14 @@
+/** The least that Node can do for a cart: `node bench/bare-reader.ts <port> <file>` answers all with the rows of the e-mail. */
+import { createServer } from 'node:http';
+import { connectSqlite } from '#server/storage/sqlite/database.ts';
+
+const [port = '', file = ''] = process.argv.slice(2);
+const database = connectSqlite(file, 1000);
+const select = database.prepare(`
+  select id, category, type, quantity, pack_weight, unit, email, note from cart_items
+  where email = ? and removed_at is null order by sequence limit 200`);
+createServer((request, response) => {
+  const email = new URLSearchParams(request.url?.split('?')[1]).get('email') ?? '';
+  const body = JSON.stringify({ items: select.all(email) });
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end(body);
+}).listen(Number(port), '127.0.0.1');
