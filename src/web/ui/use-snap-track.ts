@@ -1,9 +1,13 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { easing } from './motion.ts';
 import { reducedMotion } from './reduced-motion.ts';
+import { slide } from './slide.ts';
 
 /** How long a track must not move until it counts as resting, in milliseconds. */
 const restTime = 120;
+
+/** What a visitor moves the track by, which ends a slide. */
+const grips = ['pointerdown', 'wheel'] as const;
 
 /**
  * A row that scrolls sideways and snaps to its children. `onRest` gets the index of the child where a finger leaves it.
@@ -16,24 +20,31 @@ export function useSnapTrack<Track extends HTMLElement>(
   const track = useRef<Track>(null);
   /** Where the track was put, in CSS pixels. */
   const left = useRef(0);
+  /** Ends the slide that is under way. */
+  const endSlide = useRef<() => void>(undefined);
   const rest = useEffectEvent(onRest);
 
   useEffect(() => {
     const element = track.current;
     if (!element) return undefined;
+    const controller = new AbortController();
+    const listening = { passive: true, signal: controller.signal };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const follow = () => {
       clearTimeout(timer);
-      if (Math.abs(element.scrollLeft - left.current) < 1) return;
       timer = setTimeout(() => {
+        if (endSlide.current || Math.abs(element.scrollLeft - left.current) < 1) return;
         left.current = element.scrollLeft;
         rest(childAtStart(element));
       }, restTime);
     };
-    element.addEventListener('scroll', follow, { passive: true });
+    const release = () => endSlide.current?.();
+    element.addEventListener('scroll', follow, listening);
+    for (const grip of grips) element.addEventListener(grip, release, listening);
     return () => {
       clearTimeout(timer);
-      element.removeEventListener('scroll', follow);
+      controller.abort();
+      release();
     };
   }, []);
 
@@ -41,29 +52,20 @@ export function useSnapTrack<Track extends HTMLElement>(
     const element = track.current;
     const child = element?.children[index];
     if (!element || !child) return;
-    // What the children hold moves: a transform of their own would move the places that the track snaps to.
-    const contents = [...element.querySelectorAll(':scope > * > *')];
-    const leftEdge = () => contents[0]?.getBoundingClientRect().left ?? 0;
-    const before = leftEdge();
-    for (const animation of contents.flatMap((each) => each.getAnimations())) animation.cancel();
-    element.scrollTo({ left: offsetOf(child, element), behavior: 'instant' });
-    left.current = element.scrollLeft;
-    const shift = before - leftEdge();
-    if (shift === 0 || reducedMotion().matches) return;
-    const isFar = Math.abs(shift) > element.clientWidth * 1.5;
-    const keyframes = isFar ? { opacity: [0.4, 1] } : { transform: [`translateX(${shift}px)`, 'none'] };
-    // Only what is seen before or after: the browser draws each into a layer of its own, before the first frame.
-    const seen = contents.filter((each) => isWithin(element, each, 0) || isWithin(element, each, shift));
-    for (const each of seen) each.animate(keyframes, { duration, easing });
+    endSlide.current?.();
+    left.current = Math.min(offsetOf(child, element), element.scrollWidth - element.clientWidth);
+    const distance = Math.abs(left.current - element.scrollLeft);
+    if (distance < 1) return;
+    const isStill = reducedMotion().matches;
+    if (!isStill && distance < element.clientWidth * 1.5) {
+      endSlide.current = slide(element, left.current, duration, () => (endSlide.current = undefined));
+      return;
+    }
+    element.scrollTo({ left: left.current, behavior: 'instant' });
+    if (!isStill) element.animate({ opacity: [0.4, 1] }, { duration, easing });
   };
 
   return { track, slideTo };
-}
-
-/** Whether a part of an element that is moved sideways by `shift` CSS pixels is within the track. */
-function isWithin(track: Element, element: Element, shift: number): boolean {
-  const [outer, inner] = [track.getBoundingClientRect(), element.getBoundingClientRect()];
-  return inner.right + shift > outer.left && inner.left + shift < outer.right;
 }
 
 /** How far a child is from the first one, in CSS pixels. */
