@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { startTransition, useCallback, useRef, useState } from 'react';
 import { failureMessages } from '#text/failure-messages.ts';
 import { ApiError } from './cart-api.ts';
 
@@ -21,8 +21,11 @@ export function useMutation<Args extends unknown[]>(
       const key = keyOf(...args);
       if (locked.current.has(key)) return;
       locked.current.add(key);
-      setPending(new Set(locked.current));
-      setFailed(undefined);
+      // Not before the press is painted.
+      startTransition(() => {
+        setPending(new Set(locked.current));
+        setFailed(undefined);
+      });
       try {
         await mutate(...args);
       } catch (error) {

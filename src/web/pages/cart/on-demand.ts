@@ -21,8 +21,8 @@ export function loadOnInteraction(): () => void {
   const controller = new AbortController();
   const prepare = () => {
     controller.abort();
-    // A failure is reported when the part is needed.
-    void Promise.all([loadOpened(), prepareMessageActions()]).catch(() => undefined);
+    // After the press itself has been handled. A failure is reported when the part is needed.
+    setTimeout(() => void Promise.all([loadOpened(), prepareMessageActions()]).catch(() => undefined));
   };
   for (const type of interactions)
     document.addEventListener(type, prepare, { passive: true, signal: controller.signal });
