@@ -65,3 +65,20 @@ test('a form that opens late leaves the focus where the visitor has gone meanwhi
   await cartPage.remove(leafOil).press('Enter');
   await expect(cartPage.undo).toBeFocused();
 });
+
+test('the code that fetches a cart is loaded only by visitors who have one', async ({ page, seedCart }) => {
+  const sources: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\/assets\/.*\.js$/.test(response.url())) sources.push(response.text());
+  });
+  const hasFetching = async () => (await Promise.all(sources)).some((source) => source.includes('Accept-Language'));
+  await page.goto('/about');
+  await ready(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(sources.length).toBeGreaterThan(2);
+  expect(await hasFetching()).toBe(false);
+  await seedCart(alba);
+  await page.goto('/about');
+  await expect(page.getByRole('link', { name: /1 item/ }).first()).toBeVisible();
+  expect(await hasFetching()).toBe(true);
+});

@@ -1,23 +1,7 @@
 import { apiPaths, idempotencyHeader, parseCartItemJson, parseCartJson, parseErrorJson } from '#contract';
 import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart-item.ts';
 import { language } from '#text/site.ts';
-
-/** The server responded with an error status. */
-export class ApiError extends Error {
-  override readonly name = 'ApiError';
-  readonly status: number;
-  /** The `error` sentence of the response body, which can be shown to the visitor; undefined if it has none. */
-  readonly serverMessage: string | undefined;
-  /** Seconds until a retry is allowed, from `Retry-After`; undefined if the header is missing. */
-  readonly retryAfterSeconds: number | undefined;
-
-  constructor(status: number, serverMessage: string | undefined, retryAfterSeconds?: number) {
-    super(serverMessage ?? `The server responded with status ${status}`);
-    this.status = status;
-    this.serverMessage = serverMessage;
-    this.retryAfterSeconds = retryAfterSeconds;
-  }
-}
+import { ApiError } from './api-error.ts';
 
 /** Request timeout, in milliseconds. */
 const requestTimeoutMs = 30_000;

@@ -1,5 +1,6 @@
 import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart-item.ts';
-import { ApiError, deleteItem, fetchCart, patchItem, postItem, putItem } from './cart-api.ts';
+import { ApiError } from './api-error.ts';
+import { deleteItem, fetchCart, patchItem, postItem, putItem } from './cart-api.ts';
 import { applyChange, refreshCart } from './cart-fetching.ts';
 import { getCart } from './cart-store.ts';
 import { getEmailChanges, readVisitor, syncWithOtherTabs } from './cart-sync.ts';

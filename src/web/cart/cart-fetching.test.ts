@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
+  alba,
   calls,
   freshStore,
   json,
@@ -17,6 +18,25 @@ beforeEach(startFakeApi);
 afterEach(stopFakeApi);
 
 describe('fetching the cart', () => {
+  test('the first fetch, which waits for its code, is older than a reload that waited for it too', async () => {
+    vi.resetModules();
+    const { getCart } = await import('./cart-store.ts');
+    const { setEmail, startCartSync } = await import('./cart-sync.ts');
+    startCartSync();
+    setEmail(alba.email);
+    const { reloadCart } = await import('./cart-fetching.ts');
+    const reload = reloadCart();
+    expect(calls.map(({ method, signal }) => [method, signal?.aborted])).toEqual([
+      ['GET', true],
+      ['GET', false],
+    ]);
+    last('GET').answer(200, [json(stored('1'))]);
+    await reload;
+    await settle();
+    expect(calls).toHaveLength(2);
+    expect(getCart().items).toEqual([stored('1')]);
+  });
+
   test('ignores stale responses', async () => {
     const store = await freshStore();
     store.startCartSync();

@@ -1,6 +1,8 @@
 import type { CartItem } from '#domain/cart-item.ts';
 import { failureMessages } from '#text/failure-messages.ts';
-import { ApiError, fetchCart } from './cart-api.ts';
+import { ApiError } from './api-error.ts';
+import { fetchCart } from './cart-api.ts';
+import { setCartFetcher } from './cart-fetcher.ts';
 import { getCart, setCart } from './cart-store.ts';
 import { reuseUnchanged } from './reuse-unchanged.ts';
 
@@ -77,3 +79,5 @@ function supersedePending(): number {
 function isRetryable(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
 }
+
+setCartFetcher({ refreshCart, refreshInBackground });

@@ -1,5 +1,6 @@
 import type { CartItem } from '#domain/cart-item.ts';
-import { ApiError, deleteItem } from '#web/cart/cart-api.ts';
+import { ApiError } from '#web/cart/api-error.ts';
+import { deleteItem } from '#web/cart/cart-api.ts';
 import { restoreItem } from '#web/cart/cart-changes.ts';
 import { applyChange, reloadCart, withoutBackgroundFetches } from '#web/cart/cart-fetching.ts';
 import { getCart } from '#web/cart/cart-store.ts';

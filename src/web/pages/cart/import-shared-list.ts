@@ -1,5 +1,5 @@
 import type { SharedItem } from '#domain/shared-list.ts';
-import { ApiError } from '#web/cart/cart-api.ts';
+import { ApiError } from '#web/cart/api-error.ts';
 import { addToCurrentCart } from '#web/cart/cart-changes.ts';
 import { refreshCart, reloadCart, withoutBackgroundFetches } from '#web/cart/cart-fetching.ts';
 import type { ListProgress } from './list-progress.ts';

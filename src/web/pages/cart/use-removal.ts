@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { CartItem } from '#domain/cart-item.ts';
 import { failureMessages } from '#text/failure-messages.ts';
-import { ApiError } from '#web/cart/cart-api.ts';
+import { ApiError } from '#web/cart/api-error.ts';
 import { removeFromCart, restoreToCart } from '#web/cart/cart-changes.ts';
 import { getCart } from '#web/cart/cart-store.ts';
 import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';

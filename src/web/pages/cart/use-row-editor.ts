@@ -5,7 +5,7 @@ import { parseQuantity } from '#domain/quantity.ts';
 import { cartItemMessages } from '#text/messages.ts';
 import { rowEditor } from '#text/row-editor.ts';
 import { parseWeight } from '#text/weight.ts';
-import { ApiError } from '#web/cart/cart-api.ts';
+import { ApiError } from '#web/cart/api-error.ts';
 import { updateCartItem } from '#web/cart/cart-changes.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
 import { rowDrafts, type RowDraft } from './row-drafts.ts';

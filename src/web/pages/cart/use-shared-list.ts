@@ -4,7 +4,7 @@ import { fieldsOf } from '#domain/fields-of.ts';
 import { parseSharedList } from '#domain/parse-shared-list.ts';
 import type { SharedItem } from '#domain/shared-list.ts';
 import { quickListErrors } from '#text/quick-list.ts';
-import { ApiError } from '#web/cart/cart-api.ts';
+import { ApiError } from '#web/cart/api-error.ts';
 import { createKey } from '#web/cart/idempotency-key.ts';
 import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
