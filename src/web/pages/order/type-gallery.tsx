@@ -14,6 +14,9 @@ interface TypeGalleryProps {
 
 const maxPerRow = 7;
 
+/** The thumbnails that a phone shows before the row is scrolled. */
+const firstScreen = 6;
+
 /** The picture of the selected type, and a thumbnail of each type of the category that selects it. */
 export const TypeGallery = memo(function TypeGallery({ products, selected, onChoose }: TypeGalleryProps) {
   // The ring is painted before the picture and the form follow.
@@ -48,8 +51,12 @@ export const TypeGallery = memo(function TypeGallery({ products, selected, onCho
         aria-label={order.galleryLabel}
         data-columns={columns}
       >
-        {products.map(({ id, picture }) => (
-          <label key={id} data-id={id} className={`ui-block ui-relative ui-rigid ${styles.choice}`}>
+        {products.map(({ id, picture }, index) => (
+          <label
+            key={id}
+            data-id={id}
+            className={`ui-block ui-relative ui-rigid ${index < firstScreen ? '' : 'ui-later-card'} ${styles.choice}`}
+          >
             <input
               className="ui-absolute ui-full ui-full-height"
               type="radio"

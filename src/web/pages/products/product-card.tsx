@@ -11,6 +11,9 @@ import { SharedPicture } from '#web/ui/shared-picture.tsx';
 import { ProductLink } from './product-link.tsx';
 import styles from './product-card.module.css';
 
+/** The cards of a phone's first screen, in the order of the catalogue. */
+const firstScreen = 6;
+
 interface ProductCardProps {
   product: ListedProduct;
   priority: boolean;
@@ -20,7 +23,7 @@ interface ProductCardProps {
 export const ProductCard = memo(function ProductCard({ product, priority }: ProductCardProps) {
   const { id, name, cardLine, picture } = product;
   return (
-    <li className={`ui-column ui-relative ${styles.card}`}>
+    <li className={`ui-column ui-relative ${id > firstScreen ? 'ui-later-card' : ''} ${styles.card}`}>
       <SharedPicture id={picture.file.id}>
         <Picture
           source={picture}

@@ -25,7 +25,7 @@ export const ProductGrid = memo(function ProductGrid({ products, listKey, isStil
   const isWhole = useBelowTheFold();
   const listed = isWhole ? products : products.slice(0, maxPerRow);
   return (
-    <ul className={`ui-later-cards ui-stack ui-gap-5-4 ${styles.grid} ${isStill ? '' : animation}`}>
+    <ul className={`ui-stack ui-gap-5-4 ${styles.grid} ${isStill ? '' : animation}`}>
       {listed.map((product, index) => (
         <ProductCard key={product.id} product={product} priority={index === 0} />
       ))}
