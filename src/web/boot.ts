@@ -1,8 +1,8 @@
 /**
- * Entry script. Loads the other scripts after the `load` event and the first paint, so that they don't compete with the HTML,
- * fonts and hero image; earlier on the first interaction, and after 4 s at the latest.
+ * Entry script. Asks for the other scripts at once: they arrive a round trip later, when the fonts and the first picture are
+ * there. Runs them after that picture and the first paint; earlier on the first interaction, and after 4 s at the latest.
  */
-const loadTimeoutMs = 4000;
+const timeoutMs = 4000;
 const interactionEvents = ['pointerdown', 'keydown', 'focusin'] as const;
 
 const files = document.querySelector<HTMLElement>('script[data-files]')?.dataset['files']?.split(' ') ?? [];
@@ -20,20 +20,33 @@ function showWholePage(): void {
   if (!root.hasAttribute('data-ready')) root.setAttribute('data-whole', '');
 }
 
-let isLoading = false;
+/** Fetches what the page needs, in the order in which it is needed. */
+function fetchFiles(): void {
+  for (const href of files) {
+    const link = document.createElement('link');
+    const kind = isScript(href) ? { rel: 'modulepreload' } : { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' };
+    document.head.append(Object.assign(link, kind, { href }));
+  }
+}
 
-function loadScripts(): void {
+const isScript = (file: string) => file.endsWith('.js');
+
+let isRunning = false;
+
+function runScripts(): void {
   // The module loader would return the same modules again, but that costs the first tap some milliseconds.
-  if (isLoading) return;
-  isLoading = true;
-  for (const file of files) void import(/* @vite-ignore */ file);
+  if (isRunning) return;
+  isRunning = true;
+  for (const file of files.filter(isScript)) void import(/* @vite-ignore */ file);
 }
 
 /** On a fast network all has loaded before anything is painted. */
-function loadScriptsAfterPaint(): void {
+function runScriptsAfterPaint(): void {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
-    loadScripts();
+    const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+    if (!picture || picture.complete) runScripts();
+    else for (const type of ['load', 'error']) picture.addEventListener(type, runScripts, { once: true });
   }).observe({ type: 'paint', buffered: true });
 }
 
@@ -45,10 +58,8 @@ for (const type of interactionEvents) document.addEventListener(type, showWholeP
 if (isSupported) {
   // An order page with a type looks different on a phone; shown so from the start, nothing moves when it is hydrated.
   if (/[?&]type=/.test(location.search)) root.setAttribute('data-order-type', '');
-  if (document.readyState === 'complete') loadScriptsAfterPaint();
-  else {
-    window.addEventListener('load', loadScriptsAfterPaint, { once: true });
-    setTimeout(loadScripts, loadTimeoutMs);
-    for (const type of interactionEvents) document.addEventListener(type, loadScripts, { once: true, passive: true });
-  }
+  fetchFiles();
+  runScriptsAfterPaint();
+  setTimeout(runScripts, timeoutMs);
+  for (const type of interactionEvents) document.addEventListener(type, runScripts, { once: true, passive: true });
 }

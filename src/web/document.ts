@@ -34,6 +34,7 @@ export function renderDocument(parts: DocumentParts): string {
   const url = editionUrl(siteUrl, basePath, path);
   const isIndexed = parts.canonical && !page.noindex;
   const picture = `${siteUrl}/media/og${basePath}/${page.socialImage ?? 'home'}.jpg`;
+  const files = page.data === undefined ? parts.files : [...parts.files, page.data];
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -59,7 +60,7 @@ export function renderDocument(parts: DocumentParts): string {
     ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...(parts.css === '' ? [] : [`<style>${parts.css}</style>`]),
     ...parts.styleSheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-    `<script type="module" src="${parts.script}" async fetchpriority="low" data-files="${parts.files.join(' ')}"></script>`,
+    `<script type="module" src="${parts.script}" async fetchpriority="low" data-files="${files.join(' ')}"></script>`,
     ...structuredData(page, path, siteUrl).map(
       (block) => `<script type="application/ld+json">${escapeJson(block)}</script>`,
     ),

@@ -16,6 +16,8 @@ export interface Page {
   readonly breadcrumbs?: readonly Breadcrumb[];
   /** The product that the page describes, for its structured data. */
   readonly product?: Product;
+  /** Path of a JSON file that the content reads, fetched beside the scripts. */
+  readonly data?: string;
   readonly content: ReactNode;
   /** Loads the chunks that the content needs beside the page's own, when a visitor is about to open the page. */
   readonly prepare?: () => Promise<unknown>;

@@ -1,6 +1,9 @@
 import { basePath } from '#content/edition.ts';
 import type { Catalogue } from '#web/catalogue.ts';
 
+/** Path of the file with the figures. */
+export const entriesPath = `${basePath}/catalogue.json`;
+
 export type CatalogueEntries = Catalogue['products'];
 
 /**
@@ -12,7 +15,7 @@ export async function loadEntries(): Promise<CatalogueEntries> {
     const { catalogueOf, loadCatalogueProducts } = await import('#web/catalogue.ts');
     return catalogueOf(await loadCatalogueProducts(), '').products;
   }
-  const response = await fetch(`${basePath}/catalogue.json`);
-  if (!response.ok) throw new Error(`/catalogue.json: ${response.status}`);
+  const response = await fetch(entriesPath);
+  if (!response.ok) throw new Error(`${entriesPath}: ${response.status}`);
   return ((await response.json()) as Catalogue).products;
 }

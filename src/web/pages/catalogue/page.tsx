@@ -2,7 +2,7 @@ import { loadAllProducts } from '#content/category-products.ts';
 import { cataloguePage, head } from '#text/catalogue-page.ts';
 import type { Page } from '#web/page.ts';
 import { CataloguePage } from './catalogue-page.tsx';
-import { loadEntries } from './load-entries.ts';
+import { entriesPath, loadEntries } from './load-entries.ts';
 
 /** All products with their figures, for paper. */
 export const page = async (): Promise<Page> => {
@@ -11,6 +11,7 @@ export const page = async (): Promise<Page> => {
     head,
     socialImage: 'catalogue',
     breadcrumbs: [{ name: cataloguePage.name, path: '/catalogue' }],
+    data: entriesPath,
     content: <CataloguePage products={products} entries={entries} />,
   };
 };
