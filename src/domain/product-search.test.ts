@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findNearest, findProducts, maxQueryLength } from './product-search.ts';
+import { findNearest, findProducts } from './product-search.ts';
+import { maxQueryLength } from './query-length.ts';
 
 const products = [
   { id: 4, text: 'Ceylon Cinnamon H2 kurundu canela quills' },

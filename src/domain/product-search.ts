@@ -1,10 +1,9 @@
+import { maxQueryLength } from './query-length.ts';
+
 /** Something to search by one text, such as a product by all its names. */
 export interface Searchable {
   readonly text: string;
 }
-
-/** Longest query that is read, in characters; the rest is ignored. */
-export const maxQueryLength = 80;
 
 /** Shortest search terms that may contain one typo (matching a prefix) and two typos (matching a whole word). */
 const minLengthForTypos = { one: 4, two: 7 } as const;

@@ -1,6 +1,6 @@
 import { parseCategory, type Category } from '#domain/categories.ts';
 import { gradedIds } from '#domain/grades.ts';
-import { maxQueryLength } from '#domain/product-search.ts';
+import { maxQueryLength } from '#domain/query-length.ts';
 
 /** Which products to show; `query` is as typed. */
 export interface ProductFilter {

@@ -3,10 +3,8 @@ import { useNavigationType } from 'react-router';
 import type { ListedProduct } from '#content/listed-product.ts';
 import { categoryOf } from '#domain/catalogue.ts';
 import { categories, type Category } from '#domain/categories.ts';
-import { findNearest, findProducts, type Searchable } from '#domain/product-search.ts';
-import { categoryNames, orderCategoryName, productName } from '#text/catalogue.ts';
+import { categoryNames } from '#text/catalogue.ts';
 import { productsPage } from '#text/product-list.ts';
-import { searchTerms } from '#text/search-terms.ts';
 import { GradeRail } from '#web/grades/grade-rail.tsx';
 import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -19,6 +17,7 @@ import { sortThinnestFirst, type ProductFilter } from './product-filter.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useProductFilter } from './use-product-filter.ts';
+import { useSearch } from './use-search.ts';
 import styles from './products-page.module.css';
 
 /** Products suggested where a search finds none. */
@@ -37,11 +36,12 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
   // No entrance animation after back or forward.
   const [restoredKey] = useState(isBackNavigation ? listKey : undefined);
 
-  const searchIndex = useMemo(() => createSearchIndex(products), [products]);
-  const { found, shown } = useMemo(() => filterProducts(searchIndex, listed), [searchIndex, listed]);
+  const query = listed.query.trim();
+  const code = useSearch(query);
+  const found = useMemo(() => code?.search(products, query) ?? products, [code, products, query]);
+  const shown = useMemo(() => inOrder(found, listed), [found, listed]);
   const counts = new Map<Category | undefined, number>([[undefined, found.length]]);
   for (const category of categories) counts.set(category, found.filter(({ id }) => categoryOf(id) === category).length);
-  const query = listed.query.trim();
   const canSort = listed.category === 'cinnamon' || (listed.category === undefined && query === '');
 
   const showResults = () => {
@@ -95,7 +95,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
             <NothingFound
               category={listed.category}
               elsewhere={found.length}
-              near={found.length > 0 ? [] : findNearest(searchIndex, query, maxNear).map(({ product }) => product)}
+              near={(found.length === 0 && code?.searchNear(products, query, maxNear)) || []}
               onShowElsewhere={() => choose(undefined)}
               onShowAll={() => {
                 reset();
@@ -120,23 +120,11 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
   );
 }
 
-/** The products that a search finds, and those of them to show, in their order. */
-function filterProducts(index: readonly IndexedProduct[], { category, query, thinnestFirst }: ProductFilter) {
-  const found = findProducts(index, query).map(({ product }) => product);
+/** Those of the products that a search finds that are shown, in their order. */
+function inOrder(
+  found: readonly ListedProduct[],
+  { category, thinnestFirst }: ProductFilter,
+): readonly ListedProduct[] {
   const inCategory = found.filter(({ id }) => category === undefined || categoryOf(id) === category);
-  return { found, shown: thinnestFirst ? sortThinnestFirst(inCategory) : inCategory };
-}
-
-interface IndexedProduct extends Searchable {
-  readonly product: ListedProduct;
-}
-
-/** The products with the text that a search looks in: all their names and search terms. */
-function createSearchIndex(products: readonly ListedProduct[]): readonly IndexedProduct[] {
-  return products.map((product) => {
-    const { id, name } = product;
-    const category = categoryOf(id);
-    const names = [name, productName(id), categoryNames[category], orderCategoryName(category)];
-    return { product, text: [...names, searchTerms[id]].join(' ') };
-  });
+  return thinnestFirst ? sortThinnestFirst(inCategory) : inCategory;
 }

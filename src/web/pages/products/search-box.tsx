@@ -1,9 +1,10 @@
 import { use, type RefObject } from 'react';
-import { maxQueryLength } from '#domain/product-search.ts';
+import { maxQueryLength } from '#domain/query-length.ts';
 import { productsPage, searchTool } from '#text/product-list.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IsShown } from '#web/ui/is-shown.ts';
+import { prepareSearch } from './use-search.ts';
 import styles from './search-box.module.css';
 
 interface SearchBoxProps {
@@ -46,6 +47,8 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
           enterKeyHint="search"
           maxLength={maxQueryLength}
           value={query}
+          // A failure is reported when the search is used.
+          onFocus={() => void prepareSearch().catch(() => undefined)}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Escape') clear();
