@@ -2,7 +2,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import { company } from '#content/company.ts';
-import { reviewsFramePath } from '#contract';
+import { reviewsFramePath } from '#content/reviews-frame.ts';
 import { createApp } from '#server/api/app.ts';
 import { createRateLimiter } from '#server/api/rate-limit.ts';
 import { openStorage } from '#server/storage/open.ts';

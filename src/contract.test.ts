@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
+import { reviewsFramePath } from '#content/reviews-frame.ts';
 import { alba } from '#tests/support/alba.ts';
-import {
-  apiPaths,
-  cartItemToJson,
-  parseCartItemJson,
-  parseCartJson,
-  parseErrorJson,
-  reviewsFramePath,
-} from './contract.ts';
+import { apiPaths, cartItemToJson, parseCartItemJson, parseCartJson, parseErrorJson } from './contract.ts';
 
 const item = { id: 'item-1', ...alba, email: 'ana@example.com' };
 const json = { _id: 'item-1', ...alba, email: 'ana@example.com' };

@@ -8,10 +8,7 @@ export const apiPaths = {
   health: '/api/health',
 } as const;
 
-/** URL path of the page that contains the review widget; it is shown only in a frame of the home page. */
-export const reviewsFramePath = '/reviews-frame';
-
-/** The message that this page posts to the home page: the height of its content in CSS pixels. */
+/** The message that the page of the review widget posts to the home page: the height of its content in CSS pixels. */
 export interface ReviewsHeightMessage {
   readonly reviewsHeight: number;
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { editionPath } from '#content/company-rules.ts';
 import { company, editions } from '#content/company.ts';
 import { editionUrl } from '#content/edition.ts';
-import { reviewsFramePath } from '#contract';
+import { reviewsFramePath } from '#content/reviews-frame.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 import { siteUrl } from './site-url.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Company } from '#content/company-rules.ts';
-import { reviewsFramePath } from '#contract';
+import { reviewsFramePath } from '#content/reviews-frame.ts';
 import { errorMessage } from '#server/error-messages.ts';
 import { commonHeaders, type HeaderFields } from '#server/headers.ts';
 import { createFileCache } from './cache.ts';

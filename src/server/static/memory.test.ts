@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { reviewsFramePath } from '#contract';
+import { reviewsFramePath } from '#content/reviews-frame.ts';
 import { builtSite } from '#tests/api/built-site.ts';
 import { loadSite } from './handler.ts';
 

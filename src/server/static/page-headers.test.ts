@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ReviewWidget } from '#content/company-rules.ts';
 import { company } from '#content/company.ts';
-import { reviewsFramePath } from '#contract';
+import { reviewsFramePath } from '#content/reviews-frame.ts';
 import { pageHeaders } from './page-headers.ts';
 
 const html = '<style>body{}</style><style media="print">a{}</style>';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Company, ReviewWidget } from '#content/company-rules.ts';
-import { reviewsFramePath } from '#contract';
+import { reviewsFramePath } from '#content/reviews-frame.ts';
 import type { HeaderFields } from '#server/headers.ts';
 
 const permissionsPolicy = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';

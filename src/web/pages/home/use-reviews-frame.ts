@@ -1,6 +1,7 @@
 import { use, useEffect, useRef, useState, type RefObject } from 'react';
 import { company } from '#content/company.ts';
-import { reviewsFramePath, type ReviewsHeightMessage } from '#contract';
+import { reviewsFramePath } from '#content/reviews-frame.ts';
+import type { ReviewsHeightMessage } from '#contract';
 import { IsShown } from '#web/ui/is-shown.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { reviewsFramePath } from '#contract';
+import { reviewsFramePath } from '#content/reviews-frame.ts';
 import { pageHeaders } from '#server/static/page-headers.ts';
 import { storageKeys } from '#text/privacy.ts';
 import { privacySections } from './sections.ts';
