@@ -28,7 +28,7 @@ def raw_companion(kind, rest, seed, powder_holder, side=1):
         items = [place(mesh, (x * side, y, rest + 0.5 + 0.9 * k), (0.2 * k, 0.1, 1.7 * k)) for k, (mesh, (x, y)) in enumerate(zip(slices, spots))]
         settle(items, [powder_holder, root, ground(rest)], 100, friction=0.9, damping=0.85, detail=60)
     elif kind == 'cinnamon':
-        lay_sticks(cinnamon.cut_sticks(4, 8.0, 0.46, seed), rest, 0.45, [(5.4, 1.8, 62), (6.4, 1.2, 66), (5.9, 1.5, 60, 0.82)])
+        lay_sticks(cinnamon.grade_quills('c5', 4, 8.0, seed), rest, 0.5, [(5.4, 1.8, 62), (6.4, 1.2, 66), (5.9, 1.5, 60, 0.82)])
     elif kind == 'turmeric':
         drop_sticks(roots.turmeric_fingers(4, seed), rest, [(5.6, 3.4, 40), (6.0, -0.2, 70), (3.6, -3.2, 15)], 1.0, [powder_holder])
     elif kind == 'chili':

@@ -41,7 +41,7 @@ product(
     {
         'grade': 'h2-super',
         'surface': 'linen',
-        'seed': 5,
+        'seed': 15,
         'rows': (3, 2),
         'yaw': 128,
         'twine': False,

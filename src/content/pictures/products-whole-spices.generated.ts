@@ -4,7 +4,7 @@ import type { PictureFile } from '#content/picture.ts';
 export const product15Main: PictureFile = { id: 'product-15-main', width: 1600, height: 1200, placeholderColor: '#5f4533', hash: '6734849d' };
 export const product16Main: PictureFile = { id: 'product-16-main', width: 1600, height: 1200, placeholderColor: '#bbac9c', hash: 'ef4eacfe' };
 export const product17Main: PictureFile = { id: 'product-17-main', width: 1600, height: 1200, placeholderColor: '#89735d', hash: 'fece294a' };
-export const product18Main: PictureFile = { id: 'product-18-main', width: 1600, height: 1200, placeholderColor: '#916241', hash: '6e3d6090' };
+export const product18Main: PictureFile = { id: 'product-18-main', width: 1600, height: 1200, placeholderColor: '#866349', hash: '0c2b3aa3' };
 export const product19Main: PictureFile = { id: 'product-19-main', width: 1600, height: 1200, placeholderColor: '#b9a996', hash: '386a8c59' };
 export const product20Main: PictureFile = { id: 'product-20-main', width: 1600, height: 1200, placeholderColor: '#6b5f4a', hash: '434565be' };
 export const product21Main: PictureFile = { id: 'product-21-main', width: 1600, height: 1200, placeholderColor: '#83644d', hash: '05b5b5f2' };
