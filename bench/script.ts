@@ -67,8 +67,6 @@ function pageScript(path: string): number {
     'utf8',
   );
   const [, boot = '', files = ''] = /src="(\/assets\/boot-[^"]*)"[^>]*data-files="([^"]*)"/.exec(html) ?? [];
-  return [boot, ...files.split(' ')].reduce(
-    (sum, file) => sum + readFileSync(join('dist/site', `${file}.br`)).length,
-    0,
-  );
+  const scripts = [boot, ...files.split(' ')].filter((file) => file.endsWith('.js'));
+  return scripts.reduce((sum, file) => sum + readFileSync(join('dist/site', `${file}.br`)).length, 0);
 }

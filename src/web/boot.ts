@@ -1,8 +1,8 @@
 /**
- * Entry script. Asks for the other scripts at once: they arrive a round trip later, when the fonts and the first picture are
- * there. Runs them after that picture and the first paint; earlier on the first interaction, and after 4 s at the latest.
+ * Entry script. Loads the other scripts after the `load` event and the first paint, so that they don't compete with the HTML,
+ * fonts and hero image; earlier on the first interaction, and after 4 s at the latest.
  */
-const timeoutMs = 4000;
+const loadTimeoutMs = 4000;
 const interactionEvents = ['pointerdown', 'keydown', 'focusin'] as const;
 
 const files = document.querySelector<HTMLElement>('script[data-files]')?.dataset['files']?.split(' ') ?? [];
@@ -20,33 +20,29 @@ function showWholePage(): void {
   if (!root.hasAttribute('data-ready')) root.setAttribute('data-whole', '');
 }
 
-/** Fetches what the page needs, in the order in which it is needed. */
-function fetchFiles(): void {
-  for (const href of files) {
-    const link = document.createElement('link');
-    const kind = isScript(href) ? { rel: 'modulepreload' } : { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' };
-    document.head.append(Object.assign(link, kind, { href }));
+let isLoading = false;
+
+function loadScripts(): void {
+  // The module loader would return the same modules again, but that costs the first tap some milliseconds.
+  if (isLoading) return;
+  isLoading = true;
+  for (const file of files) {
+    if (file.endsWith('.js')) void import(/* @vite-ignore */ file);
+    else fetchAhead(file);
   }
 }
 
-const isScript = (file: string) => file.endsWith('.js');
-
-let isRunning = false;
-
-function runScripts(): void {
-  // The module loader would return the same modules again, but that costs the first tap some milliseconds.
-  if (isRunning) return;
-  isRunning = true;
-  for (const file of files.filter(isScript)) void import(/* @vite-ignore */ file);
+/** Fetches data that a script will ask for. */
+function fetchAhead(href: string): void {
+  const link = document.createElement('link');
+  document.head.append(Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href }));
 }
 
 /** On a fast network all has loaded before anything is painted. */
-function runScriptsAfterPaint(): void {
+function loadScriptsAfterPaint(): void {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
-    const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-    if (!picture || picture.complete) runScripts();
-    else for (const type of ['load', 'error']) picture.addEventListener(type, runScripts, { once: true });
+    loadScripts();
   }).observe({ type: 'paint', buffered: true });
 }
 
@@ -58,8 +54,10 @@ for (const type of interactionEvents) document.addEventListener(type, showWholeP
 if (isSupported) {
   // An order page with a type looks different on a phone; shown so from the start, nothing moves when it is hydrated.
   if (/[?&]type=/.test(location.search)) root.setAttribute('data-order-type', '');
-  fetchFiles();
-  runScriptsAfterPaint();
-  setTimeout(runScripts, timeoutMs);
-  for (const type of interactionEvents) document.addEventListener(type, runScripts, { once: true, passive: true });
+  if (document.readyState === 'complete') loadScriptsAfterPaint();
+  else {
+    window.addEventListener('load', loadScriptsAfterPaint, { once: true });
+    setTimeout(loadScripts, loadTimeoutMs);
+    for (const type of interactionEvents) document.addEventListener(type, loadScripts, { once: true, passive: true });
+  }
 }

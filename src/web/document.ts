@@ -22,7 +22,7 @@ interface DocumentParts {
   readonly styleSheets: readonly string[];
   /** URL of the entry script, `boot.ts`. */
   readonly script: string;
-  /** URLs of the chunks that the entry script loads. */
+  /** URLs of the chunks that the entry script loads, beside the page's data. */
   readonly files: readonly string[];
   readonly fonts: readonly string[];
 }

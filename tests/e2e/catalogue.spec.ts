@@ -119,3 +119,18 @@ test('the schema in the repository is the one that is served', async ({ request 
   const served = await (await request.get('/catalogue.schema.json')).text();
   expect(served).toBe(readFileSync('public/catalogue.schema.json', 'utf8'));
 });
+
+test('the figures are fetched once', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto('/catalogue');
+  await ready(page);
+  expect(requests.filter((path) => path === '/catalogue.json')).toHaveLength(1);
+});
+
+test('the figures do not wait for the scripts', async ({ page }) => {
+  await page.route(/\/assets\/entry-client/, () => undefined);
+  const figures = page.waitForRequest(/\/catalogue\.json$/);
+  await page.goto('/catalogue');
+  await figures;
+});

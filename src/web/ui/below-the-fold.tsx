@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { afterPaint } from './after-paint.ts';
 
 /**
  * Defers content below the first screen on client-side navigation, and keeps its place meanwhile: the footer stays out of
@@ -18,12 +19,4 @@ export function useBelowTheFold(): boolean {
   // Not by a deferred value: a transition takes the last one at once. A page rendered ahead has no effects until it is shown.
   useEffect(() => afterPaint(() => startTransition(() => setIsRendered(true))), []);
   return isRendered;
-}
-
-/** Calls back when the next frame has been painted; returns a function that cancels it. */
-function afterPaint(callback: () => void): () => void {
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(callback);
-  });
-  return () => cancelAnimationFrame(frame);
 }

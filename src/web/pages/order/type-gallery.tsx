@@ -1,7 +1,9 @@
-import { memo, startTransition, useEffect, useOptimistic, useRef } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { ListedProduct } from '#content/listed-product.ts';
+import type { ProductId } from '#domain/catalogue.ts';
 import { productName } from '#text/catalogue.ts';
 import { order } from '#text/order.ts';
+import { afterPaint } from '#web/ui/after-paint.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { SharedPicture } from '#web/ui/shared-picture.tsx';
 import styles from './type-gallery.module.css';
@@ -19,8 +21,8 @@ const firstScreen = 6;
 
 /** The picture of the selected type, and a thumbnail of each type of the category that selects it. */
 export const TypeGallery = memo(function TypeGallery({ products, selected, onChoose }: TypeGalleryProps) {
-  // The ring is painted before the picture and the form follow.
-  const [checkedId, check] = useOptimistic(selected.id);
+  // The ring is painted before the picture and the form follow; not in a transition, which would take a picture of the page.
+  const [pressedId, press] = useState<ProductId>();
   const row = useRef<HTMLDivElement>(null);
   const main = selected.picture;
   // On wide screens: one row, or two of nearly equal length.
@@ -62,13 +64,14 @@ export const TypeGallery = memo(function TypeGallery({ products, selected, onCho
               type="radio"
               name="type-picture"
               value={productName(id)}
-              checked={id === checkedId}
-              onChange={() =>
-                startTransition(() => {
-                  check(id);
+              checked={id === (pressedId ?? selected.id)}
+              onChange={() => {
+                press(id);
+                afterPaint(() => {
+                  press(undefined);
                   onChoose(productName(id));
-                })
-              }
+                });
+              }}
             />
             <Picture source={picture} alt="" sizes="88px" className={`ui-round-sm ${styles.thumb}`} />
             <span className={`ui-block ui-soft ui-xs ui-mt-2 ui-tight ui-text-center ${styles.name}`}>
