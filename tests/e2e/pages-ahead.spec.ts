@@ -221,6 +221,8 @@ test('back and forward show a page as it was left: typed in, scrolled, and no el
   await page.getByRole('searchbox').fill('pep');
   await expect(page).toHaveURL('/products?q=pep');
   const card = page.locator('#content ul > li').first();
+  // The list follows what was typed.
+  await expect(card).toContainText(/pepper/i);
   await card.evaluate((element) => element.setAttribute('data-kept', ''));
   await page.evaluate(() => window.scrollTo(0, 120));
   await page.evaluate(() => new Promise(requestAnimationFrame));
