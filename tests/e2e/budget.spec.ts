@@ -36,7 +36,7 @@ const richScript: Readonly<Record<string, number>> = {
   '/history': 81_200,
   '/technology': 81_100,
   '/product/7': 82_800,
-  '/order/cinnamon': 82_100,
+  '/order/cinnamon': 83_700,
   '/compare': 82_400,
 };
 

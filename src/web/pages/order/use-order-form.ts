@@ -7,6 +7,7 @@ import { parseCartItem, plainNote } from '#domain/parse-cart-item.ts';
 import { parseQuantity } from '#domain/quantity.ts';
 import { cartItemMessages } from '#text/messages.ts';
 import { parseWeight } from '#text/weight.ts';
+import { addToCart } from '#web/cart/cart-changes.ts';
 import { setJustAdded } from '#web/cart/just-added.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useIdempotencyKey } from '#web/cart/use-idempotency-key.ts';
@@ -85,8 +86,6 @@ function useAddToCart(category: Category, name: string, onAdded: () => void) {
   const idempotency = useIdempotencyKey();
   const [isAdded, setIsAdded] = useState(false);
   const mutation = useMutation(async (item: NewCartItem) => {
-    // Loaded with the cart page, at the first touch of the form.
-    const { addToCart } = await import('#web/cart/cart-changes.ts');
     const stored = await addToCart(item, idempotency.keyFor(JSON.stringify(item)));
     idempotency.reset();
     if (!isCurrentPage()) return;
