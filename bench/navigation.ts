@@ -1,8 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
-import { launch, visit, waitUntilHydrated } from './browser.ts';
+import { launch, visit, waitUntilHydrated, type Visit } from './browser.ts';
 import { ms, toResult, type Part, type Result } from './result.ts';
 import { firstPort, startSite } from './start-servers.ts';
 import { median } from './stats.ts';
+
+declare global {
+  interface Window {
+    /** Calls back when the next frame is painted. */
+    benchPainted: (callback: () => void) => void;
+  }
+}
 
 /** The pages visited from the shop, by links that every page has. */
 const steps = ['/products', '/history', '/technology', '/'];
@@ -35,7 +42,7 @@ export const navigation: Part = {
 };
 
 async function walk(browser: Browser, url: string): Promise<[path: string, time: number][]> {
-  const { page, context } = await visit(browser, { isSlowLink: false });
+  const { page, context } = await visitTimed(browser);
   await page.goto(`${url}/shop`);
   await waitUntilHydrated(page);
   const times: [string, number][] = [];
@@ -50,7 +57,7 @@ async function walk(browser: Browser, url: string): Promise<[path: string, time:
 
 /** What the browser alone needs: a script hides the page before and shows the one that was rendered ahead. */
 async function swap(browser: Browser, url: string, path: string): Promise<number> {
-  const { page, context } = await visit(browser, { isSlowLink: false });
+  const { page, context } = await visitTimed(browser);
   await page.goto(`${url}${steps[steps.indexOf(path) - 1] ?? '/shop'}`);
   await waitUntilHydrated(page);
   await prefetch(page, path);
@@ -63,12 +70,7 @@ async function swap(browser: Browser, url: string, path: string): Promise<number
         document.querySelector<HTMLElement>('main#content')?.style.setProperty('display', 'none');
         next?.style.removeProperty('display');
         window.scrollTo(0, 0);
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          port1.addEventListener('message', () => resolve(performance.now() - start));
-          port1.start();
-          port2.postMessage('');
-        });
+        window.benchPainted(() => resolve(performance.now() - start));
       }),
   );
   await context.close();
@@ -99,13 +101,7 @@ function follow(page: Page, path: string): Promise<number> {
           const now = document.querySelector('#content h1');
           if (!now || now === before) return;
           watch.disconnect();
-          // A message posted in a frame callback is handled after that frame is painted.
-          requestAnimationFrame(() => {
-            const { port1, port2 } = new MessageChannel();
-            port1.addEventListener('message', () => resolve(performance.now() - start));
-            port1.start();
-            port2.postMessage('');
-          });
+          window.benchPainted(() => resolve(performance.now() - start));
         });
         watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['id'] });
         document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click();
@@ -114,8 +110,25 @@ function follow(page: Page, path: string): Promise<number> {
   );
 }
 
+/** A page that can tell when a frame is painted. */
+async function visitTimed(browser: Browser): Promise<Visit> {
+  const opened = await visit(browser, { isSlowLink: false });
+  await opened.page.addInitScript(() => {
+    window.benchPainted = (callback) => {
+      // A message posted in a frame callback is handled after that frame is painted.
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', callback);
+        port1.start();
+        port2.postMessage('');
+      });
+    };
+  });
+  return opened;
+}
+
 async function scrollRestored(browser: Browser, url: string): Promise<Result> {
-  const { page, context } = await visit(browser, { isSlowLink: false });
+  const { page, context } = await visitTimed(browser);
   await page.goto(`${url}/history`);
   await waitUntilHydrated(page);
   await page.evaluate(() => window.scrollTo(0, 1500));
@@ -135,7 +148,7 @@ async function scrollRestored(browser: Browser, url: string): Promise<Result> {
 }
 
 async function backForwardCache(browser: Browser, url: string): Promise<Result> {
-  const { page, context } = await visit(browser, { isSlowLink: false });
+  const { page, context } = await visitTimed(browser);
   await page.addInitScript(() => {
     window.addEventListener('pageshow', ({ persisted }) => {
       if (persisted) document.documentElement.dataset['restored'] = '';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { reviewsFramePath } from '#content/reviews-frame.ts';
 import { alba } from '#tests/support/alba.ts';
 import { apiPaths, cartItemToJson, parseCartItemJson, parseCartJson, parseErrorJson } from './contract.ts';
 
@@ -9,10 +8,6 @@ const json = { _id: 'item-1', ...alba, email: 'ana@example.com' };
 test('e-mails and ids are encoded in the paths', () => {
   expect(apiPaths.cartOf('a+b@example.com')).toBe('/api/cart?email=a%2Bb%40example.com');
   expect(apiPaths.cartItem('../health')).toBe('/api/cart/..%2Fhealth');
-});
-
-test('the page of the review widget is where a proxy in front of the server looks for it', () => {
-  expect(reviewsFramePath).toBe('/reviews-frame');
 });
 
 test.each([item, { ...item, note: '8 cm' }])('an item is read back from its JSON: %j', (each) => {

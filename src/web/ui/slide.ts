@@ -2,9 +2,8 @@
 const firstFrame = 16;
 
 /**
- * Scrolls a track sideways to `left`, in CSS pixels, within `duration` milliseconds; it does not snap meanwhile. A scroll, not an
- * animation of what the track holds, which the browser would draw into layers before the first frame. `onEnd` is
- * called at its end. Returns what ends it early.
+ * Scrolls a track to `left`, in CSS pixels, within `duration` milliseconds, without snapping, then calls `onEnd`. Returns what
+ * ends it early. Not an animation of the contents: the browser would draw them into layers first.
  */
 export function slide(track: HTMLElement, left: number, duration: number, onEnd: () => void): () => void {
   const from = track.scrollLeft;

@@ -16,9 +16,8 @@ interface KnownFilter {
 }
 
 /**
- * The product filter, stored in the URL. A category adds a history entry, typing replaces the current one. The state
- * changes before the URL, so that typing never waits for a navigation. `listed` is the filter of the list, which follows
- * when the pressed button or the typed letter has been painted.
+ * The product filter, stored in the URL: a category adds a history entry, typing replaces the current one. The state changes
+ * before the URL, so typing never waits. `listed`, the filter of the list, follows once the change is painted.
  */
 export function useProductFilter() {
   const isHydrated = useHydrated();
