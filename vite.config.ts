@@ -62,6 +62,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The shell chunk is loaded on every page.
     modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => !file.includes('/entry-client-')) },
     rolldownOptions: {
+      // What fetches a cart is on demand for the shell, although some pages import it.
+      checks: { ineffectiveDynamicImport: false },
       input: isSsrBuild
         ? ['src/web/entry-server.tsx', 'scripts/build/edition-files.ts']
         : ['src/web/boot.ts', 'src/web/entry-client.tsx', 'src/web/reviews-frame/report-height.ts'],

@@ -4,6 +4,7 @@ import { build } from 'vite';
 import { editions } from '#content/company.ts';
 import { isBuilt, markBuilt } from './build-stamp.ts';
 import { checkPapers } from './check-papers.ts';
+import { compress } from './compress.ts';
 import { prerender } from './prerender.ts';
 import { buildServer } from './server.ts';
 
@@ -22,7 +23,7 @@ if (!values['if-changed'] || !(await isBuilt())) {
   }
   delete process.env.SITE_LANGUAGE;
   await prerender();
-  await import('./compress.ts');
+  await compress('dist/site/**/*.{html,js,css,svg,xml,txt,json,csv,webmanifest}');
   await buildServer();
   await markBuilt();
   console.log('Built the site into dist/site');
