@@ -26,10 +26,15 @@ function loadScripts(): void {
   // The module loader would return the same modules again, but that costs the first tap some milliseconds.
   if (isLoading) return;
   isLoading = true;
+  // React makes errors when it is evaluated. Under a debugger V8 notes their lines, for which it parses React again: 100 ms of a slow phone.
+  const { stackTraceLimit } = Error;
+  Reflect.deleteProperty(Error, 'stackTraceLimit');
+  const imports: Promise<unknown>[] = [];
   for (const file of files) {
-    if (file.endsWith('.js')) void import(/* @vite-ignore */ file);
+    if (file.endsWith('.js')) imports.push(import(/* @vite-ignore */ file));
     else fetchAhead(file);
   }
+  void Promise.allSettled(imports).then(() => Object.assign(Error, { stackTraceLimit }));
 }
 
 /** Fetches data that a script will ask for. */
