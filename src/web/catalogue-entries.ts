@@ -1,5 +1,5 @@
 import { basePath } from '#content/edition.ts';
-import type { Catalogue } from '#web/catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /** Path of the file with the figures. */
 export const entriesPath = `${basePath}/catalogue.json`;
@@ -12,7 +12,7 @@ export type CatalogueEntries = Catalogue['products'];
  */
 export async function loadEntries(): Promise<CatalogueEntries> {
   if (import.meta.env.SSR || import.meta.env.DEV) {
-    const { catalogueOf, loadCatalogueProducts } = await import('#web/catalogue.ts');
+    const { catalogueOf, loadCatalogueProducts } = await import('./catalogue.ts');
     return catalogueOf(await loadCatalogueProducts(), '').products;
   }
   const response = await fetch(entriesPath);

@@ -2,7 +2,6 @@ import { productListModule } from '#content/category-products.ts';
 import { productTextModule } from '#content/product.ts';
 import { categoryOf, parseProductId } from '#domain/catalogue.ts';
 import { categories, parseCategory } from '#domain/categories.ts';
-import { gradedIds } from '#domain/grades.ts';
 import type { RouteParams } from './page.ts';
 import { matchRoute, type PageName } from './routes.ts';
 
@@ -14,7 +13,7 @@ const texts: Partial<Record<PageName, (params: RouteParams) => readonly string[]
     return id && [productTextModule(id), productListModule(categoryOf(id))];
   },
   catalogue: () => categories.map(productListModule),
-  compare: () => [...gradedIds.map(productTextModule), productListModule('cinnamon')],
+  compare: () => [productListModule('cinnamon')],
   order: (params) => {
     const category = parseCategory(params['category']);
     return category && [productListModule(category)];

@@ -1,9 +1,9 @@
 import type { ListedProduct } from '#content/listed-product.ts';
+import type { CatalogueEntries } from '#web/catalogue-entries.ts';
 import { Link } from '#web/ui/link.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { ProductNotices } from '#web/ui/product-notices.tsx';
-import type { CatalogueEntries } from './load-entries.ts';
 import styles from './catalogue-page.module.css';
 
 interface CatalogueEntryProps {

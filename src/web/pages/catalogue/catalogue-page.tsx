@@ -3,13 +3,13 @@ import { categoryOf } from '#domain/catalogue.ts';
 import { categories } from '#domain/categories.ts';
 import { cataloguePage } from '#text/catalogue-page.ts';
 import { categoryNames } from '#text/catalogue.ts';
+import type { CatalogueEntries } from '#web/catalogue-entries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CompanyLetterhead } from '#web/ui/company-letterhead.tsx';
 import { FileLink } from '#web/ui/file-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { CatalogueEntry } from './catalogue-entry.tsx';
-import type { CatalogueEntries } from './load-entries.ts';
 import styles from './catalogue-page.module.css';
 
 interface CataloguePageProps {

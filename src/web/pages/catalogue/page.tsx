@@ -1,8 +1,8 @@
 import { loadAllProducts } from '#content/category-products.ts';
 import { cataloguePage, head } from '#text/catalogue-page.ts';
+import { entriesPath, loadEntries } from '#web/catalogue-entries.ts';
 import type { Page } from '#web/page.ts';
 import { CataloguePage } from './catalogue-page.tsx';
-import { entriesPath, loadEntries } from './load-entries.ts';
 
 /** All products with their figures, for paper. */
 export const page = async (): Promise<Page> => {

@@ -1,14 +1,14 @@
-import type { Product } from '#content/product.ts';
 import { categoryOf } from '#domain/catalogue.ts';
 import { productName } from '#text/catalogue.ts';
 import { compare } from '#text/compare.ts';
+import type { ComparedProduct } from './compared-products.ts';
 import styles from './column-choice.module.css';
 
 interface ColumnChoiceProps {
-  products: readonly Product[];
+  products: readonly ComparedProduct[];
   /** The same products in the order of the columns; phones show the first two. */
-  columns: readonly Product[];
-  onChange: (columns: readonly Product[]) => void;
+  columns: readonly ComparedProduct[];
+  onChange: (columns: readonly ComparedProduct[]) => void;
 }
 
 /** On phones: a select above each of the two columns. A product that is chosen trades places with the one it replaces. */

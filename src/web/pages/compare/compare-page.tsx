@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { Product } from '#content/product.ts';
 import { categoryOf } from '#domain/catalogue.ts';
 import { compare } from '#text/compare.ts';
 import { Link } from '#web/ui/link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { ProductNotices } from '#web/ui/product-notices.tsx';
 import { ColumnChoice } from './column-choice.tsx';
+import type { ComparedProduct } from './compared-products.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { useComparedProducts } from './use-compared-products.ts';
 
 /** The comparison of all grades, or of the products in the address. */
-export function ComparePage({ grades }: { grades: readonly Product[] }) {
+export function ComparePage({ grades }: { grades: readonly ComparedProduct[] }) {
   const { products, areChosen } = useComparedProducts(grades);
   const key = products.map(({ id }) => id).join();
   return (
@@ -35,7 +35,7 @@ export function ComparePage({ grades }: { grades: readonly Product[] }) {
 }
 
 /** The table and its controls: which rows it has, and which two products phones show. */
-function Comparison({ products }: { products: readonly Product[] }) {
+function Comparison({ products }: { products: readonly ComparedProduct[] }) {
   const [columns, setColumns] = useState(products);
   const [hasOnlyDifferences, setHasOnlyDifferences] = useState(false);
   return (

@@ -1,17 +1,18 @@
-import type { Product } from '#content/product.ts';
 import { sheetPath } from '#content/sheet-path.ts';
 import { compare } from '#text/compare.ts';
+import { figureLabels } from '#text/figures.ts';
 import { formatOrderLink } from '#web/cart/order-link.ts';
 import { FileLink } from '#web/ui/file-link.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { ScrollTable } from '#web/ui/scroll-table.tsx';
+import type { ComparedProduct } from './compared-products.ts';
 import { comparisonRows } from './comparison.ts';
 import styles from './comparison-table.module.css';
 
 interface ComparisonTableProps {
-  products: readonly Product[];
+  products: readonly ComparedProduct[];
   hasOnlyDifferences: boolean;
 }
 
@@ -31,12 +32,12 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, label, values, differs }) => (
-          <tr key={name} className={differs && name !== 'summary' ? styles.differs : undefined}>
+        {rows.map(({ label, values, differs }) => (
+          <tr key={label} className={differs && label !== compare.summary ? styles.differs : undefined}>
             <th scope="row">{label}</th>
             {values.map((value, index) => (
               <td key={products[index]?.id}>
-                <Value name={name} value={value} />
+                <Value label={label} value={value} />
               </td>
             ))}
           </tr>
@@ -62,7 +63,7 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
   );
 }
 
-function Value({ name, value }: { name: string; value: string | undefined }) {
+function Value({ label, value }: { label: string; value: string | undefined }) {
   if (value === undefined) return <span className="ui-soft">{compare.notStated}</span>;
-  return name === 'botanicalName' ? <i lang="la">{value}</i> : noBreak(value);
+  return label === figureLabels.botanicalName ? <i lang="la">{value}</i> : noBreak(value);
 }

@@ -1,39 +1,41 @@
 import { expect, test } from 'vitest';
-import { loadProduct } from '#content/product.ts';
 import type { ProductId } from '#domain/catalogue.ts';
+import { loadComparedProducts } from './compared-products.ts';
 import { comparisonRows } from './comparison.ts';
 
-const compare = async (...ids: ProductId[]) =>
-  comparisonRows(await Promise.all(ids.map(async (id) => (await loadProduct(id)).product)));
+const compare = async (...ids: ProductId[]) => comparisonRows(await loadComparedProducts(ids));
 
 test('the figures of all products come first, then those of one, then what every product has', async () => {
   const rows = await compare(12, 14);
-  expect(rows.map(({ name }) => name)).toEqual([
-    'maximumDiameter',
-    'quillsPerKg',
-    'foxing',
-    'mesh',
-    'botanicalName',
-    'partUsed',
-    'form',
-    'summary',
-    'packing',
-    'season',
-    'storage',
-    'tests',
-    'orderUnit',
-    'hsCode',
+  expect(rows.map(({ label }) => label)).toEqual([
+    'Maximum diameter',
+    'Quills per kg',
+    'Foxing',
+    'Common mesh',
+    'Botanical name',
+    'Part used',
+    'Form',
+    'In short',
+    'Usual packing',
+    'Season',
+    'Storage',
+    'Tests to ask for',
+    'Order unit',
+    'HS code',
   ]);
-  expect(rows.find(({ name }) => name === 'mesh')?.values).toEqual([undefined, expect.stringContaining('40 to 60')]);
-  expect((await compare(12, 13)).map(({ name }) => name).slice(0, 2)).toEqual(['maximumDiameter', 'quillsPerKg']);
-  expect((await compare(15, 17)).map(({ name }) => name).slice(0, 3)).toEqual([
-    'moisture',
-    'bulkDensity',
-    'headlessBuds',
+  expect(rows.find(({ label }) => label === 'Common mesh')?.values).toEqual([
+    undefined,
+    expect.stringContaining('40 to 60'),
+  ]);
+  expect((await compare(12, 13)).map(({ label }) => label).slice(0, 2)).toEqual(['Maximum diameter', 'Quills per kg']);
+  expect((await compare(15, 17)).map(({ label }) => label).slice(0, 3)).toEqual([
+    'Moisture',
+    'Bulk density',
+    'Headless buds',
   ]);
 });
 
 test('tells the rows that differ', async () => {
-  const differing = (await compare(12, 10)).filter(({ differs }) => differs).map(({ name }) => name);
-  expect(differing).toEqual(['quillsPerKg', 'foxing', 'summary', 'packing', 'storage']);
+  const differing = (await compare(12, 10)).filter(({ differs }) => differs).map(({ label }) => label);
+  expect(differing).toEqual(['Quills per kg', 'Foxing', 'In short', 'Usual packing', 'Storage']);
 });

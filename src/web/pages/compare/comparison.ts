@@ -1,55 +1,50 @@
-import { figureRows } from '#content/figures.ts';
-import type { Product } from '#content/product.ts';
-import type { FigureName } from '#content/types.ts';
 import { compare } from '#text/compare.ts';
 import { figureLabels } from '#text/figures.ts';
+import type { ComparedProduct } from './compared-products.ts';
 
 /** A row of the comparison: one fact of every product. */
 interface ComparisonRow {
-  readonly name: FigureName | 'summary';
   readonly label: string;
   /** In the order of the products; undefined where a product does not state the fact. */
   readonly values: readonly (string | undefined)[];
   readonly differs: boolean;
 }
 
-/** What stands below the figures that tell products apart. */
-const background: readonly ComparisonRow['name'][] = [
-  'botanicalName',
-  'partUsed',
-  'form',
-  'summary',
-  'packing',
-  'season',
-  'storage',
-  'tests',
-  'orderUnit',
-  'hsCode',
+/** The labels of what stands below the figures that tell products apart. */
+const background: readonly string[] = [
+  figureLabels.botanicalName,
+  figureLabels.partUsed,
+  figureLabels.form,
+  compare.summary,
+  figureLabels.packing,
+  figureLabels.season,
+  figureLabels.storage,
+  figureLabels.tests,
+  figureLabels.orderUnit,
+  figureLabels.hsCode,
 ];
 
 /** The rows that these products have: the figures of all first, then those of some, then the background. */
-export function comparisonRows(products: readonly Product[]): readonly ComparisonRow[] {
-  const stated = new Set(products.flatMap(({ figures }) => figureRows(figures).map(({ name }) => name)));
-  const rows = [...stated].map((name) =>
+export function comparisonRows(products: readonly ComparedProduct[]): readonly ComparisonRow[] {
+  const stated = new Set(products.flatMap(({ figures }) => figures.map(({ label }) => label)));
+  const rows = [...stated].map((label) =>
     row(
-      name,
-      figureLabels[name],
-      products.map(({ figures }) => figures[name]),
+      label,
+      products.map(({ figures }) => figures.find((figure) => figure.label === label)?.value),
     ),
   );
   const summaries = row(
-    'summary',
     compare.summary,
     products.map(({ summary }) => summary),
   );
-  const own = rows.filter(({ name }) => !background.includes(name));
+  const own = rows.filter(({ label }) => !background.includes(label));
   return [
     ...own.filter(({ values }) => !values.includes(undefined)),
     ...own.filter(({ values }) => values.includes(undefined)),
-    ...background.flatMap((name) => [...rows, summaries].filter((each) => each.name === name)),
+    ...background.flatMap((label) => [...rows, summaries].filter((each) => each.label === label)),
   ];
 }
 
-function row(name: ComparisonRow['name'], label: string, values: readonly (string | undefined)[]): ComparisonRow {
-  return { name, label, values, differs: new Set(values).size > 1 };
+function row(label: string, values: readonly (string | undefined)[]): ComparisonRow {
+  return { label, values, differs: new Set(values).size > 1 };
 }

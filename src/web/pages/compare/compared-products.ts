@@ -1,0 +1,22 @@
+import { loadProducts } from '#content/category-products.ts';
+import type { ListedProduct } from '#content/listed-product.ts';
+import { categoryOf, type ProductId } from '#domain/catalogue.ts';
+import { loadEntries, type CatalogueEntries } from '#web/catalogue-entries.ts';
+
+/** A product with its figures, as the comparison shows it. */
+export interface ComparedProduct extends ListedProduct, Pick<CatalogueEntries[number], 'summary' | 'figures'> {}
+
+/**
+ * Loads products in the order of their ids. One file has the figures of all, which are spread over thirty chunks; rejects if
+ * it cannot be loaded.
+ */
+export async function loadComparedProducts(ids: readonly ProductId[]): Promise<readonly ComparedProduct[]> {
+  const inCategories = [...new Set(ids.map(categoryOf))].map(loadProducts);
+  const [entries, ...lists] = await Promise.all([loadEntries(), ...inCategories]);
+  const listed = lists.flat();
+  return ids.flatMap((id) => {
+    const product = listed.find((each) => each.id === id);
+    const entry = entries.find((each) => each.id === id);
+    return product && entry ? { ...product, summary: entry.summary, figures: entry.figures } : [];
+  });
+}
