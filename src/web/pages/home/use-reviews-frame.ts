@@ -1,9 +1,9 @@
-import { use, useEffect, useRef, useState, type RefObject } from 'react';
+import { startTransition, use, useEffect, useRef, useState, type RefObject } from 'react';
 import { company } from '#content/company.ts';
 import { reviewsFramePath } from '#content/reviews-frame.ts';
 import type { ReviewsHeightMessage } from '#contract';
+import { afterPaint } from '#web/ui/after-paint.ts';
 import { IsShown } from '#web/ui/is-shown.ts';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
 
 /** Time until the widget must show content, in milliseconds. */
 const loadTimeoutMs = 8000;
@@ -30,8 +30,11 @@ export function useReviewsFrame(): {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<ReviewsState>({ status: 'loading' });
   const [isWanted, setIsWanted] = useState(company.reviews?.load === 'visit');
-  const isHydrated = useHydrated();
+  const [isPainted, setIsPainted] = useState(false);
   const isPageShown = use(IsShown);
+
+  // A frame costs the processor of a phone 50 ms, which hydration need not wait for.
+  useEffect(() => afterPaint(() => startTransition(() => setIsPainted(true))), []);
 
   useEffect(() => {
     if (!isWanted) return undefined;
@@ -71,7 +74,7 @@ export function useReviewsFrame(): {
     };
   }, [isWanted]);
 
-  const hasFrame = isHydrated && isPageShown && isWanted && state.status !== 'stopped';
+  const hasFrame = isPainted && isPageShown && isWanted && state.status !== 'stopped';
   return {
     frame,
     hasFrame,
