@@ -37,11 +37,10 @@ const richScript: Readonly<Record<string, number>> = {
   '/technology': 81_100,
   '/product/7': 82_800,
   '/order/cinnamon': 83_700,
-  '/compare': 82_400,
 };
 
-/** Pages that load more script by themselves than the document lists: the cart with its items, the products to compare. */
-const ownScript: Readonly<Record<string, number>> = { '/cart': 91_000, '/compare': 85_200 };
+/** The cart with its items loads more script than its document lists. */
+const ownScript: Readonly<Record<string, number>> = { '/cart': 91_000 };
 
 /** The minimum share of CSS that a page uses. */
 const leastUsed = 0.6;
