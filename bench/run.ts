@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { bundle } from './bundle.ts';
 import { effort } from './effort.ts';
 import { growth } from './growth.ts';
 import { interaction } from './interaction.ts';
@@ -21,6 +22,7 @@ import { formatTable, writeTable } from './table.ts';
 const parts: Readonly<Record<string, Part>> = {
   load,
   script,
+  bundle,
   navigation,
   interaction,
   server,

@@ -60,13 +60,16 @@ async function sizeOf(source: string): Promise<number> {
   }
 }
 
-/** The scripts that a built page loads by itself. */
-function pageScript(path: string): number {
+/** The scripts that a built page loads by itself: their paths. */
+export function scriptFiles(path: string): readonly string[] {
   const html = readFileSync(
     join('dist/site', ['/', '/es'].includes(path) ? `${path}/index.html` : `${path}.html`),
     'utf8',
   );
   const [, boot = '', files = ''] = /src="(\/assets\/boot-[^"]*)"[^>]*data-files="([^"]*)"/.exec(html) ?? [];
-  const scripts = [boot, ...files.split(' ')].filter((file) => file.endsWith('.js'));
-  return scripts.reduce((sum, file) => sum + readFileSync(join('dist/site', `${file}.br`)).length, 0);
+  return [boot, ...files.split(' ')].filter((file) => file.endsWith('.js'));
+}
+
+function pageScript(path: string): number {
+  return scriptFiles(path).reduce((sum, file) => sum + readFileSync(join('dist/site', `${file}.br`)).length, 0);
 }
