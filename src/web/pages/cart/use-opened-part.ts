@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { cart } from '#text/cart.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
 
@@ -13,8 +14,11 @@ export function useOpenedPart(prepare: () => Promise<unknown>, startsOpen: boole
     async () => {
       const focused = document.activeElement;
       await prepare();
-      setTakesFocus(document.activeElement === focused);
-      setIsOpen(true);
+      // At once: the visitor could press elsewhere between this check and a later render.
+      flushSync(() => {
+        setTakesFocus(document.activeElement === focused);
+        setIsOpen(true);
+      });
     },
     () => cart.partFailed,
   );
