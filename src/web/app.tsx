@@ -10,13 +10,19 @@ import { SkipLink } from './layout/skip-link.tsx';
 import { usePageTransition } from './layout/use-page-transition.ts';
 import { pageAt } from './page-cache.ts';
 import type { Page } from './page.ts';
+import { afterPaint } from './ui/after-paint.ts';
 
 /** The whole site: header, the page at the current path, footer. */
 export function App() {
   const { pathname } = useLocation();
   const page = usePageOrPreview(pathname);
   usePageTransition('head' in page ? page.head.title : undefined);
-  useEffect(() => document.documentElement.setAttribute('data-ready', ''), []);
+  useEffect(() => {
+    const root = document.documentElement;
+    root.setAttribute('data-ready', '');
+    // The pictures below the first screen are restyled in a task of their own.
+    return afterPaint(() => root.setAttribute('data-whole', ''));
+  }, []);
   return (
     <>
       <SkipLink />

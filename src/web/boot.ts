@@ -15,9 +15,9 @@ const isSupported = 'toSpliced' in Array.prototype && CSS.supports('selector(:ha
 
 const root = document.documentElement;
 
-/** Ends what `ui/base.css` leaves for after the first paint. A hydrated page has nothing left: the attribute would only restyle it. */
+/** Ends what `ui/base.css` leaves for after the first paint. Once: setting the attribute again could restyle the page. */
 function showWholePage(): void {
-  if (!root.hasAttribute('data-ready')) root.setAttribute('data-whole', '');
+  if (!root.hasAttribute('data-whole')) root.setAttribute('data-whole', '');
 }
 
 let isLoading = false;

@@ -22,6 +22,8 @@ export async function renderPage(path: string): Promise<{ readonly page: Page; r
         <App />
       </StaticRouter>
     </StrictMode>,
+    // All of the HTML in its place: React would move large boundaries to the end, with a script that moves them back.
+    { progressiveChunkSize: Infinity },
   );
   return { page, html: await new Response(prelude).text() };
 }

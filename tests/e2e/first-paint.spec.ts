@@ -1,4 +1,18 @@
-import { expect, test } from './support/test.ts';
+import { expect, ready, test } from './support/test.ts';
+
+test('the first screen is hydrated before what stands below it', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const isHydrated = (selector: string) =>
+        Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactFiber$'));
+      observer.disconnect();
+      Object.assign(window, { hydrated: { header: isHydrated('header a'), later: isHydrated('main section a') } });
+    }).observe(document, { subtree: true, attributeFilter: ['data-ready'] });
+  });
+  await page.goto('/history');
+  await ready(page);
+  expect(await page.evaluate(() => Reflect.get(window, 'hydrated'))).toEqual({ header: true, later: false });
+});
 
 test.describe('on a phone, before the scripts', () => {
   test.use({ viewport: { width: 412, height: 823 } });
@@ -23,6 +37,29 @@ test.describe('on a phone, before the scripts', () => {
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(823 * 4);
       await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
       await expect.poll(isLaidOut).toBe(true);
+    });
+  }
+
+  for (const [path, later] of [
+    ['/', '#root section:nth-child(2) img'],
+    ['/products', 'li:nth-child(5) img'],
+    ['/order/cinnamon', '[data-id="7"] img'],
+    ['/catalogue', 'article:nth-of-type(2) img'],
+    ['/compare', 'table img'],
+  ] as const) {
+    test(`pictures of ${path} below the first screen wait for the scripts`, async ({ page }) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Animation.enable');
+      await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+      await page.goto(path);
+      const set = (attribute: string) =>
+        page.evaluate((name) => document.documentElement.setAttribute(name, ''), attribute);
+      const picture = page.locator(later).first();
+      const isShown = () => picture.evaluate((image) => image.checkVisibility());
+      await set('data-ready');
+      expect(await isShown()).toBe(false);
+      await set('data-whole');
+      expect(await isShown()).toBe(true);
     });
   }
 

@@ -1,14 +1,14 @@
-import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { afterPaint } from './after-paint.ts';
 
 /**
  * Defers content below the first screen on client-side navigation, and keeps its place meanwhile: the footer stays out of
  * sight. Renders it immediately for prerendered HTML, history navigation and URL fragments, which need the full page
- * height.
+ * height. React hydrates a `Suspense` after the first screen, or at once when it is pressed.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
-  return useBelowTheFold() ? children : <div style={{ height: '100vh' }} />;
+  return useBelowTheFold() ? <Suspense>{children}</Suspense> : <div style={{ height: '100vh' }} />;
 }
 
 /** Whether content below the first screen is rendered already, as `BelowTheFold` does. */

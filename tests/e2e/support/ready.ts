@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the page's script has hydrated the prerendered HTML. */
+/** Waits until the page's script has hydrated the prerendered HTML, what stands below the first screen too. */
 export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor();
+  await page.waitForFunction(isWholeHydrated);
+}
+
+/** Runs in the page. React keeps a property of its own on each element that it has hydrated. */
+export function isWholeHydrated(): boolean {
+  const controls = [...document.querySelectorAll('main a, main button, main input')];
+  return controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactFiber$')));
 }

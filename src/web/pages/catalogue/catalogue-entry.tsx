@@ -22,7 +22,7 @@ export function CatalogueEntry({ product, entry, isFirst }: CatalogueEntryProps)
         source={picture}
         sizes="(min-width: 768px) 240px, 92vw"
         priority={isFirst}
-        className="ui-self-start ui-4-3 ui-round-sm"
+        className={`ui-self-start ui-4-3 ui-round-sm ${isFirst ? '' : 'ui-later-picture'}`}
       />
       <div>
         <h3 className="ui-title-sm">

@@ -12,7 +12,7 @@ import { ProductLink } from './product-link.tsx';
 import styles from './product-card.module.css';
 
 /** The cards of a phone's first screen, in the order of the catalogue. */
-const firstScreen = 6;
+const firstScreen = 4;
 
 interface ProductCardProps {
   product: ListedProduct;
