@@ -17,12 +17,14 @@ interface CatalogueEntryProps {
 export function CatalogueEntry({ product, entry, isFirst }: CatalogueEntryProps) {
   const { id, name, picture } = product;
   return (
-    <article className={`ui-stack ui-sm ui-one-column ui-line-accent ui-gap-4-5 ui-pt-4 ${styles.product}`}>
+    <article
+      className={`${isFirst ? '' : 'ui-later'} ui-stack ui-sm ui-one-column ui-line-accent ui-gap-4-5 ui-pt-4 ${styles.product}`}
+    >
       <Picture
         source={picture}
         sizes="(min-width: 768px) 240px, 92vw"
         priority={isFirst}
-        className={`ui-self-start ui-4-3 ui-round-sm ${isFirst ? '' : 'ui-later-picture'}`}
+        className="ui-self-start ui-4-3 ui-round-sm"
       />
       <div>
         <h3 className="ui-title-sm">

@@ -31,7 +31,7 @@ export const page: Page = {
 /** Who the company is, beside a picture that reaches to the window's edge, and its three figures. */
 function Intro() {
   return (
-    <section className="ui-later" aria-labelledby="company">
+    <section className="ui-later ui-screen-high" aria-labelledby="company">
       <div className={`ui-stack ui-one-column ${styles.pair}`}>
         <div className={`ui-stack ui-start ui-gap-4 ${styles.words}`}>
           <h2 id="company" className="ui-title-lg ui-mb-3">

@@ -57,7 +57,7 @@ export const TypeGallery = memo(function TypeGallery({ products, selected, onCho
           <label
             key={id}
             data-id={id}
-            className={`ui-block ui-relative ui-rigid ${index < firstScreen ? '' : 'ui-later-card'} ${styles.choice}`}
+            className={`ui-block ui-relative ui-rigid ${index < firstScreen ? '' : 'ui-later'} ${styles.choice}`}
           >
             <input
               className="ui-absolute ui-full ui-full-height"

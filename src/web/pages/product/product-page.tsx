@@ -83,7 +83,7 @@ export function ProductPage({ product, products, papers }: ProductPageProps) {
             <IllustrationNote />
           </div>
         </div>
-        <div className={`ui-later ui-stack ui-one-column ui-row-gap-7 ui-mt-6 ${styles.details}`}>
+        <div className={`ui-later ui-screen-high ui-stack ui-one-column ui-row-gap-7 ui-mt-6 ${styles.details}`}>
           <FiguresPanel figures={product.figures} note={product.figuresNote}>
             {papers}
           </FiguresPanel>
@@ -98,7 +98,7 @@ export function ProductPage({ product, products, papers }: ProductPageProps) {
         </div>
       </div>
       <BelowTheFold>
-        <div className="ui-screen-only ui-later">
+        <div className="ui-screen-only ui-later ui-screen-high">
           {isQuill(id) && <GradeRail currentId={id} />}
           <ProductPager id={id} products={products} />
         </div>

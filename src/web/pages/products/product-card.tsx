@@ -23,7 +23,7 @@ interface ProductCardProps {
 export const ProductCard = memo(function ProductCard({ product, priority }: ProductCardProps) {
   const { id, name, cardLine, picture } = product;
   return (
-    <li className={`ui-column ui-relative ${id > firstScreen ? 'ui-later-card' : ''} ${styles.card}`}>
+    <li className={`ui-column ui-relative ${id > firstScreen ? 'ui-later' : ''} ${styles.card}`}>
       <SharedPicture id={picture.file.id}>
         <Picture
           source={picture}

@@ -109,7 +109,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
         </div>
       </div>
       <BelowTheFold>
-        <div className="ui-screen-only ui-later">
+        <div className="ui-screen-only ui-later ui-screen-high">
           <GradeRail />
         </div>
         <Section tone="linen" title={productsPage.helpTitle} lead={productsPage.helpText}>
