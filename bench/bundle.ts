@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { build, minifySync, type Rolldown } from 'vite';
-import { kinds } from './load.ts';
+import { kinds } from './kinds.ts';
 import { kB, type Part, type Result } from './result.ts';
 import { scriptFiles } from './script.ts';
 

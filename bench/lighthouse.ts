@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromiumPath } from '#scripts/chromium.ts';
-import { kinds } from './load.ts';
+import { kinds } from './kinds.ts';
 import type { Part, Result } from './result.ts';
 import { startReviewWidget } from './review-widget.ts';
 import { firstPort, scratch, startSite } from './start-servers.ts';

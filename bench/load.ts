@@ -1,22 +1,11 @@
 import type { Browser, CDPSession } from '@playwright/test';
 import { launch, visit, waitUntilHydrated } from './browser.ts';
+import { kinds } from './kinds.ts';
 import { kB, ms, ratio, toResult, type Part, type Result } from './result.ts';
-import { firstPort, startBaseline, startSite, withoutScripts } from './start-servers.ts';
+import { librariesAlone } from './script.ts';
+import { firstPort, startBaseline, startSite, withoutScripts, withScript } from './start-servers.ts';
 import { interleaved, median } from './stats.ts';
 import { blockingTime, recordWebVitals, type WebVitals } from './web-vitals.ts';
-
-/** One of each kind of page. */
-export const kinds = {
-  home: '/',
-  list: '/products',
-  detail: '/product/7',
-  form: '/order/cinnamon',
-  'long read': '/history',
-  comparison: '/compare',
-  papers: '/papers',
-  catalogue: '/catalogue',
-  'home in Spanish': '/es',
-} as const;
 
 /** Milliseconds after hydration during which late requests and layout shifts still count. */
 const quietMs = 1500;
@@ -33,7 +22,9 @@ export const load: Part = {
   title: 'Load',
   measure: async (rounds) => {
     const site = await startSite(firstPort);
-    const plain = await startBaseline(firstPort + 1, withoutScripts(Object.values(kinds)));
+    const paths = Object.values(kinds);
+    const plain = await startBaseline(firstPort + 1, withoutScripts(paths));
+    const libraries = await startBaseline(firstPort + 2, withScript(paths, await librariesAlone()));
     const browser = await launch();
     const rows: Result[] = [];
     try {
@@ -41,7 +32,7 @@ export const load: Part = {
       rows.push(await filmUnderReducedMotion(browser));
     } finally {
       await browser.close();
-      await Promise.all([site.stop(), plain.stop()]);
+      await Promise.all([site.stop(), plain.stop(), libraries.stop()]);
     }
     return rows;
 
@@ -49,6 +40,7 @@ export const load: Part = {
       const runs = await interleaved(times, {
         site: () => loadOnce(on, site.url + path, true),
         plain: () => loadOnce(on, plain.url + path, false),
+        libraries: () => loadOnce(on, libraries.url + path, true),
       });
       const of = (name: 'lcp' | 'tbt' | 'cls' | 'ready') => median(runs.site.map((run) => run[name]));
       const share = of('lcp') / median(runs.plain.map(({ lcp }) => lcp));
@@ -63,6 +55,12 @@ export const load: Part = {
         toResult(`${kind}: script`, script, 80_000, kB),
         toResult(`${kind}: page without film`, whole, 350_000, kB),
         toResult(`${kind}: ready for input`, of('ready'), 1600, ms),
+        {
+          what: `${kind}: ready with React and its router alone`,
+          measured: ms(median(runs.libraries.map(({ ready }) => ready))),
+          target: '',
+          isMet: undefined,
+        },
       ];
     }
   },

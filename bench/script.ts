@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
 import { dropUnusedRouter } from '#scripts/build/chunks.ts';
-import { kinds } from './load.ts';
+import { kinds } from './kinds.ts';
 import { kB, toResult, type Part, type Result } from './result.ts';
 
 /** What the site calls of its libraries. They hold no other code that this would leave out. */
@@ -41,8 +41,17 @@ export const script: Part = {
 
 const row = (what: string, bytes: number): Result => ({ what, measured: kB(bytes), target: '', isMet: undefined });
 
-/** Builds a module as the site is built, in one file. */
 async function sizeOf(source: string): Promise<number> {
+  return brotliCompressSync(await bundle(source)).length;
+}
+
+/** A script that loads the libraries of a page as the site does, renders nothing, and says that the page is ready. */
+export function librariesAlone(): Promise<string> {
+  return bundle(`${withRouter} document.documentElement.setAttribute('data-ready', '');`);
+}
+
+/** Builds a module as the site is built, in one file. */
+async function bundle(source: string): Promise<string> {
   // In the project, where its packages are found.
   const folder = mkdtempSync(join('dist', 'script-'));
   const file = join(folder, 'entry.js');
@@ -54,7 +63,7 @@ async function sizeOf(source: string): Promise<number> {
       plugins: [react(), dropUnusedRouter()],
       build: { write: false, target: 'es2023', rolldownOptions: { input: file } },
     })) as Rolldown.RolldownOutput;
-    return output.reduce((sum, chunk) => sum + ('code' in chunk ? brotliCompressSync(chunk.code).length : 0), 0);
+    return output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('');
   } finally {
     rmSync(folder, { recursive: true });
   }

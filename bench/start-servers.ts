@@ -93,21 +93,35 @@ export function scratch(): string {
 
 /** A copy of the built site in which the given pages have no scripts and no preloads. */
 export function withoutScripts(paths: readonly string[]): string {
-  const folder = 'dist/bench-without-scripts';
+  return copySite('without-scripts', paths, (html) =>
+    html.replaceAll(/<script type="module".*?<\/script>/gs, '').replaceAll(/<link rel="modulepreload"[^>]*>/g, ''),
+  );
+}
+
+/** A copy of the built site in which the given pages load, when they would load theirs, only the script `code`. */
+export function withScript(paths: readonly string[], code: string): string {
+  const file = '/assets/only.js';
+  const folder = copySite('one-script', paths, (html) => html.replace(/ data-files="[^"]*"/, ` data-files="${file}"`));
+  writeFileSync(join(folder, file), code);
+  writeFileSync(join(folder, `${file}.br`), brotliCompressSync(code));
+  return folder;
+}
+
+/** A copy of the built site with other HTML on the given pages. Returns its folder, which is deleted at the end of the run. */
+function copySite(name: string, paths: readonly string[], change: (html: string) => string): string {
+  const folder = `dist/bench-${name}`;
   rmSync(folder, { recursive: true, force: true });
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  for (const name of readdirSync('dist/site', { recursive: true, withFileTypes: true })) {
-    if (!name.isFile()) continue;
-    const from = join(name.parentPath, name.name);
+  for (const entry of readdirSync('dist/site', { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const from = join(entry.parentPath, entry.name);
     const to = join(folder, from.slice('dist/site'.length));
     mkdirSync(dirname(to), { recursive: true });
     linkSync(from, to);
   }
   for (const path of paths) {
-    const file = [`${path}.html`, `${path}/index.html`].map((name) => join(folder, name)).find(existsSync) ?? '';
-    const text = readFileSync(file, 'utf8')
-      .replaceAll(/<script type="module".*?<\/script>/gs, '')
-      .replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
+    const file = [`${path}.html`, `${path}/index.html`].map((page) => join(folder, page)).find(existsSync) ?? '';
+    const text = change(readFileSync(file, 'utf8'));
     for (const old of [file, `${file}.br`, `${file}.gz`]) if (existsSync(old)) rmSync(old);
     writeFileSync(file, text);
     writeFileSync(`${file}.br`, brotliCompressSync(text));

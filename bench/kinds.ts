@@ -1,0 +1,12 @@
+/** One of each kind of page. */
+export const kinds = {
+  home: '/',
+  list: '/products',
+  detail: '/product/7',
+  form: '/order/cinnamon',
+  'long read': '/history',
+  comparison: '/compare',
+  papers: '/papers',
+  catalogue: '/catalogue',
+  'home in Spanish': '/es',
+} as const;
