@@ -24,8 +24,8 @@ export async function storedCart(request: APIRequestContext, email: string): Pro
 /** Stores the visitor's e-mail in the browser before any page loads. */
 export async function rememberEmail(page: Page, email: string): Promise<void> {
   await page.addInitScript((value) => {
-    // `about:blank` has no storage.
-    if (location.protocol !== 'about:') localStorage.setItem('customerEmail', value);
+    // `about:blank` and the sandboxed frame of the review widget have no storage.
+    if (location.protocol !== 'about:' && window === window.top) localStorage.setItem('customerEmail', value);
   }, email);
 }
 
