@@ -1,43 +1,14 @@
-import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart-item.ts';
+import type { CartItem, CartItemChange } from '#domain/cart-item.ts';
 import { ApiError } from './api-error.ts';
+import { showAdded } from './cart-additions.ts';
 import { deleteItem, fetchCart, patchItem, postItem, putItem } from './cart-api.ts';
 import { applyChange, refreshCart } from './cart-fetching.ts';
 import { getCart } from './cart-store.ts';
-import { getEmailChanges, readVisitor, syncWithOtherTabs } from './cart-sync.ts';
+import { syncWithOtherTabs } from './cart-sync.ts';
 import { insertAfter } from './insert-after.ts';
-import { writeEmail } from './visitor.ts';
 
 /** Ids of DELETE requests without a response: the server may have removed the item. */
 const unconfirmedDeletes = new Set<string>();
-
-/**
- * Adds an item and stores its e-mail, unless the visitor has changed or removed it meanwhile. Repeating the same `key` adds
- * nothing. Returns the stored item, undefined if the response has none. Throws the errors of `postItem`.
- */
-export async function addToCart(item: NewCartItem, key: string): Promise<CartItem | undefined> {
-  syncWithOtherTabs();
-  const changesBefore = getEmailChanges();
-  const stored = await postItem(item, key);
-  syncWithOtherTabs();
-  if (getEmailChanges() === changesBefore) writeEmail(item.email);
-  showAdded(item.email, stored);
-  // The other items may not be loaded: never fetched, or the fetch failed.
-  readVisitor();
-  return stored;
-}
-
-/**
- * Adds an item to the current cart without refetching the list or storing an e-mail. Resolves to false if the visitor
- * has switched carts, before the call (then nothing is sent) or during it. Throws the errors of `postItem`.
- */
-export async function addToCurrentCart(item: NewCartItem, key: string): Promise<boolean> {
-  syncWithOtherTabs();
-  if (getCart().email !== item.email) return false;
-  const stored = await postItem(item, key);
-  syncWithOtherTabs();
-  showAdded(item.email, stored);
-  return getCart().email === item.email;
-}
 
 /** Updates an item. Throws the errors of `patchItem`. */
 export async function updateCartItem(id: string, change: CartItemChange): Promise<void> {
@@ -111,10 +82,4 @@ async function putOrPost(item: CartItem, key: string): Promise<CartItem | undefi
   const present = await fetchCart(item.email, new AbortController().signal);
   const { id: itemId, ...fields } = item;
   return present.find(({ id }) => id === itemId) ?? postItem(fields, key);
-}
-
-function showAdded(email: string, stored: CartItem | undefined): void {
-  const state = getCart();
-  if (state.email !== email || state.isLoading || !stored) return;
-  applyChange((items) => [...items.filter(({ id }) => id !== stored.id), stored]);
 }

@@ -56,6 +56,7 @@ export async function freshStore() {
     ...(await import('#web/cart/cart-store.ts')),
     ...(await import('#web/cart/cart-fetching.ts')),
     ...(await import('#web/cart/cart-sync.ts')),
+    ...(await import('#web/cart/cart-additions.ts')),
     ...(await import('#web/cart/cart-changes.ts')),
   };
 }

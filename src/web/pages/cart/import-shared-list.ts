@@ -1,6 +1,6 @@
 import type { SharedItem } from '#domain/shared-list.ts';
 import { ApiError } from '#web/cart/api-error.ts';
-import { addToCurrentCart } from '#web/cart/cart-changes.ts';
+import { addToCurrentCart } from '#web/cart/cart-additions.ts';
 import { refreshCart, reloadCart, withoutBackgroundFetches } from '#web/cart/cart-fetching.ts';
 import type { ListProgress } from './list-progress.ts';
 

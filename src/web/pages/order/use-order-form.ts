@@ -7,7 +7,7 @@ import { parseCartItem, plainNote } from '#domain/parse-cart-item.ts';
 import { parseQuantity } from '#domain/quantity.ts';
 import { cartItemMessages } from '#text/messages.ts';
 import { parseWeight } from '#text/weight.ts';
-import { addToCart } from '#web/cart/cart-changes.ts';
+import { addToCart } from '#web/cart/cart-additions.ts';
 import { setJustAdded } from '#web/cart/just-added.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useIdempotencyKey } from '#web/cart/use-idempotency-key.ts';
