@@ -5,6 +5,7 @@ import {
   dropUnusedPreload,
   dropUnusedRouter,
   inlineClassNames,
+  keepStyles,
   sharedChunks,
   shellChunk,
   shortName,
@@ -35,7 +36,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The environment is the only source of values: the server reads no .env files, so the build does not either.
   envDir: false,
   resolve: { alias: [{ find: /^#text\//, replacement: `${textFolder}/` }] },
-  plugins: [react(), inlineClassNames(), dropUnusedRouter(), dropUnusedPreload(), selectorLists(), sharedClasses()],
+  plugins: [
+    react(),
+    inlineClassNames(),
+    keepStyles(),
+    dropUnusedRouter(),
+    dropUnusedPreload(),
+    selectorLists(),
+    sharedClasses(),
+  ],
   css: {
     postcss: { plugins: [spaceClasses(), emBreakpoints(), hoverMedia()] },
     ...(command === 'build' && { modules: { generateScopedName: classNames() } }),
@@ -62,6 +71,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The shell chunk is loaded on every page.
     modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => !file.includes('/entry-client-')) },
     rolldownOptions: {
+      // Also constants that are used once, such as class names: half a kB of script a page.
+      optimization: { inlineConst: true },
       // What fetches a cart is on demand for the shell, although some pages import it.
       checks: { ineffectiveDynamicImport: false },
       input: isSsrBuild

@@ -41,9 +41,18 @@ export function shortName(name: string): string {
 /** The static imports of the entry, and every module that at least `minPages` of the pages import. */
 function shellModules(context: Rolldown.ChunkingContext): Set<string> {
   const shell = staticImportsOf(entry, context);
-  const pages = [...shell].flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+  const parts = new Set([...shell].flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []));
   const counts = new Map<string, number>();
-  for (const page of pages) for (const id of staticImportsOf(page, context)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  for (const part of parts) {
+    if (part.endsWith('/rest.tsx')) continue;
+    // A page and the rest of it count as one.
+    const rest = part.replace(/page\.tsx$/, 'rest.tsx');
+    const modules = new Set([
+      ...staticImportsOf(part, context),
+      ...(parts.has(rest) ? staticImportsOf(rest, context) : []),
+    ]);
+    for (const id of modules) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
   for (const [id, count] of counts) if (count >= minPages) shell.add(id);
   return shell;
 }
@@ -74,6 +83,16 @@ export function inlineClassNames(): Plugin {
       handler: (code) =>
         code.replaceAll(/^import (\w+) from '(\.\/[\w-]+\.module\.css)';$/gm, "import * as $1 from '$2';"),
     },
+  };
+}
+
+/** Keeps the styles of a CSS Module of which the script needs no more than its inlined class names. */
+export function keepStyles(): Plugin {
+  return {
+    name: 'keep-styles',
+    apply: 'build',
+    enforce: 'post',
+    transform: { filter: { id: /\.module\.css$/ }, handler: () => ({ moduleSideEffects: 'no-treeshake' }) },
   };
 }
 

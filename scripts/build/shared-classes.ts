@@ -26,7 +26,8 @@ export function sharedClasses(): Plugin {
           layer.each((rule) => {
             const classes = classesIn(String(rule));
             if (classes.size === 0 || overlaps(classes, usedClasses(entry))) return;
-            const users = others.filter((chunk) => overlaps(classes, usedClasses(chunk)));
+            const all = others.filter((chunk) => overlaps(classes, usedClasses(chunk)));
+            const users = all.filter((chunk) => !all.some((other) => isRestOf(chunk, other)));
             const styles = users.map((chunk) => styleOf(chunk, bundle));
             if (!styles.every((style) => style !== undefined)) return;
             for (const style of styles) moved.set(style, [...(moved.get(style) ?? []), String(rule)]);
@@ -46,6 +47,14 @@ export function sourceVersion(): string {
   for (const file of globSync(['src/web/**/*.{tsx,ts,css}', 'scripts/build/*.ts']).toSorted())
     hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 6);
+}
+
+/** Whether a chunk is the rest of a page, which has the page's style too. */
+function isRestOf(
+  { facadeModuleId: part }: Rolldown.OutputChunk,
+  { facadeModuleId: page }: Rolldown.OutputChunk,
+): boolean {
+  return part?.endsWith('/rest.tsx') === true && page === part.replace(/rest\.tsx$/, 'page.tsx');
 }
 
 const classPattern = /(?<![\w-])ui-[a-z\d-]+/g;
