@@ -3,7 +3,7 @@ import { parse } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { originals } from '#scripts/media/originals.ts';
 import { gallery } from '#text/about.ts';
-import { benefits, chapters, cinnamonTypes, gradeCards } from '#text/history.ts';
+import { benefits, chapters, cinnamonTypes, gradeCards } from '#text/history-rest.ts';
 import { slides } from '#text/technology.ts';
 import { company } from './company.ts';
 import { pictureUrls, type PictureFile } from './picture.ts';

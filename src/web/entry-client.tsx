@@ -19,7 +19,7 @@ import { PageLoadError } from './page-load-error.ts';
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element');
-  await pageAt(pagePath(window.location.pathname));
+  await pageAt(pagePath(window.location.pathname), true);
   // A transition hydrates in small tasks, so that input is handled in between.
   startTransition(() => {
     hydrateRoot(

@@ -7,12 +7,12 @@ const failed = new Set<string>();
 
 /**
  * The page at a path: a promise until its chunk has loaded. The promise is cached even after a failure, because React
- * suspends again for each new promise.
+ * suspends again for each new promise. `isPrerendered` as for `loadPage`.
  */
-export function pageAt(pathname: string): Page | Promise<Page> {
+export function pageAt(pathname: string, isPrerendered = false): Page | Promise<Page> {
   const cached = pages.get(pathname);
   if (cached) return cached;
-  const loading = loadPage(pathname).then(
+  const loading = loadPage(pathname, isPrerendered).then(
     (page) => {
       pages.set(pathname, page);
       return page;

@@ -20,10 +20,20 @@ const texts: Partial<Record<PageName, (params: RouteParams) => readonly string[]
   },
 };
 
-/** The modules that the browser loads for the page at a path, as import specifiers. Only for the build. */
-export function pageModules(pathname: string): readonly string[] {
+/** Modules of a page, as import specifiers. */
+interface PageModules {
+  /** Those that the browser loads at first. */
+  readonly first: readonly string[];
+  /** Those that it loads when the visitor acts. */
+  readonly rest: readonly string[];
+}
+
+/** The modules of the page at a path. Only for the build. */
+export function pageModules(pathname: string): PageModules {
   const { route, params } = matchRoute(pathname);
   const needsTexts = texts[route.name];
   const textModules = needsTexts ? needsTexts(params) : [];
-  return textModules ? [`#web/pages/${route.name}/page.tsx`, ...textModules] : ['#web/pages/not-found/page.tsx'];
+  if (!textModules) return { first: ['#web/pages/not-found/page.tsx'], rest: [] };
+  const folder = `#web/pages/${route.name}`;
+  return { first: [`${folder}/page.tsx`, ...textModules], rest: route.loadRest ? [`${folder}/rest.tsx`] : [] };
 }

@@ -7,16 +7,33 @@ interface Route<Name extends string = string> {
   readonly name: Name;
   /** Loads the page's chunk. */
   readonly load: () => Promise<PageModule>;
+  /** Loads what stands below the first screen, where that is a chunk of its own. */
+  readonly loadRest?: (() => Promise<unknown>) | undefined;
 }
 
 /** Every URL path of the site and its page. */
 export const routes = [
   route('/', 'home', () => import('./pages/home/page.tsx')),
   route('/about', 'about', () => import('./pages/about/page.tsx')),
-  route('/history', 'history', () => import('./pages/history/page.tsx')),
-  route('/technology', 'technology', () => import('./pages/technology/page.tsx')),
+  route(
+    '/history',
+    'history',
+    () => import('./pages/history/page.tsx'),
+    () => import('./pages/history/rest.tsx'),
+  ),
+  route(
+    '/technology',
+    'technology',
+    () => import('./pages/technology/page.tsx'),
+    () => import('./pages/technology/rest.tsx'),
+  ),
   route('/products', 'products', () => import('./pages/products/page.tsx')),
-  route('/product/:id', 'product', () => import('./pages/product/page.tsx')),
+  route(
+    '/product/:id',
+    'product',
+    () => import('./pages/product/page.tsx'),
+    () => import('./pages/product/rest.tsx'),
+  ),
   route('/shop', 'shop', () => import('./pages/shop/page.tsx')),
   route('/order/:category', 'order', () => import('./pages/order/page.tsx')),
   route('/contact', 'contact', () => import('./pages/contact/page.tsx')),
@@ -42,14 +59,22 @@ export function matchRoute(pathname: string): { readonly route: Route<PageName>;
   return { route: notFound, params: {} };
 }
 
-/** Loads the page at a path, Product Not Found for an unknown product or category. Rejects if a chunk cannot be loaded. */
-export async function loadPage(pathname: string): Promise<Page> {
+/**
+ * Loads the page at a path, Product Not Found for an unknown product or category; with `isPrerendered` not yet what stands
+ * below its first screen. Rejects if a chunk cannot be loaded.
+ */
+export async function loadPage(pathname: string, isPrerendered = false): Promise<Page> {
   const { route: found, params } = matchRoute(pathname);
-  const { page } = await found.load();
+  const [{ page }] = await Promise.all([found.load(), isPrerendered ? undefined : found.loadRest?.()]);
   const loaded = typeof page === 'function' ? await page(params) : page;
   return loaded ?? (await loadNotFound()).productNotFound;
 }
 
-function route<Name extends string>(path: string, name: Name, load: () => Promise<PageModule>): Route<Name> {
-  return { path, name, load };
+function route<Name extends string>(
+  path: string,
+  name: Name,
+  load: Route['load'],
+  loadRest?: Route['loadRest'],
+): Route<Name> {
+  return { path, name, load, loadRest };
 }

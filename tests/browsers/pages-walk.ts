@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { pagePaths } from '#tests/e2e/support/paths.ts';
 import { gallery } from '#text/about.ts';
-import { gradeCards, gradesText, opening } from '#text/history.ts';
+import { gradeCards, gradesText } from '#text/history-rest.ts';
+import { opening } from '#text/history.ts';
 import { pathNotFound, productNotFound } from '#text/not-found.ts';
 import { navigation } from '#text/site.ts';
 import { viewer } from '#text/viewer.ts';

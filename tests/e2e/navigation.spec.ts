@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { closing } from '#text/history.ts';
+import { closing } from '#text/history-rest.ts';
 import { holdScripts } from './support/hold-scripts.ts';
 import { expect, ready, test } from './support/test.ts';
 import { countTransitions } from './support/transitions.ts';

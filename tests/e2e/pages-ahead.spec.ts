@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { opening as about } from '#text/about.ts';
 import { contactMap } from '#text/contact.ts';
-import { closing } from '#text/history.ts';
+import { closing } from '#text/history-rest.ts';
 import { recordAnimations } from './support/animations.ts';
 import { holdScripts } from './support/hold-scripts.ts';
 import { expect, ready, test } from './support/test.ts';

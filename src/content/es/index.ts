@@ -11,6 +11,7 @@ import * as exportColumns from './export-columns.ts';
 import * as failureMessages from './failure-messages.ts';
 import * as figures from './figures.ts';
 import * as gradeGuide from './grade-guide.ts';
+import * as historyRest from './history-rest.ts';
 import * as history from './history.ts';
 import * as home from './home.ts';
 import * as imprint from './imprint.ts';
@@ -42,6 +43,7 @@ import * as sharedList from './shared-list.ts';
 import * as sheet from './sheet.ts';
 import * as shop from './shop.ts';
 import * as site from './site.ts';
+import * as technologyRest from './technology-rest.ts';
 import * as technology from './technology.ts';
 import * as viewer from './viewer.ts';
 import * as weight from './weight.ts';
@@ -61,6 +63,7 @@ export const texts = {
   figures,
   gradeGuide,
   history,
+  historyRest,
   home,
   imprint,
   itemNote,
@@ -89,6 +92,7 @@ export const texts = {
   shop,
   site,
   technology,
+  technologyRest,
   viewer,
   weight,
   products: { cinnamon, spicePowder, wholeSpices },

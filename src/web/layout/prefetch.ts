@@ -18,7 +18,7 @@ export function prefetchOnIntent(root: Document, load: (pathname: string) => Pro
       last = link;
       load(pagePath(link.pathname)).then(
         // Not if a newer one was faster.
-        () => link === last && renderAhead(link),
+        () => renderAhead(link, () => link === last),
         ignore,
       );
     } else if (next !== undefined) {

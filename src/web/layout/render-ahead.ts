@@ -25,16 +25,23 @@ export const PagesContext = createContext<Pages>({ id: 0, hidden: [] });
 type Render = (place: Place) => void;
 
 let render: Render | undefined;
+let whenWhole: Promise<unknown> = Promise.resolve();
 
 /** Sets what renders pages ahead. */
 export function setRenderAhead(renderer: Render): void {
   render = renderer;
 }
 
-/** Renders the page that a link leads to, before the visitor opens it. The page must have loaded. */
-export function renderAhead({ pathname, search, hash }: HTMLAnchorElement): void {
+/** Keeps pages from being rendered ahead until the shown page can be hydrated as a whole: React would remove the rest of it. */
+export function renderAheadAfter(isWhole: Promise<unknown>): void {
+  whenWhole = isWhole;
+}
+
+/** Renders the page that a link leads to, before the visitor opens it, if that is `wanted` by then. The page must have loaded. */
+export async function renderAhead({ pathname, search, hash }: HTMLAnchorElement, wanted: () => boolean): Promise<void> {
   const location = { pathname: pagePath(pathname), search, hash, state: null, key: '' };
-  render?.({ location, navigationType: NavigationType.Push });
+  await whenWhole;
+  if (wanted()) render?.({ location, navigationType: NavigationType.Push });
 }
 
 /**

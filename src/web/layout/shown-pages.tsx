@@ -1,4 +1,4 @@
-import { Activity, use, useLayoutEffect, useRef, useState, ViewTransition, type ReactNode } from 'react';
+import { Activity, Suspense, use, useLayoutEffect, useRef, useState, ViewTransition, type ReactNode } from 'react';
 import { UNSAFE_LocationContext as LocationContext } from 'react-router';
 import { IsShown } from '#web/ui/is-shown.ts';
 import { easing, quickMs } from '#web/ui/motion.ts';
@@ -33,7 +33,8 @@ export function ShownPages({ children, contentAt }: ShownPagesProps) {
   return pages.map((page) =>
     page.id === 0 ? (
       <Main key={page.id} place={page.place} isShown>
-        {children}
+        {/* React hydrates it after the header, or at once when something in it is pressed. */}
+        <Suspense>{children}</Suspense>
       </Main>
     ) : (
       <Page key={page.id} place={page.place} isShown={page.id === id}>

@@ -8,7 +8,8 @@ import { afterPaint } from './after-paint.ts';
  * height. React hydrates a `Suspense` after the first screen, or at once when it is pressed.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
-  return useBelowTheFold() ? <Suspense>{children}</Suspense> : <div style={{ height: '100vh' }} />;
+  const place = <div style={{ height: '100vh' }} />;
+  return useBelowTheFold() ? <Suspense fallback={place}>{children}</Suspense> : place;
 }
 
 /** Whether content below the first screen is rendered already, as `BelowTheFold` does. */

@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the page's script has hydrated the prerendered HTML, what stands below the first screen too. */
-export async function ready(page: Page): Promise<void> {
+/** Waits until the page's script has hydrated the prerendered HTML; of some pages not yet what stands below the first screen. */
+export async function firstScreenReady(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor();
+}
+
+/** Waits until the page's script has hydrated the prerendered HTML, with what waits for the visitor to act. */
+export async function ready(page: Page): Promise<void> {
+  await firstScreenReady(page);
+  await page.evaluate(() => document.dispatchEvent(new Event('scroll')));
   await page.waitForFunction(isWholeHydrated);
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isPlaceholderVideo } from '#content/company-rules.ts';
 import { company } from '#content/company.ts';
-import { film } from '#text/history.ts';
+import { film } from '#text/history-rest.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './health-film.module.css';

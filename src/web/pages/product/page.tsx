@@ -3,7 +3,6 @@ import { parseProductId } from '#domain/catalogue.ts';
 import { productHead, productPage } from '#text/product.ts';
 import type { Page, RouteParams } from '#web/page.ts';
 import { ProductPage } from './product-page.tsx';
-import { ProductPapers } from './product-papers.tsx';
 
 /** The page of one product; undefined for an unknown id. */
 export async function page(params: RouteParams): Promise<Page | undefined> {
@@ -18,8 +17,6 @@ export async function page(params: RouteParams): Promise<Page | undefined> {
       { name: product.name, path: `/product/${id}` },
     ],
     product,
-    content: (
-      <ProductPage product={product} products={products} papers={<ProductPapers id={id} name={product.name} />} />
-    ),
+    content: <ProductPage product={product} products={products} />,
   };
 }

@@ -1,39 +1,36 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { company } from '#content/company.ts';
 import type { ListedProduct } from '#content/listed-product.ts';
 import type { Product } from '#content/product.ts';
 import { categoryOf } from '#domain/catalogue.ts';
-import { isQuill } from '#domain/grades.ts';
 import { categoryNames } from '#text/catalogue.ts';
 import { productPage } from '#text/product.ts';
 import { formatOrderLink } from '#web/cart/order-link.ts';
-import { GradeRail } from '#web/grades/grade-rail.tsx';
-import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
+import { restOfPage } from '#web/rest-of-page.tsx';
 import { CompanyLetterhead } from '#web/ui/company-letterhead.tsx';
 import { IllustrationNote } from '#web/ui/illustration-note.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
 import { ProductNotices } from '#web/ui/product-notices.tsx';
 import { BackLink } from './back-link.tsx';
-import { FiguresPanel } from './figures-panel.tsx';
 import { KeyFiguresList } from './key-figures-list.tsx';
 import { keyFigures } from './key-figures.ts';
-import { ProductPager } from './product-pager.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { RequestBar } from './request-bar.tsx';
 import { RequestQuote } from './request-quote.tsx';
 import { SampleLink } from './sample-link.tsx';
 import styles from './product-page.module.css';
 
+const Details = restOfPage(async () => (await import('./rest.tsx')).Details);
+const OtherProducts = restOfPage(async () => (await import('./rest.tsx')).OtherProducts);
+
 interface ProductPageProps {
   product: Product;
   /** All products of its category. */
   products: readonly ListedProduct[];
-  /** What stands below the figures. */
-  papers: ReactNode;
 }
 
 /** One product: pictures, name, key figures, request, specification and description. Prints as one sheet. */
-export function ProductPage({ product, products, papers }: ProductPageProps) {
+export function ProductPage({ product, products }: ProductPageProps) {
   const { id } = product;
   const request = useRef<HTMLAnchorElement>(null);
   const [target, setTarget] = useState(() => formatOrderLink(id));
@@ -84,25 +81,10 @@ export function ProductPage({ product, products, papers }: ProductPageProps) {
           </div>
         </div>
         <div className={`ui-later ui-screen-high ui-stack ui-one-column ui-row-gap-7 ui-mt-6 ${styles.details}`}>
-          <FiguresPanel figures={product.figures} note={product.figuresNote}>
-            {papers}
-          </FiguresPanel>
-          <section
-            className={`ui-stack ui-top ui-measure ui-gap-5 ${styles.description}`}
-            aria-label={productPage.descriptionTitle}
-          >
-            {product.description.map((paragraph) => (
-              <p key={paragraph}>{noBreak(paragraph)}</p>
-            ))}
-          </section>
+          <Details product={product} />
         </div>
       </div>
-      <BelowTheFold>
-        <div className="ui-screen-only ui-later ui-screen-high">
-          {isQuill(id) && <GradeRail currentId={id} />}
-          <ProductPager id={id} products={products} />
-        </div>
-      </BelowTheFold>
+      <OtherProducts id={id} products={products} />
       <RequestBar request={request} target={target} name={product.name} figure={figures[0]} />
     </>
   );
