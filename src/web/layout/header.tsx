@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useState } from 'react';
 import { company } from '#content/company.ts';
 import { telUrl } from '#domain/phone.ts';
 import { header, navigation } from '#text/site.ts';
@@ -17,13 +16,13 @@ import styles from './header.module.css';
 /** The global header: contact bar, logo, links, cart, and the side menu on small screens. */
 export function Header() {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const { key } = useLocation();
-  const [shownKey, setShownKey] = useState(key);
-  // Close the menu on any navigation, including the back button.
-  if (key !== shownKey) {
-    setShownKey(key);
-    setIsMenuOpen(false);
-  }
+
+  // The menu's links close it by themselves. The page of an entry may never be shown, so its key does not tell.
+  useEffect(() => {
+    const close = () => setIsMenuOpen(false);
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, []);
   return (
     <header className={styles.header}>
       <div className={`ui-screen-only ui-dark ui-xs ${styles.bar}`}>

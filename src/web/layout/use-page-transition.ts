@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { basePath } from '#content/edition.ts';
-
-const storageKey = 'scroll';
+import { keepPosition, positionOf } from './scroll-positions.ts';
 
 /**
  * Does what a browser does on a page load: sets the title, focuses the heading, and scrolls to the fragment, the previous
@@ -19,7 +18,7 @@ export function usePageTransition(title: string | undefined): void {
   // In a layout effect: a shorter next page triggers a scroll event that must not be stored for the previous page.
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const store = () => storePosition(latestEntry(entry));
+    const store = () => keepPosition(latestEntry(entry));
     window.addEventListener('scroll', store, { passive: true });
     return () => window.removeEventListener('scroll', store);
   }, [entry]);
@@ -33,13 +32,14 @@ export function usePageTransition(title: string | undefined): void {
     const isFirst = shown.current === undefined;
     const isSamePage = shown.current === pathname;
     shown.current = pathname;
-    const position = isFirst && isNewVisit() ? undefined : readPositions()[entry];
+    const isReturn = navigation === 'POP' && !(isFirst && isNewVisit());
+    const position = isReturn ? positionOf(entry) : undefined;
     const targetElement = targetOf(hash);
-    if (navigation === 'POP' && position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
+    if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
     else if (targetElement) targetElement.scrollIntoView({ behavior: isSamePage ? 'smooth' : 'instant' });
     else if (!isFirst && !isSamePage) window.scrollTo({ top: 0, behavior: 'instant' });
     // A new entry of the page that stays where it is, such as a search: no scroll event stores its position.
-    else if (isSamePage) storePosition(entry);
+    else if (isSamePage) keepPosition(entry);
     if (!isFirst && !isSamePage) focusHeading();
   }, [entry, hash, navigation, pathname, title]);
 }
@@ -73,20 +73,4 @@ function focusHeading(): void {
 function isNewVisit(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   return visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
-}
-
-function readPositions(): Record<string, number> {
-  try {
-    return (JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') ?? {}) as Record<string, number>;
-  } catch {
-    return {};
-  }
-}
-
-function storePosition(key: string): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ ...readPositions(), [key]: window.scrollY }));
-  } catch {
-    // Storage is full or disabled: the position is not restored.
-  }
 }
