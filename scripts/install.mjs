@@ -6,24 +6,33 @@ import { installDebianPackages } from './debian.mjs';
 
 const oldestNode = 24;
 
+/** What `npm start` and `npm run build` ask for: without the packages for development, which take as long again. */
+const omitDev = '--omit=dev';
+
 /**
  * Installs the packages of a folder's lock file, unless they are installed already.
  * @param {string} folder
+ * @param {boolean} isWhole with the packages for development
  */
-function installPackages(folder) {
+function installPackages(folder, isWhole) {
   const marker = `${folder}/node_modules/.installed`;
-  const lockHash = createHash('sha256')
+  const whole = createHash('sha256')
     .update(readFileSync(`${folder}/package-lock.json`))
     .digest('hex');
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === lockHash) return;
+  const part = `${whole} ${omitDev}`;
+  const installed = existsSync(marker) ? readFileSync(marker, 'utf8') : '';
+  if (installed === whole || (installed === part && !isWhole)) return;
   console.log('Installing the packages ...');
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], {
+  // The rest is added: `npm ci` would first remove the Node that may be serving the site.
+  const command = installed === part ? ['install', '--no-save'] : ['ci'];
+  const set = isWhole ? '--include=dev' : omitDev;
+  const { status } = spawnSync('npm', [...command, set, '--ignore-scripts', '--loglevel=error'], {
     cwd: folder,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) stop('The packages could not be installed (npm ci failed).');
-  writeFileSync(marker, lockHash);
+  if (status !== 0) stop(`The packages could not be installed (npm ${command[0]} failed).`);
+  writeFileSync(marker, isWhole ? whole : part);
 }
 
 /**
@@ -67,5 +76,6 @@ function stop(line) {
 }
 
 // Folders with packages of their own follow on the command line.
-for (const folder of ['.', ...process.argv.slice(2)]) installPackages(folder);
+const folders = process.argv.slice(2).filter((argument) => argument !== omitDev);
+for (const folder of ['.', ...folders]) installPackages(folder, !process.argv.includes(omitDev));
 checkNode();
