@@ -17,7 +17,7 @@ interface TypeGalleryProps {
 const maxPerRow = 7;
 
 /** The thumbnails that a phone shows before the row is scrolled. */
-const firstScreen = 6;
+const firstScreen = 5;
 
 /** The picture of the selected type, and a thumbnail of each type of the category that selects it. */
 export const TypeGallery = memo(function TypeGallery({ products, selected, onChoose }: TypeGalleryProps) {
@@ -41,7 +41,7 @@ export const TypeGallery = memo(function TypeGallery({ products, selected, onCho
       <SharedPicture key={main.file.id} id={main.file.id}>
         <Picture
           source={main}
-          sizes="(min-width: 1296px) 36rem, (min-width: 768px) 46vw, 92vw"
+          sizes="(min-width: 1296px) 36rem, (min-width: 768px) 46vw, 80vw"
           className={`ui-4-3 ui-round ${styles.main}`}
           priority
         />
