@@ -77,14 +77,13 @@ async function swap(browser: Browser, url: string, path: string): Promise<number
   return time;
 }
 
-/** Dispatches the `touchstart` that precedes a click on a link, and waits until the page is rendered ahead and the browser idle. */
+/** Dispatches the events that precede a click on a link, and waits until the page is rendered ahead and the browser idle. */
 async function prefetch(page: Page, path: string): Promise<void> {
   const pages = page.locator('main');
   const before = await pages.count();
   await page.evaluate((to) => {
-    document
-      .querySelector(`main a[href="${to}"], footer a[href="${to}"], a[href="${to}"]`)
-      ?.dispatchEvent(new Event('touchstart', { bubbles: true }));
+    const link = document.querySelector(`main a[href="${to}"], footer a[href="${to}"], a[href="${to}"]`);
+    for (const type of ['pointerdown', 'touchstart']) link?.dispatchEvent(new Event(type, { bubbles: true }));
   }, path);
   await pages.nth(before).waitFor({ state: 'attached' });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
