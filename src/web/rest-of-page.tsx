@@ -7,9 +7,8 @@ import { hasActed, nextAction } from './ui/visitor-action.ts';
 const firstAction = import.meta.env.SSR || hasActed() ? Promise.resolve() : nextAction();
 
 /**
- * What stands below the first screen of a page, as a component of a chunk of its own. In a prerendered page it is hydrated
- * once the visitor has acted; until then its HTML stands there, and its links work. Its props must stay the same: React
- * would remove HTML that it can't hydrate yet.
+ * What stands below the first screen of a page, as a component of a chunk of its own. Prerendered, it is hydrated once the
+ * visitor has acted. Its props must stay the same: React would remove HTML that it can't hydrate yet.
  */
 export function restOfPage<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazyPart('', () => {

@@ -3,9 +3,9 @@ import { useLocation, useNavigationType } from 'react-router';
 import { afterPaint } from './after-paint.ts';
 
 /**
- * Defers content below the first screen on client-side navigation, and keeps its place meanwhile: the footer stays out of
- * sight. Renders it immediately for prerendered HTML, history navigation and URL fragments, which need the full page
- * height. React hydrates a `Suspense` after the first screen, or at once when it is pressed.
+ * Defers content below the first screen on client-side navigation, and keeps its place meanwhile. Renders it immediately for
+ * prerendered HTML, history navigation and fragments, which need the full page height. React hydrates it after the first
+ * screen.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
   const place = <div style={{ height: '100vh' }} />;
