@@ -32,7 +32,7 @@ test('a link opens the new version of a page after a deployment removed the old 
     return isRemoved ? route.fulfill({ status: 404, contentType: 'text/html', body: '' }) : route.fallback();
   });
   await page.getByRole('link', { name: 'ABOUT US' }).click();
-  await ready(page);
   await expect(page).toHaveURL(/\/about$/);
+  await ready(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -8,12 +8,13 @@ export async function firstScreenReady(page: Page): Promise<void> {
 /** Waits until the page's script has hydrated the prerendered HTML, with what waits for the visitor to act. */
 export async function ready(page: Page): Promise<void> {
   await firstScreenReady(page);
-  await page.evaluate(() => document.dispatchEvent(new Event('scroll')));
+  // In one call, which waits for the next page if this one is being left.
   await page.waitForFunction(isWholeHydrated);
 }
 
 /** Runs in the page. React keeps a property of its own on each element that it has hydrated. */
-export function isWholeHydrated(): boolean {
+function isWholeHydrated(): boolean {
+  document.dispatchEvent(new Event('scroll'));
   const controls = [...document.querySelectorAll('main a, main button, main input')];
   return controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactFiber$')));
 }
