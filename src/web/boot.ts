@@ -1,6 +1,6 @@
 /**
- * Entry script. Loads the other scripts after the `load` event and the first paint, so that they don't compete with the HTML,
- * fonts and hero image; earlier on the first interaction, and after 4 s at the latest.
+ * Entry script. Loads the other scripts after the first paint, when the main picture or else all has arrived, so that they don't
+ * compete with them; earlier on the first interaction, and after 4 s at the latest.
  */
 const loadTimeoutMs = 4000;
 const interactionEvents = ['pointerdown', 'keydown', 'focusin'] as const;
@@ -59,9 +59,10 @@ for (const type of interactionEvents) document.addEventListener(type, showWholeP
 if (isSupported) {
   // An order page with a type looks different on a phone; shown so from the start, nothing moves when it is hydrated.
   if (/[?&]type=/.test(location.search)) root.setAttribute('data-order-type', '');
-  if (document.readyState === 'complete') loadScriptsAfterPaint();
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  if (picture?.complete || document.readyState === 'complete') loadScriptsAfterPaint();
   else {
-    window.addEventListener('load', loadScriptsAfterPaint, { once: true });
+    for (const target of [picture, window]) target?.addEventListener('load', loadScriptsAfterPaint, { once: true });
     setTimeout(loadScripts, loadTimeoutMs);
     for (const type of interactionEvents) document.addEventListener(type, loadScripts, { once: true, passive: true });
   }

@@ -14,6 +14,32 @@ test('the first screen is hydrated before what stands below it', async ({ page }
   expect(await page.evaluate(() => Reflect.get(window, 'hydrated'))).toEqual({ header: true, later: false });
 });
 
+test('the scripts are asked for once the main picture has arrived, before the others have', async ({ page }) => {
+  const held = { main: Promise.withResolvers<void>(), others: Promise.withResolvers<void>() };
+  const asked = { main: Promise.withResolvers<void>(), script: Promise.withResolvers<void>() };
+  let isScriptAsked = false;
+  const isMain = (url: string) => /product-01-main.*-(720|1080|1600)\./.test(url);
+  await page.route(/\/media\//, async (route) => {
+    const kind = isMain(route.request().url()) ? 'main' : 'others';
+    if (kind === 'main') asked.main.resolve();
+    await held[kind].promise;
+    await route.continue();
+  });
+  page.on('request', (request) => {
+    if (!request.url().includes('/entry-client')) return;
+    isScriptAsked = true;
+    asked.script.resolve();
+  });
+  await page.goto('/order/cinnamon', { waitUntil: 'commit' });
+  await asked.main.promise;
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  expect(isScriptAsked).toBe(false);
+  held.main.resolve();
+  await asked.script.promise;
+  held.others.resolve();
+  await ready(page);
+});
+
 test.describe('on a phone, before the scripts', () => {
   test.use({ viewport: { width: 412, height: 823 } });
 
@@ -42,8 +68,9 @@ test.describe('on a phone, before the scripts', () => {
 
   for (const [path, later] of [
     ['/', '#root section:nth-child(2) img'],
-    ['/products', 'li:nth-child(5) img'],
+    ['/products', 'li:nth-child(3) img'],
     ['/order/cinnamon', '[data-id="7"] img'],
+    ['/compare', 'tfoot img'],
     ['/catalogue', 'article:nth-of-type(2) img'],
   ] as const) {
     test(`pictures of ${path} below the first screen wait for the scripts`, async ({ page }) => {

@@ -48,7 +48,7 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
           <th scope="row">{compare.next}</th>
           {products.map(({ id, name, picture }) => (
             <td key={id}>
-              <Picture source={picture} sizes="160px" className="ui-clip ui-4-3 ui-round-sm" />
+              <Picture source={picture} sizes="160px" className="ui-later ui-clip ui-4-3 ui-round-sm" />
               <Link className="ui-text-link" to={formatOrderLink(id)} aria-label={compare.requestFor(name)}>
                 {compare.request}
               </Link>

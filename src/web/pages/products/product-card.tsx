@@ -11,8 +11,9 @@ import { SharedPicture } from '#web/ui/shared-picture.tsx';
 import { ProductLink } from './product-link.tsx';
 import styles from './product-card.module.css';
 
-/** The cards of a phone's first screen, in the order of the catalogue. */
+/** The cards of a phone's first screen, in the order of the catalogue, and those whose pictures are in it too. */
 const firstScreen = 4;
+const firstPictures = 2;
 
 interface ProductCardProps {
   product: ListedProduct;
@@ -28,7 +29,7 @@ export const ProductCard = memo(function ProductCard({ product, priority }: Prod
         <Picture
           source={picture}
           sizes="(min-width: 1296px) 282px, (min-width: 1025px) 22vw, (min-width: 768px) 30vw, (min-width: 340px) 45vw, 92vw"
-          className={`ui-round ui-4-3 ui-eases ${styles.picture}`}
+          className={`${id > firstPictures ? 'ui-later' : ''} ui-round ui-4-3 ui-eases ${styles.picture}`}
           priority={priority}
         />
       </SharedPicture>
