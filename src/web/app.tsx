@@ -12,6 +12,9 @@ import { pageAt } from './page-cache.ts';
 import type { Page } from './page.ts';
 import { afterPaint } from './ui/after-paint.ts';
 
+/** When a fast phone has laid out what stands below the first screen (`ui/base.css`), in milliseconds since the navigation. */
+const laidOutMs = 1200;
+
 /** The whole site: header, the page at the current path, footer. */
 export function App() {
   const { pathname } = useLocation();
@@ -20,8 +23,10 @@ export function App() {
   useEffect(() => {
     const root = document.documentElement;
     root.setAttribute('data-ready', '');
-    // The pictures below the first screen are restyled in a task of their own.
-    return afterPaint(() => root.setAttribute('data-whole', ''));
+    // In a task of its own, and not before the layout, which takes several.
+    return afterPaint(() => {
+      setTimeout(() => root.setAttribute('data-whole', ''), laidOutMs - performance.now());
+    });
   }, []);
   return (
     <>
