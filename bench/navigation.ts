@@ -130,6 +130,7 @@ async function scrollRestored(browser: Browser, url: string): Promise<Result> {
   const { page, context } = await visitTimed(browser);
   await page.goto(`${url}/history`);
   await waitUntilHydrated(page);
+  await page.evaluate(() => document.body.dispatchEvent(new Event('wheel', { bubbles: true })));
   await page.evaluate(() => window.scrollTo(0, 1500));
   await page.waitForTimeout(300);
   await follow(page, '/shop');

@@ -3,7 +3,7 @@
  * compete with them; earlier on the first interaction, and after 4 s at the latest.
  */
 const loadTimeoutMs = 4000;
-const interactionEvents = ['pointerdown', 'keydown', 'focusin'] as const;
+const interactionEvents = ['pointerdown', 'wheel', 'keydown', 'focusin'] as const;
 
 const files = document.querySelector<HTMLElement>('script[data-files]')?.dataset['files']?.split(' ') ?? [];
 

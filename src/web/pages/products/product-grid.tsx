@@ -4,8 +4,9 @@ import { useBelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { ProductCard } from './product-card.tsx';
 import styles from './products-page.module.css';
 
-/** Cards in a row of the widest grid; when the page opens the others are rendered later. */
+/** Cards in a row of the widest grid, and of a phone's; when the page opens the others are rendered later. */
 const maxPerRow = 4;
+const perRowOfPhone = 2;
 
 interface ProductGridProps {
   products: readonly ListedProduct[];
@@ -23,7 +24,7 @@ export const ProductGrid = memo(function ProductGrid({ products, listKey, isStil
   const animation = entrance.isRepeated ? `${styles.entering} ${styles.again}` : styles.entering;
 
   const isWhole = useBelowTheFold();
-  const listed = isWhole ? products : products.slice(0, maxPerRow);
+  const listed = isWhole ? products : products.slice(0, firstRow());
   return (
     <ul className={`ui-stack ui-gap-5-4 ${styles.grid} ${isStill ? '' : animation}`}>
       {listed.map((product, index) => (
@@ -32,3 +33,7 @@ export const ProductGrid = memo(function ProductGrid({ products, listKey, isStil
     </ul>
   );
 });
+
+function firstRow(): number {
+  return window.matchMedia('(width < 768px)').matches ? perRowOfPhone : maxPerRow;
+}
