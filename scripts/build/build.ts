@@ -23,7 +23,7 @@ if (!values['if-changed'] || !(await isBuilt())) {
   }
   delete process.env.SITE_LANGUAGE;
   await prerender();
-  await compress('dist/site/**/*.{html,js,css,svg,xml,txt,json,csv,webmanifest}');
+  await compress('dist/site/**/*.{js,css,svg,xml,txt,json,csv,webmanifest}');
   await buildServer();
   await markBuilt();
   console.log('Built the site into dist/site');

@@ -12,7 +12,8 @@ export async function compress(pattern: string): Promise<void> {
   await Promise.all(files);
 }
 
-async function compressFile(file: string): Promise<void> {
+/** The same for one file. */
+export async function compressFile(file: string): Promise<void> {
   const text = await readFile(file);
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } };
   await Promise.all([

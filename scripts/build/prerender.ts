@@ -5,6 +5,7 @@ import { editionPath } from '#content/company-rules.ts';
 import { company, editions } from '#content/company.ts';
 import { editionUrl } from '#content/edition.ts';
 import { reviewsFramePath } from '#content/reviews-frame.ts';
+import { compressFile } from './compress.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 import { siteUrl } from './site-url.ts';
 
@@ -16,7 +17,7 @@ const boot = '#web/boot.ts';
 const entry = '#web/entry-client.tsx';
 const frameEntry = '#web/reviews-frame/report-height.ts';
 
-/** Renders every page of every edition from what Vite has built, and writes the files that are no pages. */
+/** Renders every page of every edition from what Vite has built, with compressed copies, and writes the files that are no pages. */
 export async function prerender(): Promise<void> {
   const urls: string[] = [];
   for (const language of editions) urls.push(...(await prerenderEdition(language)));
@@ -37,16 +38,20 @@ async function prerenderEdition(language: string): Promise<string[]> {
   const renderer = await load<Renderer>(language, 'entry-server');
   const manifest = await readManifest(join(site, `.vite/${language}.json`), language);
   const fonts = await preloadedFonts();
+  const compressions: Promise<void>[] = [];
   const write = async (path: string, file: string, isPage = true) => {
     const target = join(folder, file);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, await render(renderer, manifest, fonts, path, isPage));
+    // On the other core, while the next page is rendered.
+    compressions.push(compressFile(target));
   };
   for (const path of [...renderer.indexedPaths, '/cart'])
     await write(path, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
   await write('/404', '404.html', false);
   await write('/product/0', 'product-not-found.html', false);
   await (await load<EditionFiles>(language, 'edition-files')).writeEditionFiles(site);
+  await Promise.all(compressions);
   return renderer.indexedPaths.map((path) => editionUrl(siteUrl, basePath, path));
 }
 
@@ -104,7 +109,9 @@ async function writeFrame(): Promise<void> {
   // Inlined in its page: a sandboxed page has no origin of its own to load files from.
   const file = join(site, manifest.chunkOf(frameEntry).file);
   const script = (await readFile(file, 'utf8')).trim();
-  if (company.reviews)
-    await writeFile(join(site, `${reviewsFramePath}.html`), renderReviewsFrame(company.reviews, script));
   await rm(file);
+  if (!company.reviews) return;
+  const page = join(site, `${reviewsFramePath}.html`);
+  await writeFile(page, renderReviewsFrame(company.reviews, script));
+  await compressFile(page);
 }
