@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { opening as about } from '#text/about.ts';
 import { contactMap } from '#text/contact.ts';
 import { closing } from '#text/history-rest.ts';
+import { productsPage } from '#text/product-list.ts';
 import { recordAnimations } from './support/animations.ts';
 import { holdScripts } from './support/hold-scripts.ts';
 import { expect, ready, test } from './support/test.ts';
@@ -114,6 +115,25 @@ test('content below the first screen is rendered after the click, not ahead, and
   await expect(page.locator('html')).toHaveAttribute('data-sections', '0');
   await expect(page.locator('html')).toHaveAttribute('data-footer', 'below');
 });
+
+for (const [width, cards] of [
+  [412, 2],
+  [1280, 4],
+] as const)
+  test(`of the list ${cards} cards are rendered ahead at ${width} px, and all are there once it is shown`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 823 });
+    await page.goto('/shop');
+    await ready(page);
+    const toList = page.locator('a[href="/products"]').last();
+    await toList.dispatchEvent('pointerdown');
+    await toList.dispatchEvent('touchstart');
+    await expect(headingOf(ahead(page))).toHaveText(productsPage.name);
+    await expect(ahead(page).locator('li h2')).toHaveCount(cards);
+    await toList.dispatchEvent('click');
+    await expect(page.locator('#content li h2')).toHaveCount(30);
+  });
 
 test('a page rendered ahead reads the address of its link, and is dropped when another opens', async ({ page }) => {
   await page.goto('/product/24');
