@@ -12,7 +12,7 @@ export async function compress(pattern: string): Promise<void> {
   await Promise.all(files);
 }
 
-/** The same for one file. */
+/** Writes the copies of one file. */
 export async function compressFile(file: string): Promise<void> {
   const text = await readFile(file);
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } };
