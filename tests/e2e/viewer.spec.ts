@@ -184,3 +184,29 @@ test.describe('on a phone', () => {
     await expect(thumbnails(page).nth(2)).toBeFocused();
   });
 });
+
+for (const way of ['Back', 'Forward'] as const) {
+  test(`${way} with an open picture leaves a page that answers`, async ({ page }) => {
+    const [first, second] =
+      way === 'Back' ? (['OUR PRODUCTS', 'ABOUT US'] as const) : (['ABOUT US', 'OUR PRODUCTS'] as const);
+    const header = page.getByRole('banner');
+    await page.goto('/shop');
+    await ready(page);
+    for (const name of [first, second]) {
+      await header.getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    }
+    if (way === 'Forward') {
+      await page.goBack();
+      await expect(page).toHaveURL('/about');
+    }
+    await ready(page);
+    await thumbnails(page).first().click();
+    await expect(dialog(page)).toBeVisible();
+    await (way === 'Back' ? page.goBack() : page.goForward());
+    await expect(page).toHaveURL('/products');
+    await expect(dialog(page)).toBeHidden();
+    await header.getByRole('link', { name: 'CONTACT US' }).click();
+    await expect(page).toHaveURL('/contact');
+  });
+}

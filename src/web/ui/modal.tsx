@@ -19,8 +19,10 @@ export function Modal({ open, onClose, label, className, children }: ModalProps)
 
   useEffect(() => {
     const shown = dialog.current;
-    if (open && shown?.open === false) shown.showModal();
-    else if (!open) shown?.close();
+    if (!open) return undefined;
+    if (shown?.open === false) shown.showModal();
+    // Also when its page is left: a modal dialog that is not in sight keeps every page inert.
+    return () => shown?.close();
   }, [open]);
 
   return (
