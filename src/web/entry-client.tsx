@@ -38,10 +38,34 @@ async function start(): Promise<void> {
   startCartSync();
 }
 
-/** React has unmounted the tree. If a chunk could not be loaded (offline, or replaced by a new deployment), load the document. */
+/** Where the tab keeps when it has loaded the document because of an error, in milliseconds since 1970. */
+const reloadedKey = 'reloadedAt';
+
+/** How soon after it a second error loads nothing, in milliseconds: the next document would fail as well. */
+const reloadPause = 10_000;
+
+/**
+ * React has unmounted the tree: loads the document, which is complete without scripts. A chunk that is missing (offline, or
+ * replaced by a new deployment) is no error of the document.
+ */
 function handleUncaughtError(error: unknown): void {
-  if (error instanceof PageLoadError) loadDocument();
-  else reportError(error);
+  if (error instanceof PageLoadError) {
+    loadDocument();
+    return;
+  }
+  reportError(error);
+  if (canReload()) loadDocument();
+}
+
+/** Whether no error has loaded the document a moment ago; without a storage that can't be known. */
+function canReload(): boolean {
+  try {
+    const isRecent = Date.now() - Number(sessionStorage.getItem(reloadedKey)) < reloadPause;
+    sessionStorage.setItem(reloadedKey, String(Date.now()));
+    return !isRecent;
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -12,7 +12,7 @@ export function FittingGrade({ id }: { id: GradedId }) {
   return (
     <p className="ui-cluster ui-gap-0-4">
       <span>
-        <strong>{name}</strong>: {noBreak(caliper.limit(diameter, quillsPerKg))}
+        <strong>{name}</strong>: <span>{noBreak(caliper.limit(diameter, quillsPerKg))}</span>
       </span>
       <Link className="ui-text-link ui-light-link" to={formatOrderLink(id)} aria-label={caliper.orderLabel(name)}>
         <u>{caliper.order}</u>

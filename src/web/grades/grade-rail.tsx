@@ -56,7 +56,8 @@ export function GradeRail({ currentId }: { currentId?: ProductId | undefined }) 
         </div>
       </div>
       <p className="ui-dark-soft ui-measure ui-sm ui-mt-5">
-        {currentId && !isGraded(currentId) && gradeGuide.ungraded(productName(currentId))} {gradeGuide.note}
+        {currentId && !isGraded(currentId) && <span>{gradeGuide.ungraded(productName(currentId))} </span>}
+        <span>{gradeGuide.note}</span>
       </p>
       <ButtonLink className="ui-mt-5" variant="outline" to="/compare">
         {gradeGuide.compare}

@@ -121,7 +121,7 @@ export function PictureDialog({ pictures, index, onNavigate, onClose }: PictureD
         </div>
         <figcaption className={`ui-flex ui-dark-soft ui-sm ui-gap-4 ${styles.caption}`} aria-live="polite">
           {count > 1 && <span className="ui-gold ui-rigid ui-numbers">{viewer.position(shownIndex + 1, count)}</span>}
-          {shown?.alt}
+          <span>{shown?.alt}</span>
         </figcaption>
       </figure>
     </Modal>

@@ -18,7 +18,7 @@ interface Fixtures {
   readonly email: string;
   /** The URLs of all requests to hosts other than the site's own, in order. */
   readonly externalRequests: string[];
-  /** Patterns of expected console messages; any other error or warning fails the test. */
+  /** Patterns of expected console messages and uncaught errors; any other error or warning fails the test. */
   readonly expectedConsole: RegExp[];
   /** Locators and actions of the order page in `page`. */
   readonly orderPage: OrderPage;
@@ -73,7 +73,9 @@ export const test = base.extend<Fixtures>({
       if (/ERR_FAILED/.test(message.text()) && !message.location().url.startsWith(baseURL ?? '')) return;
       if (!expectedConsole.some((pattern) => pattern.test(message.text()))) unexpected.push(message.text());
     });
-    page.on('pageerror', (error) => unexpected.push(error.message));
+    page.on('pageerror', ({ message }) => {
+      if (!expectedConsole.some((pattern) => pattern.test(message))) unexpected.push(message);
+    });
     await use(page);
     if (unexpected.length > 0) throw new Error(`Unexpected messages in the console:\n${unexpected.join('\n')}`);
   },

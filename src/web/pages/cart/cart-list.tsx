@@ -42,7 +42,7 @@ export const CartList = memo(function CartList(props: CartListProps) {
       <div className="ui-cluster ui-spread ui-gap-3 ui-mb-3">
         <h2 id={titleId} className="ui-title-sm">
           <HiddenText>{cartTable.label}: </HiddenText>
-          {cartTable.count(items.length)}
+          <span>{cartTable.count(items.length)}</span>
         </h2>
         <p className={`ui-screen-only ui-flex ui-wrap ui-accent ui-round-sm ui-xs ui-gap-0-3 ui-p-1-3 ${styles.stamp}`}>
           <span>

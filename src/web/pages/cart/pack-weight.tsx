@@ -10,14 +10,12 @@ export function PackWeight({ item }: { item: CartItem }) {
   const amount = itemAmount(item);
   return (
     <>
-      <span>
-        {formatNumber(item.packWeight)} {item.unit}
-      </span>{' '}
+      <span>{`${formatNumber(item.packWeight)} ${item.unit}`}</span>{' '}
       {amount && item.quantity === 1 && <span className="ui-note">{cartTable.pounds(amount)}</span>}
       {amount && item.quantity > 1 && (
         <span className={`ui-block ${styles.total}`}>
           <HiddenText> {cartTable.rowTotal} </HiddenText>
-          {cartTable.amount(amount)}
+          <span>{cartTable.amount(amount)}</span>
         </span>
       )}
     </>

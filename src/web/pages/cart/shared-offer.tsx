@@ -60,7 +60,9 @@ export function SharedOffer({ email }: SharedOfferProps) {
     >
       <h2 ref={title} id={titleId} tabIndex={-1} className="ui-row ui-title-sm ui-gap-3">
         <Icon name="link" className="ui-rigid ui-accent" />
-        {reference === undefined ? sharedOffer.title(items.length) : sharedOffer.repeated(items.length, reference)}
+        <span>
+          {reference === undefined ? sharedOffer.title(items.length) : sharedOffer.repeated(items.length, reference)}
+        </span>
       </h2>
       <ul className={`ui-sm ${styles.items}`}>
         {items.map((item, index) => (

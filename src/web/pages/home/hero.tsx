@@ -40,7 +40,7 @@ export function Hero() {
             <source src={film[shape].h264} type="video/mp4" />
           </>
         )}
-        {filmText.unsupported}
+        <span>{filmText.unsupported}</span>
       </video>
       <div className={`ui-container ui-full ${styles.inner}`}>
         <p className="ui-eyebrow ui-light ui-mb-4">{hero.eyebrow}</p>

@@ -29,7 +29,7 @@ export function EmailField({ stored, typed, isTyped, onChange, ...field }: Email
   if (stored !== undefined && !isChanging && !isTyped) {
     return (
       <p className="ui-sm">
-        {order.quotingAs(stored)}{' '}
+        <span>{order.quotingAs(stored)}</span>{' '}
         <Button variant="inline" onClick={() => setIsChanging(true)}>
           {order.change}
           <HiddenText> {order.changeWhat}</HiddenText>

@@ -25,7 +25,7 @@ export function LastPack({ isShown, onChoose }: LastPackProps) {
     <div className="ui-whole-line">
       <button type="button" className={`ui-strong ui-sm ui-touch ui-p-2-4 ${styles.chip}`} onClick={choose}>
         <HiddenText>{order.packWeight}: </HiddenText>
-        {order.lastPack(packWeight, unit)}
+        <span>{order.lastPack(packWeight, unit)}</span>
       </button>
     </div>
   );

@@ -86,7 +86,7 @@ export function OrderForm(props: OrderFormProps) {
       <div className={`ui-sticky-bar ui-stack ui-paper ui-line-top ui-gap-3 ${styles.submit}`}>
         <p className={`ui-serif-small ui-lg ${styles.summary}`}>
           <span className="ui-not-phone ui-eyebrow ui-block ui-mb-1 ui-sans">{order.summaryLabel}</span>
-          {requestSentence(item.quantity, item.packWeight, item.unit, product.name)}
+          <span>{requestSentence(item.quantity, item.packWeight, item.unit, product.name)}</span>
         </p>
         {add.error !== undefined && <Alert key={attempt} text={add.error} />}
         <Button
@@ -101,7 +101,7 @@ export function OrderForm(props: OrderFormProps) {
           ) : (
             add.isPending && <span className={styles.spinner} aria-hidden="true" />
           )}
-          {add.isAdded ? order.added : add.isPending ? order.adding : order.add}
+          <span>{add.isAdded ? order.added : add.isPending ? order.adding : order.add}</span>
         </Button>
       </div>
       <p className="ui-note">{order.note}</p>
@@ -117,7 +117,7 @@ function InCart({ category, type }: { category: string; type: string }) {
   if (packs.length === 0) return null;
   return (
     <>
-      {order.inCart(packs.join(', '))} <Link to="/cart">{order.seeCart}</Link>
+      <span>{order.inCart(packs.join(', '))}</span> <Link to="/cart">{order.seeCart}</Link>
     </>
   );
 }

@@ -90,7 +90,7 @@ function OrderPage({ category, products }: OrderPageProps) {
       <div className={`ui-stack ui-shrink ui-gap-3 ui-one-column ${styles.form}`}>
         <OrderForm category={category} product={selected} fields={fields} onChange={change} onAdded={discard} />
         <Link className={`ui-text-link ${styles.about}`} to={`/product/${selected.id}`}>
-          {order.about(selected.name)}
+          <span>{order.about(selected.name)}</span>
           <Icon name="arrow" size={18} />
         </Link>
         <NoScriptContact page="order" />
