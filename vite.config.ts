@@ -1,15 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import {
-  classNames,
-  dropUnusedPreload,
-  dropUnusedRouter,
-  inlineClassNames,
-  keepStyles,
-  sharedChunks,
-  shellChunk,
-  shortName,
-} from './scripts/build/chunks.ts';
+import { classNames, sharedChunks, shellChunk, shortName } from './scripts/build/chunks.ts';
 import { emBreakpoints } from './scripts/build/em-breakpoints.ts';
 import { hoverMedia } from './scripts/build/hover-media.ts';
 import { language, textFolder } from './scripts/build/language.ts';
@@ -36,15 +27,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The environment is the only source of values: the server reads no .env files, so the build does not either.
   envDir: false,
   resolve: { alias: [{ find: /^#text\//, replacement: `${textFolder}/` }] },
-  plugins: [
-    react(),
-    inlineClassNames(),
-    keepStyles(),
-    dropUnusedRouter(),
-    dropUnusedPreload(),
-    selectorLists(),
-    sharedClasses(),
-  ],
+  plugins: [react(), selectorLists(), sharedClasses()],
   css: {
     postcss: { plugins: [spaceClasses(), emBreakpoints(), hoverMedia()] },
     ...(command === 'build' && { modules: { generateScopedName: classNames() } }),

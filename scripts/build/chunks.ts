@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
 
 const entry = resolve('src/web/entry-client.tsx');
 
@@ -44,14 +44,7 @@ function shellModules(context: Rolldown.ChunkingContext): Set<string> {
   const parts = new Set([...shell].flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []));
   const counts = new Map<string, number>();
   for (const part of parts) {
-    if (part.endsWith('/rest.tsx')) continue;
-    // A page and the rest of it count as one.
-    const rest = part.replace(/page\.tsx$/, 'rest.tsx');
-    const modules = new Set([
-      ...staticImportsOf(part, context),
-      ...(parts.has(rest) ? staticImportsOf(rest, context) : []),
-    ]);
-    for (const id of modules) counts.set(id, (counts.get(id) ?? 0) + 1);
+    for (const id of staticImportsOf(part, context)) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   for (const [id, count] of counts) if (count >= minPages) shell.add(id);
   return shell;
@@ -69,74 +62,11 @@ function staticImportsOf(start: string, context: Rolldown.ChunkingContext): Set<
   return found;
 }
 
-/**
- * Inlines the class names of CSS Modules: saves about 1 kB of script per page. The default export is an object of all
- * names; the named exports are constants, which the bundler can inline. Files that look names up keep the object.
- */
-export function inlineClassNames(): Plugin {
-  return {
-    name: 'inline-class-names',
-    apply: 'build',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\.tsx$/, code: { exclude: /\bstyles\[/ } },
-      handler: (code) =>
-        code.replaceAll(/^import (\w+) from '(\.\/[\w-]+\.module\.css)';$/gm, "import * as $1 from '$2';"),
-    },
-  };
-}
-
-/** Keeps the styles of a CSS Module of which the script needs no more than its inlined class names. */
-export function keepStyles(): Plugin {
-  return {
-    name: 'keep-styles',
-    apply: 'build',
-    enforce: 'post',
-    transform: { filter: { id: /\.module\.css$/ }, handler: () => ({ moduleSideEffects: 'no-treeshake' }) },
-  };
-}
-
 /** Generates short class names for CSS Modules: the name and the number of its file. */
 export function classNames(): (name: string, file: string) => string {
   const files = globSync('src/web/**/*.module.css').toSorted();
   return (name, file) => {
     const number = files.findIndex((known) => file.split('?')[0]?.endsWith(known));
     return `${name}-${number.toString(36)}`;
-  };
-}
-
-/**
- * Marks what React Router makes on load as free of side effects, so that the bundler drops what is unused: with our own
- * `Link`, 6 kB of script per page. Removes its checks that hooks are used within a router.
- */
-export function dropUnusedRouter(): Plugin {
-  return {
-    name: 'drop-unused-router',
-    apply: 'build',
-    transform: {
-      filter: { id: /\/node_modules\/react-router\/dist\/production\/.*\.js$/ },
-      handler: (code) =>
-        code
-          .replaceAll(/^\w+\.displayName = .*;$/gm, '')
-          .replaceAll(/^\s*(?:invariant\(\s*!?useInRouterContext\(\),|warning\()[^;]*;$/gm, '')
-          .replaceAll(/= (React\$1\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'),
-    },
-  };
-}
-
-/** Removes what this site does not use from Vite's code for dynamic imports: nonces, an event for errors, relative addresses. */
-export function dropUnusedPreload(): Plugin {
-  return {
-    name: 'drop-unused-preload',
-    apply: 'build',
-    transform: {
-      filter: { id: /vite\/preload-helper/ },
-      handler: (code) =>
-        code
-          .replace(/const cspNonceMeta = .*\n\s*const cspNonce = .*/, '')
-          .replace(/if \(cspNonce\) .*/, '')
-          .replace(/if \(import\.meta\.resolve\) .*/, '')
-          .replace(/const e = new Event\("vite:preloadError"[^}]*\}\);[^]*?if \(!e\.defaultPrevented\) /, ''),
-    },
   };
 }

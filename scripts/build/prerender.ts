@@ -83,10 +83,8 @@ async function render(
   isPage: boolean,
 ): Promise<string> {
   const { page, html } = await renderer.renderPage(path);
-  const { first, rest } = renderer.pageModules(path);
-  const chunks = manifest.withImports([entry, ...first]);
-  const styled = manifest.withImports([entry, ...first, ...rest]);
-  const styleSheets = [...new Set(styled.flatMap((chunk) => chunk.css ?? []))];
+  const chunks = manifest.withImports([entry, ...renderer.pageModules(path)]);
+  const styleSheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
   return renderer.renderDocument({
     page,
     html,

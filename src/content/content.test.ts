@@ -3,8 +3,9 @@ import { parse } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { originals } from '#scripts/media/originals.ts';
 import { gallery } from '#text/about.ts';
-import { benefits, chapters, cinnamonTypes, gradeCards } from '#text/history-rest.ts';
+import { benefits, chapters } from '#text/history.ts';
 import { slides } from '#text/technology.ts';
+import { cinnamonTypes, gradeCards } from '#text/types-and-grades.ts';
 import { company } from './company.ts';
 import { pictureUrls, type PictureFile } from './picture.ts';
 

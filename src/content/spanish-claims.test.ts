@@ -94,5 +94,5 @@ test.each([
 });
 
 test('the required English heading about health has a Spanish one without a claim', () => {
-  expect(texts.historyRest.benefitsText.title).toBe('La canela en la mesa');
+  expect(texts.history.benefitsText.title).toBe('La canela en la mesa');
 });

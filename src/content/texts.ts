@@ -10,7 +10,6 @@ import type * as exportColumns from '#text/export-columns.ts';
 import type * as failureMessages from '#text/failure-messages.ts';
 import type * as figures from '#text/figures.ts';
 import type * as gradeGuide from '#text/grade-guide.ts';
-import type * as historyRest from '#text/history-rest.ts';
 import type * as history from '#text/history.ts';
 import type * as home from '#text/home.ts';
 import type * as imprint from '#text/imprint.ts';
@@ -42,8 +41,8 @@ import type * as sharedList from '#text/shared-list.ts';
 import type * as sheet from '#text/sheet.ts';
 import type * as shop from '#text/shop.ts';
 import type * as site from '#text/site.ts';
-import type * as technologyRest from '#text/technology-rest.ts';
 import type * as technology from '#text/technology.ts';
+import type * as typesAndGrades from '#text/types-and-grades.ts';
 import type * as viewer from '#text/viewer.ts';
 import type * as weight from '#text/weight.ts';
 
@@ -78,7 +77,6 @@ export interface Texts {
   readonly figures: Translated<typeof figures>;
   readonly gradeGuide: Translated<typeof gradeGuide>;
   readonly history: Translated<typeof history>;
-  readonly historyRest: Translated<typeof historyRest>;
   readonly home: Translated<typeof home>;
   readonly imprint: Translated<typeof imprint>;
   readonly itemNote: Translated<typeof itemNote>;
@@ -112,7 +110,7 @@ export interface Texts {
   readonly shop: Translated<typeof shop>;
   readonly site: Translated<typeof site>;
   readonly technology: Translated<typeof technology>;
-  readonly technologyRest: Translated<typeof technologyRest>;
+  readonly typesAndGrades: Translated<typeof typesAndGrades>;
   readonly viewer: Translated<typeof viewer>;
   readonly weight: Translated<typeof weight>;
 }

@@ -22,7 +22,7 @@ interface DocumentParts {
   readonly styleSheets: readonly string[];
   /** URL of the entry script, `boot.ts`. */
   readonly script: string;
-  /** URLs of the chunks that the entry script loads, beside the page's data. */
+  /** URLs of the chunks that the entry script loads. */
   readonly files: readonly string[];
   readonly fonts: readonly string[];
 }
@@ -34,7 +34,6 @@ export function renderDocument(parts: DocumentParts): string {
   const url = editionUrl(siteUrl, basePath, path);
   const isIndexed = parts.canonical && !page.noindex;
   const picture = `${siteUrl}/media/og${basePath}/${page.socialImage ?? 'home'}.jpg`;
-  const files = page.data === undefined ? parts.files : [...parts.files, page.data];
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -57,10 +56,11 @@ export function renderDocument(parts: DocumentParts): string {
     '<link rel="apple-touch-icon" href="/icons/icon-180.png">',
     `<link rel="describedby" href="${basePath}/llms.txt" type="text/plain">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
+    ...(page.data === undefined ? [] : [`<link rel="preload" href="${page.data}" as="fetch" crossorigin>`]),
     ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...(parts.css === '' ? [] : [`<style>${parts.css}</style>`]),
     ...parts.styleSheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-    `<script type="module" src="${parts.script}" async fetchpriority="low" data-files="${files.join(' ')}"></script>`,
+    `<script type="module" src="${parts.script}" async fetchpriority="low" data-files="${parts.files.join(' ')}"></script>`,
     ...structuredData(page, path, siteUrl).map(
       (block) => `<script type="application/ld+json">${escapeJson(block)}</script>`,
     ),

@@ -5,8 +5,8 @@ import { basePath } from '#content/edition.ts';
 import './fonts/faces.css';
 import './ui/global.css';
 import { App } from './app.tsx';
-import { pageAt } from './page-cache.ts';
 import type { Page } from './page.ts';
+import { loadPage } from './routes.ts';
 
 export { indexedPaths } from './indexed-paths.ts';
 export { renderDocument } from './document.ts';
@@ -15,7 +15,7 @@ export { renderReviewsFrame } from './reviews-frame/document.ts';
 
 /** Renders the page at a path, which is without that of the edition: its data, and the HTML of the root element. */
 export async function renderPage(path: string): Promise<{ readonly page: Page; readonly html: string }> {
-  const page = await pageAt(path);
+  const page = await loadPage(path);
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter basename={basePath} location={basePath + path}>

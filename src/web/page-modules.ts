@@ -20,20 +20,11 @@ const texts: Partial<Record<PageName, (params: RouteParams) => readonly string[]
   },
 };
 
-/** Modules of a page, as import specifiers. */
-interface PageModules {
-  /** Those that the browser loads at first. */
-  readonly first: readonly string[];
-  /** Those that it loads when the visitor acts. */
-  readonly rest: readonly string[];
-}
-
-/** The modules of the page at a path. Only for the build. */
-export function pageModules(pathname: string): PageModules {
+/** The modules that the page at a path loads, as import specifiers. Only for the build. */
+export function pageModules(pathname: string): readonly string[] {
   const { route, params } = matchRoute(pathname);
   const needsTexts = texts[route.name];
   const textModules = needsTexts ? needsTexts(params) : [];
-  if (!textModules) return { first: ['#web/pages/not-found/page.tsx'], rest: [] };
-  const folder = `#web/pages/${route.name}`;
-  return { first: [`${folder}/page.tsx`, ...textModules], rest: route.loadRest ? [`${folder}/rest.tsx`] : [] };
+  if (!textModules) return ['#web/pages/not-found/page.tsx'];
+  return [`#web/pages/${route.name}/page.tsx`, ...textModules];
 }

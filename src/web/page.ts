@@ -19,8 +19,6 @@ export interface Page {
   /** Path of a JSON file that the content reads, fetched beside the scripts. */
   readonly data?: string;
   readonly content: ReactNode;
-  /** Loads the chunks that the content needs beside the page's own, when a visitor is about to open the page. */
-  readonly prepare?: () => Promise<unknown>;
 }
 
 export interface Breadcrumb {

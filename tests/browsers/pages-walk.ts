@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { pagePaths } from '#tests/e2e/support/paths.ts';
 import { gallery } from '#text/about.ts';
-import { gradeCards, gradesText } from '#text/history-rest.ts';
 import { opening } from '#text/history.ts';
 import { pathNotFound, productNotFound } from '#text/not-found.ts';
 import { navigation } from '#text/site.ts';
+import { gradeCards, gradesText } from '#text/types-and-grades.ts';
 import { viewer } from '#text/viewer.ts';
 import { button } from './browser.ts';
 import { mainLink } from './main-link.ts';

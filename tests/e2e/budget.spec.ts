@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { alba } from './support/cart-data.ts';
-import { expect, firstScreenReady, ready, test } from './support/test.ts';
+import { expect, ready, test } from './support/test.ts';
 
 /** One page of each kind: its path and its file. */
 const kinds = [
@@ -116,7 +116,7 @@ for (const [path] of kinds) {
       if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
     });
     await page.goto(path);
-    await firstScreenReady(page);
+    await ready(page);
     if (path === '/cart') await expect(page.locator('tbody tr img')).toBeVisible();
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     const own = [...scripts].filter((script) => script.startsWith('/assets/'));

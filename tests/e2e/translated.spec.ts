@@ -95,7 +95,7 @@ test('an error that nothing handles loads the document again, but not twice in a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await breakPage(page);
-  const error = page.waitForEvent('pageerror');
+  const error = page.waitForEvent('console', (message) => /not a child/.test(message.text()));
   await page.getByRole('link', { name: 'CONTACT US', exact: true }).click();
   await error;
   await expect(page).toHaveURL('/contact');

@@ -15,7 +15,6 @@ export const cart = {
   title: 'Your quote request',
   lead: 'Check the items, then send them to us. We answer with a quote.',
   loading: 'Your quote request is being opened.',
-  partFailed: 'This could not be opened. Please check your connection and try again.',
 } as const;
 
 /** The form that asks for the e-mail address. */

@@ -1,6 +1,9 @@
+import type { TechnologyStep } from '#content/company-rules.ts';
 import { company } from '#content/company.ts';
 import type { PictureSource } from '#content/picture.ts';
 import {
+  technologyPanel1,
+  technologyPanel2,
   technologySlide1,
   technologySlide2,
   technologySlide3,
@@ -74,4 +77,195 @@ export const slider = {
   resume: 'Let the pictures change',
   previous: 'Previous picture',
   next: 'Next picture',
+};
+
+export const technologiesText = {
+  eyebrow: 'Step by step',
+  title: 'Our Technologies',
+  /** While no step is confirmed in `company.ts`, and once at least one is. */
+  lead: 'What a spice plant does, step by step. A lot may need all of them or only a few: ask which ones yours goes through, and where.',
+  leadConfirmed: 'The steps told with “we” are done in our plant. Ask for the others, and where they are done.',
+};
+
+interface Technology {
+  readonly step: TechnologyStep;
+  readonly title: string;
+  /** What a plant does in this step; says nothing about ours. */
+  readonly text: string;
+  /** The same as our own, for a step that is confirmed in `company.ts`. */
+  readonly own: string;
+}
+
+export const technologies: readonly Technology[] = [
+  {
+    step: 'cleaning',
+    title: 'Cleaning',
+    text: 'Sieves, moving air and a de-stoner take out leaf, dust and grit before anything else is done.',
+    own: 'We take out leaf, dust and grit with sieves, moving air and a de-stoner before anything else is done.',
+  },
+  {
+    step: 'sorting',
+    title: 'Sorting',
+    text: 'A gravity table sorts by weight and an optical sorter by colour. The last look is by eye and hand.',
+    own: 'We sort by weight on a gravity table and by colour in an optical sorter. The last look is by eye and hand.',
+  },
+  {
+    step: 'steam treatment',
+    title: 'Steam treatment',
+    text: 'Spice can be steam-treated to buyer specification. Afterwards it is dried again.',
+    own: 'Where it is ordered, we steam-treat the spice to buyer specification and dry it again.',
+  },
+  {
+    step: 'moisture control',
+    title: 'Moisture control',
+    text: 'Moisture is measured against the limit agreed for the lot.',
+    own: 'We measure moisture against the limit agreed for the lot.',
+  },
+  {
+    step: 'milling',
+    title: 'Milling',
+    text: 'Impact mills suit bark and roots; slow, cooled mills suit oily spices; air mills make the finest powder.',
+    own: 'We mill bark and roots by impact, oily spices slowly and cool, and the finest powder by air.',
+  },
+  {
+    step: 'sieving',
+    title: 'Sieving',
+    text: 'Wire sieves sort powder by mesh. What is too fine for wire is sorted in a stream of air.',
+    own: 'We sieve powder to the mesh on the order. What is too fine for wire we sort in a stream of air.',
+  },
+  {
+    step: 'metal detection',
+    title: 'Metal detection',
+    text: 'Magnets hold back loose iron along the way; a detector at the end looks for other metal.',
+    own: 'We hold back loose iron with magnets and look for other metal with a detector at the end.',
+  },
+  {
+    step: 'packing',
+    title: 'Packing',
+    text: 'Lined sacks, cartons or retail pouches, closed against damp and light and marked with a lot number.',
+    own: 'We pack in lined sacks, cartons or retail pouches, closed against damp and light and marked with a lot number.',
+  },
+];
+
+interface Station {
+  readonly name: string;
+  readonly text: string;
+}
+
+interface Panel {
+  readonly title: string;
+  readonly text: string;
+  /** Describes the drawing; the numbered list below it adds the details. */
+  readonly drawing: string;
+  readonly picture: PictureSource;
+  readonly stations: readonly Station[];
+}
+
+export const featuresText = { eyebrow: 'In detail', title: 'Features' };
+
+export const purification: Panel = {
+  title: 'Advanced Spice Purification',
+  text: 'The stages use different properties: size, weight, flight in moving air, magnetism, colour. Each looks for what another can miss.',
+  drawing:
+    'Drawing of a cleaning line: from the intake hopper over a pre-cleaner, a de-stoner and an air channel, then past a magnet and a colour sorter to the metal detector.',
+  picture: { file: technologyPanel2, alt: 'Peppercorns on a steel screen that holds back the stalks among them' },
+  stations: [
+    { name: 'Intake', text: 'weighing, and a first sample' },
+    { name: 'Pre-cleaner', text: 'sieves take out leaf, stalk and sand' },
+    { name: 'De-stoner', text: 'a shaking deck parts stones by weight' },
+    { name: 'Air channel', text: 'rising air lifts dust and light husk' },
+    { name: 'Magnet', text: 'a magnetic drum holds back iron' },
+    { name: 'Colour sorter', text: 'a jet of air removes the odd piece' },
+    { name: 'Metal detector', text: 'a last look before the pack' },
+  ],
+};
+
+export const moisture: Panel = {
+  title: 'Optimal Moisture Management for Spices',
+  // Ceiling of 12 %: guideline of the German spice industry, gewuerzindustrie.de.
+  text: 'Too damp, and spice moulds; too dry, and aroma and weight are lost. Buyers often set a ceiling of 12 % for dried spices. What counts is the limit agreed for the lot.',
+  drawing:
+    'Drawing of the path of moisture: a reading at intake, drying on trays in warm moving air, a second reading, rest in a dry room, and a bag with an inner liner.',
+  picture: {
+    file: technologyPanel1,
+    alt: 'A moisture meter that reads 11.4 %, its probe in a sack of black peppercorns',
+  },
+  stations: [
+    { name: 'Reading at intake', text: 'how damp the spice comes in' },
+    { name: 'Drying', text: 'warm, dry air over thin layers, out of the sun' },
+    { name: 'Second reading', text: 'the moisture left after drying' },
+    { name: 'Dry room', text: 'off the floor, with the humidity watched' },
+    { name: 'Lined bag', text: 'a liner against damp sea air' },
+  ],
+};
+
+/** Shown on the drawn meter: the ceiling commonly set for dried spices. */
+export const meterReading = '12 %';
+
+/** The sizes on offer; their wording is fixed by the requirements. */
+export const sizes = {
+  eyebrow: 'Fine, finer, finest',
+  title: 'From a crumb of bark to dust',
+  particles: {
+    label: 'Particle sizes',
+    value: '0.5 mm to 20 mm',
+    note: 'Cuts and pieces for tea, infusion and the kitchen.',
+  },
+  powders: {
+    label: 'Powders',
+    value: '60 to 2500 mesh',
+    note: 'About 250 down to 5 microns; nominal from about 500 mesh.',
+  },
+};
+
+/** Labels of the scale drawing. Sizes in microns (thousandths of a millimetre). */
+export const scale = {
+  alternative:
+    'Scale of sizes from 5 microns to 20 millimetres, each step to the right ten times larger. Powders of 60 to 2500 mesh reach from about 250 down to 5 microns, cut spices from 0.5 to 20 millimetres. For comparison: a human hair is about 70 microns thick, a grain of table salt measures about 0.3 millimetres and a peppercorn about 5 millimetres.',
+  note: 'From 10 µm to 10 mm each step is ten times the one before. Powders end at 0.25 mm (60 mesh) and cuts begin at 0.5 mm; if you need a size between them, ask.',
+  ticks: [
+    { micron: 5, label: '5 µm' },
+    { micron: 10, label: '10 µm' },
+    { micron: 100, label: '100 µm' },
+    { micron: 1000, label: '1 mm' },
+    { micron: 10_000, label: '10 mm' },
+    { micron: 20_000, label: '20 mm' },
+  ],
+  /** Below `sieved` microns there are no woven sieves: sizes are nominal. */
+  powders: { from: 5, sieved: 27, to: 250, nominal: 'nominal', sievedLabel: 'sieved' },
+  mesh: 'mesh',
+  cuts: [
+    { from: 500, to: 2000, label: 'tea-bag cut' },
+    { from: 2000, to: 5000, label: 'crushed' },
+    { from: 5000, to: 20_000, label: 'pieces' },
+  ],
+  things: [
+    { micron: 70, name: 'human hair', size: 'about 70 µm' },
+    { micron: 300, name: 'grain of salt', size: 'about 0.3 mm' },
+    { micron: 5000, name: 'peppercorn', size: 'about 5 mm' },
+  ],
+};
+
+/** Mesh numbers and the opening or, where no wire is that fine, the nominal size they stand for. */
+export const meshSizes = {
+  title: 'Mesh and microns',
+  mesh: (mesh: number) => `${mesh} mesh`,
+  microns: (size: string) => `${size} µm`,
+  rows: [
+    { mesh: 60, micron: 250, size: '250' },
+    { mesh: 100, micron: 149, size: '149' },
+    { mesh: 200, micron: 74, size: '74' },
+    { mesh: 325, micron: 44, size: '44' },
+    { mesh: 500, micron: 27, size: '25 to 30' },
+    { mesh: 1000, micron: 14, size: '13 to 15' },
+    { mesh: 2500, micron: 5.5, size: '5 to 6' },
+  ],
+  note: 'US mesh. From about 500 mesh on the number is nominal: no woven sieve is that fine, so the size is measured by laser. Ask for the D90 of your lot: 90 % of the powder is finer than that size. Oily spices such as clove and nutmeg can’t be milled as fine as dry ones without cooling.',
+};
+
+export const closing = {
+  title: 'Tell us the size you need',
+  text: 'Name the spice, the cut or the mesh, and the treatment. Ask what is possible and what it takes.',
+  order: 'Request a Powder Quote',
+  contact: 'Ask a Question',
 };

@@ -15,7 +15,6 @@ export const cart = {
   title: 'Su solicitud de cotización',
   lead: 'Revise los productos y envíenos la solicitud. Le respondemos con una cotización.',
   loading: 'Se está abriendo su solicitud de cotización.',
-  partFailed: 'No se pudo abrir. Revise su conexión e inténtelo de nuevo.',
 } as const;
 
 /** The form that asks for the e-mail address. */

@@ -11,7 +11,6 @@ import * as exportColumns from './export-columns.ts';
 import * as failureMessages from './failure-messages.ts';
 import * as figures from './figures.ts';
 import * as gradeGuide from './grade-guide.ts';
-import * as historyRest from './history-rest.ts';
 import * as history from './history.ts';
 import * as home from './home.ts';
 import * as imprint from './imprint.ts';
@@ -43,8 +42,8 @@ import * as sharedList from './shared-list.ts';
 import * as sheet from './sheet.ts';
 import * as shop from './shop.ts';
 import * as site from './site.ts';
-import * as technologyRest from './technology-rest.ts';
 import * as technology from './technology.ts';
+import * as typesAndGrades from './types-and-grades.ts';
 import * as viewer from './viewer.ts';
 import * as weight from './weight.ts';
 
@@ -63,7 +62,6 @@ export const texts = {
   figures,
   gradeGuide,
   history,
-  historyRest,
   home,
   imprint,
   itemNote,
@@ -92,7 +90,7 @@ export const texts = {
   shop,
   site,
   technology,
-  technologyRest,
+  typesAndGrades,
   viewer,
   weight,
   products: { cinnamon, spicePowder, wholeSpices },

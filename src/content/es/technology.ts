@@ -1,6 +1,9 @@
+import type { TechnologyStep } from '#content/company-rules.ts';
 import { company } from '#content/company.ts';
 import type { PictureSource } from '#content/picture.ts';
 import {
+  technologyPanel1,
+  technologyPanel2,
   technologySlide1,
   technologySlide2,
   technologySlide3,
@@ -77,4 +80,198 @@ export const slider = {
   resume: 'Reproducir las imágenes',
   previous: 'Imagen anterior',
   next: 'Imagen siguiente',
+};
+
+export const technologiesText = {
+  eyebrow: 'Paso a paso',
+  title: 'Nuestras tecnologías',
+  /** While no step is confirmed in `company.ts`, and once at least one is. */
+  lead: 'Qué hace una planta de especias, paso a paso. Un lote puede necesitar todos los pasos o solo algunos: pregunte por cuáles pasa el suyo, y dónde.',
+  leadConfirmed:
+    'Los pasos contados en primera persona se hacen en nuestra planta. Pregunte por los demás y dónde se hacen.',
+};
+
+interface Technology {
+  readonly step: TechnologyStep;
+  readonly title: string;
+  /** What a plant does in this step; says nothing about ours. */
+  readonly text: string;
+  /** The same as our own, for a step that is confirmed in `company.ts`. */
+  readonly own: string;
+}
+
+export const technologies: readonly Technology[] = [
+  {
+    step: 'cleaning',
+    title: 'Limpieza',
+    text: 'Zarandas, aire en movimiento y una despedregadora quitan hojas, polvo y arenilla antes de todo lo demás.',
+    own: 'Quitamos hojas, polvo y arenilla con zarandas, aire en movimiento y una despedregadora antes de todo lo demás.',
+  },
+  {
+    step: 'sorting',
+    title: 'Selección',
+    text: 'Una mesa densimétrica separa por peso y una seleccionadora óptica, por color. La última revisión es a ojo y a mano.',
+    own: 'Separamos por peso en una mesa densimétrica y por color en una seleccionadora óptica. La última revisión es a ojo y a mano.',
+  },
+  {
+    step: 'steam treatment',
+    title: 'Tratamiento con vapor',
+    text: 'La especia puede tratarse con vapor según la especificación del comprador. Después se vuelve a secar.',
+    own: 'Cuando el pedido lo incluye, tratamos la especia con vapor según la especificación del comprador y la volvemos a secar.',
+  },
+  {
+    step: 'moisture control',
+    title: 'Control de humedad',
+    text: 'Se mide la humedad y se compara con el límite acordado para el lote.',
+    own: 'Medimos la humedad y la comparamos con el límite acordado para el lote.',
+  },
+  {
+    step: 'milling',
+    title: 'Molienda',
+    text: 'Los molinos de impacto sirven para cortezas y raíces; los lentos y enfriados, para especias aceitosas; los de aire dan el polvo más fino.',
+    own: 'Molemos cortezas y raíces por impacto, las especias aceitosas despacio y en frío, y el polvo más fino con aire.',
+  },
+  {
+    step: 'sieving',
+    title: 'Tamizado',
+    text: 'Los tamices de alambre separan el polvo por malla. Lo que es demasiado fino para ellos se separa con aire.',
+    own: 'Tamizamos el polvo a la malla del pedido. Lo que es demasiado fino para el alambre lo separamos con aire.',
+  },
+  {
+    step: 'metal detection',
+    title: 'Detección de metales',
+    text: 'Imanes retienen el hierro suelto a lo largo del camino; un detector al final busca otros metales.',
+    own: 'Retenemos el hierro suelto con imanes y buscamos otros metales con un detector al final.',
+  },
+  {
+    step: 'packing',
+    title: 'Empaque',
+    text: 'Sacos con forro interior, cajas o bolsas para menudeo, cerrados contra la humedad y la luz y marcados con un número de lote.',
+    own: 'Empacamos en sacos con forro interior, cajas o bolsas para menudeo, cerrados contra la humedad y la luz y marcados con un número de lote.',
+  },
+];
+
+interface Station {
+  readonly name: string;
+  readonly text: string;
+}
+
+interface Panel {
+  readonly title: string;
+  readonly text: string;
+  /** Describes the drawing; the numbered list below it adds the details. */
+  readonly drawing: string;
+  readonly picture: PictureSource;
+  readonly stations: readonly Station[];
+}
+
+export const featuresText = { eyebrow: 'En detalle', title: 'Características' };
+
+export const purification: Panel = {
+  title: 'Limpieza avanzada de especias',
+  text: 'Las etapas aprovechan propiedades distintas: tamaño, peso, comportamiento en el aire, magnetismo, color. Cada una busca lo que a otra se le puede escapar.',
+  drawing:
+    'Dibujo de una línea de limpieza: de la tolva de recepción por una prelimpiadora, una despedregadora y un canal de aire, luego por un imán y una seleccionadora por color hasta el detector de metales.',
+  picture: {
+    file: technologyPanel2,
+    alt: 'Granos de pimienta sobre una malla de acero que retiene los tallos mezclados con ellos',
+  },
+  stations: [
+    { name: 'Recepción', text: 'pesaje y una primera muestra' },
+    { name: 'Prelimpiadora', text: 'unas zarandas quitan hojas, tallos y arena' },
+    { name: 'Despedregadora', text: 'una mesa vibratoria separa las piedras por peso' },
+    { name: 'Canal de aire', text: 'el aire ascendente se lleva polvo y cascarilla' },
+    { name: 'Imán', text: 'un tambor magnético retiene el hierro' },
+    { name: 'Seleccionadora por color', text: 'un chorro de aire quita la pieza distinta' },
+    { name: 'Detector de metales', text: 'una última revisión antes del empaque' },
+  ],
+};
+
+export const moisture: Panel = {
+  title: 'Manejo óptimo de la humedad de las especias',
+  text: 'Demasiado húmeda, la especia se enmohece; demasiado seca, pierde aroma y peso. Los compradores suelen fijar un máximo de 12 % para especias secas. Lo que cuenta es el límite acordado para el lote.',
+  drawing:
+    'Dibujo del recorrido de la humedad: una lectura en la recepción, secado en bandejas con aire tibio en movimiento, una segunda lectura, reposo en un cuarto seco y una bolsa con forro interior.',
+  picture: {
+    file: technologyPanel1,
+    alt: 'Un medidor de humedad que marca 11.4 %, con la sonda en un saco de pimienta negra',
+  },
+  stations: [
+    { name: 'Lectura en la recepción', text: 'qué tan húmeda llega la especia' },
+    { name: 'Secado', text: 'aire tibio y seco sobre capas delgadas, sin sol' },
+    { name: 'Segunda lectura', text: 'la humedad que queda después del secado' },
+    { name: 'Cuarto seco', text: 'la especia separada del piso y la humedad del aire vigilada' },
+    { name: 'Bolsa con forro', text: 'un forro contra el aire húmedo del mar' },
+  ],
+};
+
+/** Shown on the drawn meter: the ceiling commonly set for dried spices. */
+export const meterReading = '12 %';
+
+/** The sizes on offer; their figures are fixed by the requirements. */
+export const sizes = {
+  eyebrow: 'Fino, más fino, finísimo',
+  title: 'Del trocito de corteza al polvo',
+  particles: {
+    label: 'Tamaño de partícula',
+    value: '0.5\u00a0mm a 20\u00a0mm',
+    note: 'Cortes y trozos para té, infusiones y cocina.',
+  },
+  powders: {
+    label: 'Polvos',
+    value: 'Malla 60 a 2500',
+    note: 'De unas 250 a 5 micras; valor nominal a partir de malla 500, más o menos.',
+  },
+};
+
+/** Labels of the scale drawing. Sizes in microns (thousandths of a millimetre). */
+export const scale = {
+  alternative:
+    'Escala de tamaños de 5 micras a 20 milímetros; cada paso a la derecha es diez veces mayor. Los polvos de malla 60 a 2500 van de unas 250 a 5 micras; las especias cortadas, de 0.5 a 20 milímetros. Para comparar: un cabello humano tiene unas 70 micras de grueso, un grano de sal de mesa mide unos 0.3 milímetros y un grano de pimienta, unos 5 milímetros.',
+  note: 'De 10 µm a 10 mm, cada paso es diez veces el anterior. Los polvos terminan en 0.25 mm (malla 60) y los cortes empiezan en 0.5 mm; si necesita un tamaño intermedio, consúltenos.',
+  ticks: [
+    { micron: 5, label: '5 µm' },
+    { micron: 10, label: '10 µm' },
+    { micron: 100, label: '100 µm' },
+    { micron: 1000, label: '1 mm' },
+    { micron: 10_000, label: '10 mm' },
+    { micron: 20_000, label: '20 mm' },
+  ],
+  /** Below `sieved` microns there are no woven sieves: sizes are nominal. */
+  powders: { from: 5, sieved: 27, to: 250, nominal: 'nominal', sievedLabel: 'tamizado' },
+  mesh: 'malla',
+  cuts: [
+    { from: 500, to: 2000, label: 'corte de té' },
+    { from: 2000, to: 5000, label: 'triturado' },
+    { from: 5000, to: 20_000, label: 'trozos' },
+  ],
+  things: [
+    { micron: 70, name: 'cabello', size: 'unas 70 µm' },
+    { micron: 300, name: 'grano de sal', size: 'unos 0.3 mm' },
+    { micron: 5000, name: 'pimienta', size: 'unos 5 mm' },
+  ],
+};
+
+/** Mesh numbers and the opening or, where no wire is that fine, the nominal size they stand for. */
+export const meshSizes = {
+  title: 'Malla y micras',
+  mesh: (mesh: number) => `malla ${mesh}`,
+  microns: (size: string) => `${size} µm`,
+  rows: [
+    { mesh: 60, micron: 250, size: '250' },
+    { mesh: 100, micron: 149, size: '149' },
+    { mesh: 200, micron: 74, size: '74' },
+    { mesh: 325, micron: 44, size: '44' },
+    { mesh: 500, micron: 27, size: '25 a 30' },
+    { mesh: 1000, micron: 14, size: '13 a 15' },
+    { mesh: 2500, micron: 5.5, size: '5 a 6' },
+  ],
+  note: 'Malla de EE.\u00a0UU. A partir de malla 500, más o menos, el número es nominal: ningún tamiz tejido es tan fino y el tamaño se mide con láser. Pida el D90 de su lote: el 90 % del polvo es más fino que ese tamaño. Las especias aceitosas, como el clavo de olor y la nuez moscada, no se pueden moler tan finas como las secas sin enfriarlas.',
+};
+
+export const closing = {
+  title: 'Díganos el tamaño que necesita',
+  text: 'Indique la especia, el corte o la malla, y el tratamiento. Pregunte qué es posible y qué se requiere.',
+  order: 'Cotizar especias molidas',
+  contact: 'Hacer una pregunta',
 };

@@ -2,7 +2,6 @@ import type { CartItem } from '#domain/cart-item.ts';
 import { failureMessages } from '#text/failure-messages.ts';
 import { ApiError } from './api-error.ts';
 import { fetchCart } from './cart-api.ts';
-import { setCartFetcher } from './cart-fetcher.ts';
 import { getCart, setCart } from './cart-store.ts';
 import { reuseUnchanged } from './reuse-unchanged.ts';
 
@@ -79,5 +78,3 @@ function supersedePending(): number {
 function isRetryable(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
 }
-
-setCartFetcher({ refreshCart, refreshInBackground });

@@ -1,6 +1,5 @@
 import { normalizeEmail } from '#domain/email.ts';
-import { failureMessages } from '#text/failure-messages.ts';
-import { awaitCartFetcher } from './cart-fetcher.ts';
+import { refreshCart, refreshInBackground } from './cart-fetching.ts';
 import { getCart, setCart } from './cart-store.ts';
 import { readEmail, removeVisitor, writeEmail } from './visitor.ts';
 
@@ -59,22 +58,5 @@ export function readVisitor(): void {
     items: sameCart ? state.items : [],
     isLoading: sameCart ? state.isLoading : email !== undefined,
   });
-  fetchBy('refreshCart');
-}
-
-function refreshInBackground(): void {
-  fetchBy('refreshInBackground');
-}
-
-/** Fetches the cart; first loads the code for it, unless there is none to fetch. */
-function fetchBy(method: 'refreshCart' | 'refreshInBackground'): void {
-  const fetcher = awaitCartFetcher();
-  if (fetcher) void fetcher[method]();
-  else if (getCart().email !== undefined) import('./cart-fetching.ts').catch(reportFailure);
-}
-
-/** Offline, or replaced by a new deployment: the next focus or network event tries again. */
-function reportFailure(error: unknown): void {
-  console.error(failureMessages.countFailed, error);
-  setCart({ isLoading: false });
+  void refreshCart();
 }

@@ -1,8 +1,8 @@
+import { Link } from 'react-router';
 import { grades, type GradedId } from '#domain/grades.ts';
 import { productName } from '#text/catalogue.ts';
 import { caliper } from '#text/rail-tools.ts';
 import { formatOrderLink } from '#web/cart/order-link.ts';
-import { Link } from '#web/ui/link.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
 
 /** A grade that the measured quill fits: its limits, and the way to a quote. */

@@ -1,17 +1,17 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import type { ProductId } from '#domain/catalogue.ts';
 import { gradedIds, grades, isGraded } from '#domain/grades.ts';
 import { productName } from '#text/catalogue.ts';
 import { gradeGuide } from '#text/grade-guide.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { useInView } from '#web/ui/use-in-view.ts';
 import { useProductListOrigin } from '#web/ui/use-product-list-origin.ts';
 import { QuillEnd } from './quill-end.tsx';
 import styles from './grade-rail.module.css';
 
-type RailTools = (typeof import('./rail-tools.tsx'))['RailTools'];
+const RailTools = lazy(async () => ({ default: (await import('./rail-tools.tsx')).RailTools }));
 
 /**
  * The section with the ends of eight quills at about life size, thinnest first, their figures, links to their pages, and the way to
@@ -19,14 +19,11 @@ type RailTools = (typeof import('./rail-tools.tsx'))['RailTools'];
  */
 export function GradeRail({ currentId }: { currentId?: ProductId | undefined }) {
   const rail = useRef<HTMLDivElement>(null);
-  const [Tools, setTools] = useState<RailTools>();
+  const [wasInView, setWasInView] = useState(false);
   const { linkState } = useProductListOrigin();
 
-  useInView(rail, async (isInView) => {
-    if (!isInView) return;
-    // Offline the ends and their figures stay; the next time they come into sight it is tried again.
-    const loaded = await import('./rail-tools.tsx').catch(() => undefined);
-    if (loaded) setTools(() => loaded.RailTools);
+  useInView(rail, (isInView) => {
+    if (isInView) setWasInView(true);
   });
 
   return (
@@ -52,7 +49,13 @@ export function GradeRail({ currentId }: { currentId?: ProductId | undefined }) 
           ))}
         </ol>
         <div className={`ui-dark-soft ui-sm ui-mt-3 ${styles.tools}`}>
-          {Tools ? <Tools rail={rail} currentId={currentId} /> : gradeGuide.aboutLifeSize}
+          {wasInView ? (
+            <Suspense fallback={gradeGuide.aboutLifeSize}>
+              <RailTools rail={rail} currentId={currentId} />
+            </Suspense>
+          ) : (
+            gradeGuide.aboutLifeSize
+          )}
         </div>
       </div>
       <p className="ui-dark-soft ui-measure ui-sm ui-mt-5">

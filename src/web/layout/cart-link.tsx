@@ -1,7 +1,7 @@
+import { NavLink } from 'react-router';
 import { header } from '#text/site.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { NavLink } from '#web/ui/link.tsx';
 import styles from './cart-link.module.css';
 
 /** The cart icon, with a badge only when the count is above zero; screen readers announce changes politely. */

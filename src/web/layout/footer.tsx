@@ -1,7 +1,7 @@
+import { Link } from 'react-router';
 import { company } from '#content/company.ts';
 import { telUrl } from '#domain/phone.ts';
 import { footer } from '#text/site.ts';
-import { Link } from '#web/ui/link.tsx';
 import { CurrentYear } from './current-year.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';

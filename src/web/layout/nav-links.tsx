@@ -1,5 +1,5 @@
+import { NavLink } from 'react-router';
 import { navigation } from '#text/site.ts';
-import { NavLink } from '#web/ui/link.tsx';
 
 interface NavLinksProps {
   className: string | undefined;

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { company } from '#content/company.ts';
 import { telUrl } from '#domain/phone.ts';
 import { header, navigation } from '#text/site.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { NavLinks } from './nav-links.tsx';

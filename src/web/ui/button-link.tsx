@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
 import type { ButtonVariant } from './button.tsx';
-import { Link } from './link.tsx';
 import styles from './button.module.css';
 
 interface ButtonLinkProps extends ComponentProps<typeof Link> {

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { PictureSource } from '#content/picture.ts';
-import type { PictureDialogProps } from './picture-dialog.tsx';
 
 interface PictureViewerProps {
   /** Pictures to page through; with one there are no previous and next buttons. */
@@ -20,19 +19,18 @@ export function PictureViewer({ pictures, index, onNavigate, onClose }: PictureV
   const [{ wasOpen, opening }, setOpening] = useState({ wasOpen: false, opening: 0 });
   const isOpen = index !== undefined;
   if (isOpen !== wasOpen) setOpening({ wasOpen: isOpen, opening: opening + (isOpen ? 1 : 0) });
-  const [Dialog, setDialog] = useState<(props: PictureDialogProps) => React.JSX.Element>();
-  const isNeeded = isOpen && Dialog === undefined;
-
-  useEffect(() => {
-    // If the code can't be loaded the viewer stays closed, and the next attempt loads it again.
-    if (isNeeded) loadDialog().then(({ PictureDialog }) => setDialog(() => PictureDialog), onClose);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `onClose` may change at every render
-  }, [isNeeded]);
-
-  return Dialog && <Dialog key={opening} pictures={pictures} index={index} onNavigate={onNavigate} onClose={onClose} />;
+  return (
+    opening > 0 && (
+      <Suspense>
+        <PictureDialog key={opening} pictures={pictures} index={index} onNavigate={onNavigate} onClose={onClose} />
+      </Suspense>
+    )
+  );
 }
 
 const loadDialog = () => import('./picture-dialog.tsx');
+
+const PictureDialog = lazy(async () => ({ default: (await loadDialog()).PictureDialog }));
 
 /** Loads the code of the viewer. */
 export function preloadPictureViewer(): void {

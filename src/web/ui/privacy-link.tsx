@@ -1,5 +1,5 @@
+import { Link } from 'react-router';
 import { privacyLink } from '#text/site.ts';
-import { Link } from './link.tsx';
 
 /** The line beside every email field. */
 export function PrivacyLink() {

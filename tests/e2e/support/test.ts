@@ -4,7 +4,7 @@ import { createCartPage, type CartPage } from './cart-page.ts';
 import { createOrderPage, type OrderPage } from './order-page.ts';
 
 export { expect } from '@playwright/test';
-export { firstScreenReady, ready } from './ready.ts';
+export { ready } from './ready.ts';
 
 /** Stubs of third parties: each responds with a small page that names it. */
 const thirdParties = [

@@ -1,8 +1,8 @@
+import { Link } from 'react-router';
 import { company } from '#content/company.ts';
 import { addressSection, companySection } from '#text/about.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
 import { Section } from '#web/ui/section.tsx';
 import styles from './company-section.module.css';

@@ -1,6 +1,5 @@
 import { breadcrumb, direction, head, magic, opening } from '#text/about.ts';
 import type { Page } from '#web/page.ts';
-import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -24,11 +23,9 @@ export const page: Page = {
         className={`ui-full ui-4-3 ${styles.band}`}
       />
       <CompanySection />
-      <BelowTheFold>
-        <SisterBrand />
-        <VisionMission />
-        <Gallery />
-      </BelowTheFold>
+      <SisterBrand />
+      <VisionMission />
+      <Gallery />
     </>
   ),
 };

@@ -1,26 +1,24 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { shownItem } from '#content/shown-item.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import type { SentRequest } from '#domain/sent-request.ts';
 import { formatSharedList } from '#domain/shared-list.ts';
-import { cart, removal as text } from '#text/cart.ts';
+import { removal as text } from '#text/cart.ts';
 import { getJustAdded, setJustAdded } from '#web/cart/just-added.ts';
-import { lazyPart } from '#web/lazy-part.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
-import { useNavigate } from '#web/ui/use-navigate.ts';
+import { AddedNotice } from './added-notice.tsx';
 import { CartView } from './cart-view.tsx';
 import { EmptyCart } from './empty-cart.tsx';
-import { AddedNotice } from './lazy-added-notice.ts';
-import { loadOnInteraction } from './on-demand.ts';
+import { NewListNotice } from './new-list-notice.tsx';
 import { RemovedNotice } from './removed-notice.tsx';
 import { focusSendPanel } from './send-panel.tsx';
-import { NewListNotice, useNewList } from './use-new-list.ts';
+import { SentRequests } from './sent-requests.tsx';
+import { useNewList } from './use-new-list.ts';
 import type { Removal } from './use-removal.ts';
 import { useSentRequests } from './use-sent-requests.ts';
 import type { RepeatedRequest } from './use-shared-list.ts';
-
-const SentRequests = lazyPart('/cart', async () => (await import('./sent-requests.tsx')).SentRequests);
 
 interface CartContentProps {
   email: string;
@@ -43,13 +41,12 @@ export function CartContent({ items, removal, ...visitor }: CartContentProps) {
     items.some((item) => item.id === id) || removed.some(({ item }) => item.id === id);
 
   useEffect(() => () => setJustAdded(undefined), []);
-  useEffect(loadOnInteraction, []);
 
   /** Adds the items of a former request the way of a shared list, which resumes after errors and adds nothing twice. */
   const repeat = async ({ reference, email, items: former }: SentRequest, isReplacing: boolean) => {
     if (isReplacing && !(await newList.clear())) return;
     const state: RepeatedRequest = { reference, email, run: `${reference}-${Date.now()}` };
-    navigate(`/cart${formatSharedList(former)}`, { state });
+    void navigate(`/cart${formatSharedList(former)}`, { state });
   };
 
   return (
@@ -61,15 +58,9 @@ export function CartContent({ items, removal, ...visitor }: CartContentProps) {
         </div>
       )}
       {added && items.some(({ id }) => id === added.id) && (
-        <Suspense>
-          <AddedNotice added={added} onSend={() => focusSendPanel(panel.current)} />
-        </Suspense>
+        <AddedNotice added={added} onSend={() => focusSendPanel(panel.current)} />
       )}
-      {newList.isUsed ? (
-        <NewListNotice list={newList} present={new Set(items.map(({ id }) => id))} />
-      ) : (
-        newList.failed && <Alert text={cart.partFailed} />
-      )}
+      <NewListNotice list={newList} present={new Set(items.map(({ id }) => id))} />
       {items.length === 0 ? (
         <>
           {removed.map((each) => (
@@ -91,15 +82,13 @@ export function CartContent({ items, removal, ...visitor }: CartContentProps) {
         />
       )}
       {sent.stored !== undefined && (
-        <Suspense>
-          <SentRequests
-            {...sent}
-            key={visitor.email}
-            email={visitor.email}
-            hasItems={items.length > 0}
-            onAgain={(...choice) => void repeat(...choice)}
-          />
-        </Suspense>
+        <SentRequests
+          {...sent}
+          key={visitor.email}
+          email={visitor.email}
+          hasItems={items.length > 0}
+          onAgain={(...choice) => void repeat(...choice)}
+        />
       )}
     </>
   );

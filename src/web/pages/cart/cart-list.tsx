@@ -1,19 +1,17 @@
-import { memo, useId } from 'react';
+import { memo, useId, useState } from 'react';
+import { Link } from 'react-router';
 import { totalOf } from '#domain/amount.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import { findProductId } from '#domain/catalogue.ts';
 import { cartTable, print, sendPanel } from '#text/cart.ts';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { ProductNotices } from '#web/ui/product-notices.tsx';
 import { CartRow } from './cart-row.tsx';
-import { ShareList } from './on-demand.ts';
 import { quickListHash } from './quick-list-hash.ts';
 import { RemovedNotice } from './removed-notice.tsx';
-import { useOpenedPart } from './use-opened-part.ts';
+import { ShareList } from './share-list.tsx';
 import { useProductPictures } from './use-product-pictures.ts';
 import type { Removal } from './use-removal.ts';
 import { withRemoved } from './with-removed.ts';
@@ -34,7 +32,7 @@ interface CartListProps {
 /** The items as a consignment note: reference, a table with the amounts of each item, and what they add up to. */
 export const CartList = memo(function CartList(props: CartListProps) {
   const { items, removal, addedId, isClearing, onClear, reference, date } = props;
-  const sharing = useOpenedPart(ShareList.prepare);
+  const [isSharing, setIsSharing] = useState(false);
   const titleId = useId();
   const total = totalOf(items);
   return (
@@ -85,12 +83,7 @@ export const CartList = memo(function CartList(props: CartListProps) {
           <Icon name="trash" size={18} />
           {cartTable.startNew}
         </Button>
-        <Button
-          variant="text"
-          aria-expanded={sharing.isOpen}
-          isPending={sharing.isPending}
-          onClick={sharing.isOpen ? sharing.close : sharing.open}
-        >
+        <Button variant="text" aria-expanded={isSharing} onClick={() => setIsSharing(!isSharing)}>
           <Icon name="link" size={18} />
           {cartTable.share}
         </Button>
@@ -99,8 +92,7 @@ export const CartList = memo(function CartList(props: CartListProps) {
           {print.print}
         </Button>
       </div>
-      {sharing.error !== undefined && <Alert text={sharing.error} />}
-      {sharing.isOpen && <ShareList items={items} onClose={sharing.close} />}
+      {isSharing && <ShareList items={items} onClose={() => setIsSharing(false)} />}
     </section>
   );
 });

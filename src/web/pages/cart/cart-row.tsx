@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import type { PictureSource } from '#content/picture.ts';
 import { shownItem } from '#content/shown-item.ts';
 import type { CartItem } from '#domain/cart-item.ts';
@@ -9,12 +10,10 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { RowEditor } from './on-demand.ts';
 import { PackWeight } from './pack-weight.tsx';
 import { rowDrafts } from './row-drafts.ts';
-import { useOpenedPart } from './use-opened-part.ts';
+import { RowEditor } from './row-editor.tsx';
 import styles from './cart-row.module.css';
 
 interface CartRowProps {
@@ -40,9 +39,8 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
   const shown = shownItem(item);
   const { category, type, quantity } = shown;
   const name = cartTable.row(shown);
-  const editor = useOpenedPart(RowEditor.prepare, () => rowDrafts.has(item.id));
+  const [isEditing, setIsEditing] = useState(() => rowDrafts.has(item.id));
   const [isSaved, setIsSaved] = useState(false);
-  const failure = error ?? editor.error;
   const change = useRef<HTMLButtonElement>(null);
   const remove = useRef<HTMLButtonElement>(null);
   const isBack = useRef(false);
@@ -54,14 +52,14 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
 
   useEffect(() => {
     // The form that had the focus was removed: focus the button that opened it.
-    if (!editor.isOpen && isBack.current) change.current?.focus();
-    isBack.current = editor.isOpen;
-  }, [editor.isOpen]);
+    if (!isEditing && isBack.current) change.current?.focus();
+    isBack.current = isEditing;
+  }, [isEditing]);
 
   const close = (saved: boolean) => {
     rowDrafts.delete(item.id);
     setIsSaved(saved);
-    editor.close();
+    setIsEditing(false);
   };
   return (
     <>
@@ -70,7 +68,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         className={`ui-relative ui-line-bottom ${styles.row}`}
         data-added={isAdded || undefined}
         data-removing={isRemoving || undefined}
-        data-editing={editor.isOpen || undefined}
+        data-editing={isEditing || undefined}
       >
         <td className={`ui-note ${styles.category}`}>{category}</td>
         <th className={`ui-serif ui-lg ${styles.type}`} scope="row">
@@ -86,7 +84,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
           <PackWeight item={item} />
         </td>
         <td className={`ui-screen-only ${styles.actions}`}>
-          <Button variant="text" ref={change} isPending={editor.isPending} onClick={editor.open}>
+          <Button variant="text" ref={change} onClick={() => setIsEditing(true)}>
             <Icon name="edit" size={20} />
             <span className={styles.word}>{cartTable.change}</span>
             <HiddenText> {name}</HiddenText>
@@ -99,17 +97,17 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
           <span role="status">{isSaved && <HiddenText>{cartTable.changed(category, type)}</HiddenText>}</span>
         </td>
       </tr>
-      {editor.isOpen && (
+      {isEditing && (
         <tr className="ui-screen-only">
           <td colSpan={5}>
-            <RowEditor item={item} label={cartTable.changeRow(name)} takesFocus={editor.takesFocus} onClose={close} />
+            <RowEditor item={item} label={cartTable.changeRow(name)} onClose={close} />
           </td>
         </tr>
       )}
-      {failure !== undefined && (
+      {error !== undefined && (
         <tr className="ui-screen-only">
           <td colSpan={5}>
-            <Alert text={failure} />
+            <Alert text={error} />
           </td>
         </tr>
       )}

@@ -1,9 +1,9 @@
+import { Link } from 'react-router';
 import { cartTable, emptyCart } from '#text/cart.ts';
 import { emptyBowl } from '#text/empty-states.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { CartOwner } from './cart-owner.tsx';
 import { quickListHash } from './quick-list-hash.ts';

@@ -5,8 +5,6 @@ export type NewListAction = 'clear' | 'restore';
 
 /** A list that is emptied for a new one, as the cart page shows it. */
 export interface NewList {
-  /** Whether `NewListNotice` is loaded, which tells about all that follows. */
-  readonly isUsed: boolean;
   /** What is being done. */
   readonly pending: NewListAction | undefined;
   /** The items that were removed and can be restored, in the order of the list. */

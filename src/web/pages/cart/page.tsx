@@ -1,35 +1,24 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { sharedListPrefix } from '#domain/shared-list.ts';
 import { cart, head } from '#text/cart.ts';
 import { forgetVisitor, setEmail } from '#web/cart/cart-sync.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useStored } from '#web/cart/use-stored.ts';
-import { listProgressKey, readEmail } from '#web/cart/visitor.ts';
-import { whenCartLoaded } from '#web/cart/when-cart-loaded.ts';
-import { lazyPart } from '#web/lazy-part.ts';
+import { listProgressKey } from '#web/cart/visitor.ts';
 import type { Page } from '#web/page.ts';
 import { NoScriptContact } from '#web/ui/no-script-contact.tsx';
+import { CartContent } from './cart-content.tsx';
 import { EmailStep } from './email-step.tsx';
-import { AddedNotice } from './lazy-added-notice.ts';
 import { quickListHash } from './quick-list-hash.ts';
 import { useRemoval } from './use-removal.ts';
 import styles from './page.module.css';
 
-const CartContent = lazyPart('/cart', async () => (await import('./cart-content.tsx')).CartContent);
-const QuickList = lazyPart('/cart', async () => (await import('./quick-list.tsx')).QuickList);
-const SharedOffer = lazyPart('/cart', async () => (await import('./shared-offer.tsx')).SharedOffer);
-
-// Fetched beside the items; a failure is reported when it is rendered.
-if (readEmail() !== undefined) CartContent.prepare().catch(() => undefined);
-
-/** How long the page that adds an item waits for the list before it opens this one, in milliseconds. */
-const maxListWaitMs = 400;
-
-const prepare = () => Promise.all([CartContent.prepare(), AddedNotice.prepare(), whenCartLoaded(maxListWaitMs)]);
+const QuickList = lazy(async () => ({ default: (await import('./quick-list.tsx')).QuickList }));
+const SharedOffer = lazy(async () => ({ default: (await import('./shared-offer.tsx')).SharedOffer }));
 
 /** The cart page; its content depends on the visitor, so it is not indexed. */
-export const page: Page = { head, noindex: true, content: <CartPage />, prepare };
+export const page: Page = { head, noindex: true, content: <CartPage /> };
 
 /** Asks for the e-mail, then shows its cart. */
 function CartPage() {
@@ -81,15 +70,13 @@ function CartPage() {
         ) : !isReady || isLoading || email === undefined ? (
           <LoadingCart />
         ) : (
-          <Suspense fallback={<LoadingCart />}>
-            <CartContent
-              email={email}
-              items={items}
-              removal={removal}
-              onChange={() => setIsChanging(true)}
-              onForget={forget}
-            />
-          </Suspense>
+          <CartContent
+            email={email}
+            items={items}
+            removal={removal}
+            onChange={() => setIsChanging(true)}
+            onForget={forget}
+          />
         )}
       </div>
     </div>

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { quickImport, quickList } from '#text/quick-list.ts';
-import { useNavigate } from '#web/ui/use-navigate.ts';
 import { QuickListForm } from './quick-list-form.tsx';
 import { quickListHash } from './quick-list-hash.ts';
 import { QuickListImport } from './quick-list-import.tsx';
@@ -23,7 +22,7 @@ export function QuickList({ email }: QuickListProps) {
   const status = useRef<HTMLParagraphElement>(null);
   const titleId = useId();
 
-  const close = () => navigate('/cart', { replace: true });
+  const close = () => void navigate('/cart', { replace: true });
   const finish = useEffectEvent(() => {
     // The button that was pressed was removed.
     status.current?.focus();
@@ -58,7 +57,7 @@ export function QuickList({ email }: QuickListProps) {
               onPutBack={() =>
                 imported.takeBack((rest) => {
                   // Before the text changes: it is kept in the history entry that this replaces.
-                  if (!isLinked) navigate(`/cart${quickListHash}`, { replace: true });
+                  if (!isLinked) void navigate(`/cart${quickListHash}`, { replace: true });
                   list.putBack(rest);
                 })
               }

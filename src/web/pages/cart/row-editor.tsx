@@ -13,13 +13,12 @@ interface RowEditorProps {
   item: CartItem;
   /** Accessible name of the form. */
   label: string;
-  takesFocus: boolean;
   /** Called after the change is stored, and on cancel. */
   onClose: (isSaved: boolean) => void;
 }
 
 /** Edits quantity, weight, unit and note of an item in its row, by the same rules as the order form. */
-export function RowEditor({ item, label, takesFocus, onClose }: RowEditorProps) {
+export function RowEditor({ item, label, onClose }: RowEditorProps) {
   const { category, type } = shownItem(item);
   const { fields, change, errorOf, attempt, save, submit } = useRowEditor(item, onClose);
   return (
@@ -41,7 +40,7 @@ export function RowEditor({ item, label, takesFocus, onClose }: RowEditorProps) 
       <QuantityField
         label={rowEditor.quantity}
         className={styles.quantity}
-        focusOnMount={takesFocus}
+        focusOnMount
         fewerLabel={rowEditor.fewer}
         moreLabel={rowEditor.more}
         value={fields.quantity}

@@ -1,29 +1,26 @@
-import { Suspense, useEffect, useId, useRef, useState, type Ref, type SubmitEvent } from 'react';
+import { useId, useRef, useState, type Ref, type SubmitEvent } from 'react';
 import { company } from '#content/company.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import { toSingleLine } from '#domain/message-text.ts';
 import type { SendWay } from '#domain/sent-request.ts';
 import { whatsAppLink } from '#domain/whatsapp-link.ts';
-import { cart, sendPanel } from '#text/cart.ts';
+import { sendPanel } from '#text/cart.ts';
 import { quoteMessages } from '#text/messages.ts';
 import { mailSubjects } from '#text/quote-message.ts';
-import { useMutation } from '#web/cart/use-mutation.ts';
-import { lazyPart } from '#web/lazy-part.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { openLink } from '#web/ui/open-link.ts';
 import { OtherWays } from '#web/ui/other-ways.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { prepareMessageActions, useMessageActions } from '#web/ui/use-message-actions.ts';
+import { useMessageActions } from '#web/ui/use-message-actions.ts';
 import { CartOwner } from './cart-owner.tsx';
-import { saveQuote } from './on-demand.ts';
 import { QuoteDetailsBlock } from './quote-details.tsx';
 import type { Contact } from './quote-storage.ts';
+import { saveQuote } from './save-quote.ts';
+import { SentQuote } from './sent-quote.tsx';
 import type { QuoteDraft } from './use-quote-draft.ts';
 import styles from './send-panel.module.css';
-
-const SentQuote = lazyPart('/cart', async () => (await import('./sent-quote.tsx')).SentQuote);
 
 interface SendPanelProps {
   ref: Ref<HTMLElement>;
@@ -46,20 +43,7 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
 
   const messageActions = useMessageActions('quote');
   const sending = { ...message, subject: mailSubjects.quote(reference.id) };
-  const saving = useMutation(
-    async () => {
-      await saveQuote(reference.id, items);
-      reference.markSent('file');
-    },
-    () => cart.partFailed,
-  );
   const missing = (['name', 'phone'] as const).filter((field) => toSingleLine(contact[field]) === '');
-
-  const isUsed = missing.length < 2;
-  useEffect(() => {
-    // What follows must not depend on the network.
-    if (isUsed) void Promise.all([SentQuote.prepare(), prepareMessageActions()]).catch(() => undefined);
-  }, [isUsed]);
 
   const change = (changes: Partial<Contact>) => {
     setIsMissing(false);
@@ -76,8 +60,8 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
     if (way === 'whatsapp') openLink(whatsAppLink(company.whatsappNumber, message.short));
     else if (way === 'email') void messageActions.mail(sending);
     else if (way === 'copy') void messageActions.copy(sending);
-    if (way === 'file') void saving.run();
-    else reference.markSent(way);
+    else saveQuote(reference.id, items);
+    reference.markSent(way);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -123,14 +107,11 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
           <Icon name="whatsapp" size={22} />
           {sendPanel.send}
         </Button>
-        {saving.error !== undefined && <Alert text={saving.error} />}
         <p className="ui-note">{sendPanel.note}</p>
         <OtherWays {...sendPanel.otherWays} onPress={send} />
       </form>
       {reference.sentWay && (
-        <Suspense>
-          <SentQuote way={reference.sentWay} message={sending} actions={messageActions} attempt={attempt} />
-        </Suspense>
+        <SentQuote way={reference.sentWay} message={sending} actions={messageActions} attempt={attempt} />
       )}
       <p role="status" className="ui-note ui-status">
         {reference.wasSent && !reference.sentWay && sendPanel.changed}

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CartItem } from '#domain/cart-item.ts';
 import { getCart } from '#web/cart/cart-store.ts';
 import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
-import { lazyPart } from '#web/lazy-part.ts';
+import { clearList, restoreList } from './clear-list.ts';
 import type { NewList, NewListAction } from './new-list.ts';
 
 interface State {
@@ -13,16 +13,9 @@ interface State {
 
 const nothing = { removed: [], restored: undefined };
 
-// A chunk of its own, because few visitors need it.
-const loadParts = () => import('./new-list-parts.ts');
-
-/** Tells how far a list is emptied. It is loaded before anything is removed. */
-export const NewListNotice = lazyPart('/cart', async () => (await loadParts()).NewListNotice);
-
 /** Empties the cart of `email` for a new list, one request per item, and undoes it in order. Another e-mail clears the undo. */
 export function useNewList(email: string): NewList {
   const [{ owner, removed, restored }, setState] = useState<State>({ owner: email, ...nothing });
-  const [isUsed, setIsUsed] = useState(false);
   const [pending, setPending] = useState<NewListAction>();
   const [waitSeconds, setWaitSeconds] = useState<number>();
   const running = useRef<{ readonly owner: string; readonly controller: AbortController }>(undefined);
@@ -43,8 +36,6 @@ export function useNewList(email: string): NewList {
         setState((current) => (current.owner === email ? { ...current, ...next(current) } : current));
       const without = (all: readonly CartItem[], { id }: CartItem) => all.filter((item) => item.id !== id);
       const events = { onWait: setWaitSeconds, signal: controller.signal };
-      const [{ clearList, restoreList }] = await Promise.all([loadParts(), NewListNotice.prepare()]);
-      setIsUsed(true);
       setPending(action);
       update(() => ({ restored: undefined }));
       try {
@@ -76,7 +67,6 @@ export function useNewList(email: string): NewList {
     return getCart().items.length === 0;
   }, [run]);
   return {
-    isUsed,
     pending,
     removed,
     restored,

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { fieldsOf } from '#domain/fields-of.ts';
 import { parseSharedList } from '#domain/parse-shared-list.ts';
 import type { SharedItem } from '#domain/shared-list.ts';
@@ -9,7 +9,7 @@ import { createKey } from '#web/cart/idempotency-key.ts';
 import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useIsCurrentPage } from '#web/ui/use-is-current-page.ts';
-import { useNavigate } from '#web/ui/use-navigate.ts';
+import { importSharedList } from './import-shared-list.ts';
 import {
   readListProgress,
   removeListProgress,
@@ -89,8 +89,6 @@ export function useSharedList(email: string | undefined): SharedList {
       setProgress(next);
     };
     try {
-      // A chunk of its own, because few visitors need it.
-      const { importSharedList } = await import('./import-shared-list.ts');
       const stored = readListProgress();
       const isSame = stored?.fragment === shared.fragment && stored.email === owner;
       // Its lines would be lost.
@@ -102,7 +100,7 @@ export function useSharedList(email: string | undefined): SharedList {
       removeListProgress();
       setProgress(undefined);
       setTotal({ count: items.length, isRepeated: repeated !== undefined });
-      if (isCurrentPage()) navigate('/cart', { replace: true });
+      if (isCurrentPage()) void navigate('/cart', { replace: true });
     } finally {
       controller.current = undefined;
       setWaitSeconds(undefined);
@@ -128,7 +126,7 @@ export function useSharedList(email: string | undefined): SharedList {
     refuse: () => {
       removeListProgress();
       setProgress(undefined);
-      navigate('/cart', { replace: true });
+      void navigate('/cart', { replace: true });
     },
   };
 }

@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import type { ListedProduct } from '#content/listed-product.ts';
 import type { CatalogueEntries } from '#web/catalogue-entries.ts';
-import { Link } from '#web/ui/link.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { ProductNotices } from '#web/ui/product-notices.tsx';
@@ -17,9 +17,7 @@ interface CatalogueEntryProps {
 export function CatalogueEntry({ product, entry, isFirst }: CatalogueEntryProps) {
   const { id, name, picture } = product;
   return (
-    <article
-      className={`${isFirst ? '' : 'ui-later'} ui-stack ui-sm ui-one-column ui-line-accent ui-gap-4-5 ui-pt-4 ${styles.product}`}
-    >
+    <article className={`ui-stack ui-sm ui-one-column ui-line-accent ui-gap-4-5 ui-pt-4 ${styles.product}`}>
       <Picture
         source={picture}
         sizes="(min-width: 768px) 240px, 92vw"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { categoryOf } from '#domain/catalogue.ts';
 import { compare } from '#text/compare.ts';
-import { Link } from '#web/ui/link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { ProductNotices } from '#web/ui/product-notices.tsx';
 import { ColumnChoice } from './column-choice.tsx';

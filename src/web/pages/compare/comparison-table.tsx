@@ -1,9 +1,9 @@
+import { Link } from 'react-router';
 import { sheetPath } from '#content/sheet-path.ts';
 import { compare } from '#text/compare.ts';
 import { figureLabels } from '#text/figures.ts';
 import { formatOrderLink } from '#web/cart/order-link.ts';
 import { FileLink } from '#web/ui/file-link.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { ScrollTable } from '#web/ui/scroll-table.tsx';
@@ -48,7 +48,7 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
           <th scope="row">{compare.next}</th>
           {products.map(({ id, name, picture }) => (
             <td key={id}>
-              <Picture source={picture} sizes="160px" className="ui-later ui-clip ui-4-3 ui-round-sm" />
+              <Picture source={picture} sizes="160px" className="ui-clip ui-4-3 ui-round-sm" />
               <Link className="ui-text-link" to={formatOrderLink(id)} aria-label={compare.requestFor(name)}>
                 {compare.request}
               </Link>

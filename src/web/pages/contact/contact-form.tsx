@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { company } from '#content/company.ts';
 import {
   checkContact,
@@ -12,17 +12,16 @@ import type { SendWay } from '#domain/sent-request.ts';
 import { whatsAppLink } from '#domain/whatsapp-link.ts';
 import { contactForm, contactLabels } from '#text/contact.ts';
 import { contactMessages } from '#text/messages.ts';
-import { lazyPart } from '#web/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { IsShown } from '#web/ui/is-shown.ts';
 import { NoScriptContact } from '#web/ui/no-script-contact.tsx';
 import { openLink } from '#web/ui/open-link.ts';
 import { OtherWays } from '#web/ui/other-ways.tsx';
 import { PrivacyLink } from '#web/ui/privacy-link.tsx';
+import { SentMessage } from '#web/ui/sent-message.tsx';
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
 import { useDraft } from '#web/ui/use-draft.ts';
-import { prepareMessageActions, useMessageActions } from '#web/ui/use-message-actions.ts';
+import { useMessageActions } from '#web/ui/use-message-actions.ts';
 import styles from './contact-form.module.css';
 
 const blank: Record<ContactField, string> = { name: '', email: '', subject: '', message: '' };
@@ -33,8 +32,6 @@ const inputs = {
   email: { type: 'email', autoComplete: 'email' },
   subject: { type: 'text', autoComplete: 'off' },
 } as const;
-
-const SentMessage = lazyPart('/contact', async () => (await import('#web/ui/sent-message.tsx')).SentMessage);
 
 /**
  * The contact form: validates its fields, then opens WhatsApp with the message. As in every form, `method="dialog"` submits
@@ -48,13 +45,6 @@ export function ContactForm() {
   const messageActions = useMessageActions('contact');
   const element = useRef<HTMLFormElement>(null);
   const titleId = useId();
-  const isShown = use(IsShown);
-
-  const isUsed = Object.values(form).some((text) => text !== '');
-  useEffect(() => {
-    // What follows must not depend on the network.
-    if (isUsed) void Promise.all([SentMessage.prepare(), prepareMessageActions()]).catch(() => undefined);
-  }, [isUsed]);
 
   // After the first submit, an error disappears as soon as its field is valid.
   const errors = isChecked ? checkContact(form) : {};
@@ -92,7 +82,7 @@ export function ContactForm() {
         ref={element}
         className={`ui-stack ui-gap-4 ${styles.form}`}
         method="dialog"
-        toolname={isShown ? 'write_to_us' : undefined}
+        toolname="write_to_us"
         tooldescription={contactForm.tool}
         noValidate
         onSubmit={submit}
@@ -129,11 +119,7 @@ export function ContactForm() {
           <OtherWays {...contactForm.otherWays} onPress={send} />
         </div>
       </form>
-      {sent && (
-        <Suspense>
-          <SentMessage kind="contact" {...sent} actions={messageActions} attempt={attempt} />
-        </Suspense>
-      )}
+      {sent && <SentMessage kind="contact" {...sent} actions={messageActions} attempt={attempt} />}
     </section>
   );
 }

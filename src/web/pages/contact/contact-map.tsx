@@ -17,9 +17,6 @@ export function ContactMap() {
     if (isShown) frame.current?.focus();
   }, [isShown]);
 
-  // A page that is kept keeps no frame of another company.
-  useEffect(() => () => setIsShown(false), []);
-
   return (
     <section id="map" className="ui-stack ui-top ui-gap-4" aria-labelledby={titleId}>
       <h2 id={titleId} className="ui-title-md">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chapters } from '#text/history-rest.ts';
+import { chapters } from '#text/history.ts';
 import styles from './bark-roll.module.css';
 
 /** Where the four strips lie that line the outer one. */

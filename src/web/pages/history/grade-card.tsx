@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { gradeCards } from '#text/history-rest.ts';
+import type { gradeCards } from '#text/types-and-grades.ts';
 import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './grade-card.module.css';

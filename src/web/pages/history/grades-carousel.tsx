@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react';
-import { gradeCards, gradesText } from '#text/history-rest.ts';
+import { gradeCards, gradesText } from '#text/types-and-grades.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { IllustrationNote } from '#web/ui/illustration-note.tsx';
 import { quickMs } from '#web/ui/motion.ts';

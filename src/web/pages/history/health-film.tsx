@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { isPlaceholderVideo } from '#content/company-rules.ts';
 import { company } from '#content/company.ts';
-import { film } from '#text/history-rest.ts';
+import { film } from '#text/history.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './health-film.module.css';
@@ -11,9 +11,6 @@ const hasFilm = !isPlaceholderVideo(company.video.embedUrl);
 /** Shows our own poster; the provider's player loads only after a click, for privacy. Without a film only the poster. */
 export function HealthFilm() {
   const [isPlaying, setIsPlaying] = useState(false);
-
-  // On a page that is kept it would play on, unseen.
-  useEffect(() => () => setIsPlaying(false), []);
 
   return (
     <div>

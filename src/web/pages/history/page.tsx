@@ -1,13 +1,20 @@
-import { head, opening } from '#text/history.ts';
+import { benefits, benefitsText, closing, film, head, opening } from '#text/history.ts';
+import { gradesText, types } from '#text/types-and-grades.ts';
+import { GradeRail } from '#web/grades/grade-rail.tsx';
 import type { Page } from '#web/page.ts';
-import { restOfPage } from '#web/rest-of-page.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ClosingSection } from '#web/ui/closing-section.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';
+import { Chapters } from './chapters.tsx';
+import { GradesCarousel } from './grades-carousel.tsx';
+import { HealthFilm } from './health-film.tsx';
+import { TypeCards } from './type-cards.tsx';
 import styles from './page.module.css';
 
-const Rest = restOfPage(async () => (await import('./rest.tsx')).Rest);
-
-/** The history page: title and picture, then the long read. */
+/** The history page: six chapters, then types, grades, the film and nine benefits. */
 export const page: Page = {
   head,
   socialImage: 'history',
@@ -25,7 +32,52 @@ export const page: Page = {
         />
         <figcaption className={`ui-note ${styles.caption}`}>{opening.caption}</figcaption>
       </figure>
-      <Rest />
+      <Section>
+        <Chapters />
+      </Section>
+      <Section tone="linen" eyebrow={types.eyebrow} title={types.title} lead={types.lead}>
+        <TypeCards />
+      </Section>
+      <GradeRail />
+      <Section eyebrow={gradesText.eyebrow} title={gradesText.title} lead={gradesText.lead}>
+        <GradesCarousel />
+      </Section>
+      <Section
+        tone="walnut"
+        eyebrow={film.eyebrow}
+        title={film.title}
+        lead={film.lead}
+        className={`ui-beside ${styles.film}`}
+      >
+        <HealthFilm />
+      </Section>
+      <Section eyebrow={benefitsText.eyebrow} title={benefitsText.title} lead={benefitsText.lead}>
+        <Benefits />
+      </Section>
+      <ClosingSection title={closing.title} lead={closing.text}>
+        <ButtonLink to="/order/cinnamon">{closing.order}</ButtonLink>
+        <ButtonLink to="/products" variant="outline">
+          {closing.products}
+        </ButtonLink>
+      </ClosingSection>
     </>
   ),
 };
+
+/** Nine points, and a note that they are no medical claims. */
+function Benefits() {
+  const list = useRevealOnScroll<HTMLOListElement>('block');
+  return (
+    <>
+      <ol ref={list} className={`ui-numbered ui-stack ui-gap-0-7 ${styles.benefits}`}>
+        {benefits.map(({ title, text }) => (
+          <li key={title} className="ui-number ui-stack ui-top ui-line-top ui-py-5">
+            <h3 className="ui-title-sm">{title}</h3>
+            <p className="ui-soft ui-mt-2">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={`ui-measure ui-linen ui-sm ui-mt-6 ui-p-4-5 ${styles.benefitsNote}`}>{benefitsText.note}</p>
+    </>
+  );
+}

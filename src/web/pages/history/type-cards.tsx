@@ -1,4 +1,4 @@
-import { cinnamonTypes, typeLabels } from '#text/history-rest.ts';
+import { cinnamonTypes, typeLabels } from '#text/types-and-grades.ts';
 import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';

@@ -1,6 +1,5 @@
 import { banner, head, intro } from '#text/home.ts';
 import type { Page } from '#web/page.ts';
-import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { ShowcaseSection } from './category-showcase.tsx';
@@ -16,14 +15,12 @@ export const page: Page = {
   content: (
     <>
       <Hero />
-      <BelowTheFold>
-        <Intro />
-        <ProductCards />
-        <Values />
-        <ShowcaseSection />
-        <Reviews />
-        <Banner />
-      </BelowTheFold>
+      <Intro />
+      <ProductCards />
+      <Values />
+      <ShowcaseSection />
+      <Reviews />
+      <Banner />
     </>
   ),
 };
@@ -31,7 +28,7 @@ export const page: Page = {
 /** Who the company is, beside a picture that reaches to the window's edge, and its three figures. */
 function Intro() {
   return (
-    <section className="ui-later ui-screen-high" aria-labelledby="company">
+    <section aria-labelledby="company">
       <div className={`ui-stack ui-one-column ${styles.pair}`}>
         <div className={`ui-stack ui-start ui-gap-4 ${styles.words}`}>
           <h2 id="company" className="ui-title-lg ui-mb-3">

@@ -1,9 +1,8 @@
-import { startTransition, use, useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { company } from '#content/company.ts';
 import { reviewsFramePath } from '#content/reviews-frame.ts';
 import type { ReviewsHeightMessage } from '#contract';
-import { afterPaint } from '#web/ui/after-paint.ts';
-import { IsShown } from '#web/ui/is-shown.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 
 /** Time until the widget must show content, in milliseconds. */
 const loadTimeoutMs = 8000;
@@ -30,11 +29,7 @@ export function useReviewsFrame(): {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<ReviewsState>({ status: 'loading' });
   const [isWanted, setIsWanted] = useState(company.reviews?.load === 'visit');
-  const [isPainted, setIsPainted] = useState(false);
-  const isPageShown = use(IsShown);
-
-  // A frame costs the processor of a phone 50 ms, which hydration need not wait for.
-  useEffect(() => afterPaint(() => startTransition(() => setIsPainted(true))), []);
+  const isHydrated = useHydrated();
 
   useEffect(() => {
     if (!isWanted) return undefined;
@@ -67,14 +62,10 @@ export function useReviewsFrame(): {
     };
     const timer = setTimeout(stop, loadTimeoutMs);
     window.addEventListener('message', receive);
-    return () => {
-      cleanUp();
-      // A page that is kept loads the widget again when it is shown.
-      setState({ status: 'loading' });
-    };
+    return cleanUp;
   }, [isWanted]);
 
-  const hasFrame = isPainted && isPageShown && isWanted && state.status !== 'stopped';
+  const hasFrame = isHydrated && isWanted && state.status !== 'stopped';
   return {
     frame,
     hasFrame,

@@ -1,10 +1,10 @@
+import { Link } from 'react-router';
 import type { NotFoundText } from '#content/types.ts';
 import { emptyScoop } from '#text/empty-states.ts';
 import { pathNotFound, productNotFound as productNotFoundText } from '#text/not-found.ts';
 import type { Page } from '#web/page.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './page.module.css';
 

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { productIdsOf } from '#domain/catalogue.ts';
 import { productName } from '#text/catalogue.ts';
 import { order } from '#text/order.ts';
@@ -7,7 +8,6 @@ import { useCart } from '#web/cart/use-cart.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { ProductNotices } from '#web/ui/product-notices.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { EmailField } from './email-field.tsx';
@@ -28,7 +28,6 @@ export function OrderForm(props: OrderFormProps) {
       tooldescription={order.tool}
       noValidate
       onSubmit={submit}
-      data-prefetch="/cart"
       aria-label={order.formLabel}
     >
       <SelectField

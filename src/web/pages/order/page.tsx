@@ -1,5 +1,5 @@
-import { useCallback, useId, useState, type CSSProperties } from 'react';
-import { useLocation } from 'react-router';
+import { useCallback, useId, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { loadProducts } from '#content/category-products.ts';
 import type { ListedProduct } from '#content/listed-product.ts';
 import { productType } from '#domain/catalogue.ts';
@@ -11,7 +11,6 @@ import { parseOrderLink } from '#web/cart/order-link.ts';
 import type { Page, RouteParams } from '#web/page.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { NoScriptContact } from '#web/ui/no-script-contact.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useDraft } from '#web/ui/use-draft.ts';
@@ -68,11 +67,7 @@ function OrderPage({ category, products }: OrderPageProps) {
         {/* On phones the form is more use than the sentence. */}
         <p className="ui-not-phone ui-soft ui-measure-46 ui-mt-3">{orderPages[category].lead}</p>
       </header>
-      {/* The security policy allows no style attribute in the prerendered HTML. */}
-      <div
-        className={`ui-wrap ui-mt-3 ui-middle ui-gap-2-3 ${styles.chosen}`}
-        style={isHydrated ? ({ '--picture': selected.picture.file.id } as CSSProperties) : undefined}
-      >
+      <div className={`ui-wrap ui-mt-3 ui-middle ui-gap-2-3 ${styles.chosen}`}>
         <Picture source={selected.picture} sizes="64px" className={`ui-rigid ui-round-sm ${styles.thumb}`} />
         <p className="ui-shrink ui-serif-small ui-lg">{selected.name}</p>
         <Button

@@ -1,9 +1,7 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { ListedProduct } from '#content/listed-product.ts';
-import type { ProductId } from '#domain/catalogue.ts';
 import { productName } from '#text/catalogue.ts';
 import { order } from '#text/order.ts';
-import { afterPaint } from '#web/ui/after-paint.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { SharedPicture } from '#web/ui/shared-picture.tsx';
 import styles from './type-gallery.module.css';
@@ -16,13 +14,8 @@ interface TypeGalleryProps {
 
 const maxPerRow = 7;
 
-/** The thumbnails that a phone shows before the row is scrolled. */
-const firstScreen = 5;
-
 /** The picture of the selected type, and a thumbnail of each type of the category that selects it. */
 export const TypeGallery = memo(function TypeGallery({ products, selected, onChoose }: TypeGalleryProps) {
-  // The ring is painted before the picture and the form follow; not in a transition, which would take a picture of the page.
-  const [pressedId, press] = useState<ProductId>();
   const row = useRef<HTMLDivElement>(null);
   const main = selected.picture;
   // On wide screens: one row, or two of nearly equal length.
@@ -53,25 +46,15 @@ export const TypeGallery = memo(function TypeGallery({ products, selected, onCho
         aria-label={order.galleryLabel}
         data-columns={columns}
       >
-        {products.map(({ id, picture }, index) => (
-          <label
-            key={id}
-            data-id={id}
-            className={`ui-block ui-relative ui-rigid ${index < firstScreen ? '' : 'ui-later'} ${styles.choice}`}
-          >
+        {products.map(({ id, picture }) => (
+          <label key={id} data-id={id} className={`ui-block ui-relative ui-rigid ${styles.choice}`}>
             <input
               className="ui-absolute ui-full ui-full-height"
               type="radio"
               name="type-picture"
               value={productName(id)}
-              checked={id === (pressedId ?? selected.id)}
-              onChange={() => {
-                press(id);
-                afterPaint(() => {
-                  press(undefined);
-                  onChoose(productName(id));
-                });
-              }}
+              checked={id === selected.id}
+              onChange={() => onChoose(productName(id))}
             />
             <Picture source={picture} alt="" sizes="88px" className={`ui-round-sm ${styles.thumb}`} />
             <span className={`ui-block ui-soft ui-xs ui-mt-2 ui-tight ui-text-center ${styles.name}`}>

@@ -1,4 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
 import type { ListedProduct } from '#content/listed-product.ts';
 import type { CartItemError, NewCartItem } from '#domain/cart-item.ts';
 import { productType } from '#domain/catalogue.ts';
@@ -12,9 +13,8 @@ import { setJustAdded } from '#web/cart/just-added.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useIdempotencyKey } from '#web/cart/use-idempotency-key.ts';
 import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
-import { prepareNextPage } from '#web/next-page.ts';
+import { prefetchPage } from '#web/navigation/prefetch.ts';
 import { useIsCurrentPage } from '#web/ui/use-is-current-page.ts';
-import { useNavigate } from '#web/ui/use-navigate.ts';
 import { invalidFields, type FieldName, type OrderFields } from './order-fields.ts';
 
 export interface OrderFormProps {
@@ -49,6 +49,7 @@ export function useOrderForm({ category, product, fields, onChange, onAdded }: O
 
   const change = (changes: Partial<OrderFields>) => {
     setError(undefined);
+    prefetchPage('/cart');
     if (changes.email !== undefined) setIsOtherEmail(true);
     onChange(changes);
   };
@@ -90,12 +91,9 @@ function useAddToCart(category: Category, name: string, onAdded: () => void) {
     idempotency.reset();
     if (!isCurrentPage()) return;
     setIsAdded(true);
-    // The picture can only move to its row if the list is there when the cart page opens.
-    await prepareNextPage('/cart');
-    if (!isCurrentPage()) return;
     setJustAdded(stored && { ...stored, category, name });
     onAdded();
-    navigate('/cart');
+    void navigate('/cart');
   }, addErrorMessage);
   return { ...mutation, isAdded };
 }

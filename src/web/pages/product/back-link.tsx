@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
+import { Link } from 'react-router';
 import { productPage } from '#text/product.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { useProductListOrigin } from '#web/ui/use-product-list-origin.ts';
 import styles from './back-link.module.css';
 

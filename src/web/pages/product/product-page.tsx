@@ -3,25 +3,26 @@ import { company } from '#content/company.ts';
 import type { ListedProduct } from '#content/listed-product.ts';
 import type { Product } from '#content/product.ts';
 import { categoryOf } from '#domain/catalogue.ts';
+import { isQuill } from '#domain/grades.ts';
 import { categoryNames } from '#text/catalogue.ts';
 import { productPage } from '#text/product.ts';
 import { formatOrderLink } from '#web/cart/order-link.ts';
-import { restOfPage } from '#web/rest-of-page.tsx';
+import { GradeRail } from '#web/grades/grade-rail.tsx';
 import { CompanyLetterhead } from '#web/ui/company-letterhead.tsx';
 import { IllustrationNote } from '#web/ui/illustration-note.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
 import { ProductNotices } from '#web/ui/product-notices.tsx';
 import { BackLink } from './back-link.tsx';
+import { FiguresPanel } from './figures-panel.tsx';
 import { KeyFiguresList } from './key-figures-list.tsx';
 import { keyFigures } from './key-figures.ts';
+import { ProductPager } from './product-pager.tsx';
+import { ProductPapers } from './product-papers.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { RequestBar } from './request-bar.tsx';
 import { RequestQuote } from './request-quote.tsx';
 import { SampleLink } from './sample-link.tsx';
 import styles from './product-page.module.css';
-
-const Details = restOfPage(async () => (await import('./rest.tsx')).Details);
-const OtherProducts = restOfPage(async () => (await import('./rest.tsx')).OtherProducts);
 
 interface ProductPageProps {
   product: Product;
@@ -80,11 +81,21 @@ export function ProductPage({ product, products }: ProductPageProps) {
             <IllustrationNote />
           </div>
         </div>
-        <div className={`ui-later ui-screen-high ui-stack ui-one-column ui-row-gap-7 ui-mt-6 ${styles.details}`}>
-          <Details product={product} />
+        <div className={`ui-stack ui-one-column ui-row-gap-7 ui-mt-6 ${styles.details}`}>
+          <FiguresPanel figures={product.figures} note={product.figuresNote}>
+            <ProductPapers id={id} name={product.name} />
+          </FiguresPanel>
+          <section className="ui-stack ui-top ui-measure ui-gap-5" aria-label={productPage.descriptionTitle}>
+            {product.description.map((paragraph) => (
+              <p key={paragraph}>{noBreak(paragraph)}</p>
+            ))}
+          </section>
         </div>
       </div>
-      <OtherProducts id={id} products={products} />
+      <div className="ui-screen-only">
+        {isQuill(id) && <GradeRail currentId={id} />}
+        <ProductPager id={id} products={products} />
+      </div>
       <RequestBar request={request} target={target} name={product.name} figure={figures[0]} />
     </>
   );

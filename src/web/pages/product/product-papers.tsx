@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { lotPapersOf } from '#content/lot-papers.ts';
 import type { Papers } from '#content/paper-rules.ts';
 import { papers } from '#content/papers.ts';
@@ -6,7 +7,6 @@ import type { ProductId } from '#domain/catalogue.ts';
 import { lotPaperNames } from '#text/lot-papers.ts';
 import { productPage } from '#text/product.ts';
 import { FileLink } from '#web/ui/file-link.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { useValidCertificates } from '#web/ui/use-valid-certificates.ts';
 import { neighbourIds } from './neighbour-ids.ts';
 

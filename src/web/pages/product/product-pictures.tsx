@@ -4,6 +4,7 @@ import { productPage } from '#text/product.ts';
 import { PictureViewer, preloadPictureViewer } from '#web/ui/picture-viewer.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { SharedPicture } from '#web/ui/shared-picture.tsx';
+import { followWithLoupe } from './loupe.ts';
 import styles from './product-pictures.module.css';
 
 /** The product's main picture, which opens in the viewer, and thumbnails of all its pictures that show them large. */
@@ -66,12 +67,8 @@ export function ProductPictures({ product }: { product: Product }) {
   );
 }
 
-/** Loads what the visitor is about to use: the viewer, and for a mouse the loupe. Without the loupe nothing is lost. */
+/** Loads the viewer, and for a mouse starts the loupe. */
 function prepare({ currentTarget, pointerType }: PointerEvent<HTMLElement>): void {
   preloadPictureViewer();
-  if (pointerType !== 'mouse') return;
-  import('./loupe.ts').then(
-    ({ followWithLoupe }) => followWithLoupe(currentTarget),
-    () => undefined,
-  );
+  if (pointerType === 'mouse') followWithLoupe(currentTarget);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type Ref, type SubmitEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { maxQuantity, minQuantity, units } from '#domain/cart-item.ts';
 import { categoryOf, productType, type ProductId } from '#domain/catalogue.ts';
 import { categoryLabel } from '#domain/categories.ts';
@@ -8,8 +9,6 @@ import { formatOrderLink } from '#web/cart/order-link.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Link } from '#web/ui/link.tsx';
-import { useNavigate } from '#web/ui/use-navigate.ts';
 import styles from './request-quote.module.css';
 
 const { amount } = productPage;
@@ -39,7 +38,7 @@ export function RequestQuote({ ref, id, target, onChange }: RequestQuoteProps) {
   }, [id, onChange]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    navigate(linkOf(id, event.currentTarget));
+    void navigate(linkOf(id, event.currentTarget));
   };
   return (
     <form

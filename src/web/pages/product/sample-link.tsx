@@ -1,8 +1,8 @@
+import { Link } from 'react-router';
 import type { ProductId } from '#domain/catalogue.ts';
 import { productPage } from '#text/product.ts';
 import { formatSampleLink } from '#web/cart/order-link.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Link } from '#web/ui/link.tsx';
 
 interface SampleLinkProps {
   id: ProductId;

@@ -11,10 +11,6 @@ import { SharedPicture } from '#web/ui/shared-picture.tsx';
 import { ProductLink } from './product-link.tsx';
 import styles from './product-card.module.css';
 
-/** The cards of a phone's first screen, in the order of the catalogue, and those whose pictures are in it too. */
-const firstScreen = 4;
-const firstPictures = 2;
-
 interface ProductCardProps {
   product: ListedProduct;
   priority: boolean;
@@ -24,12 +20,12 @@ interface ProductCardProps {
 export const ProductCard = memo(function ProductCard({ product, priority }: ProductCardProps) {
   const { id, name, cardLine, picture } = product;
   return (
-    <li className={`ui-column ui-relative ${id > firstScreen ? 'ui-later' : ''} ${styles.card}`}>
+    <li className={`ui-column ui-relative ${styles.card}`}>
       <SharedPicture id={picture.file.id}>
         <Picture
           source={picture}
           sizes="(min-width: 1296px) 282px, (min-width: 1025px) 22vw, (min-width: 768px) 30vw, (min-width: 340px) 45vw, 92vw"
-          className={`${id > firstPictures ? 'ui-later' : ''} ui-round ui-4-3 ui-eases ${styles.picture}`}
+          className={`ui-round ui-4-3 ui-eases ${styles.picture}`}
           priority={priority}
         />
       </SharedPicture>

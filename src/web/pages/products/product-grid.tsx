@@ -1,12 +1,7 @@
 import { memo, useState } from 'react';
 import type { ListedProduct } from '#content/listed-product.ts';
-import { useBelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { ProductCard } from './product-card.tsx';
 import styles from './products-page.module.css';
-
-/** Cards in a row of the widest grid, and of a phone's; when the page opens the others are rendered later. */
-const maxPerRow = 4;
-const perRowOfPhone = 2;
 
 interface ProductGridProps {
   products: readonly ListedProduct[];
@@ -23,17 +18,11 @@ export const ProductGrid = memo(function ProductGrid({ products, listKey, isStil
 
   const animation = entrance.isRepeated ? `${styles.entering} ${styles.again}` : styles.entering;
 
-  const isWhole = useBelowTheFold();
-  const listed = isWhole ? products : products.slice(0, firstRow());
   return (
     <ul className={`ui-stack ui-gap-5-4 ${styles.grid} ${isStill ? '' : animation}`}>
-      {listed.map((product, index) => (
+      {products.map((product, index) => (
         <ProductCard key={product.id} product={product} priority={index === 0} />
       ))}
     </ul>
   );
 });
-
-function firstRow(): number {
-  return window.matchMedia('(width < 768px)').matches ? perRowOfPhone : maxPerRow;
-}

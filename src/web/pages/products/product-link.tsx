@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { ProductId } from '#domain/catalogue.ts';
-import { Link } from '#web/ui/link.tsx';
 import type { ProductListState } from '#web/ui/use-product-list-origin.ts';
 
 interface ProductLinkProps {

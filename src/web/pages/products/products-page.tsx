@@ -6,7 +6,6 @@ import { categories, type Category } from '#domain/categories.ts';
 import { categoryNames } from '#text/catalogue.ts';
 import { productsPage } from '#text/product-list.ts';
 import { GradeRail } from '#web/grades/grade-rail.tsx';
-import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -16,8 +15,8 @@ import { NothingFound } from './nothing-found.tsx';
 import { sortThinnestFirst, type ProductFilter } from './product-filter.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { SearchBox } from './search-box.tsx';
+import { search, searchNear } from './search.ts';
 import { useProductFilter } from './use-product-filter.ts';
-import { useSearch } from './use-search.ts';
 import styles from './products-page.module.css';
 
 /** Products suggested where a search finds none. */
@@ -25,7 +24,7 @@ const maxNear = 3;
 
 /** The catalogue: all products, filtered by category and searched by name. */
 export function ProductsPage({ products }: { products: readonly ListedProduct[] }) {
-  const { filter, listed, externalChanges, choose, sort, search, reset } = useProductFilter();
+  const { filter, listed, externalChanges, choose, sort, type, reset } = useProductFilter();
   const results = useRef<HTMLDivElement>(null);
   const searchInput = useRef<HTMLInputElement>(null);
 
@@ -37,8 +36,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
   const [restoredKey] = useState(isBackNavigation ? listKey : undefined);
 
   const query = listed.query.trim();
-  const code = useSearch(query);
-  const found = useMemo(() => code?.search(products, query) ?? products, [code, products, query]);
+  const found = useMemo(() => (query === '' ? products : search(products, query)), [products, query]);
   const shown = useMemo(() => inOrder(found, listed), [found, listed]);
   const counts = new Map<Category | undefined, number>([[undefined, found.length]]);
   for (const category of categories) counts.set(category, found.filter(({ id }) => categoryOf(id) === category).length);
@@ -69,7 +67,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
               query={filter.query}
               onChange={(text) => {
                 showResults();
-                search(text);
+                type(text);
               }}
             />
           </div>
@@ -95,7 +93,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
             <NothingFound
               category={listed.category}
               elsewhere={found.length}
-              near={(found.length === 0 && code?.searchNear(products, query, maxNear)) || []}
+              near={found.length === 0 ? searchNear(products, query, maxNear) : []}
               onShowElsewhere={() => choose(undefined)}
               onShowAll={() => {
                 reset();
@@ -108,14 +106,12 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
           )}
         </div>
       </div>
-      <BelowTheFold>
-        <div className="ui-screen-only ui-later ui-screen-high">
-          <GradeRail />
-        </div>
-        <Section tone="linen" title={productsPage.helpTitle} lead={productsPage.helpText}>
-          <ButtonLink to="/contact">{productsPage.helpLink}</ButtonLink>
-        </Section>
-      </BelowTheFold>
+      <div className="ui-screen-only">
+        <GradeRail />
+      </div>
+      <Section tone="linen" title={productsPage.helpTitle} lead={productsPage.helpText}>
+        <ButtonLink to="/contact">{productsPage.helpLink}</ButtonLink>
+      </Section>
     </>
   );
 }

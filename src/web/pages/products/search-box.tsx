@@ -1,10 +1,8 @@
-import { use, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { maxQueryLength } from '#domain/query-length.ts';
 import { productsPage, searchTool } from '#text/product-list.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { IsShown } from '#web/ui/is-shown.ts';
-import { prepareSearch } from './use-search.ts';
 import styles from './search-box.module.css';
 
 interface SearchBoxProps {
@@ -15,7 +13,6 @@ interface SearchBoxProps {
 
 /** The search field. Results follow each keystroke; Enter only closes the on-screen keyboard. */
 export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
-  const isShown = use(IsShown);
   const clear = () => {
     onChange('');
     ref.current?.focus();
@@ -25,7 +22,7 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
       <form
         className={`ui-row ui-relative ${styles.form}`}
         method="dialog"
-        toolname={isShown ? 'search_products' : undefined}
+        toolname="search_products"
         tooldescription={searchTool.form}
         onSubmit={(event) => {
           event.preventDefault();
@@ -47,8 +44,6 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
           enterKeyHint="search"
           maxLength={maxQueryLength}
           value={query}
-          // A failure is reported when the search is used.
-          onFocus={() => void prepareSearch().catch(() => undefined)}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Escape') clear();

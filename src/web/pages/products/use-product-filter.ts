@@ -1,7 +1,6 @@
 import { useDeferredValue, useState } from 'react';
-import { useLocation, useNavigationType, type Location } from 'react-router';
+import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { useNavigate } from '#web/ui/use-navigate.ts';
 import { formatFilter, noFilter, parseFilter, type ProductFilter } from './product-filter.ts';
 
 /** Navigation state of the URLs that this hook has written; they need not be parsed. */
@@ -41,7 +40,7 @@ export function useProductFilter() {
     setKnown({ ...known, filter });
     const search = formatFilter(filter);
     if (search !== formatFilter(known.filter))
-      navigate(location.pathname + search, { replace, state: internalNavigation });
+      void navigate(location.pathname + search, { replace, state: internalNavigation });
   };
 
   const settled = useDeferredValue(known);
@@ -54,7 +53,7 @@ export function useProductFilter() {
     externalChanges,
     choose: (category: ProductFilter['category']) => change({ ...known.filter, category, thinnestFirst: false }, false),
     sort: (thinnestFirst: boolean) => change({ ...known.filter, category: 'cinnamon', thinnestFirst }, false),
-    search: (query: string) => change({ ...known.filter, query }, true),
+    type: (query: string) => change({ ...known.filter, query }, true),
     reset: () => change(noFilter, false),
   };
 }

@@ -1,4 +1,4 @@
-import { meshSizes, scale } from '#text/technology-rest.ts';
+import { meshSizes, scale } from '#text/technology.ts';
 import { alongScale, smallMarks } from './particle-scale.ts';
 import styles from './scale.module.css';
 

@@ -1,13 +1,34 @@
-import { head, opening } from '#text/technology.ts';
+import { company } from '#content/company.ts';
+import {
+  closing,
+  featuresText,
+  head,
+  moisture,
+  opening,
+  purification,
+  sizes,
+  technologies,
+  technologiesText,
+} from '#text/technology.ts';
 import type { Page } from '#web/page.ts';
-import { restOfPage } from '#web/rest-of-page.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ClosingSection } from '#web/ui/closing-section.tsx';
 import { IllustrationNote } from '#web/ui/illustration-note.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';
+import { cleaningBoxes, CleaningLine } from './cleaning-line.tsx';
+import { describeSteps } from './described-steps.ts';
+import { FeaturePanel } from './feature-panel.tsx';
+import { moistureBoxes, MoisturePath } from './moisture-path.tsx';
+import { ParticleSizes } from './particle-sizes.tsx';
 import { PictureSlider } from './picture-slider.tsx';
+import styles from './page.module.css';
 
-const Rest = restOfPage(async () => (await import('./rest.tsx')).Rest);
+const { confirmedTechnologies } = company;
+const lead = confirmedTechnologies.length === 0 ? technologiesText.lead : technologiesText.leadConfirmed;
 
-/** The technology page: title and slider, then the steps and sizes. */
+/** The technology page: the slider, the steps, two of them drawn, and the particle sizes. */
 export const page: Page = {
   head,
   socialImage: 'technology',
@@ -17,7 +38,43 @@ export const page: Page = {
       <PageTitle eyebrow={opening.eyebrow} title={opening.title} lead={opening.lead} />
       <PictureSlider />
       <IllustrationNote className="ui-container" />
-      <Rest />
+      <Section eyebrow={technologiesText.eyebrow} title={technologiesText.title} lead={lead}>
+        <Technologies />
+      </Section>
+      <Section tone="walnut" eyebrow={featuresText.eyebrow} title={featuresText.title}>
+        <div className={`ui-stack ui-gap-6 ${styles.panels}`}>
+          <FeaturePanel panel={purification} boxes={cleaningBoxes}>
+            <CleaningLine />
+          </FeaturePanel>
+          <FeaturePanel panel={moisture} boxes={moistureBoxes}>
+            <MoisturePath />
+          </FeaturePanel>
+        </div>
+      </Section>
+      <Section eyebrow={sizes.eyebrow} title={sizes.title}>
+        <ParticleSizes />
+      </Section>
+      <ClosingSection title={closing.title} lead={closing.text}>
+        <ButtonLink to="/order/spice-powder">{closing.order}</ButtonLink>
+        <ButtonLink to="/contact" variant="outline">
+          {closing.contact}
+        </ButtonLink>
+      </ClosingSection>
     </>
   ),
 };
+
+/** The processing steps in their order. */
+function Technologies() {
+  const list = useRevealOnScroll<HTMLOListElement>('block');
+  return (
+    <ol ref={list} className={`ui-numbered ${styles.list}`}>
+      {describeSteps(technologies, confirmedTechnologies).map(({ title, text }) => (
+        <li key={title} className="ui-number ui-stack ui-top ui-line-top ui-py-5">
+          <h3 className="ui-title-sm">{title}</h3>
+          <p className="ui-soft ui-mt-2">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,222 @@
+import type { PictureSource } from '#content/picture.ts';
+import {
+  historyGradeAlba,
+  historyGradeC4,
+  historyGradeC5,
+  historyGradeH1,
+  historyGradeH2,
+  historyGradeM4,
+  historyGradeM5,
+  historyGradeOil,
+  historyGradePowder,
+  historyTypeCassia,
+  historyTypeCeylon,
+  historyTypeKorintje,
+  historyTypeSaigon,
+} from '#content/pictures/history.generated.ts';
+import type { Figure } from '#content/types.ts';
+import { grades, type Grade } from '#domain/grades.ts';
+
+interface CinnamonType {
+  readonly title: string;
+  readonly picture: PictureSource;
+  readonly rows: readonly Figure[];
+}
+
+export const types = {
+  eyebrow: 'Cuatro cortezas, un nombre',
+  title: 'Tipos de canela',
+  lead: 'Lo que las tiendas venden como canela viene en su mayor parte de cuatro árboles, y cada uno tiene su propio sabor.',
+};
+
+/** Every label that a card may have, in order; cards may leave rows out. */
+export const typeLabels = [
+  'Nombre botánico',
+  'Origen',
+  'Sabor',
+  'Color y textura',
+  'Contenido de cumarina',
+  'Usos',
+  'Precio',
+] as const;
+
+export const cinnamonTypes: readonly CinnamonType[] = [
+  {
+    title: 'Ceilán',
+    picture: {
+      file: historyTypeCeylon,
+      alt: 'Canela verdadera de Ceilán: rajas delgadas y claras, enrolladas en muchas capas finas, sobre yeso color crema',
+    },
+    rows: [
+      { label: 'Nombre botánico', value: 'Cinnamomum verum, también llamada C. zeylanicum' },
+      { label: 'Origen', value: 'Sri Lanka; también las Seychelles, Madagascar y el sur de la India' },
+      { label: 'Sabor', value: 'Suave y dulce, con notas de cítricos y flores' },
+      {
+        label: 'Color y textura',
+        value: 'Café claro; muchas capas finas como papel en un rollo delgado; se quiebra con facilidad',
+      },
+      { label: 'Contenido de cumarina', value: 'Trazas; muy bajo por naturaleza. Pida un análisis' },
+      { label: 'Usos', value: 'Postres, té, fruta y platos delicados; rajas enteras' },
+      { label: 'Precio', value: 'El más alto de las cuatro' },
+    ],
+  },
+  {
+    title: 'Casia',
+    picture: {
+      file: historyTypeCassia,
+      alt: 'Casia: rollos huecos y gruesos de corteza áspera, café con manchas grises, sobre yeso color crema',
+    },
+    rows: [
+      { label: 'Nombre botánico', value: 'Cinnamomum cassia, también llamada C. aromaticum' },
+      { label: 'Origen', value: 'El sur de China y la región de Vietnam' },
+      { label: 'Sabor', value: 'Fuerte, dulce y picante, un poco amargo' },
+      { label: 'Color y textura', value: 'Café oscuro; corteza gruesa y áspera de una sola capa' },
+      { label: 'Contenido de cumarina', value: 'Alto, y distinto de un lote a otro' },
+      { label: 'Usos', value: 'Repostería de todos los días, bebidas y platos salados' },
+      { label: 'Precio', value: 'De bajo a medio' },
+    ],
+  },
+  {
+    title: 'Saigón',
+    picture: {
+      file: historyTypeSaigon,
+      alt: 'Canela de Saigón: trozos quebrados de corteza muy gruesa y oscura sobre yeso color crema',
+    },
+    rows: [
+      { label: 'Nombre botánico', value: 'Cinnamomum loureiroi' },
+      { label: 'Origen', value: 'El centro de Vietnam, cerca de Quang Ngai; no la ciudad de Saigón' },
+      { label: 'Sabor', value: 'El más intenso: dulce y picante' },
+      { label: 'Color y textura', value: 'Corteza oscura en trozos quebrados, a veces con marcas claras de liquen' },
+      { label: 'Usos', value: 'Caldo pho y repostería muy especiada' },
+      { label: 'Precio', value: 'El más alto de las casias' },
+    ],
+  },
+  {
+    title: 'Korintje de Indonesia',
+    picture: {
+      file: historyTypeKorintje,
+      alt: 'Canela Korintje: rollos dobles, lisos y duros, sobre yeso color crema',
+    },
+    rows: [
+      { label: 'Nombre botánico', value: 'Cinnamomum burmannii' },
+      { label: 'Origen', value: 'Sumatra Occidental; lleva el nombre de Kerinci' },
+      { label: 'Sabor', value: 'Redondo y cálido, menos picante' },
+      { label: 'Color y textura', value: 'Café rojizo; rollos dobles, duros y firmes' },
+      { label: 'Contenido de cumarina', value: 'Alto' },
+      {
+        label: 'Usos',
+        value:
+          'Panadería industrial y canela molida de tienda; la mayor parte de la «canela» que se vende en EE.\u00a0UU.',
+      },
+    ],
+  },
+];
+
+interface GradeCard {
+  readonly name: string;
+  readonly picture: PictureSource;
+  readonly hook: string;
+  readonly size: string;
+}
+
+function quillSize({ diameter }: Grade): string {
+  return `Hasta ${diameter} mm`;
+}
+
+/** The cards of the carousel in their order. */
+export const gradeCards: readonly GradeCard[] = [
+  {
+    name: 'Alba',
+    picture: {
+      file: historyGradeAlba,
+      alt: 'Un atado de rajas Alba, de un dorado pálido y más delgadas que un lápiz, junto a una regla de acero sobre yeso color crema',
+    },
+    hook: 'Las rajas más delgadas; no se admiten manchas.',
+    size: quillSize(grades[12]),
+  },
+  {
+    name: 'C5',
+    picture: {
+      file: historyGradeC5,
+      alt: 'Un atado de rajas C5, doradas y de unos diez milímetros de diámetro, junto a una regla de acero sobre yeso color crema',
+    },
+    hook: 'Fina, pareja y dorada.',
+    size: quillSize(grades[9]),
+  },
+  {
+    name: 'C4',
+    picture: {
+      file: historyGradeC4,
+      alt: 'Un atado de rajas C4, café claro y de unos trece milímetros de diámetro, junto a una regla de acero sobre yeso color crema',
+    },
+    hook: 'La raja de primera para todos los días.',
+    size: quillSize(grades[8]),
+  },
+  {
+    name: 'M5',
+    picture: {
+      file: historyGradeM5,
+      alt: 'Un atado de rajas M5, café medio y de unos dieciséis milímetros de diámetro, junto a una regla de acero sobre yeso color crema',
+    },
+    hook: 'Corteza más oscura, buena compra.',
+    size: quillSize(grades[7]),
+  },
+  {
+    name: 'M4',
+    picture: {
+      file: historyGradeM4,
+      alt: 'Un atado de rajas M4, con manchas café y de unos diecinueve milímetros de diámetro, junto a una regla de acero sobre yeso color crema',
+    },
+    hook: 'La hermana más gruesa de M5.',
+    size: quillSize(grades[6]),
+  },
+  {
+    name: 'H1',
+    picture: {
+      file: historyGradeH1,
+      alt: 'Un atado de rajas H1 robustas, de unos veintitrés milímetros de diámetro, junto a una regla de acero sobre yeso color crema',
+    },
+    hook: 'Rajas robustas de corteza madura.',
+    size: quillSize(grades[3]),
+  },
+  {
+    name: 'H2',
+    picture: {
+      file: historyGradeH2,
+      alt: 'Un atado de rajas H2 gruesas y oscuras, con manchas café intensas, junto a una regla de acero sobre yeso color crema',
+    },
+    hook: 'La corteza más pesada, para moler y destilar.',
+    size: quillSize(grades[4]),
+  },
+  {
+    name: 'Canela molida',
+    picture: {
+      file: historyGradePowder,
+      alt: 'Canela molida en un tazón de madera oscura con dos rajas C5, junto a una regla de acero sobre yeso color crema',
+    },
+    hook: 'Corteza molida, tan fina como la pida.',
+    size: 'Por malla',
+  },
+  {
+    name: 'Aceite de canela',
+    picture: {
+      file: historyGradeOil,
+      alt: 'Un gotero ámbar de aceite de hoja de canela, un platito con aceite y hojas verdes de canela junto a una regla de acero sobre yeso color crema',
+    },
+    hook: 'Destilado de las hojas, rico en eugenol.',
+    size: 'Por peso o volumen',
+  },
+];
+
+export const gradesText = {
+  eyebrow: 'De delgada a gruesa',
+  title: 'Grados de la canela',
+  lead: 'Las rajas (quills) se clasifican por su grosor y por las manchas café de la corteza, llamadas foxing. El sabor no se clasifica.',
+  roleDescription: 'carrusel',
+  previous: 'Grados anteriores',
+  next: 'Grados siguientes',
+  dots: 'Grupos de grados',
+  dot: (first: string, last: string) => `De ${first} a ${last}`,
+  shown: (from: number, to: number, of: number) => `Grados ${from} a ${to} de ${of}`,
+  note: 'Los diámetros son cifras de uso común en el comercio, no una especificación. Los límites de su lote se acuerdan en la oferta.',
+};

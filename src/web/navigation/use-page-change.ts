@@ -1,0 +1,55 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { keepPosition, positionOf, restoreByHand } from './scroll-positions.ts';
+
+/**
+ * Does what a browser does when a document opens: sets the title, focuses the heading, and scrolls to the fragment, to the
+ * previous position (back and forward) or to the top.
+ */
+export function usePageChange(title: string): void {
+  const { hash, key, pathname } = useLocation();
+  const navigationType = useNavigationType();
+  const shownPath = useRef<string>(undefined);
+  // The key alone is not unique: every document begins with the same one.
+  const entry = `${key} ${pathname}`;
+
+  useLayoutEffect(restoreByHand, []);
+
+  useLayoutEffect(() => {
+    const keep = () => keepPosition(entry);
+    window.addEventListener('scroll', keep, { passive: true });
+    return () => window.removeEventListener('scroll', keep);
+  }, [entry]);
+
+  useLayoutEffect(() => {
+    document.title = title;
+    const lastPath = shownPath.current;
+    shownPath.current = pathname;
+    // The browser itself scrolls a document that it has loaded.
+    if (lastPath === undefined) return;
+    const isSamePage = lastPath === pathname;
+    const position = navigationType === 'POP' ? positionOf(entry) : undefined;
+    const target = elementOf(hash);
+    if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
+    else if (target) target.scrollIntoView({ behavior: isSamePage ? 'smooth' : 'instant' });
+    else if (isSamePage) keepPosition(entry);
+    else window.scrollTo({ top: 0, behavior: 'instant' });
+    if (!isSamePage) focusHeading();
+  }, [entry, hash, navigationType, pathname, title]);
+}
+
+/** The element that a fragment names; null for none and for invalid encoding. */
+function elementOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/** Focuses the heading, so that a screen reader announces the new page. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('#content h1') ?? document.getElementById('content');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}

@@ -1,2 +1,0 @@
-export { clearList, restoreList } from './clear-list.ts';
-export { NewListNotice } from './new-list-notice.tsx';
