@@ -21,12 +21,12 @@ export async function openSqlite(file: string): Promise<Storage> {
 
 /** Opens and migrates an SQLite file on a single connection, which supports transactions. */
 export async function openAndMigrate(file: string): Promise<Database> {
-  const deadline = Date.now() + lockTimeoutMs;
+  const deadline = performance.now() + lockTimeoutMs;
   for (;;) {
     try {
       return await openOnce(file);
     } catch (error) {
-      if (classifyStorageError(error) !== 'busy' || Date.now() > deadline) {
+      if (classifyStorageError(error) !== 'busy' || performance.now() > deadline) {
         const reason = error instanceof Error ? error.message : String(error);
         throw new Error(`the database ${file} can't be used: ${reason}`, { cause: error });
       }
