@@ -110,7 +110,7 @@ test('runs a minute after the start and then hourly, and logs failures without s
     }),
     1,
   );
-  const stop = startRetentionJob({ warn, ...rest });
+  const stop = startRetentionJob({ warn, ...rest }, () => Promise.resolve(true));
   await vi.advanceTimersByTimeAsync(59_000);
   expect(calls).toBe(0);
   await vi.advanceTimersByTimeAsync(3_600_000);
@@ -124,7 +124,7 @@ test('runs a minute after the start and then hourly, and logs failures without s
 test('a job that is stopped within its first minute deletes nothing', async () => {
   vi.useFakeTimers();
   const { store, calls } = rows(1, 1);
-  startRetentionJob(job(store, 1))();
+  startRetentionJob(job(store, 1), () => Promise.resolve(true))();
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(calls).toEqual([]);
 });
@@ -136,11 +136,34 @@ test('a run that is stopped while it waits is no failure', async () => {
     failing(() => refused.promise),
     1,
   );
-  const stop = startRetentionJob({ warn, ...rest });
+  const stop = startRetentionJob({ warn, ...rest }, () => Promise.resolve(true));
   await vi.advanceTimersByTimeAsync(60_000);
   stop();
   refused.reject(new Error('closed'));
   await vi.advanceTimersByTimeAsync(0);
   expect(warn).not.toHaveBeenCalled();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('the log is emptied after each run, also a failed one, and again while another program reads it', async () => {
+  vi.useFakeTimers();
+  const truncateLog = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false).mockResolvedValue(true);
+  const { warn, ...rest } = job(
+    failing(() => Promise.reject(new Error('damaged'))),
+    1,
+  );
+  const stop = startRetentionJob({ warn, ...rest }, truncateLog);
+  await vi.advanceTimersByTimeAsync(62_000);
+  expect(truncateLog).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(truncateLog).toHaveBeenCalledTimes(3);
+  truncateLog.mockResolvedValue(false);
+  warn.mockClear();
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(truncateLog).toHaveBeenCalledTimes(13);
+  expect(warn).toHaveBeenLastCalledWith('what was erased is still in the -wal file, because another program reads it');
+  truncateLog.mockRejectedValue(new Error('gone'));
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(warn).toHaveBeenLastCalledWith('the log was not emptied: gone');
+  stop();
 });

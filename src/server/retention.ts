@@ -10,6 +10,8 @@ const countSize = 5000;
 const pauseMs = 50;
 /** Tombstones serve late retries of an add; no client retries for longer than this. */
 const tombstoneMs = dayMs;
+/** For the log to become free of readers; a second apart. */
+const truncateAttempts = 10;
 /** Of the rows, what one run may delete; the others follow a day later. */
 const share = 0.1;
 
@@ -22,20 +24,23 @@ interface RetentionJob {
 }
 
 /**
- * Deletes expired rows hourly, by a clock that has not jumped for a day: carts untouched for `days` and old tombstones.
- * Failures are logged and retried in the next run. Returns a stop function.
+ * Deletes expired rows hourly, by a clock that has not jumped for a day: carts untouched for `days` and old tombstones. Then
+ * empties the log by `truncateLog` of the storage. Failures are logged and retried in the next run. Returns a stop function.
  */
-export function startRetentionJob(job: RetentionJob): () => void {
+export function startRetentionJob(job: RetentionJob, truncateLog: () => Promise<boolean>): () => void {
   const stopped = new AbortController();
-  const run = () => {
-    runRetention(job, stopped.signal).catch((error: unknown) => {
-      if (stopped.signal.aborted) return;
-      job.warn(`old carts were not removed: ${error instanceof Error ? error.message : ''}`);
-    });
+  const warn = (what: string, error: unknown) => {
+    if (!stopped.signal.aborted) job.warn(`${what}: ${error instanceof Error ? error.message : ''}`);
+  };
+  const run = async () => {
+    await runRetention(job, stopped.signal).catch((error: unknown) => warn('old carts were not removed', error));
+    await emptyLog(truncateLog, job.warn, stopped.signal).catch((error: unknown) =>
+      warn('the log was not emptied', error),
+    );
   };
   // Delayed by a minute to keep startup fast.
-  const first = setTimeout(run, 60_000).unref();
-  const hourly = setInterval(run, hourMs).unref();
+  const first = setTimeout(() => void run(), 60_000).unref();
+  const hourly = setInterval(() => void run(), hourMs).unref();
   return () => {
     stopped.abort();
     clearTimeout(first);
@@ -106,6 +111,19 @@ async function purgeTombstones(store: RetentionStore, before: number, signal?: A
   do {
     deleted = await store.deleteTombstones(before, batchSize);
   } while (deleted === batchSize && (await pause(signal)));
+}
+
+/** Removes from the disk what was erased since the last run. */
+async function emptyLog(
+  truncateLog: () => Promise<boolean>,
+  warn: (line: string) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let attempt = 0; attempt < truncateAttempts && !signal.aborted; attempt++) {
+    if (await truncateLog()) return;
+    await new Promise((resolve) => setTimeout(resolve, 1000).unref());
+  }
+  if (!signal.aborted) warn('what was erased is still in the -wal file, because another program reads it');
 }
 
 /** Waits between two batches; false when the run was aborted. */

@@ -6,7 +6,7 @@ import { classifyStorageError } from '#server/storage/storage-errors.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { Database, Tables } from '#server/storage/tables.ts';
 import { openSqliteDatabase } from './database.ts';
-import { createSqliteDialect } from './dialect.ts';
+import { openConnections } from './dialect.ts';
 
 /** How long startup waits for another process's lock, in milliseconds. */
 const lockTimeoutMs = 10_000;
@@ -15,8 +15,9 @@ const lockTimeoutMs = 10_000;
 export async function openSqlite(file: string): Promise<Storage> {
   const migrated = await openAndMigrate(file);
   await migrated.destroy();
-  const db = new Kysely<Tables>({ dialect: createSqliteDialect(file) });
-  return { carts: createCartRepository(db, 'sqlite'), description: `SQLite at ${file}` };
+  const { dialect, truncateLog, close } = openConnections(file);
+  const carts = createCartRepository(new Kysely<Tables>({ dialect }), 'sqlite');
+  return { carts: { ...carts, close }, truncateLog, description: `SQLite at ${file}` };
 }
 
 /** Opens and migrates an SQLite file on a single connection, which supports transactions. */
