@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -16,6 +17,14 @@ test('a database that is missing is made with its folder, for its owner only', a
   expect(description).toBe(`SQLite at ${file}`);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(statSync(join(folder, 'new')).mode & 0o777).toBe(0o700);
+});
+
+test('a database that is closed before its first query leaves nothing open that keeps a process running', () => {
+  const script = `const { openSqlite } = await import('./src/server/storage/sqlite/open.ts');
+    await (await openSqlite(${JSON.stringify(join(folder, 'closed/site.sqlite'))})).carts.close();`;
+  const { status, stderr } = spawnSync(process.execPath, ['-e', script], { encoding: 'utf8', timeout: 30_000 });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(readdirSync(join(folder, 'closed'))).toEqual(['site.sqlite']);
 });
 
 test('a file that is no database is refused in one line, and stays', async () => {
