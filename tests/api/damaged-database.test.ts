@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StorageUnavailable } from '#domain/cart-repository.ts';
+import { openCartDump } from '#server/storage/cart-dump.ts';
+import type { Database } from '#server/storage/tables.ts';
 import { zeroPages } from '#tests/support/zero-pages.ts';
 import { serverMessages } from '#text/messages.ts';
-import { openTestStorage } from './engines.ts';
+import { openTestStorage, testEngines, type TestDatabase } from './engines.ts';
 import { serveSite } from './served-site.ts';
 import { alba } from './test-app.ts';
 
@@ -42,3 +45,60 @@ test('reads and writes of a damaged page get 503 with their reason in the log; o
   expect((await fetch(`${site.url}/about`)).status).toBe(200);
   await site.stop();
 });
+
+describe.each(testEngines)('$name', (engine) => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await engine.prepare();
+  });
+  afterEach(() => database.drop());
+
+  test.each([
+    ['table', sql`drop table cart_items`],
+    ['column', sql`alter table cart_items drop column note`],
+    ['column', sql`alter table cart_items drop column removed_at cascade`],
+  ])(
+    'without a %s of the carts the API and the health check get 503 with its name in the log (%#)',
+    async (_, damage) => {
+      const { carts } = await openTestStorage(database.url);
+      const { id } = await carts.add(alba);
+      await carts.close();
+      const { db, engine: name } = await openCartDump(database.url);
+      if (name === 'sqlite') await dropIndexes(db);
+      const statement = damage.compile(db).sql;
+      await sql.raw(name === 'sqlite' ? statement.replace(' cascade', '') : statement).execute(db);
+      await db.destroy();
+
+      const site = await serveSite(database.url);
+      const headers = { 'Content-Type': 'application/json' };
+      const requests: [string, RequestInit?][] = [
+        ['/api/health'],
+        [`/api/cart?email=${alba.email}`],
+        ['/api/cart', { method: 'POST', headers, body: JSON.stringify({ ...alba, note: '8 cm' }) }],
+        [`/api/cart/${id}`, { method: 'PATCH', headers, body: JSON.stringify({ ...alba, note: '8 cm' }) }],
+        [`/api/cart/${id}`, { method: 'DELETE' }],
+      ];
+      for (const [path, init] of requests) {
+        const response = await fetch(site.url + path, init);
+        expect([path, response.status, await response.json()]).toEqual([
+          path,
+          503,
+          { error: serverMessages.unavailable },
+        ]);
+      }
+      for (const error of site.reported) {
+        expect(error).toBeInstanceOf(StorageUnavailable);
+        expect(String((error as Error).cause)).toMatch(/cart_items|note|removed_at/);
+      }
+      expect(site.reported).toHaveLength(requests.length);
+      expect((await fetch(`${site.url}/about`)).status).toBe(200);
+      await site.stop();
+    },
+  );
+});
+
+/** SQLite drops no column that has an index. */
+async function dropIndexes(db: Database): Promise<void> {
+  const indexes = sql<{ name: string }>`select name from sqlite_master where type = 'index' and sql is not null`;
+  for (const { name } of (await indexes.execute(db)).rows) await sql`drop index ${sql.id(name)}`.execute(db);
+}

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, SqliteDialect } from 'kysely';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
@@ -11,8 +12,14 @@ import { openConnections } from './dialect.ts';
 /** How long startup waits for another process's lock, in milliseconds. */
 const lockTimeoutMs = 10_000;
 
-/** Opens and migrates an SQLite file for the server. Throws an `Error` with a one-line message on failure. */
-export async function openSqlite(file: string): Promise<Storage> {
+/**
+ * Opens and migrates an SQLite file for the server; says with `warn` if there is one that was emptied. Throws an `Error`
+ * with a one-line message on failure.
+ */
+export async function openSqlite(file: string, warn: (line: string) => void): Promise<Storage> {
+  if (statSync(file, { throwIfNoEntry: false })?.size === 0) {
+    warn(`the database ${file} is empty: the site begins without carts. If it held any, restore a backup`);
+  }
   const migrated = await openAndMigrate(file);
   await migrated.destroy();
   const { dialect, truncateLog, close } = openConnections(file);
