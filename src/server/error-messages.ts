@@ -8,6 +8,9 @@ type Messages = Pick<Texts['messages'], 'cartItemMessages' | 'serverMessages'>;
 /** The errors of the server by name. */
 export type ErrorName = keyof Messages['serverMessages'] | keyof Messages['cartItemMessages'];
 
+/** Of an `Accept-Language` header; no browser sends more. Parsing takes more than linear time. */
+const maxAcceptedLength = 200;
+
 const byLanguage = new Map<string, Readonly<Record<ErrorName, string>>>();
 for (const language of editions) {
   const messages: Messages =
@@ -24,7 +27,7 @@ export function errorMessage(
   error: ErrorName,
   accepted: string | null | undefined,
 ): { readonly text: string; readonly headers: Readonly<Record<string, string>> } {
-  const wanted = parseAccept(accepted ?? '').filter(({ q }) => q > 0);
+  const wanted = parseAccept((accepted ?? '').slice(0, maxAcceptedLength)).filter(({ q }) => q > 0);
   const language = wanted
     .map(({ type }) => type.toLowerCase().split('-')[0] ?? '')
     .find((primary) => byLanguage.has(primary));

@@ -7,12 +7,12 @@ const maxTexts = 100;
 
 /** Returns a function that logs the error behind a 500 or 503: the full stack for bugs, one line for known outages. */
 export function createErrorReport(write: (line: string) => void): (error: unknown) => void {
-  /** Time of the last log line of each error text, in milliseconds since 1970. */
+  /** When each error text was last logged, in milliseconds of `performance.now()`. */
   const lastReported = new Map<string, number>();
   return (error) => {
     const text = formatError(error);
-    const now = Date.now();
-    if (now - (lastReported.get(text) ?? 0) < throttleMs) return;
+    const now = performance.now();
+    if (now - (lastReported.get(text) ?? -Infinity) < throttleMs) return;
     if (lastReported.size >= maxTexts) lastReported.clear();
     lastReported.set(text, now);
     write(`error: ${text}\n`);

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { createConnectionGuard, type DeliveryLimits } from './connection-guard.ts';
 import { errorMessage } from './error-messages.ts';
 import { apiHeaders, commonHeaders } from './headers.ts';
 
@@ -41,6 +42,7 @@ interface ListenOptions {
   /** See `env.ts`. */
   readonly siteUrl: string;
   readonly maxConnections?: number;
+  readonly delivery?: DeliveryLimits;
   /** Answers a request without the objects of the web API; false leaves it to `fetch`. */
   readonly serve?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 }
@@ -48,11 +50,13 @@ interface ListenOptions {
 /** Serves requests on a port. Throws an `Error` with a one-line message when the port is not available. */
 export async function listen(
   fetch: Fetch,
-  { port, host, siteUrl, maxConnections = defaultMaxConnections, serve }: ListenOptions,
+  { port, host, siteUrl, maxConnections = defaultMaxConnections, delivery, serve }: ListenOptions,
 ): Promise<RunningServer> {
   let isStopping = false;
   const respond: Parameters<typeof getRequestListener>[0] = (request, env) => fetch(request, env as HttpBindings);
+  const guard = createConnectionGuard(delivery);
   const server = createServer(serverOptions, (incoming, outgoing) => {
+    if (!guard.admit(incoming, outgoing)) return;
     // A kept-alive connection would delay the shutdown.
     if (isStopping) outgoing.shouldKeepAlive = false;
     if (serve?.(incoming, outgoing)) return;
@@ -68,6 +72,7 @@ export async function listen(
     stop: async () => {
       isStopping = true;
       await closeGracefully(server);
+      guard.stop();
     },
   };
 }

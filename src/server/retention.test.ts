@@ -1,13 +1,23 @@
-import { expect, test, vi } from 'vitest';
-import { purgeExpired, startRetentionJob } from './retention.ts';
-import type { RetentionStore } from './storage/retention-store.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { runRetention, startRetentionJob } from './retention.ts';
+import type { RetentionState, RetentionStore } from './storage/retention-store.ts';
 
 const dayMs = 86_400_000;
+const now = 1000 * dayMs;
+afterEach(() => vi.useRealTimers());
 
-/** A storage stub with stale items and tombstones that records its calls. */
-function rows(stale: number, tombstones: number) {
+/** A storage stub with stale items and tombstones that records its calls; its clock has agreed for long. */
+function rows(stale: number, tombstones: number, limitedAt: number | null = null) {
   const calls: unknown[][] = [];
-  const carts: RetentionStore = {
+  let state: RetentionState = { agreedSince: now - 9 * dayMs, lastRunAt: now, limitedAt };
+  const store: RetentionStore = {
+    readState: () => Promise.resolve(state),
+    saveState: (saved) => Promise.resolve(void (state = saved)),
+    hasOldItems: () => Promise.resolve(stale > 0),
+    countRows: (limit, after) => {
+      calls.push(['count', limit, after]);
+      return Promise.resolve(after === 0 ? { count: limit, next: 7000 } : { count: 3000, next: undefined });
+    },
     deleteStaleItems: (before, limit, after) => {
       calls.push(['stale', before, limit, after?.sequence]);
       const deleted = Math.min(limit, stale);
@@ -21,77 +31,139 @@ function rows(stale: number, tombstones: number) {
       return Promise.resolve(deleted);
     },
   };
-  return { carts, calls };
+  return { store, calls, state: () => state };
 }
 
-test('deletes stale carts in batches, and tombstones after a day', async () => {
-  const { carts, calls } = rows(1100, 503);
-  expect(await purgeExpired(carts, 365, 1000 * dayMs)).toBe(1603);
+function job(store: RetentionStore, days: number) {
+  const lines = { log: vi.fn<(line: string) => void>(), warn: vi.fn<(line: string) => void>() };
+  return { store, days, ...lines };
+}
+
+test('deletes a tenth of the rows in batches, and tombstones after a day', async () => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  const { store, calls, state } = rows(1100, 503);
+  const { log, ...rest } = job(store, 365);
+  await runRetention({ log, ...rest });
   expect(calls).toEqual([
+    ['count', 5000, 0],
+    ['count', 5000, 7000],
     ['stale', 635 * dayMs, 500, undefined],
-    ['stale', 635 * dayMs, 500, 600],
-    ['stale', 635 * dayMs, 500, 100],
+    ['stale', 635 * dayMs, 300, 600],
     ['tombstones', 999 * dayMs, 500],
     ['tombstones', 999 * dayMs, 500],
   ]);
+  expect(log.mock.calls).toEqual([['removed 800 items of carts that nobody touched for 365 days']]);
+  expect(state().limitedAt).toBe(now);
+});
+
+test('waits for a day after it has deleted its share, then deletes all', async () => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  const early = rows(1100, 0, now - dayMs + 1);
+  await runRetention(job(early.store, 365));
+  expect(early.calls.map(([kind]) => kind)).toEqual(['tombstones']);
+  expect(early.state().limitedAt).toBe(now - dayMs + 1);
+  const late = rows(1100, 0, now - dayMs);
+  await runRetention(job(late.store, 365));
+  expect(late.calls.map(([kind]) => kind)).toEqual(['stale', 'stale', 'stale', 'tombstones']);
+  expect(late.state().limitedAt).toBeNull();
+});
+
+test('counts no rows when there is nothing to delete, and says nothing', async () => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  const { store, calls } = rows(0, 3);
+  const { log, warn, ...rest } = job(store, 365);
+  await runRetention({ log, warn, ...rest });
+  expect(calls.map(([kind]) => kind)).toEqual(['tombstones']);
+  expect([log.mock.calls, warn.mock.calls]).toEqual([[], []]);
 });
 
 test('0 days keeps every cart', async () => {
-  const { carts, calls } = rows(1100, 3);
-  expect(await purgeExpired(carts, 0, 1000 * dayMs)).toBe(3);
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  const { store, calls } = rows(1100, 3);
+  await runRetention(job(store, 0));
   expect(calls.map(([kind]) => kind)).toEqual(['tombstones']);
 });
 
-test('an aborted purge stops after the current batch', async () => {
-  const { carts, calls } = rows(1100, 1100);
+test('an aborted run stops after the current batch, and its share is not used up', async () => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  const { store, calls, state } = rows(1100, 1100, now - 2 * dayMs);
   const stopped = new AbortController();
-  const purge = purgeExpired(carts, 365, 1000 * dayMs, stopped.signal);
+  const running = runRetention(job(store, 365), stopped.signal);
   stopped.abort();
-  // One batch of items and one of tombstones.
-  expect(await purge).toBe(1000);
-  expect(calls).toHaveLength(2);
+  await running;
+  expect(calls.map(([kind]) => kind)).toEqual(['stale']);
+  expect(state().limitedAt).toBe(now - 2 * dayMs);
 });
+
+/** A store whose first query fails. */
+function failing(readState: RetentionStore['readState']): RetentionStore {
+  return { ...rows(1, 1).store, readState };
+}
 
 test('runs a minute after the start and then hourly, and logs failures without stopping', async () => {
   vi.useFakeTimers();
-  const warnings: string[] = [];
   let calls = 0;
-  const fail = () => {
-    calls++;
-    return Promise.reject(new Error('locked'));
-  };
-  const stop = startRetentionJob({ deleteStaleItems: fail, deleteTombstones: fail }, 1, (line) => warnings.push(line));
+  const { warn, ...rest } = job(
+    failing(() => {
+      calls++;
+      return Promise.reject(new Error('locked'));
+    }),
+    1,
+  );
+  const stop = startRetentionJob({ warn, ...rest }, () => Promise.resolve(true));
   await vi.advanceTimersByTimeAsync(59_000);
   expect(calls).toBe(0);
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(calls).toBe(2);
-  expect(warnings).toEqual(Array.from({ length: 2 }, () => 'old carts were not removed: locked'));
+  expect(warn.mock.calls.flat()).toEqual(Array.from({ length: 2 }, () => 'old carts were not removed: locked'));
   stop();
   await vi.advanceTimersByTimeAsync(7_200_000);
   expect(calls).toBe(2);
-  vi.useRealTimers();
 });
 
 test('a job that is stopped within its first minute deletes nothing', async () => {
   vi.useFakeTimers();
-  const { carts, calls } = rows(1, 1);
-  startRetentionJob(carts, 1, () => undefined)();
+  const { store, calls } = rows(1, 1);
+  startRetentionJob(job(store, 1), () => Promise.resolve(true))();
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(calls).toEqual([]);
-  vi.useRealTimers();
 });
 
-test('a purge that is stopped while it runs is no failure', async () => {
+test('a run that is stopped while it waits is no failure', async () => {
   vi.useFakeTimers();
-  const warn = vi.fn<(line: string) => void>();
   const refused = Promise.withResolvers<never>();
-  const wait = () => refused.promise;
-  const stop = startRetentionJob({ deleteStaleItems: wait, deleteTombstones: wait }, 1, warn);
+  const { warn, ...rest } = job(
+    failing(() => refused.promise),
+    1,
+  );
+  const stop = startRetentionJob({ warn, ...rest }, () => Promise.resolve(true));
   await vi.advanceTimersByTimeAsync(60_000);
   stop();
   refused.reject(new Error('closed'));
   await vi.advanceTimersByTimeAsync(0);
   expect(warn).not.toHaveBeenCalled();
   expect(vi.getTimerCount()).toBe(0);
-  vi.useRealTimers();
+});
+
+test('the log is emptied after each run, also a failed one, and again while another program reads it', async () => {
+  vi.useFakeTimers();
+  const truncateLog = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false).mockResolvedValue(true);
+  const { warn, ...rest } = job(
+    failing(() => Promise.reject(new Error('damaged'))),
+    1,
+  );
+  const stop = startRetentionJob({ warn, ...rest }, truncateLog);
+  await vi.advanceTimersByTimeAsync(62_000);
+  expect(truncateLog).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(truncateLog).toHaveBeenCalledTimes(3);
+  truncateLog.mockResolvedValue(false);
+  warn.mockClear();
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(truncateLog).toHaveBeenCalledTimes(13);
+  expect(warn).toHaveBeenLastCalledWith('what was erased is still in the -wal file, because another program reads it');
+  truncateLog.mockRejectedValue(new Error('gone'));
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(warn).toHaveBeenLastCalledWith('the log was not emptied: gone');
+  stop();
 });

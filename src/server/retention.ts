@@ -1,39 +1,46 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isLimited, judgeClock } from './retention-clock.ts';
 import type { RetentionCursor, RetentionStore } from './storage/retention-store.ts';
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 const batchSize = 500;
+const countSize = 5000;
 /** Pause between two batches, so that they don't delay requests. */
 const pauseMs = 50;
 /** Tombstones serve late retries of an add; no client retries for longer than this. */
 const tombstoneMs = dayMs;
+/** For the log to become free of readers; a second apart. */
+const truncateAttempts = 10;
+/** Of the rows, what one run may delete; the others follow a day later. */
+const share = 0.1;
 
-/**
- * Deletes, in small batches, carts untouched for `days` (0 keeps them) and old tombstones. Returns the number of deleted
- * rows; stops between two batches when `signal` is aborted.
- */
-export async function purgeExpired(
-  store: RetentionStore,
-  days: number,
-  now: number,
-  signal?: AbortSignal,
-): Promise<number> {
-  const stale = days === 0 ? 0 : await purgeStaleItems(store, now - days * dayMs, signal);
-  return stale + (await purgeTombstones(store, now - tombstoneMs, signal));
+interface RetentionJob {
+  readonly store: RetentionStore;
+  /** See `env.ts`; 0 keeps carts. */
+  readonly days: number;
+  readonly log: (line: string) => void;
+  readonly warn: (line: string) => void;
 }
 
-/** Deletes expired rows hourly. Failures are logged and retried in the next run. Returns a stop function. */
-export function startRetentionJob(store: RetentionStore, days: number, warn: (line: string) => void): () => void {
+/**
+ * Deletes expired rows hourly, by a clock that has not jumped for a day: carts untouched for `days` and old tombstones. Then
+ * empties the log by `truncateLog` of the storage. Failures are logged and retried in the next run. Returns a stop function.
+ */
+export function startRetentionJob(job: RetentionJob, truncateLog: () => Promise<boolean>): () => void {
   const stopped = new AbortController();
-  const run = () => {
-    purgeExpired(store, days, Date.now(), stopped.signal).catch((error: unknown) => {
-      if (!stopped.signal.aborted) warn(`old carts were not removed: ${error instanceof Error ? error.message : ''}`);
-    });
+  const warn = (what: string, error: unknown) => {
+    if (!stopped.signal.aborted) job.warn(`${what}: ${error instanceof Error ? error.message : ''}`);
+  };
+  const run = async () => {
+    await runRetention(job, stopped.signal).catch((error: unknown) => warn('old carts were not removed', error));
+    await emptyLog(truncateLog, job.warn, stopped.signal).catch((error: unknown) =>
+      warn('the log was not emptied', error),
+    );
   };
   // Delayed by a minute to keep startup fast.
-  const first = setTimeout(run, 60_000).unref();
-  const hourly = setInterval(run, hourMs).unref();
+  const first = setTimeout(() => void run(), 60_000).unref();
+  const hourly = setInterval(() => void run(), hourMs).unref();
   return () => {
     stopped.abort();
     clearTimeout(first);
@@ -41,28 +48,85 @@ export function startRetentionJob(store: RetentionStore, days: number, warn: (li
   };
 }
 
-async function purgeStaleItems(store: RetentionStore, before: number, signal?: AbortSignal): Promise<number> {
+/** One run of the job; stops between two batches when `signal` is aborted. */
+export async function runRetention(job: RetentionJob, signal?: AbortSignal): Promise<void> {
+  const { store, days, warn } = job;
+  const now = Date.now();
+  const { state, isTrusted, jumpMs } = judgeClock(await store.readState(), now);
+  await store.saveState(state);
+  if (jumpMs !== undefined) {
+    const [count, way] = [Math.round(Math.abs(jumpMs) / dayMs), jumpMs > 0 ? 'ahead of' : 'behind'];
+    warn(
+      `the clock is ${count} days ${way} the last removal of old carts; the next is in a day, if the clock is right`,
+    );
+  }
+  if (!isTrusted) return;
+  if (days > 0 && !isLimited(state, now)) {
+    const isComplete = await purgeCarts(job, now - days * dayMs, state.limitedAt !== null, signal);
+    if (signal?.aborted) return;
+    await store.saveState({ ...state, limitedAt: isComplete ? null : now });
+  }
+  await purgeTombstones(store, now - tombstoneMs, signal);
+}
+
+/** Returns false if rows are left because the run has reached its share of them. */
+async function purgeCarts(
+  { store, days, log, warn }: RetentionJob,
+  before: number,
+  isConfirmed: boolean,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  if (!(await store.hasOldItems(before))) return true;
+  const max = isConfirmed ? Infinity : Math.ceil((await countRows(store, signal)) * share);
   let total = 0;
   let after: RetentionCursor | undefined;
+  try {
+    do {
+      const { deleted, next } = await store.deleteStaleItems(before, Math.min(batchSize, max - total), after);
+      total += deleted;
+      after = next;
+    } while (after && total < max && (await pause(signal)));
+  } finally {
+    if (total > 0)
+      log(`removed ${total} ${total === 1 ? 'item' : 'items'} of carts that nobody touched for ${days} days`);
+  }
+  if (!after || total < max) return true;
+  warn(`more than a tenth of the carts are older than ${days} days: the others go in a day, if the clock is right`);
+  return false;
+}
+
+async function countRows(store: RetentionStore, signal?: AbortSignal): Promise<number> {
+  let total = 0;
+  let after: number | undefined = 0;
   do {
-    const { deleted, next } = await store.deleteStaleItems(before, batchSize, after);
-    total += deleted;
-    after = next;
-  } while (after && (await pause(signal)));
+    const page: { count: number; next: number | undefined } = await store.countRows(countSize, after);
+    total += page.count;
+    after = page.next;
+  } while (after !== undefined && (await pause(signal)));
   return total;
 }
 
-async function purgeTombstones(store: RetentionStore, before: number, signal?: AbortSignal): Promise<number> {
-  let total = 0;
+async function purgeTombstones(store: RetentionStore, before: number, signal?: AbortSignal): Promise<void> {
   let deleted: number;
   do {
     deleted = await store.deleteTombstones(before, batchSize);
-    total += deleted;
   } while (deleted === batchSize && (await pause(signal)));
-  return total;
 }
 
-/** Waits between two batches; false when the purge was aborted. */
+/** Removes from the disk what was erased since the last run. */
+async function emptyLog(
+  truncateLog: () => Promise<boolean>,
+  warn: (line: string) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let attempt = 0; attempt < truncateAttempts && !signal.aborted; attempt++) {
+    if (await truncateLog()) return;
+    await new Promise((resolve) => setTimeout(resolve, 1000).unref());
+  }
+  if (!signal.aborted) warn('what was erased is still in the -wal file, because another program reads it');
+}
+
+/** Waits between two batches; false when the run was aborted. */
 async function pause(signal?: AbortSignal): Promise<boolean> {
   await sleep(pauseMs);
   return !signal?.aborted;

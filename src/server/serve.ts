@@ -39,7 +39,10 @@ export async function serve({ env, siteFolder, log, warn, report }: ServeOptions
     await storage.carts.close();
     throw error;
   });
-  const stopRetention = startRetentionJob(storage.carts, env.cartRetentionDays, warn);
+  const stopRetention = startRetentionJob(
+    { store: storage.carts, days: env.cartRetentionDays, log: requestLog.add, warn },
+    storage.truncateLog,
+  );
   requestLog.add(`${company.name} at ${formatAddress(env.host, server.port)}, carts in ${storage.description}`);
   requestLog.flush();
   return {

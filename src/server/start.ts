@@ -6,6 +6,7 @@ const siteFolder = join(import.meta.dirname, '../../dist/site');
 
 /** Starts the site as configured by the environment. Throws an `Error` with a one-line message on failure. */
 export async function start(): Promise<void> {
+  ignoreLogErrors();
   const env = readEnv(process.env);
   // Imported here, so that an invalid contact in the environment is reported like any other invalid variable.
   const { serve } = await import('./serve.ts');
@@ -31,6 +32,11 @@ export async function start(): Promise<void> {
       void stop().catch(fail);
     });
   }
+}
+
+/** A log on a full disk or with a closed reader loses lines; without listeners these errors would end the process. */
+function ignoreLogErrors(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }
 
 function warn(line: string): void {

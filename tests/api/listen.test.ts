@@ -82,6 +82,54 @@ test('connections beyond the limit are closed at once, and accepted again after 
   sockets[1]?.destroy();
 });
 
+test('a connection that sends nine requests at once is ended, one that sends eight gets its responses', async () => {
+  let answered = 0;
+  const server = await start(() => new Response(`response ${++answered}`));
+  const request = 'GET / HTTP/1.1\r\nHost: site\r\n\r\n';
+  const last = request.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
+  const eight = await raw(server.port, request.repeat(7) + last);
+  expect(eight.match(/response \d/g)).toEqual(Array.from({ length: 8 }, (_, index) => `response ${index + 1}`));
+  // Again after each response: they are counted while they are open only.
+  const socket = connect(server.port, '127.0.0.1');
+  for (let turn = 0; turn < 20; turn++) {
+    socket.write(request);
+    await once(socket, 'data');
+  }
+  socket.destroy();
+  answered = 0;
+  const nine = await raw(server.port, request.repeat(1000)).catch(() => '');
+  expect(nine).not.toContain('response 9');
+  expect(answered).toBeLessThan(9);
+});
+
+test('a connection that does not read its response is ended, sooner below /api, and one that reads is not', async () => {
+  const large = 'x'.repeat(32 * 1024 * 1024);
+  const server = await listen(() => new Response(large), {
+    port: 0,
+    host: '127.0.0.1',
+    siteUrl: 'http://localhost',
+    delivery: { apiMs: 200, pageMs: 2000, bytesPerMs: 1_000_000, checkEveryMs: 20 },
+  });
+  servers.push(server);
+  const ended: string[] = [];
+  const open = (path: string) => {
+    const socket = connect(server.port, '127.0.0.1', () => socket.write(`GET ${path} HTTP/1.1\r\nHost: site\r\n\r\n`));
+    // The end of a connection is seen by writing to it, since nothing is read.
+    const timer = setInterval(() => socket.write('\r\n'), 20);
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      clearInterval(timer);
+      ended.push(path);
+    });
+    return socket;
+  };
+  open('/page');
+  open('/api/cart');
+  const reader = open('/read').resume();
+  await expect.poll(() => ended, { timeout: 30_000 }).toEqual(['/api/cart', '/page']);
+  reader.destroy();
+});
+
 test('a request that is answered without the web API does not reach it', async () => {
   const options = { port: 0, host: '127.0.0.1', siteUrl: 'http://localhost' };
   const server = await listen(() => new Response('by fetch'), {

@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { company } from '#content/company.ts';
 import { toDay } from '#content/paper-rules.ts';
 import { papers } from '#content/papers.ts';
+import { freePort } from '#scripts/test/free-port.ts';
 import { ownerWarnings } from '#server/owner-warnings.ts';
 import { serverMessages } from '#text/messages.ts';
 import { builtSite, type BuiltSite } from './built-site.ts';
@@ -30,17 +31,18 @@ afterEach(async () => {
 });
 
 /** Runs the server's program in the folder, on a free port. */
-function run(variables: Readonly<Record<string, string>> = {}) {
+function run(variables: Readonly<Record<string, string>> = {}, log: 'pipe' | number = 'pipe') {
   const { NODE_COMPILE_CACHE: _cache, ...inherited } = process.env;
   const options = ['--preserve-symlinks', '--preserve-symlinks-main', join(root, 'src/server/main.ts')];
   const child = spawn(process.execPath, options, {
     cwd: root,
     env: { ...inherited, HOST: '127.0.0.1', PORT: '0', ...variables },
+    stdio: ['ignore', log, log],
   });
   running.push(child);
   const output = { stdout: '', stderr: '' };
-  child.stdout.on('data', (text: Buffer) => (output.stdout += text.toString()));
-  child.stderr.on('data', (text: Buffer) => (output.stderr += text.toString()));
+  child.stdout?.on('data', (text: Buffer) => (output.stdout += text.toString()));
+  child.stderr?.on('data', (text: Buffer) => (output.stderr += text.toString()));
   return { child, output };
 }
 
@@ -91,6 +93,36 @@ test('an outage is answered with 503 and said once, with its reason', async () =
   expect(await end(server.child, 'SIGTERM')).toBe(0);
   expect(server.output.stderr).toContain('warning: PostgreSQL at 127.0.0.1:1/site does not answer (');
   expect(server.output.stderr).toContain('error: StorageUnavailable: the database has not answered yet');
+});
+
+/** No database: each API request has a line in the error log. */
+const outage = { DATABASE_URL: 'postgres://site@127.0.0.1:1/site', RATE_LIMIT_PER_MINUTE: '0' };
+
+/** Requests more pages than the request log holds back, and one that is reported as an error. */
+async function fillLogs(url: string): Promise<void> {
+  for (let page = 0; page < 501; page++) expect((await fetch(`${url}/about`)).status).toBe(200);
+  expect((await fetch(`${url}/api/health`)).status).toBe(503);
+  expect((await fetch(`${url}/about`)).status).toBe(200);
+}
+
+test('a log whose reader has ended does not end the server', async () => {
+  const { child, output } = run(outage);
+  const url = await urlOf({ child, output });
+  child.stdout?.destroy();
+  child.stderr?.destroy();
+  await fillLogs(url);
+  expect(await end(child, 'SIGTERM')).toBe(0);
+});
+
+test.runIf(existsSync('/dev/full'))('a log on a full disk does not end the server', async () => {
+  const port = String(await freePort());
+  const full = openSync('/dev/full', 'w');
+  const { child } = run({ ...outage, PORT: port }, full);
+  closeSync(full);
+  const url = `http://127.0.0.1:${port}`;
+  await vi.waitFor(async () => expect((await fetch(`${url}/about`)).status).toBe(200), { timeout: 15_000 });
+  await fillLogs(url);
+  expect(await end(child, 'SIGTERM')).toBe(0);
 });
 
 test.each([undefined, 'of-the-operator'])(

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRateLimiter } from '#server/api/rate-limit.ts';
-import { purgeExpired } from '#server/retention.ts';
 import { openCartDump } from '#server/storage/cart-dump.ts';
 import type { RetentionCursor, RetentionStore } from '#server/storage/retention-store.ts';
 import type { Storage } from '#server/storage/storage.ts';
@@ -43,25 +42,6 @@ describe.each(testEngines)('the storage in $name', (engine) => {
       expect(a).toEqual(b);
     }
     expect(await one.carts.list(alba.email)).toHaveLength(20);
-  });
-
-  test('deletes carts without changes for the given days, and only whole carts', async () => {
-    const { carts } = await open();
-    const now = Date.now();
-    vi.useFakeTimers({ now: now - 40 * dayMs, toFake: ['Date'] });
-    await carts.add({ ...alba, email: 'old@example.com' });
-    await carts.add({ ...alba, email: 'mixed@example.com' });
-    const changed = await carts.add({ ...alba, email: 'changed@example.com' });
-    vi.setSystemTime(now);
-    await carts.add({ ...alba, email: 'mixed@example.com' });
-    await carts.update(changed.id, alba);
-
-    expect(await purgeExpired(carts, 0, now)).toBe(0);
-    expect(await purgeExpired(carts, 41, now)).toBe(0);
-    expect(await purgeExpired(carts, 30, now)).toBe(1);
-    expect(await carts.list('old@example.com')).toEqual([]);
-    expect(await carts.list('mixed@example.com')).toHaveLength(2);
-    expect(await carts.list('changed@example.com')).toHaveLength(1);
   });
 
   describe('with 100,000 old items in one cart', () => {
@@ -161,16 +141,6 @@ describe.each(testEngines)('the storage in $name', (engine) => {
     expect(row).toMatchObject({ id, category: '', type: '', quantity: 0, pack_weight: '', note: '' });
     expect(row?.content_check).toMatch(/^[0-9a-f]{6}$/);
     expect(row?.note_check).toMatch(/^[0-9a-f]{6}$/);
-  });
-
-  test('keeps the tombstone of a removed item for one day', async () => {
-    const { carts } = await open();
-    const { id } = await carts.add(alba, 'key');
-    await carts.remove(id);
-    const now = Date.now();
-    expect(await purgeExpired(carts, 0, now)).toBe(0);
-    expect(await purgeExpired(carts, 0, now + 2 * dayMs)).toBe(1);
-    expect((await carts.add(alba, 'key')).id).not.toBe(id);
   });
 
   test('shares the rate limit between all instances if there can be several', async () => {

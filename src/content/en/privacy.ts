@@ -27,12 +27,12 @@ export const kept = {
     term: 'The items of your quote request',
     what: 'For each item: product, quantity, pack weight, unit and the details that you wrote about it, your email, a random key that keeps a repeated click from adding it twice, and the times when it was added and last changed. They are kept so that you can open them again, on another device too.',
     days: (days: number) =>
-      `An item stays until you remove it. A quote request that nobody changes for ${days} ${days === 1 ? 'day' : 'days'} is deleted.`,
+      `An item stays until you remove it. A quote request that nobody changes for ${days} ${days === 1 ? 'day' : 'days'} is deleted, at most two days later.`,
     noLimit: 'An item stays until you remove it or ask us to.',
   },
   removed: {
     term: 'A removed item',
-    what: 'What was in it is erased at once. A marker with your email stays for about a day, so that Undo works and a delayed click does not add the item again.',
+    what: 'What was in it is erased at once, and from the disk within about an hour. A marker with your email stays for a day or two, so that Undo works and a delayed click does not add the item again.',
   },
   message: {
     term: 'Your name, phone number and the note on the whole request',

@@ -27,12 +27,12 @@ export const kept = {
     term: 'Los productos de su solicitud de cotización',
     what: 'De cada uno: qué producto es, cantidad, peso por empaque, unidad y los detalles que usted escribió; su correo; una clave aleatoria que evita que un clic repetido lo agregue dos veces; y cuándo se agregó y se cambió por última vez. Se guardan para que usted pueda abrirlos de nuevo, también en otro dispositivo.',
     days: (days: number) =>
-      `Un producto queda hasta que usted lo quite. Una solicitud de cotización que nadie cambia durante ${days} ${days === 1 ? 'día' : 'días'} se borra.`,
+      `Un producto queda hasta que usted lo quite. Una solicitud de cotización que nadie cambia durante ${days} ${days === 1 ? 'día' : 'días'} se borra, a más tardar dos días después.`,
     noLimit: 'Un producto queda hasta que usted lo quite o nos pida quitarlo.',
   },
   removed: {
     term: 'Un producto que usted quitó',
-    what: 'Su contenido se borra de inmediato. Durante cerca de un día queda una marca con su correo, para que funcione «Deshacer» y un clic tardío no lo agregue otra vez.',
+    what: 'Su contenido se borra de inmediato, y del disco en cerca de una hora. Durante uno o dos días queda una marca con su correo, para que funcione «Deshacer» y un clic tardío no lo agregue otra vez.',
   },
   message: {
     term: 'Su nombre, su teléfono y la nota sobre toda la solicitud',

@@ -1,5 +1,8 @@
 import { isIP } from 'node:net';
 
+/** More than the entries of ten proxies take; the rest is the client's. */
+const maxLength = 600;
+
 /**
  * The client address for rate limiting. `forwardedFor` is the `X-Forwarded-For` header. Our proxies append its last
  * `trustedProxies` entries, the first of which is the client. IPv6 clients count by their /64 network.
@@ -7,7 +10,7 @@ import { isIP } from 'node:net';
 export function clientAddress(socketAddress: string, forwardedFor: string | undefined, trustedProxies: number): string {
   const direct = parseNetwork(socketAddress) ?? socketAddress;
   if (trustedProxies === 0 || !forwardedFor) return direct;
-  const [client = ''] = forwardedFor.split(',').slice(-trustedProxies);
+  const [client = ''] = forwardedFor.slice(-maxLength).split(',').slice(-trustedProxies);
   return parseNetwork(stripPort(client.trim())) ?? direct;
 }
 

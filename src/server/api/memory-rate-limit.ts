@@ -1,7 +1,7 @@
 /** The requests of one client within one minute. */
 interface Window {
   count: number;
-  /** In milliseconds since 1970. */
+  /** In milliseconds of `performance.now()`, which no change of the clock moves. */
   readonly endsAt: number;
 }
 
@@ -18,7 +18,7 @@ export function createMemoryRateLimit(perMinute: number, maxClients = defaultMax
   /** Stays small: a client must use up its whole limit to get in. */
   const rejected = new Map<string, Window>();
   return (client) => {
-    const now = Date.now();
+    const now = performance.now();
     deleteEnded(windows, now);
     deleteEnded(rejected, now);
     const rejection = rejected.get(client);

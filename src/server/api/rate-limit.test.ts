@@ -64,6 +64,30 @@ describe('the rate limiter', () => {
   });
 });
 
+test.each([-3_600_000, 3_600_000, 400 * 86_400_000])(
+  'a clock that is moved by %i ms neither shortens nor prolongs a wait',
+  async (ms) => {
+    const limiter = createRateLimiter(1);
+    await limiter.consume('a');
+    expect(await limiter.consume('a')).toBe(60);
+    vi.setSystemTime(Date.now() + ms);
+    expect(await limiter.consume('a')).toBe(60);
+    vi.advanceTimersByTime(60_000);
+    expect(await limiter.consume('a')).toBe(0);
+  },
+);
+
+test('a clock that is put back does not prolong the time without the database', async () => {
+  const database = new Pool();
+  const query = vi.spyOn(database, 'query').mockImplementation(() => Promise.reject(new Error('gone')));
+  const limiter = createRateLimiter(9, database);
+  await limiter.consume('a');
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(5000);
+  await limiter.consume('a');
+  expect(query).toHaveBeenCalledTimes(2);
+});
+
 describe('the in-memory counters', () => {
   test('evict the oldest counts beyond the limit, but never a rejected client', () => {
     const count = createMemoryRateLimit(2, 3);
@@ -147,4 +171,16 @@ test('a client that the database rejects waits until its minute ends there, at l
   expect(await limiter.consume('a')).toBe(30);
   answer(9, 0);
   expect(await limiter.consume('b')).toBe(1);
+});
+
+test('a count in the database that ends too late, because the clock was put back, is deleted', async () => {
+  const database = new Pool();
+  const query = vi.spyOn(database, 'query');
+  const rows = [{ points: 3, expire: Date.now() + 3_600_000 }];
+  query.mockImplementation(() => Promise.resolve({ rows, rowCount: 1 }));
+  const limiter = createRateLimiter(2, database);
+  expect(await limiter.consume('a')).toBe(0);
+  expect(query).toHaveBeenLastCalledWith(expect.stringContaining('DELETE FROM "rate_limits" WHERE key'), ['a']);
+  rows.splice(0, 1, { points: 1, expire: Date.now() + 60_000 });
+  for (let call = 0; call < 3; call++) expect(await limiter.consume('a')).toBe(0);
 });

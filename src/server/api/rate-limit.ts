@@ -9,6 +9,8 @@ export interface RateLimiter {
 
 /** Short, because the request then waits for its cart in the same database. */
 const databaseTimeoutMs = 500;
+/** A longer wait than a window and instances whose clocks differ: the clock was put back. The count begins anew. */
+const maxWaitMs = 120_000;
 /** After an error or timeout of the database: how long requests are counted in memory only. */
 const cooldownMs = 5000;
 
@@ -24,17 +26,22 @@ export function createRateLimiter(perMinute: number, database?: Pool): RateLimit
 
   const shared = createSharedLimiter(perMinute, database);
   // Not `insuranceLimiter`: it has no cooldown, so that each request of an outage would wait for the timeout.
+  /** In milliseconds of `performance.now()`. */
   let fallbackUntil = 0;
   return {
     consume: async (client) => {
-      if (Date.now() < fallbackUntil) return consumeInMemory(client);
+      if (performance.now() < fallbackUntil) return consumeInMemory(client);
       try {
         await shared.consume(client);
         return 0;
       } catch (error) {
-        if (error instanceof RateLimiterRes) return Math.max(1, toSeconds(error.msBeforeNext));
+        if (error instanceof RateLimiterRes) {
+          if (error.msBeforeNext <= maxWaitMs) return Math.max(1, toSeconds(error.msBeforeNext));
+          await shared.delete(client).catch(() => undefined);
+          return consumeInMemory(client);
+        }
         // An outage is logged by the cart request that follows.
-        fallbackUntil = Date.now() + cooldownMs;
+        fallbackUntil = performance.now() + cooldownMs;
         return consumeInMemory(client);
       }
     },

@@ -18,10 +18,13 @@ export function chooseEncoding(header: string | undefined, available: readonly E
   return best;
 }
 
+/** Of an `Accept-Encoding` header; no browser sends more. */
+const maxLength = 200;
+
 /** Maps encodings to qualities from 0 to 1; skips invalid entries. */
 function parseAcceptEncoding(header: string): Map<string, number> {
   const qualities = new Map<string, number>();
-  for (const part of header.toLowerCase().split(',')) {
+  for (const part of header.slice(0, maxLength).toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
     const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
     const value = quality === undefined ? 1 : Number(quality);

@@ -92,6 +92,8 @@ export async function copyRows(
     const present = await db.selectFrom('cart_items').select('id').limit(1).executeTakeFirst();
     if (present)
       throw new Error('the database already holds carts: add --replace to put the saved ones in their place');
+    // The saved carts may be old: none is removed before the clock has been judged anew.
+    await db.deleteFrom('retention_state').execute();
     const insert = async (batch: readonly ExportedRow[]) => {
       for (let start = 0; start < batch.length; start += insertBatchSize) {
         await db

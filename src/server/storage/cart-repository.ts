@@ -156,7 +156,11 @@ export function createCartRepository(
 
     ping: () =>
       run(async () => {
-        await db.selectFrom('schema_versions').select('version').limit(1).execute();
+        await db
+          .selectFrom('cart_items')
+          .select([...insertColumns, 'removed_at'])
+          .limit(1)
+          .execute();
       }),
 
     close: () => db.destroy(),

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { normalizeEmail } from '#domain/email.ts';
-import { openCartDump, type ExportedRow } from './cart-dump.ts';
+import { openCartDump, type CartDump, type ExportedRow } from './cart-dump.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { Database } from './tables.ts';
  * the site runs, and throws as `openCartDump` does.
  */
 export async function findPerson(databaseUrl: string, email: string): Promise<readonly ExportedRow[]> {
-  return withDatabase(databaseUrl, async (db) => {
+  return withDatabase(databaseUrl, async ({ db }) => {
     const rows = await db
       .selectFrom('cart_items')
       .selectAll()
@@ -18,15 +19,27 @@ export async function findPerson(databaseUrl: string, email: string): Promise<re
   });
 }
 
-/** Deletes all rows kept for an e-mail address in one statement; returns how many. */
-export async function forgetPerson(databaseUrl: string, email: string): Promise<number> {
-  return withDatabase(databaseUrl, async (db) => {
+interface Erasure {
+  readonly count: number;
+  /** False if SQLite's write-ahead log still holds what was erased, because another program reads from it. */
+  readonly isLogEmpty: boolean;
+}
+
+/** Deletes all rows kept for an e-mail address in one statement, from the disk too. */
+export async function forgetPerson(databaseUrl: string, email: string): Promise<Erasure> {
+  return withDatabase(databaseUrl, async ({ db, engine }) => {
     const { numDeletedRows } = await db
       .deleteFrom('cart_items')
       .where('email', 'in', await findSpellings(db, email))
       .executeTakeFirstOrThrow();
-    return Number(numDeletedRows);
+    return { count: Number(numDeletedRows), isLogEmpty: engine === 'postgres' || (await truncateLog(db)) };
   });
+}
+
+/** Waits for readers as long as for any lock. */
+async function truncateLog(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+  return rows[0]?.busy === 0;
 }
 
 /** The address as carts are keyed by it, and spellings that a migration had to keep: see `0004-normalize-emails.ts`. */
@@ -36,11 +49,11 @@ async function findSpellings(db: Database, email: string): Promise<readonly stri
   return [key, ...stored.map((row) => row.email).filter((each) => normalizeEmail(each) === key)];
 }
 
-async function withDatabase<Result>(databaseUrl: string, work: (db: Database) => Promise<Result>): Promise<Result> {
-  const { db } = await openCartDump(databaseUrl);
+async function withDatabase<Result>(databaseUrl: string, work: (dump: CartDump) => Promise<Result>): Promise<Result> {
+  const dump = await openCartDump(databaseUrl);
   try {
-    return await work(db);
+    return await work(dump);
   } finally {
-    await db.destroy();
+    await dump.db.destroy();
   }
 }

@@ -15,8 +15,30 @@ interface RetentionBatch {
   readonly next: RetentionCursor | undefined;
 }
 
+/** What the retention job remembers between its runs. Times are milliseconds since 1970, by the clock of their run. */
+export interface RetentionState {
+  /** The first run since which the clock has not jumped. */
+  readonly agreedSince: number;
+  readonly lastRunAt: number;
+  /** When a run stopped at its share of the rows; null if none did since the last complete one. */
+  readonly limitedAt: number | null;
+}
+
+interface RowCount {
+  readonly count: number;
+  /** The sequence after which the next rows are counted; undefined after the last. */
+  readonly next: number | undefined;
+}
+
 /** Deletes expired rows in batches. Times are milliseconds since 1970. */
 export interface RetentionStore {
+  /** What the last run saved; undefined before the first, and after a restore. */
+  readState(): Promise<RetentionState | undefined>;
+  saveState(state: RetentionState): Promise<void>;
+  /** Counts up to `limit` rows, tombstones included, behind the sequence `after`. */
+  countRows(limit: number, after: number): Promise<RowCount>;
+  /** True if an item has not been touched since `before`, in whatever cart. */
+  hasOldItems(before: number): Promise<boolean>;
   /**
    * Takes the next `limit` items not touched since `before` and deletes those in carts without any later change. The cursor
    * skips items of active carts, so a full pass is linear in the number of old items.
@@ -25,6 +47,9 @@ export interface RetentionStore {
   /** Deletes up to `limit` tombstones of items removed before `before`; returns how many. */
   deleteTombstones(before: number, limit: number): Promise<number>;
 }
+
+/** Before the first item. */
+const start: RetentionCursor = { touchedAt: 0, sequence: 0 };
 
 /** Retention for both engines; `run` wraps each query, see `cart-repository.ts`. */
 export function createRetentionStore(db: Database, run: QueryRunner): RetentionStore {
@@ -41,6 +66,40 @@ export function createRetentionStore(db: Database, run: QueryRunner): RetentionS
       .execute();
 
   return {
+    readState: () =>
+      run(async () => {
+        const row = await db.selectFrom('retention_state').selectAll().executeTakeFirst();
+        return row && { agreedSince: row.agreed_since, lastRunAt: row.last_run_at, limitedAt: row.limited_at };
+      }),
+
+    saveState: ({ agreedSince, lastRunAt, limitedAt }) =>
+      run(async () => {
+        const values = { agreed_since: agreedSince, last_run_at: lastRunAt, limited_at: limitedAt };
+        await db
+          .insertInto('retention_state')
+          .values({ id: 1, ...values })
+          .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+          .execute();
+      }),
+
+    countRows: (limit, after) =>
+      run(async () => {
+        const rows = db
+          .selectFrom('cart_items')
+          .select('sequence')
+          .where('sequence', '>', after)
+          .orderBy('sequence')
+          .limit(limit)
+          .as('counted');
+        const { count, last } = await db
+          .selectFrom(rows)
+          .select((row) => [row.fn.countAll<number>().as('count'), row.fn.max('sequence').as('last')])
+          .executeTakeFirstOrThrow();
+        return { count, next: count === limit ? last : undefined };
+      }),
+
+    hasOldItems: (before) => run(async () => (await findOldItems(before, 1, start)).length > 0),
+
     deleteTombstones: (before, limit) =>
       run(async () => {
         const { numDeletedRows } = await db
@@ -52,7 +111,7 @@ export function createRetentionStore(db: Database, run: QueryRunner): RetentionS
         return Number(numDeletedRows);
       }),
 
-    deleteStaleItems: (before, limit, after = { touchedAt: 0, sequence: 0 }) =>
+    deleteStaleItems: (before, limit, after = start) =>
       run(async () => {
         const old = await findOldItems(before, limit, after);
         const last = old.at(-1);

@@ -7,14 +7,14 @@ const lockTimeoutMs = 2500;
 
 /** Retries while the database is locked; maps connection and disk errors to `StorageUnavailable`. */
 export async function retryWhileBusy<Result>(work: () => Promise<Result>): Promise<Result> {
-  const deadline = Date.now() + lockTimeoutMs;
+  const deadline = performance.now() + lockTimeoutMs;
   for (;;) {
     try {
       return await work();
     } catch (error) {
       const kind = classifyStorageError(error);
       if (!kind) throw error;
-      if (kind === 'unavailable' || Date.now() > deadline) {
+      if (kind === 'unavailable' || performance.now() > deadline) {
         throw new StorageUnavailable('the storage does not answer', { cause: error });
       }
       await sleep(20);

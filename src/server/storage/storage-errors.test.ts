@@ -12,12 +12,30 @@ test.each([8, 10, 11, 13, 14, 26, 1032, 2570])('classifies SQLite error %i as un
   expect(classifyStorageError(sqlite(errcode))).toBe('unavailable');
 });
 
-test.each(['08006', '25006', '28P01', '3D000', '40001', '53100', '53300', '55P03', '57P01', '57014', '58030'])(
-  'classifies PostgreSQL error %s as unavailable',
-  (code) => {
-    expect(classifyStorageError(coded(code))).toBe('unavailable');
+test.each(['no such table: cart_items', 'no such column: note', 'table cart_items has no column named note'])(
+  'classifies "%s" of SQLite as unavailable',
+  (message) => {
+    expect(classifyStorageError(Object.assign(new Error(message), { errcode: 1 }))).toBe('unavailable');
   },
 );
+
+test.each([
+  '08006',
+  '25006',
+  '28P01',
+  '3D000',
+  '40001',
+  '42703',
+  '42P01',
+  '53100',
+  '53300',
+  '55P03',
+  '57P01',
+  '57014',
+  '58030',
+])('classifies PostgreSQL error %s as unavailable', (code) => {
+  expect(classifyStorageError(coded(code))).toBe('unavailable');
+});
 
 test.each(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'])(
   'classifies network error %s as unavailable',
@@ -35,7 +53,7 @@ test.each([
   expect(classifyStorageError(new Error(message))).toBe('unavailable');
 });
 
-test.each([sqlite(1), sqlite(19), sqlite(2067), coded('42P01'), coded('23505'), new TypeError('x'), 'text', undefined])(
+test.each([sqlite(1), sqlite(19), sqlite(2067), coded('42601'), coded('23505'), new TypeError('x'), 'text', undefined])(
   'classifies %s as a bug',
   (error) => {
     expect(classifyStorageError(error)).toBeUndefined();

@@ -4,11 +4,15 @@
  */
 export function classifyStorageError(error: unknown): 'busy' | 'unavailable' | undefined {
   if (!(error instanceof Error)) return undefined;
-  if ('errcode' in error && typeof error.errcode === 'number') return classifySqliteCode(error.errcode);
+  if ('errcode' in error && typeof error.errcode === 'number') {
+    return missingInSqlite.test(error.message) ? 'unavailable' : classifySqliteCode(error.errcode);
+  }
   if ('code' in error && typeof error.code === 'string') return classifyCode(error.code);
   return postgresMessages.test(error.message) ? 'unavailable' : undefined;
 }
 
+/** A table or column that the migrations made is gone. */
+const missingInSqlite = /^(no such (table|column): |table \w+ has no column named )/;
 /** Primary result codes (https://sqlite.org/rescode.html), the low byte of extended ones: busy, locked. */
 const sqliteBusy = new Set([5, 6]);
 /** perm, readonly, ioerr, corrupt, full, cantopen, protocol, notadb: errors of the file, its disk or its permissions. */
@@ -22,9 +26,9 @@ function classifySqliteCode(errcode: number) {
 
 /**
  * SQLSTATE classes: 08 connection, 25006 read-only transaction, 28 authorization, 3D database name, 40 transaction
- * rollback, 53 insufficient resources, 55P03 lock timeout, 57 operator intervention (including timeouts), 58 system error.
+ * rollback, 42703 and 42P01 column or table missing, 53 insufficient resources, 55P03 lock timeout, 57 operator intervention (including timeouts), 58 system error.
  */
-const postgresCodes = /^(08...|25006|28...|3D000|40...|53...|55P03|57...|58...)$/;
+const postgresCodes = /^(08...|25006|28...|3D000|40...|42703|42P01|53...|55P03|57...|58...)$/;
 const networkCodes = /^(E(CONN|TIMEDOUT|PIPE|HOST|NET|NOTFOUND|AI_)|ERR_SOCKET)/;
 
 function classifyCode(code: string) {

@@ -5,6 +5,8 @@ import type { RetentionStore } from './retention-store.ts';
 /** An open storage of either engine. */
 export interface Storage {
   readonly carts: CartRepository & RetentionStore;
+  /** Empties SQLite's write-ahead log, which holds what was erased; false if another program still reads from it. */
+  truncateLog(): Promise<boolean>;
   /** Engine and location for the log, without a password. */
   readonly description: string;
   /** The database that the instances share, for rate limits; undefined with SQLite, which has one instance. */

@@ -33,8 +33,18 @@ interface MigrationRow {
   readonly applied_at: number;
 }
 
+/** See `retention-clock.ts`. */
+interface RetentionStateRow {
+  /** Always 1: there is one row. */
+  readonly id: number;
+  readonly agreed_since: number;
+  readonly last_run_at: number;
+  readonly limited_at: number | null;
+}
+
 export interface Tables {
   readonly cart_items: CartItemRow;
+  readonly retention_state: RetentionStateRow;
   readonly schema_versions: MigrationRow;
 }
 

@@ -109,7 +109,7 @@ interface Line {
 const sqliteColumns = sql<Line>`
   select t.name || '.' || c.name || ' ' || c.type || case when c."notnull" then ' not null' else '' end
     || coalesce(' default ' || c.dflt_value, '') as line
-  from sqlite_master t, pragma_table_info(t.name) c where t.type = 'table' and t.name in ('cart_items', 'schema_versions')
+  from sqlite_master t, pragma_table_info(t.name) c where t.type = 'table' and t.name in ('cart_items', 'retention_state', 'schema_versions')
   union select name || ' ' || 'autoincrement' from sqlite_master where sql like '%primary key autoincrement%'
   union select name || ' unique' from sqlite_master where sql like '%"id" text not null unique%'`;
 const sqliteIndexes = sql<Line>`
@@ -148,6 +148,10 @@ const expectedSqlite = [
   'cart_items.sequence integer',
   'cart_items autoincrement',
   'cart_items unique',
+  'retention_state.agreed_since bigint not null',
+  'retention_state.id integer',
+  'retention_state.last_run_at bigint not null',
+  'retention_state.limited_at bigint',
   'schema_versions.applied_at bigint not null',
   'schema_versions.version integer',
 ];
@@ -162,6 +166,11 @@ const expectedPostgres = [
   'rate_limits.expire bigint',
   'rate_limits.key text not null',
   'rate_limits.points integer not null',
+  'retention_state primary key (id)',
+  'retention_state.agreed_since bigint not null',
+  'retention_state.id integer not null',
+  'retention_state.last_run_at bigint not null',
+  'retention_state.limited_at bigint',
   'schema_versions primary key (version)',
   'schema_versions.applied_at bigint not null',
   'schema_versions.version integer not null',

@@ -6,6 +6,7 @@ import { createRateLimits } from './0002-rate-limits.ts';
 import { limitCarts } from './0003-cart-limit.ts';
 import { normalizeEmails } from './0004-normalize-emails.ts';
 import { addNotes } from './0005-notes.ts';
+import { createRetentionState } from './0006-retention-state.ts';
 
 type Migration = (db: Database, engine: Engine) => Promise<void>;
 
@@ -16,6 +17,7 @@ export const migrations: readonly Migration[] = [
   limitCarts,
   normalizeEmails,
   addNotes,
+  createRetentionState,
 ];
 
 /**

@@ -57,6 +57,7 @@ export async function openPostgres(
         await carts.close();
       },
     },
+    truncateLog: () => Promise.resolve(true),
     description,
     shared: pool,
   };

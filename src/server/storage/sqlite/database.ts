@@ -33,6 +33,14 @@ export function connectSqlite(file: string, waitMs: number): DatabaseSync {
   }
 }
 
+/**
+ * Empties the write-ahead log, which holds what was erased from the file. False if another connection, such as that of a
+ * backup, still reads from it after the connection's wait for locks.
+ */
+export function truncateLog(database: DatabaseSync): boolean {
+  return database.prepare('pragma wal_checkpoint(truncate)').get()?.['busy'] === 0;
+}
+
 /** Mode 0600, because carts contain e-mail addresses. */
 function createFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

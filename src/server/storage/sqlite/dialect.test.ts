@@ -5,18 +5,19 @@ import { Kysely } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import type { Tables } from '#server/storage/tables.ts';
 import { connectSqlite, toSqlParameters } from './database.ts';
-import { createSqliteDialect } from './dialect.ts';
+import { openConnections } from './dialect.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dialect-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('streams and transactions are refused, because each query is one statement', async () => {
-  const db = new Kysely<Tables>({ dialect: createSqliteDialect(join(folder, 'site.sqlite')) });
+  const { dialect, close } = openConnections(join(folder, 'site.sqlite'));
+  const db = new Kysely<Tables>({ dialect });
   const first = db.selectFrom('schema_versions').selectAll().stream()[Symbol.asyncIterator]().next();
   await expect(first).rejects.toThrow('streaming is not supported');
   const transaction = db.transaction().execute((inside) => inside.deleteFrom('schema_versions').execute());
   await expect(transaction).rejects.toThrow('transactions are not supported');
-  await db.destroy();
+  await close();
 });
 
 test('only texts, numbers and nulls are bound', () => {

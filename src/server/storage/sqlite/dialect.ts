@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite';
 import {
   SelectQueryNode,
   SqliteAdapter,
@@ -11,7 +12,7 @@ import {
 } from 'kysely';
 import { createSqlite, toSqlParameters } from './database.ts';
 import { createReadBatch } from './read-batch.ts';
-import { startSqliteWriter } from './writer.ts';
+import { startSqliteWriter, type SqliteWriter } from './writer.ts';
 
 /** Milliseconds per event loop turn for reads; a full cart takes less than one, and its response as much. */
 const readBudgetMs = 2;
@@ -23,22 +24,36 @@ class ConcurrentAdapter extends SqliteAdapter {
   }
 }
 
-/**
- * Kysely dialect for concurrent requests: reads on this thread, where they take microseconds, and writes on the writer
- * thread, where they wait for the disk. Each query is one statement; transactions are not supported.
- */
-export function createSqliteDialect(file: string): Dialect {
+/** An SQLite file that is open for concurrent requests. */
+interface SqliteConnections {
+  /** Each query is one statement; transactions are not supported. */
+  readonly dialect: Dialect;
+  /** See `SqliteWriter`. */
+  truncateLog(): Promise<boolean>;
+  /** Ends the thread and closes the file. Not left to Kysely, which closes nothing before its first query. */
+  close(): Promise<void>;
+}
+
+/** Opens a file: reads on this thread, where they take microseconds, and writes on one that waits for the disk. */
+export function openConnections(file: string): SqliteConnections {
+  const reader = createSqlite(file);
+  const writer = startSqliteWriter(file);
   return {
-    createAdapter: () => new ConcurrentAdapter(),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createDriver: () => createDriver(file),
+    dialect: {
+      createAdapter: () => new ConcurrentAdapter(),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createDriver: () => createDriver(reader, writer),
+    },
+    truncateLog: () => writer.truncateLog(),
+    close: async () => {
+      await writer.close();
+      reader.close();
+    },
   };
 }
 
-function createDriver(file: string): Driver {
-  const reader = createSqlite(file);
-  const writer = startSqliteWriter(file);
+function createDriver(reader: DatabaseSync, writer: SqliteWriter): Driver {
   const read = createReadBatch(reader, readBudgetMs);
   const connection: DatabaseConnection = {
     executeQuery: async <Row>({ query, sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> => {
@@ -60,10 +75,7 @@ function createDriver(file: string): Driver {
     beginTransaction: rejectTransaction,
     commitTransaction: rejectTransaction,
     rollbackTransaction: rejectTransaction,
-    destroy: async () => {
-      await writer.close();
-      reader.close();
-    },
+    destroy: () => Promise.resolve(),
   };
 }
 

@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -8,14 +9,38 @@ import { openAndMigrate, openSqlite } from './open.ts';
 const folder = mkdtempSync(join(tmpdir(), 'open-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const expectNoWarning = (line: string) => {
+  throw new Error(line);
+};
+
+test('a file that was emptied is said, one that is missing or whole is not', async () => {
+  const file = join(folder, 'emptied.sqlite');
+  await (await openSqlite(file, expectNoWarning)).carts.close();
+  await (await openSqlite(file, expectNoWarning)).carts.close();
+  truncateSync(file);
+  const warn = vi.fn<(line: string) => void>();
+  await (await openSqlite(file, warn)).carts.close();
+  expect(warn.mock.calls).toEqual([
+    [`the database ${file} is empty: the site begins without carts. If it held any, restore a backup`],
+  ]);
+});
+
 test('a database that is missing is made with its folder, for its owner only', async () => {
   const file = join(folder, 'new/site.sqlite');
-  const { carts, description } = await openSqlite(file);
+  const { carts, description } = await openSqlite(file, expectNoWarning);
   await carts.ping();
   await carts.close();
   expect(description).toBe(`SQLite at ${file}`);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(statSync(join(folder, 'new')).mode & 0o777).toBe(0o700);
+});
+
+test('a database that is closed before its first query leaves nothing open that keeps a process running', () => {
+  const script = `const { openSqlite } = await import('./src/server/storage/sqlite/open.ts');
+    await (await openSqlite(${JSON.stringify(join(folder, 'closed/site.sqlite'))}, console.error)).carts.close();`;
+  const { status, stderr } = spawnSync(process.execPath, ['-e', script], { encoding: 'utf8', timeout: 30_000 });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(readdirSync(join(folder, 'closed'))).toEqual(['site.sqlite']);
 });
 
 test('a file that is no database is refused in one line, and stays', async () => {
@@ -48,9 +73,9 @@ test('a lock that stays for ten seconds is an error', async () => {
   const file = join(folder, 'busy.sqlite');
   const other = new DatabaseSync(file);
   other.exec('create table notes (text); begin exclusive');
-  vi.useFakeTimers({ now: 0, toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['performance'] });
   const opening = openAndMigrate(file);
-  vi.setSystemTime(10_001);
+  vi.advanceTimersByTime(10_001);
   await expect(opening).rejects.toThrow(`the database ${file} can't be used: database is locked`);
   vi.useRealTimers();
   other.close();

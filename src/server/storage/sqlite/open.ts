@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, SqliteDialect } from 'kysely';
 import { createCartRepository } from '#server/storage/cart-repository.ts';
@@ -6,27 +7,34 @@ import { classifyStorageError } from '#server/storage/storage-errors.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { Database, Tables } from '#server/storage/tables.ts';
 import { openSqliteDatabase } from './database.ts';
-import { createSqliteDialect } from './dialect.ts';
+import { openConnections } from './dialect.ts';
 
 /** How long startup waits for another process's lock, in milliseconds. */
 const lockTimeoutMs = 10_000;
 
-/** Opens and migrates an SQLite file for the server. Throws an `Error` with a one-line message on failure. */
-export async function openSqlite(file: string): Promise<Storage> {
+/**
+ * Opens and migrates an SQLite file for the server; says with `warn` if there is one that was emptied. Throws an `Error`
+ * with a one-line message on failure.
+ */
+export async function openSqlite(file: string, warn: (line: string) => void): Promise<Storage> {
+  if (statSync(file, { throwIfNoEntry: false })?.size === 0) {
+    warn(`the database ${file} is empty: the site begins without carts. If it held any, restore a backup`);
+  }
   const migrated = await openAndMigrate(file);
   await migrated.destroy();
-  const db = new Kysely<Tables>({ dialect: createSqliteDialect(file) });
-  return { carts: createCartRepository(db, 'sqlite'), description: `SQLite at ${file}` };
+  const { dialect, truncateLog, close } = openConnections(file);
+  const carts = createCartRepository(new Kysely<Tables>({ dialect }), 'sqlite');
+  return { carts: { ...carts, close }, truncateLog, description: `SQLite at ${file}` };
 }
 
 /** Opens and migrates an SQLite file on a single connection, which supports transactions. */
 export async function openAndMigrate(file: string): Promise<Database> {
-  const deadline = Date.now() + lockTimeoutMs;
+  const deadline = performance.now() + lockTimeoutMs;
   for (;;) {
     try {
       return await openOnce(file);
     } catch (error) {
-      if (classifyStorageError(error) !== 'busy' || Date.now() > deadline) {
+      if (classifyStorageError(error) !== 'busy' || performance.now() > deadline) {
         const reason = error instanceof Error ? error.message : String(error);
         throw new Error(`the database ${file} can't be used: ${reason}`, { cause: error });
       }

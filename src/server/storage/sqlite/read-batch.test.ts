@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { zeroPages } from '#tests/support/zero-pages.ts';
 import { createSqlite } from './database.ts';
 import { createReadBatch } from './read-batch.ts';
 
@@ -61,4 +62,23 @@ test('a failed read fails alone', async () => {
   const read = createReadBatch(database, 5);
   const results = await Promise.allSettled([read(count, []), read('select * from nothing', []), read(count, [])]);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+});
+
+test('a read of a damaged page fails alone, and those behind it in the queue are answered', async () => {
+  const damaged = join(folder, 'damaged.sqlite');
+  const made = new DatabaseSync(damaged);
+  made.exec('create table texts (text text); create table others (number integer)');
+  for (let row = 0; row < 50; row++) made.prepare('insert into texts values (?)').run('x'.repeat(1000));
+  made.close();
+  zeroPages(damaged, 5, 8);
+  const reader = new DatabaseSync(damaged);
+  // No time for a second read in the same turn.
+  const read = createReadBatch(reader, 0);
+  const texts = 'select text from texts';
+  const others = 'select count(*) as count from others';
+  const results = await Promise.allSettled([read(others, []), read(texts, []), read(others, []), read(others, [])]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+  expect(results[1]).toMatchObject({ reason: { errcode: 11 } });
+  expect(reader.isTransaction).toBe(false);
+  reader.close();
 });

@@ -35,6 +35,15 @@ export function createReadBatch(database: DatabaseSync, budgetMs: number): Read 
       reject(error);
     }
   };
+  const endTransaction = () => {
+    try {
+      // Some errors have already ended it.
+      if (database.isTransaction) commit.run();
+    } catch {
+      // Behind a damaged page a commit fails as well. The reads have their results or errors already.
+      if (database.isTransaction) database.exec('rollback');
+    }
+  };
   const runBatch = () => {
     const deadline = performance.now() + budgetMs;
     let done = 0;
@@ -43,8 +52,7 @@ export function createReadBatch(database: DatabaseSync, budgetMs: number): Read 
       done++;
       if (performance.now() >= deadline) break;
     }
-    // Some errors have already ended the transaction.
-    if (database.isTransaction) commit.run();
+    endTransaction();
     queue = queue.slice(done);
     if (queue.length > 0) setImmediate(runBatch);
   };

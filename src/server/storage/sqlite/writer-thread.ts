@@ -1,5 +1,5 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { connectSqlite } from './database.ts';
+import { MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { connectSqlite, truncateLog } from './database.ts';
 import { createBatchRunner, toErrorReply, type BatchReply, type WriteRequest } from './write-batch.ts';
 
 /*
@@ -11,7 +11,11 @@ const lockTimeoutMs = 100;
 
 function open(file: string) {
   const database = connectSqlite(file, lockTimeoutMs);
-  return { run: createBatchRunner(database), close: () => database.close() };
+  return {
+    run: createBatchRunner(database),
+    truncateLog: () => truncateLog(database),
+    close: () => database.close(),
+  };
 }
 
 let opened: ReturnType<typeof open> | undefined;
@@ -26,9 +30,26 @@ function runBatch(batch: readonly WriteRequest[]): BatchReply {
   }
 }
 
-parentPort?.on('message', (message: readonly WriteRequest[] | 'close') => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  if (message !== 'close') return parentPort?.postMessage(runBatch(message));
-  opened?.close();
-  parentPort?.close();
+function tryToTruncateLog(): boolean {
+  try {
+    opened ??= open(String(workerData));
+    return opened.truncateLog();
+  } catch {
+    return false;
+  }
+}
+
+/** Writes; a port that wants to know whether the log was truncated; or the end. */
+parentPort?.on('message', (message: readonly WriteRequest[] | MessagePort | 'close') => {
+  if (message === 'close') {
+    opened?.close();
+    parentPort?.close();
+  } else if (message instanceof MessagePort) {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    message.postMessage(tryToTruncateLog());
+    message.close();
+  } else {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    parentPort?.postMessage(runBatch(message));
+  }
 });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { extname } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, Worker } from 'node:worker_threads';
 import { StorageUnavailable } from '#domain/cart-repository.ts';
 import { classifyStorageError } from '#server/storage/storage-errors.ts';
 import { toError, type BatchReply, type WriteRequest, type WriteResult } from './write-batch.ts';
@@ -12,6 +12,8 @@ export interface SqliteWriter {
    * `StorageUnavailable` on a timeout or a full queue.
    */
   write(request: WriteRequest): Promise<WriteResult>;
+  /** Empties the write-ahead log behind the writes that were sent; false if that is not possible now. */
+  truncateLog(): Promise<boolean>;
   /** Resolves when all pending writes are settled and the file is closed. */
   close(): Promise<void>;
 }
@@ -84,6 +86,12 @@ export function startSqliteWriter(file: string): SqliteWriter {
         queue.push({ request, deadline: performance.now() + writeTimeoutMs, resolve, reject });
         sendNext();
       }),
+    truncateLog: async () => {
+      const { port1: here, port2: there } = new MessageChannel();
+      thread.postMessage(there, [there]);
+      const [isTruncated] = (await Promise.race([once(here, 'message'), once(here, 'close')])) as [boolean?];
+      return isTruncated === true;
+    },
     close: async () => {
       while (inFlight.length > 0) await once(thread, 'message');
       clearTimeout(expiryTimer);

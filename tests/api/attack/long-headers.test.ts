@@ -1,0 +1,65 @@
+import { afterAll, expect, test } from 'vitest';
+import { company } from '#content/company.ts';
+import type { RateLimiter } from '#server/api/rate-limit.ts';
+import { loadSite } from '#server/static/handler.ts';
+import { builtSite } from '#tests/api/built-site.ts';
+import { testApp } from '#tests/api/test-app.ts';
+import { storedCarts } from '#tests/support/stored-carts.ts';
+
+const built = builtSite();
+afterAll(() => built.remove());
+const site = loadSite(built.folder, company, 'http://localhost:3000');
+
+/** Almost as long as all headers of a request may be. */
+const length = 15_500;
+const fillings = ['a,', 'a;q=0.1,', ';q=', '"",', 'a', ' ,', 'bytes=0-1,', '%61'];
+const headerNames = [
+  'Accept-Language',
+  'Accept-Encoding',
+  'Content-Type',
+  'Idempotency-Key',
+  'If-None-Match',
+  'If-Range',
+  'Origin',
+  'Range',
+  'Sec-Fetch-Site',
+  'X-Forwarded-For',
+];
+const rounds = 20;
+
+/** What an unread header of that length costs, times this, is what a read one may cost. */
+const budget = 8;
+
+/** Milliseconds of processor time of a request that is rejected, the least of some rounds. */
+async function cpuMs(send: () => Promise<Response>): Promise<number> {
+  let least = Infinity;
+  for (let round = 0; round < rounds; round++) {
+    const started = process.cpuUsage();
+    const response = await send();
+    const { user, system } = process.cpuUsage(started);
+    expect(response.status).toBeGreaterThan(399);
+    least = Math.min(least, (user + system) / 1000);
+  }
+  return least;
+}
+
+test.each([
+  [429, 'GET', '/api/health'],
+  [405, 'POST', '/about'],
+  [404, 'GET', '/api/nothing'],
+  [404, 'GET', '/nothing'],
+  [415, 'POST', '/api/cart'],
+])('a %i (%s %s) costs little, however long a header is', async (status, method, path) => {
+  const limiter: RateLimiter = { consume: () => Promise.resolve(status === 429 ? 60 : 0) };
+  const { send } = testApp(storedCarts(), { site, limiter, trustProxy: 1 });
+  const cost = (name: string, filling: string) =>
+    cpuMs(() => send(method, path, undefined, { [name]: filling.repeat(length / filling.length) }));
+  await cost('X-Unread', 'a');
+  const limitMs = budget * Math.max(0.01, await cost('X-Unread', 'a'));
+  for (const name of headerNames) {
+    for (const filling of fillings) {
+      const ms = await cost(name, filling);
+      expect({ name, filling, ms, isInBudget: ms < limitMs }).toEqual({ name, filling, ms, isInBudget: true });
+    }
+  }
+});
