@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { readEnv } from './env.ts';
 import { createErrorReport } from './error-report.ts';
 
-const siteFolder = join(import.meta.dirname, '../../dist/site');
+/** Beside the server of the same build. */
+const siteFolder = join(import.meta.dirname, '../site');
 
 /** Starts the site as configured by the environment. Throws an `Error` with a one-line message on failure. */
 export async function start(): Promise<void> {

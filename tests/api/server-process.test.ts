@@ -10,19 +10,20 @@ import { ownerWarnings } from '#server/owner-warnings.ts';
 import { serverMessages } from '#text/messages.ts';
 import { builtSite, type BuiltSite } from './built-site.ts';
 
-/** A folder in which the sources of the server have a small built site beside them. */
+/** A folder in which the server has a small built site beside it, as in a build. */
 let root: string;
 let site: BuiltSite;
 const running: ChildProcess[] = [];
 
 beforeEach(() => {
   site = builtSite();
-  root = resolve(site.folder, '../..');
+  root = resolve(site.folder, '..');
   mkdirSync(join(root, 'node_modules'));
   const packages = readdirSync('node_modules').filter((name) => !name.startsWith('.'));
   for (const name of ['src', 'package.json', ...packages.map((each) => join('node_modules', each))]) {
     symlinkSync(resolve(name), join(root, name));
   }
+  symlinkSync(resolve('src/server'), join(root, 'server'));
 });
 afterEach(async () => {
   for (const child of running.splice(0)) await end(child, 'SIGKILL');
@@ -32,7 +33,7 @@ afterEach(async () => {
 /** Runs the server's program in the folder, on a free port. */
 function run(variables: Readonly<Record<string, string>> = {}) {
   const { NODE_COMPILE_CACHE: _cache, ...inherited } = process.env;
-  const options = ['--preserve-symlinks', '--preserve-symlinks-main', join(root, 'src/server/main.ts')];
+  const options = ['--preserve-symlinks', '--preserve-symlinks-main', join(root, 'server/main.ts')];
   const child = spawn(process.execPath, options, {
     cwd: root,
     env: { ...inherited, HOST: '127.0.0.1', PORT: '0', ...variables },
