@@ -44,7 +44,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ),
   },
   build: {
-    outDir: isSsrBuild ? `dist/prerender/${language}` : 'dist/site',
     // Files of the same content have the same name in all editions, such as fonts and styles.
     emptyOutDir: false,
     manifest: !isSsrBuild && `.vite/${language}.json`,

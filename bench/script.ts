@@ -72,7 +72,7 @@ async function bundle(source: string): Promise<string> {
 /** The scripts that a built page loads by itself: their paths. */
 export function scriptFiles(path: string): readonly string[] {
   const html = readFileSync(
-    join('dist/site', ['/', '/es'].includes(path) ? `${path}/index.html` : `${path}.html`),
+    join('dist/current/site', ['/', '/es'].includes(path) ? `${path}/index.html` : `${path}.html`),
     'utf8',
   );
   const [, boot = '', files = ''] = /src="(\/assets\/boot-[^"]*)"[^>]*data-files="([^"]*)"/.exec(html) ?? [];
@@ -80,5 +80,5 @@ export function scriptFiles(path: string): readonly string[] {
 }
 
 function pageScript(path: string): number {
-  return scriptFiles(path).reduce((sum, file) => sum + readFileSync(join('dist/site', `${file}.br`)).length, 0);
+  return scriptFiles(path).reduce((sum, file) => sum + readFileSync(join('dist/current/site', `${file}.br`)).length, 0);
 }

@@ -22,7 +22,7 @@ export const server: Part = {
     await fillCart(site.url, reader, 3);
     const read = `/api/cart?email=${encodeURIComponent(reader)}`;
     process.env.CONSTANT = await (await fetch(site.url + read)).text();
-    const constant = await startBaseline(firstPort + 1, 'dist/site');
+    const constant = await startBaseline(firstPort + 1, 'dist/current/site');
     const nginx = await startNginx(firstPort + 2, folder);
     const bare = await startBare(firstPort + 3, `${site.url}/${page}`);
     try {
@@ -71,7 +71,7 @@ export async function startTime(rounds: number, database?: string): Promise<Resu
 function startNginx(port: number, folder: string): Promise<Running> {
   const root = join(folder, 'nginx');
   mkdirSync(join(root, 'logs'), { recursive: true });
-  copyFileSync(`dist/site/${page}.html.br`, join(root, 'page'));
+  copyFileSync(`dist/current/site/${page}.html.br`, join(root, 'page'));
   const config = join(root, 'nginx.conf');
   writeFileSync(
     config,

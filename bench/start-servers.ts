@@ -112,10 +112,10 @@ function copySite(name: string, paths: readonly string[], change: (html: string)
   const folder = `dist/bench-${name}`;
   rmSync(folder, { recursive: true, force: true });
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  for (const entry of readdirSync('dist/site', { recursive: true, withFileTypes: true })) {
+  for (const entry of readdirSync('dist/current/site', { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const from = join(entry.parentPath, entry.name);
-    const to = join(folder, from.slice('dist/site'.length));
+    const to = join(folder, from.slice('dist/current/site'.length));
     mkdirSync(dirname(to), { recursive: true });
     linkSync(from, to);
   }

@@ -6,4 +6,4 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 export const serverFlags: readonly string[] = scripts.start.match(/--\S+/g) ?? [];
 
 /** What Node is started with to serve the built site. */
-export const serverArguments: readonly string[] = [...serverFlags, 'dist/server/main.js'];
+export const serverArguments: readonly string[] = [...serverFlags, 'dist/current/server/main.js'];

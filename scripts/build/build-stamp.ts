@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
 import { globSync, statSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
 import { buildVariables } from './variables.ts';
 
-const stampFile = 'dist/stamp';
+/** What a build is made from, as two hashes. */
+export interface Stamp {
+  /** Of every variable that the build reads. */
+  readonly settings: string;
+  /** Of the name, size and time of every source file. */
+  readonly sources: string;
+}
 
 /** Everything that a build is made from. */
-const sources = [
+const sourceFiles = [
   'src/**/*',
   'public/**/*',
   'scripts/build/**/*',
@@ -15,24 +20,21 @@ const sources = [
   'vite.config.ts',
 ];
 
-/** A hash of the name, size and time of every source file, and of every variable that the build reads. */
-function currentStamp(): string {
-  const hash = createHash('sha256');
-  for (const file of globSync(sources)) {
-    const { size, mtimeMs } = statSync(file);
-    hash.update(`${file} ${size} ${mtimeMs}\n`);
-  }
-  for (const name of buildVariables) hash.update(`${name}=${process.env[name]}\n`);
-  return hash.digest('hex');
+/** The stamp of a build that is made now. */
+export function currentStamp(): Stamp {
+  return {
+    settings: hash(buildVariables.map((name) => `${name}=${process.env[name]}`)),
+    sources: hash(
+      globSync(sourceFiles)
+        .toSorted()
+        .map((file) => {
+          const stats = statSync(file, { throwIfNoEntry: false });
+          return `${file} ${stats?.size} ${stats?.mtimeMs}`;
+        }),
+    ),
+  };
 }
 
-/** Whether `dist` holds a build of exactly these sources and variables. */
-export async function isBuilt(): Promise<boolean> {
-  const savedStamp = await readFile(stampFile, 'utf8').catch(() => '');
-  return savedStamp === currentStamp();
-}
-
-/** Records which sources and variables the build in `dist` was made from. */
-export async function markBuilt(): Promise<void> {
-  await writeFile(stampFile, currentStamp());
+function hash(lines: readonly string[]): string {
+  return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 16);
 }

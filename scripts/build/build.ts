@@ -1,30 +1,14 @@
-import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { build } from 'vite';
-import { editions } from '#content/company.ts';
-import { isBuilt, markBuilt } from './build-stamp.ts';
-import { checkPapers } from './check-papers.ts';
-import { compress } from './compress.ts';
-import { prerender } from './prerender.ts';
-import { buildServer } from './server.ts';
+import { prepareBuild, switchCurrent } from './builds.ts';
+import { siteBuilds } from './site-builds.ts';
 
-/**
- * The production build: browser files, every page as HTML, compressed copies, the server. With `--if-changed` it does nothing when
- * `dist` is up to date.
- */
+/** `npm run build`: the production build, as `dist/current`. With `--if-changed` a build of the same sources and settings is taken. */
 const { values } = parseArgs({ options: { 'if-changed': { type: 'boolean', default: false } } });
-if (!values['if-changed'] || !(await isBuilt())) {
-  await checkPapers();
-  await rm('dist', { recursive: true, force: true });
-  for (const language of editions) {
-    process.env.SITE_LANGUAGE = language;
-    await build({ logLevel: 'warn' });
-    await build({ logLevel: 'warn', build: { ssr: true } });
-  }
-  delete process.env.SITE_LANGUAGE;
-  await prerender();
-  await compress('dist/site/**/*.{js,css,svg,xml,txt,json,csv,webmanifest}');
-  await buildServer();
-  await markBuilt();
-  console.log('Built the site into dist/site');
+try {
+  const { folder, isNew } = await prepareBuild(siteBuilds, !values['if-changed']);
+  switchCurrent(siteBuilds.root, folder);
+  if (isNew) console.log(`Built the site into ${folder}`);
+} catch (error) {
+  console.error(`error: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
 }

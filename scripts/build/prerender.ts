@@ -12,16 +12,27 @@ import { siteUrl } from './site-url.ts';
 type Renderer = typeof import('#web/entry-server.tsx');
 type EditionFiles = typeof import('./edition-files.ts');
 
-const site = 'dist/site';
+/** What the pages of one edition are rendered with. */
+interface Edition {
+  readonly renderer: Renderer;
+  readonly manifest: Manifest;
+  readonly fonts: readonly string[];
+  /** The folder of the site. */
+  readonly site: string;
+}
+
 const boot = '#web/boot.ts';
 const entry = '#web/entry-client.tsx';
 const frameEntry = '#web/reviews-frame/report-height.ts';
 
-/** Renders every page of every edition from what Vite has built, with compressed copies, and writes the files that are no pages. */
-export async function prerender(): Promise<void> {
+/**
+ * Renders every page of every edition from what Vite has built, with compressed copies, and writes the files that are no pages.
+ * `bundles` has a folder for each language, with the bundles that render it.
+ */
+export async function prerender(site: string, bundles: string): Promise<void> {
   const urls: string[] = [];
-  for (const language of editions) urls.push(...(await prerenderEdition(language)));
-  await writeFrame();
+  for (const language of editions) urls.push(...(await prerenderEdition(site, bundles, language)));
+  await writeFrame(site, bundles);
   const locations = urls.map((url) => `<url><loc>${url}</loc></url>`);
   await writeFile(
     join(site, 'sitemap.xml'),
@@ -32,17 +43,17 @@ export async function prerender(): Promise<void> {
 }
 
 /** Renders one edition; returns the URLs of its indexed pages. */
-async function prerenderEdition(language: string): Promise<string[]> {
+async function prerenderEdition(site: string, bundles: string, language: string): Promise<string[]> {
   const basePath = editionPath(language, editions);
   const folder = join(site, basePath);
-  const renderer = await load<Renderer>(language, 'entry-server');
+  const renderer = await load<Renderer>(bundles, language, 'entry-server');
   const manifest = await readManifest(join(site, `.vite/${language}.json`), language);
-  const fonts = await preloadedFonts();
+  const fonts = await preloadedFonts(site);
   const compressions: Promise<void>[] = [];
   const write = async (path: string, file: string, isPage = true) => {
     const target = join(folder, file);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, await render(renderer, manifest, fonts, path, isPage));
+    await writeFile(target, await render({ renderer, manifest, fonts, site }, path, isPage));
     // On the other core, while the next page is rendered.
     compressions.push(compressFile(target));
   };
@@ -50,18 +61,18 @@ async function prerenderEdition(language: string): Promise<string[]> {
     await write(path, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
   await write('/404', '404.html', false);
   await write('/product/0', 'product-not-found.html', false);
-  await (await load<EditionFiles>(language, 'edition-files')).writeEditionFiles(site);
+  await (await load<EditionFiles>(bundles, language, 'edition-files')).writeEditionFiles(site);
   await Promise.all(compressions);
   return renderer.indexedPaths.map((path) => editionUrl(siteUrl, basePath, path));
 }
 
 /** Imports a bundle of a language. */
-async function load<Module>(language: string, name: string): Promise<Module> {
-  return (await import(pathToFileURL(resolve(`dist/prerender/${language}/${name}.js`)).href)) as Module;
+async function load<Module>(bundles: string, language: string, name: string): Promise<Module> {
+  return (await import(pathToFileURL(resolve(bundles, language, `${name}.js`)).href)) as Module;
 }
 
 /** The fonts to preload: every page shows them. */
-async function preloadedFonts(): Promise<string[]> {
+async function preloadedFonts(site: string): Promise<string[]> {
   return (await readdir(join(site, 'assets')))
     .filter((name) => name.endsWith('.woff2') && !/italic|small|visitors/.test(name))
     .map((name) => `/assets/${name}`);
@@ -69,19 +80,13 @@ async function preloadedFonts(): Promise<string[]> {
 
 const styles = new Map<string, string>();
 async function css(file: string): Promise<string> {
-  const cached = styles.get(file) ?? (await readFile(join(site, file), 'utf8')).trim();
+  const cached = styles.get(file) ?? (await readFile(file, 'utf8')).trim();
   styles.set(file, cached);
   return cached;
 }
 
 /** The HTML of the page at a path of an edition. */
-async function render(
-  renderer: Renderer,
-  manifest: Manifest,
-  fonts: readonly string[],
-  path: string,
-  isPage: boolean,
-): Promise<string> {
+async function render({ renderer, manifest, fonts, site }: Edition, path: string, isPage: boolean): Promise<string> {
   const { page, html } = await renderer.renderPage(path);
   const chunks = manifest.withImports([entry, ...renderer.pageModules(path)]);
   const styleSheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
@@ -91,7 +96,7 @@ async function render(
     path,
     siteUrl,
     canonical: isPage,
-    css: (await Promise.all(styleSheets.map(css))).join(''),
+    css: (await Promise.all(styleSheets.map((name) => css(join(site, name))))).join(''),
     styleSheets: styleSheets.map((name) => `/${name}`),
     script: `/${manifest.chunkOf(boot).file}`,
     files: chunks.map(({ file }) => `/${file}`),
@@ -100,9 +105,9 @@ async function render(
 }
 
 /** Writes the page of the review widget's frame; one serves all editions. */
-async function writeFrame(): Promise<void> {
+async function writeFrame(site: string, bundles: string): Promise<void> {
   const [language = ''] = editions;
-  const { renderReviewsFrame } = await load<Renderer>(language, 'entry-server');
+  const { renderReviewsFrame } = await load<Renderer>(bundles, language, 'entry-server');
   const manifest = await readManifest(join(site, `.vite/${language}.json`), language);
   // Inlined in its page: a sandboxed page has no origin of its own to load files from.
   const file = join(site, manifest.chunkOf(frameEntry).file);

@@ -1,19 +1,20 @@
-import { build } from 'vite';
+import { build, type Logger } from 'vite';
 
 /**
- * Bundles the server into `dist/server`: `main.js` and the writer's thread. A start then loads 20 files instead of 380, which
+ * Bundles the server into a folder: `main.js` and the writer's thread. A start then loads 20 files instead of 380, which
  * takes a third less time (measured). `pg` stays outside, because it is loaded only with PostgreSQL.
  */
-export async function buildServer(): Promise<void> {
+export async function buildServer(outDir: string, customLogger: Logger): Promise<void> {
   await build({
     configFile: false,
     // The environment is read when the server starts.
     envDir: false,
     logLevel: 'warn',
+    customLogger,
     ssr: { noExternal: true, external: ['pg'] },
     build: {
       ssr: true,
-      outDir: 'dist/server',
+      outDir,
       copyPublicDir: false,
       target: 'node24',
       minify: false,

@@ -1,7 +1,8 @@
-import { enableCompileCache as enableNodeCompileCache, flushCompileCache } from 'node:module';
+import { enableCompileCache as enableNodeCompileCache, findPackageJSON, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 
-const cacheFolder = join(import.meta.dirname, '../../node_modules/.cache/compile');
+/** The same for the sources and for every build. */
+const cacheFolder = join(findPackageJSON('..', import.meta.url) ?? '.', '../node_modules/.cache/compile');
 /** Everything is loaded by then. Flush early: a killed process would not write the cache. */
 const flushDelayMs = 5000;
 

@@ -1,16 +1,33 @@
 import { join } from 'node:path';
 import { readEnv } from './env.ts';
 import { createErrorReport } from './error-report.ts';
+import type { RunningServer } from './listen.ts';
 
-const siteFolder = join(import.meta.dirname, '../../dist/site');
+/** Beside the server of the same build. */
+const siteFolder = join(import.meta.dirname, '../site');
 
 /** Starts the site as configured by the environment. Throws an `Error` with a one-line message on failure. */
 export async function start(): Promise<void> {
   ignoreLogErrors();
+  let server: RunningServer | undefined;
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await server?.stop();
+    process.exit(0);
+  };
+  // Each time, because Ctrl-C comes twice, from the terminal and from npm: the second must not end the process at once.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      void stop().catch(fail);
+    });
+  }
+
   const env = readEnv(process.env);
   // Imported here, so that an invalid contact in the environment is reported like any other invalid variable.
   const { serve } = await import('./serve.ts');
-  const server = await serve({
+  server = await serve({
     env,
     siteFolder,
     log: (lines) => process.stdout.write(lines),
@@ -22,16 +39,6 @@ export async function start(): Promise<void> {
   const { toDay } = await import('#content/paper-rules.ts');
   const { ownerWarnings } = await import('./owner-warnings.ts');
   ownerWarnings(company, papers, toDay(new Date())).forEach(warn);
-
-  const stop = async () => {
-    await server.stop();
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      void stop().catch(fail);
-    });
-  }
 }
 
 /** A log on a full disk or with a closed reader loses lines; without listeners these errors would end the process. */

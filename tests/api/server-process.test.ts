@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, mkdirSync, openSync, readdirSync, symlinkSync } from 'node:fs';
+import { closeSync, cpSync, existsSync, mkdirSync, openSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { company } from '#content/company.ts';
@@ -10,32 +11,58 @@ import { freePort } from '#scripts/test/free-port.ts';
 import { ownerWarnings } from '#server/owner-warnings.ts';
 import { serverMessages } from '#text/messages.ts';
 import { builtSite, type BuiltSite } from './built-site.ts';
+import { alba } from './test-app.ts';
 
-/** A folder in which the sources of the server have a small built site beside them. */
+/** A folder in which the server has a small built site beside it, as in a build. */
 let root: string;
 let site: BuiltSite;
 const running: ChildProcess[] = [];
 
 beforeEach(() => {
   site = builtSite();
-  root = resolve(site.folder, '../..');
+  root = resolve(site.folder, '..');
   mkdirSync(join(root, 'node_modules'));
   const packages = readdirSync('node_modules').filter((name) => !name.startsWith('.'));
   for (const name of ['src', 'package.json', ...packages.map((each) => join('node_modules', each))]) {
     symlinkSync(resolve(name), join(root, name));
   }
+  symlinkSync(resolve('src/server'), join(root, 'server'));
 });
 afterEach(async () => {
-  for (const child of running.splice(0)) await end(child, 'SIGKILL');
+  for (const child of running.splice(0)) {
+    killGroup(child);
+    await end(child);
+  }
   site.remove();
 });
 
+const nodeOptions = ['--preserve-symlinks', '--preserve-symlinks-main'];
+
 /** Runs the server's program in the folder, on a free port. */
 function run(variables: Readonly<Record<string, string>> = {}, log: 'pipe' | number = 'pipe') {
+  return runProgram(process.execPath, [...nodeOptions, join(root, 'server/main.ts')], variables, log);
+}
+
+/** Runs `npm start` in the folder, as the leader of a process group; without a build it serves the small site. */
+function runNpmStart() {
+  for (const name of ['package-lock.json', 'node_modules/.bin', 'node_modules/.installed'])
+    symlinkSync(resolve(name), join(root, name));
+  mkdirSync(join(root, 'scripts'));
+  for (const name of ['install.mjs', 'debian.mjs']) cpSync(`scripts/${name}`, join(root, 'scripts', name));
+  writeFileSync(join(root, 'scripts/start.ts'), "await import('../server/main.ts');");
+  return runProgram('npm', ['start'], { npm_config_node_options: nodeOptions.join(' ') });
+}
+
+function runProgram(
+  command: string,
+  options: readonly string[],
+  variables: Readonly<Record<string, string>>,
+  log: 'pipe' | number = 'pipe',
+) {
   const { NODE_COMPILE_CACHE: _cache, ...inherited } = process.env;
-  const options = ['--preserve-symlinks', '--preserve-symlinks-main', join(root, 'src/server/main.ts')];
-  const child = spawn(process.execPath, options, {
+  const child = spawn(command, options, {
     cwd: root,
+    detached: true,
     env: { ...inherited, HOST: '127.0.0.1', PORT: '0', ...variables },
     stdio: ['ignore', log, log],
   });
@@ -44,6 +71,15 @@ function run(variables: Readonly<Record<string, string>> = {}, log: 'pipe' | num
   child.stdout?.on('data', (text: Buffer) => (output.stdout += text.toString()));
   child.stderr?.on('data', (text: Buffer) => (output.stderr += text.toString()));
   return { child, output };
+}
+
+/** Kills a process and those that it has started, if any is left. */
+function killGroup({ pid = 0 }: ChildProcess): void {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // None is left.
+  }
 }
 
 async function end(child: ChildProcess, signal?: NodeJS.Signals): Promise<number | null> {
@@ -85,6 +121,58 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(readdirSync(join(root, 'data'))).toEqual(['site.sqlite']);
   },
 );
+
+/** A request that adds an item, of which the last byte is not sent yet. */
+async function pendingPost(url: string): Promise<{ socket: Socket; finish: () => Promise<string> }> {
+  const { hostname, port } = new URL(url);
+  const body = JSON.stringify({ ...alba, email: 'ana@example.com' });
+  const socket = connect(Number(port), hostname);
+  const head = `POST /api/cart HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\n`;
+  socket.write(`${head}Content-Length: ${Buffer.byteLength(body)}\r\nExpect: 100-continue\r\n\r\n`);
+  // The server has the request.
+  await once(socket, 'data');
+  socket.write(body.slice(0, -1));
+  return {
+    socket,
+    finish: async () => {
+      let response = '';
+      socket.on('data', (text: Buffer) => (response += text.toString()));
+      socket.write(body.slice(-1));
+      await once(socket, 'close');
+      return response;
+    },
+  };
+}
+
+async function untilRefused(url: string): Promise<void> {
+  await vi.waitFor(() => expect(fetch(url)).rejects.toThrow('fetch failed'), { timeout: 15_000 });
+}
+
+test('a signal that comes twice, as from a terminal and from npm, cuts no pending request', async () => {
+  const server = run();
+  const url = await urlOf(server);
+  const { finish } = await pendingPost(url);
+  server.child.kill('SIGINT');
+  await untilRefused(url);
+  server.child.kill('SIGINT');
+  expect(await finish()).toMatch(/^HTTP\/1\.1 201 /);
+  expect(await end(server.child)).toBe(0);
+});
+
+test.each([
+  ['SIGTERM to npm', (pid: number) => process.kill(pid, 'SIGTERM')],
+  ['Ctrl-C in the terminal of npm', (pid: number) => process.kill(-pid, 'SIGINT')],
+])('%s answers a pending request, closes the database and leaves no process', async (_what, send) => {
+  const npm = runNpmStart();
+  const url = await urlOf(npm);
+  const { finish } = await pendingPost(url);
+  send(npm.child.pid ?? 0);
+  await untilRefused(url);
+  expect(npm.child.exitCode).toBeNull();
+  expect(await finish()).toMatch(/^HTTP\/1\.1 201 /);
+  expect(await end(npm.child)).toBe(0);
+  expect(readdirSync(join(root, 'data'))).toEqual(['site.sqlite']);
+});
 
 test('an outage is answered with 503 and said once, with its reason', async () => {
   const server = run({ DATABASE_URL: 'postgres://site:secret@127.0.0.1:1/site' });

@@ -44,7 +44,7 @@ const ownScript: Readonly<Record<string, number>> = { '/cart': 91_000 };
 /** The minimum share of CSS that a page uses. */
 const leastUsed = 0.6;
 
-const site = 'dist/site';
+const site = 'dist/current/site';
 
 test('every page preloads two small fonts, and the site has three more, for italics, small titles and other languages', () => {
   const size = (names: readonly string[]) => sum(names.map((name) => statSync(`${site}/assets/${name}`).size));

@@ -32,7 +32,7 @@ process.once('exit', () => {
 
 /** Prepares a server with these environment variables, on a free port. Throws if the site is not built. */
 export async function createServerProcess(variables: Record<string, string>): Promise<ServerProcess> {
-  if (!existsSync('dist/site/index.html')) throw new Error('the site is not built yet: run npm run build');
+  if (!existsSync('dist/current/site/index.html')) throw new Error('the site is not built yet: run npm run build');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), RATE_LIMIT_PER_MINUTE: '0', ...variables };

@@ -1,0 +1,38 @@
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface Lock {
+  release(): void;
+}
+
+const pollMs = 100;
+
+/**
+ * Locks an existing file with SQLite, at once. Undefined if another process (or this one) holds it: of `exclusive` locks there is
+ * one, of `shared` ones any number. The system drops the lock of a process that ends in any way. Throws if the file can't be opened.
+ */
+export function tryLock(file: string, kind: 'exclusive' | 'shared'): Lock | undefined {
+  const database = new DatabaseSync(file, { timeout: 0, readOnly: kind === 'shared' });
+  try {
+    // Without a journal beside the file. A read takes the shared lock.
+    database.exec('pragma journal_mode = memory');
+    database.exec(kind === 'exclusive' ? 'begin exclusive' : 'begin; select * from sqlite_schema');
+    return { release: () => database.close() };
+  } catch (error) {
+    database.close();
+    if (isBusy(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Waits for the exclusive lock of a file, which is created if missing; calls `onWait` once if another process holds it. */
+export async function waitForLock(file: string, onWait: () => void): Promise<Lock> {
+  let lock = tryLock(file, 'exclusive');
+  if (!lock) onWait();
+  for (; !lock; lock = tryLock(file, 'exclusive')) await sleep(pollMs);
+  return lock;
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === 5;
+}

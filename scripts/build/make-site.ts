@@ -1,0 +1,33 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, createLogger } from 'vite';
+import { editions } from '#content/company.ts';
+import { checkPapers } from './check-papers.ts';
+import { compress } from './compress.ts';
+import { prerender } from './prerender.ts';
+import { buildServer } from './server.ts';
+
+const logLevel = 'warn';
+/** Errors are thrown as well, and reported by the caller. */
+const customLogger = { ...createLogger(logLevel), error: () => undefined };
+
+/**
+ * The production build: browser files, every page as HTML and compressed copies in `site`, the server in `server`. Rejects at the
+ * first mistake; an invalid contact or certificate before anything is built.
+ */
+export async function makeSite(folder: string): Promise<void> {
+  await checkPapers();
+  console.log('Building the site ...');
+  const site = join(folder, 'site');
+  const bundles = join(folder, 'prerender');
+  for (const language of editions) {
+    process.env.SITE_LANGUAGE = language;
+    await build({ logLevel, customLogger, build: { outDir: site } });
+    await build({ logLevel, customLogger, build: { ssr: true, outDir: join(bundles, language) } });
+  }
+  delete process.env.SITE_LANGUAGE;
+  await prerender(site, bundles);
+  await rm(bundles, { recursive: true });
+  await compress(`${site}/**/*.{js,css,svg,xml,txt,json,csv,webmanifest}`);
+  await buildServer(join(folder, 'server'), customLogger);
+}

@@ -1,0 +1,29 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { currentStamp } from './build-stamp.ts';
+import type { BuildFolder } from './builds.ts';
+
+/** The builds of the site, each made in a process of its own. */
+export const siteBuilds: BuildFolder = {
+  root: 'dist',
+  stamp: currentStamp,
+  make: (folder) => buildInProcess(folder),
+  log: console.log,
+};
+
+const buildProgram = join(import.meta.dirname, 'build-process.ts');
+
+/** Runs a program that builds into a folder, for production and without the flags of the server. Rejects with the reason, in one line. */
+export async function buildInProcess(folder: string, program = buildProgram): Promise<void> {
+  const child = fork(program, [folder], {
+    execArgv: [],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  let reason: string | undefined;
+  child.on('message', (message) => {
+    if (typeof message === 'string') reason = message;
+  });
+  const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
+  if (code !== 0) throw new Error(reason ?? `the build ended by ${signal ?? `code ${code}`}`);
+}

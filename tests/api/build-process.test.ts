@@ -1,0 +1,89 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { describeBuildError } from '#scripts/build/build-error.ts';
+import { buildInProcess } from '#scripts/build/site-builds.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'build-'));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+/** Writes a file and returns its path. */
+function put(name: string, text: string): string {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+}
+
+const urlOf = (file: string) => pathToFileURL(resolve(file)).href;
+
+test('the site is built for production, whatever the start is for', async () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  const program = put(
+    'program.mjs',
+    `import { writeFileSync } from 'node:fs';
+    writeFileSync(process.argv[2] + '/out', process.env.NODE_ENV + process.execArgv.length);
+    process.exit(0);`,
+  );
+  await buildInProcess(folder, program);
+  expect(readFileSync(join(folder, 'out'), 'utf8')).toBe('production0');
+});
+
+test.each([
+  ["process.send('the reason', () => process.exit(1));", 'the reason'],
+  ['process.exit(3);', 'the build ended by code 3'],
+  ["process.kill(process.pid, 'SIGKILL');", 'the build ended by SIGKILL'],
+])('a build that fails gives its reason: %s', async (code, reason) => {
+  await expect(buildInProcess(folder, put('program.mjs', code))).rejects.toThrow(new Error(reason));
+});
+
+/** What the bundler, and Node, say of a source file. */
+async function mistakesIn(file: string): Promise<string[]> {
+  const bundled = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, ssr: true, rolldownOptions: { input: file } },
+  }).then(() => '', describeBuildError);
+  const program = put(
+    'program.ts',
+    `import { describeBuildError } from ${JSON.stringify(urlOf('scripts/build/build-error.ts'))};
+    await import(${JSON.stringify(urlOf(file))}).catch((error) =>
+      process.send(describeBuildError(error), () => process.exit(1)));`,
+  );
+  const run = await buildInProcess(folder, program).then(
+    () => '',
+    (error: unknown) => (error as Error).message,
+  );
+  return [bundled, run];
+}
+
+test('a mistake in a source file is told with the file and the line, in one line', async () => {
+  const file = put('home.ts', "export const hero = {\n  title: 'Welcome',\n  alt: 'A bundle,\n};\n");
+  const [bundled, run] = await mistakesIn(file);
+  expect(bundled).toMatch(/^\S*home\.ts:3: Unterminated string$/);
+  expect(run).toMatch(/^\S*home\.ts:3: Unterminated string/);
+  expect(run).toContain(`${relative('.', file)}:3: `);
+});
+
+test('a text that does not exist is told with the file that asks for it', async () => {
+  put('words.ts', 'export const one = 1;');
+  const file = put('page.ts', "import { two } from './words.ts';\nconsole.log(two);\n");
+  const [bundled, run] = await mistakesIn(file);
+  expect(bundled).toMatch(/^\S*page\.ts:1: .*two.*$/);
+  expect(run).toMatch(/^\S*page\.ts:1: .*two.*$/);
+});
+
+test('any other error is told in its first line', () => {
+  expect(describeBuildError(new Error('papers: certificate "A" (1): ended\nmore'))).toBe(
+    'papers: certificate "A" (1): ended',
+  );
+  expect(describeBuildError('no error')).toBe('no error');
+});

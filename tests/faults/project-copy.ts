@@ -1,0 +1,117 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '#scripts/test/free-port.ts';
+
+/** A copy of the project, as after a fresh clone with its packages. */
+export interface ProjectCopy {
+  readonly folder: string;
+  /** Replaces a text in a file. Throws an `Error` if the file has no such text. */
+  edit(file: string, from: string, to: string): void;
+  /** Runs `npm start` in a process group of its own, on a free port and with a database of its own. */
+  start(variables?: Readonly<Record<string, string>>): Promise<StartedSite>;
+  /** Kills what runs, and removes the copy. */
+  remove(): Promise<void>;
+}
+
+export interface StartedSite {
+  readonly url: string;
+  /** The process of npm. */
+  readonly npm: ChildProcess;
+  readonly output: { readonly stdout: string; readonly stderr: string };
+  /** Resolves when it answers; rejects if it ends. */
+  ready(): Promise<void>;
+  /** Waits for the end; returns the exit code. */
+  ended(): Promise<number | null>;
+}
+
+const copied = [
+  'src',
+  'public',
+  'scripts',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  '.npmrc',
+  'exec.cmd',
+];
+
+export function copyProject(): ProjectCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'project-'));
+  for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const sites: StartedSite[] = [];
+  return {
+    folder,
+    edit: (file, from, to) => {
+      const path = join(folder, file);
+      const text = readFileSync(path, 'utf8');
+      if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+      writeFileSync(path, text.replace(from, to));
+    },
+    start: async (variables = {}) => {
+      const site = startSite(folder, await freePort(), sites.length, variables);
+      sites.push(site);
+      return site;
+    },
+    remove: async () => {
+      for (const { npm, ended } of sites) {
+        killGroup(npm);
+        await ended();
+      }
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+    },
+  };
+}
+
+function startSite(
+  folder: string,
+  port: number,
+  number: number,
+  variables: Readonly<Record<string, string>>,
+): StartedSite {
+  const database = `data/${number}/site.sqlite`;
+  const npm = spawn('npm', ['start'], {
+    cwd: folder,
+    detached: true,
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATABASE_URL: `sqlite:${database}`, ...variables },
+  });
+  const output = { stdout: '', stderr: '' };
+  npm.stdout.on('data', (text: Buffer) => (output.stdout += text.toString()));
+  npm.stderr.on('data', (text: Buffer) => (output.stderr += text.toString()));
+  const closed = once(npm, 'close');
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    npm,
+    output,
+    ready: async () => {
+      while (!(await isServed(url))) {
+        if (npm.exitCode !== null) throw new Error(`the site did not start: ${output.stdout}${output.stderr}`);
+        await sleep(50);
+      }
+    },
+    ended: async () => {
+      await closed;
+      return npm.exitCode;
+    },
+  };
+}
+
+function isServed(url: string): Promise<boolean> {
+  return fetch(`${url}/api/health`).then(
+    (response) => response.ok,
+    () => false,
+  );
+}
+
+function killGroup({ pid = 0 }: ChildProcess): void {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // All have ended.
+  }
+}

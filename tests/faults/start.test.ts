@@ -1,0 +1,132 @@
+import { globSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { copyProject, type ProjectCopy, type StartedSite } from './project-copy.ts';
+
+const patience = { timeout: 120_000 };
+/** A text of the home page. */
+const text = "'A tied bundle of Ceylon cinnamon quills";
+const homeFile = 'src/content/en/home.ts';
+
+let project: ProjectCopy;
+/** Runs through all tests, and is as it was at the end. */
+let site: StartedSite;
+
+beforeAll(() => {
+  project = copyProject();
+});
+afterAll(() => project.remove());
+
+const get = async (url: string) => (await fetch(url)).text();
+
+/** The builds, by their folders. */
+const builds = () => readdirSync(join(project.folder, 'dist')).filter((name) => /^\d+-[^.]+$/.test(name));
+
+/** Which files of the site, of all its pages, scripts and pictures, it does not serve. */
+async function missingFiles({ url }: StartedSite): Promise<string[]> {
+  const folder = join(project.folder, 'dist', builds()[0] ?? '', 'site');
+  const files = globSync(join(folder, '{media,assets,papers}/**/*.{js,css,avif,jpg,mp4,woff2}'));
+  expect(files.length).toBeGreaterThan(1000);
+  const missing: string[] = [];
+  for (const file of files) {
+    const path = relative(folder, file);
+    const response = await fetch(`${url}/${path}`);
+    await response.arrayBuffer();
+    if (response.status !== 200) missing.push(path);
+  }
+  return missing;
+}
+
+test('two starts of a fresh clone end with two whole sites, for production whatever NODE_ENV says, from one build', async () => {
+  site = await project.start({ NODE_ENV: 'development' });
+  await sleep(1500);
+  const second = await project.start({ NODE_ENV: 'development' });
+  await Promise.all([site.ready(), second.ready()]);
+  const third = await project.start({ NODE_ENV: 'development' });
+  await third.ready();
+  expect(builds()).toHaveLength(1);
+  expect(await missingFiles(site)).toEqual([]);
+  expect(await missingFiles(second)).toEqual([]);
+  const scripts = globSync(join(project.folder, 'dist/*/site/assets/*.js'));
+  expect(scripts.length).toBeGreaterThan(50);
+  expect(scripts.filter((file) => readFileSync(file, 'utf8').includes(project.folder))).toEqual([]);
+  for (const { npm, ended } of [second, third]) {
+    npm.kill('SIGTERM');
+    expect(await ended()).toBe(0);
+  }
+});
+
+test('a start on a port that is taken ends with one line', async () => {
+  const { output, ended } = await project.start({ PORT: new URL(site.url).port });
+  expect(await ended()).toBe(1);
+  expect(output.stderr).toMatch(/^error: port \d+ is taken: stop the other program or set PORT\n$/);
+});
+
+test('a quotation mark that is missing is told with its line, and leaves the running site and the next start as they were', async () => {
+  project.edit(homeFile, text, text.slice(1));
+  const line = readFileSync(join(project.folder, homeFile), 'utf8').split(text.slice(1), 1)[0]?.split('\n').length ?? 0;
+  const next = await project.start();
+  await next.ready();
+  const [warning, ...others] = next.output.stderr.split('\n');
+  expect(warning).toMatch(
+    new RegExp(`^warning: the last good build is served, without what has changed since: ${homeFile}:${line}: `),
+  );
+  // The facts that are still missing.
+  expect(others.filter((other) => !other.startsWith('warning: in src/content/'))).toEqual(['']);
+  expect(await get(next.url)).toBe(await get(site.url));
+  expect(await missingFiles(next)).toEqual([]);
+  expect(await missingFiles(site)).toEqual([]);
+  next.npm.kill('SIGTERM');
+  expect(await next.ended()).toBe(0);
+});
+
+test('a start that is killed while it builds leaves no process and no site', async () => {
+  project.edit(homeFile, text.slice(1), text);
+  const before = builds();
+  const { npm, output, ended } = await project.start({ SITE_URL: 'https://www.example.com' });
+  await vi.waitFor(() => expect(output.stdout).toContain('Building the site'), patience);
+  const building = () => processesIn(project.folder).filter((command) => command.includes('build-process.ts'));
+  expect(building()).toHaveLength(1);
+  const [starter = 0] = childrenOf(npm.pid ?? 0);
+  process.kill(starter, 'SIGKILL');
+  await ended();
+  await vi.waitFor(() => expect(building()).toEqual([]), patience);
+  expect(builds()).toEqual(before);
+});
+
+test('an edit during a build, with other settings, is in that site, and the running one keeps its text and its links', async () => {
+  const home = await get(site.url);
+  const next = await project.start({ SITE_URL: 'https://www.example.com' });
+  await vi.waitFor(() => expect(next.output.stdout).toContain('Building the site'), patience);
+  project.edit(homeFile, text, "'Edited during the build, a bundle of quills");
+  await next.ready();
+  expect(next.output.stdout).toContain('Files have changed during the build: building again ...\n');
+  const page = await get(next.url);
+  expect(page).toContain('Edited during the build');
+  expect(page).toContain('<link rel="canonical" href="https://www.example.com/"');
+  expect(await get(site.url)).toBe(home);
+  expect(home).toContain('<link rel="canonical" href="http://localhost:3000/"');
+  expect(await get(`${site.url}/robots.txt`)).toContain('http://localhost:3000/sitemap.xml');
+  expect(await missingFiles(site)).toEqual([]);
+  expect(readdirSync(join(project.folder, 'dist')).filter((name) => name.startsWith('part-'))).toEqual([]);
+});
+
+/** The commands of the processes that run in a folder. */
+function processesIn(folder: string): string[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        if (readlinkSync(`/proc/${pid}/cwd`) !== folder) return [];
+        return [readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')];
+      } catch {
+        // It has ended.
+        return [];
+      }
+    });
+}
+
+function childrenOf(pid: number): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+}
