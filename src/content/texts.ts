@@ -45,7 +45,6 @@ import type * as site from '#text/site.ts';
 import type * as technologyRest from '#text/technology-rest.ts';
 import type * as technology from '#text/technology.ts';
 import type * as viewer from '#text/viewer.ts';
-import type * as weight from '#text/weight.ts';
 
 type IsUnion<T, Each = T> = Each extends unknown ? ([T] extends [Each] ? false : true) : never;
 
@@ -114,5 +113,4 @@ export interface Texts {
   readonly technology: Translated<typeof technology>;
   readonly technologyRest: Translated<typeof technologyRest>;
   readonly viewer: Translated<typeof viewer>;
-  readonly weight: Translated<typeof weight>;
 }

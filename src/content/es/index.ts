@@ -46,7 +46,6 @@ import * as site from './site.ts';
 import * as technologyRest from './technology-rest.ts';
 import * as technology from './technology.ts';
 import * as viewer from './viewer.ts';
-import * as weight from './weight.ts';
 
 /** All Spanish texts: a missing one is a type error. The site imports the modules, not this list of them. */
 export const texts = {
@@ -94,6 +93,5 @@ export const texts = {
   technology,
   technologyRest,
   viewer,
-  weight,
   products: { cinnamon, spicePowder, wholeSpices },
 } satisfies Texts;

@@ -41,6 +41,8 @@ export function RowEditor({ item, label, takesFocus, onClose }: RowEditorProps) 
       <QuantityField
         label={rowEditor.quantity}
         className={styles.quantity}
+        error={errorOf('quantity')}
+        attempt={attempt}
         focusOnMount={takesFocus}
         fewerLabel={rowEditor.fewer}
         moreLabel={rowEditor.more}
