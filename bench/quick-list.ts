@@ -5,7 +5,6 @@ import { nameProducts } from '#content/named-products.ts';
 import { createNameParser } from '#domain/quick-list/product-names.ts';
 import { maxQuickLines, parseQuickList } from '#domain/quick-list/quick-list.ts';
 import { serverArguments } from '#scripts/server-arguments.ts';
-import { splitRows } from '#web/pages/cart/split-rows.ts';
 import { launch } from './browser.ts';
 import { ms, toResult, type Part } from './result.ts';
 import { firstPort, run, scratch } from './start-servers.ts';
@@ -41,7 +40,7 @@ function medianReading(text: string, rounds: number): number {
   const times = Array.from({ length: rounds + 5 }, () => {
     const parseName = createNameParser(nameProducts(allProducts));
     const started = performance.now();
-    parseQuickList(text, parseName, splitRows);
+    parseQuickList(text, parseName);
     return performance.now() - started;
   });
   return median(times.slice(5));

@@ -44,7 +44,6 @@ import type * as site from '#text/site.ts';
 import type * as technology from '#text/technology.ts';
 import type * as typesAndGrades from '#text/types-and-grades.ts';
 import type * as viewer from '#text/viewer.ts';
-import type * as weight from '#text/weight.ts';
 
 type IsUnion<T, Each = T> = Each extends unknown ? ([T] extends [Each] ? false : true) : never;
 
@@ -112,5 +111,4 @@ export interface Texts {
   readonly technology: Translated<typeof technology>;
   readonly typesAndGrades: Translated<typeof typesAndGrades>;
   readonly viewer: Translated<typeof viewer>;
-  readonly weight: Translated<typeof weight>;
 }

@@ -57,11 +57,6 @@ export function isUnit(value: unknown): value is Unit {
   return units.some((unit) => unit === value);
 }
 
-/** A typed weight with a decimal point for a comma: `0,5` is `0.5`. Unchanged where the comma may separate thousands. */
-export function withDecimalPoint(typed: string): string {
-  return /^\s*(?:\d*,\d{1,2}|0,\d+|\d*,\d{4,})\s*$/.test(typed) ? typed.replace(',', '.') : typed;
-}
-
 /** Whether a value is a decimal string of zero or more, with at most six digits. */
 export function isWeight(value: unknown): value is string {
   if (typeof value !== 'string' || !/^(\d+(\.\d*)?|\.\d+)$/.test(value.trim())) return false;

@@ -118,7 +118,7 @@ const openStates: readonly {
       await page
         .getByLabel('Productos y cantidades')
         .fill('Alba 10 x 25 kg\npimienta negra 1 x 25 kg\nmil kilos de Alba');
-      await expect(page.getByText(/^1 línea lista, 1 por elegir, 1 sin entender/)).toBeVisible();
+      await expect(page.getByText(/^1 línea lista, 1 por revisar, 1 sin entender/)).toBeVisible();
     },
   },
 ];

@@ -47,7 +47,7 @@ test('fifty fast clicks on Save and on Undo send one request each', async ({
   expect(await storedCart(request, email)).toEqual([changed, cloves]);
 });
 
-test('the row editor validates a change and can be cancelled', async ({ request, email, cartPage, seedCart }) => {
+test('the row editor validates a change and can be cancelled', async ({ page, request, email, cartPage, seedCart }) => {
   await seedCart(alba);
   await cartPage.open();
   await cartPage.change(alba).click();
@@ -60,6 +60,14 @@ test('the row editor validates a change and can be cancelled', async ({ request,
   await save.click();
   await expect(alert).toHaveText('Please enter a pack weight of 0 or more, with at most 6 digits.');
   await packWeight.fill('5');
+  const quantity = page.getByRole('form', { name: /Alba/ }).getByLabel('Quantity');
+  for (const typed of ['', '2.5', '10 bags']) {
+    await quantity.fill(typed);
+    await save.click();
+    await expect(alert).toHaveText('Please enter a quantity from 1 to 1,000,000, as a whole number.');
+    await expect(quantity).toBeFocused();
+    await expect(quantity).toHaveValue(typed);
+  }
   await packWeight.press('Escape');
   await expect(cartPage.row(alba)).toBeVisible();
   await cartPage.change(alba).click();

@@ -148,10 +148,12 @@ test('a press counts while a picture moves', async ({ page }) => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (...given) => {
       const transition = start(...given);
-      void transition.ready.then(() => {
+      const pause = async () => {
+        await transition.ready;
         for (const animation of document.getAnimations()) animation.pause();
         document.documentElement.dataset['paused'] = '';
-      });
+      };
+      void pause();
       return transition;
     };
   });

@@ -19,9 +19,15 @@ for (const category of categories) {
     await expect(quantity).toHaveValue('1');
     await expect(unit.locator('option')).toHaveText(['kg', 'ml', 'l']);
     await expect(unit).toHaveValue('kg');
-    await expect(packWeight).toHaveAttribute('min', '0');
-    await expect(packWeight).toHaveAttribute('step', '0.1');
     await expect(packWeight).toHaveAttribute('inputmode', 'decimal');
+    for (const [key, weight] of [
+      ['ArrowUp', '0.1'],
+      ['ArrowDown', '0'],
+      ['ArrowDown', '0'],
+    ] as const) {
+      await packWeight.press(key);
+      await expect(packWeight).toHaveValue(weight);
+    }
     await expect(email).toHaveAttribute('type', 'email');
   });
 }
@@ -55,7 +61,7 @@ test('the URL selects a type, and an unknown type selects the first', async ({ p
   await expect(orderPage.type).toHaveValue('Off Cut');
 });
 
-test('the quantity changes by one, stays within its limits, and can be typed', async ({ orderPage }) => {
+test('the quantity changes by one, by button or arrow key, and stays within its limits', async ({ orderPage }) => {
   const { quantity, decrease, increase } = orderPage;
   await orderPage.open('cinnamon');
   await decrease.click({ force: true });
@@ -65,17 +71,49 @@ test('the quantity changes by one, stays within its limits, and can be typed', a
   await expect(quantity).toHaveValue('3');
   await decrease.click();
   await expect(quantity).toHaveValue('2');
-  for (const [typed, expected] of [
-    ['0', '1'],
-    ['-4', '1'],
-    ['', '1'],
-    ['2000000', '1000000'],
-    ['1200', '1200'],
-  ] as const) {
+  await quantity.press('ArrowDown');
+  await quantity.press('ArrowDown');
+  await expect(quantity).toHaveValue('1');
+  await quantity.press('ArrowUp');
+  await expect(quantity).toHaveValue('2');
+});
+
+test('a quantity that is no whole number stays as typed, with the reason at its field', async ({
+  page,
+  request,
+  email,
+  orderPage,
+}) => {
+  const { quantity, alert, addButton } = orderPage;
+  await orderPage.fillAlba(email);
+  for (const typed of ['', '0', '-4', '2.5', '10 bags', '2000000']) {
     await quantity.fill(typed);
     await quantity.blur();
-    await expect(quantity).toHaveValue(expected);
+    await expect(quantity).toHaveValue(typed);
+    await addButton.click();
+    await expect(alert).toHaveText('Please enter a quantity from 1 to 1,000,000, as a whole number.');
+    await expect(quantity).toBeFocused();
+    await expect(quantity).toHaveAttribute('aria-invalid', 'true');
+    await expect(quantity).toHaveValue(typed);
+    await expect(page.getByText('Ceylon Cinnamon Alba, quantity still open.')).toBeVisible();
   }
+  await quantity.fill('1.000');
+  await expect(alert).toHaveCount(0);
+  await expect(page.getByText('1,000 packs of 25 kg Ceylon Cinnamon Alba')).toBeVisible();
+  await addButton.click();
+  await expect(page).toHaveURL('/cart');
+  expect(await storedCart(request, email)).toEqual([{ ...alba, quantity: 1000 }]);
+});
+
+test('the pack weight takes a comma, and drops leading zeros', async ({ page, request, email, orderPage }) => {
+  await orderPage.fillAlba(email);
+  await orderPage.packWeight.fill('');
+  await orderPage.packWeight.pressSequentially('0,25');
+  await expect(orderPage.packWeight).toHaveValue('0,25');
+  await expect(page.getByText('of 0.25 kg Ceylon Cinnamon Alba')).toBeVisible();
+  await orderPage.addButton.click();
+  await expect(page).toHaveURL('/cart');
+  expect(await storedCart(request, email)).toEqual([expect.objectContaining({ packWeight: '0.25' })]);
 });
 
 test('a sentence above the button summarises the item', async ({ page, orderPage }) => {

@@ -181,12 +181,28 @@ test('Enter in a field opens the order page too', async ({ page }) => {
   await expect(page).toHaveURL('/order/cinnamon?type=Alba&packWeight=25&quantity=1&unit=kg');
 });
 
-test('bad values in the link to the order page are ignored', async ({ page }) => {
-  await page.goto('/order/cinnamon?type=Alba&packWeight=-5&quantity=0&unit=stone');
+test('an amount that is no number goes along as typed, and the order page says why', async ({ page, orderPage }) => {
+  for (const [weight, quantity, message] of [
+    ['2,5', '1.5', 'Please enter a quantity from 1 to 1,000,000, as a whole number.'],
+    ['0,25', '', 'Please enter a quantity from 1 to 1,000,000, as a whole number.'],
+    ['2,5 kg', '2', 'Please enter a pack weight of 0 or more, with at most 6 digits.'],
+  ] as const) {
+    await open(page, 12);
+    await main(page).getByLabel('Pack weight').fill(weight);
+    await main(page).getByLabel('Quantity').fill(quantity);
+    await requestLink(page).click();
+    await expect(orderPage.type).toHaveValue('Alba');
+    await expect(main(page).getByLabel('Pack weight')).toHaveValue(weight.replace(/,(?=\d+$)/, '.'));
+    await expect(main(page).getByLabel('Quantity')).toHaveValue(quantity);
+    await expect(main(page).getByRole('alert')).toHaveText(message);
+  }
+});
+
+test('in the link to the order page, a unit that there is not is ignored', async ({ page }) => {
+  await page.goto('/order/cinnamon?type=Alba&quantity=40&unit=stone');
   await ready(page);
-  await expect(main(page).getByLabel('Pack weight')).toHaveValue('');
   await expect(main(page).getByLabel('Unit')).toHaveValue('kg');
-  await expect(main(page).getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1');
+  await expect(main(page).getByLabel('Quantity')).toHaveValue('40');
   await expect(main(page).getByRole('alert')).toHaveCount(0);
 });
 

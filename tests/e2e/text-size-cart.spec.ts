@@ -10,7 +10,7 @@ const items = [
   { category: 'Spice Powder', type: 'Turmeric', quantity: 3, packWeight: '0', unit: 'kg', note: 'n'.repeat(120) },
   leafOil,
 ];
-/** Ready with remarks, to choose, and not understood. */
+/** Ready with remarks, to check, and not understood. */
 const lines = [
   'Alba 10 x 25 kg, 8 cm cut',
   'mace 25 lb',
@@ -41,7 +41,7 @@ for (const percent of [100, 112.5, 125, 150, 200]) {
     };
     await quickList.open();
     await quickList.paste(lines.join('\n'));
-    await expect(quickList.status).toHaveText('3 items ready, 2 to choose, 1 not understood');
+    await expect(quickList.status).toHaveText('2 items ready, 3 to check, 1 not understood');
     await page.getByText('How a list may look').click();
     await expectSound('a pasted list');
 

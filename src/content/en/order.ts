@@ -68,6 +68,7 @@ export const order = {
   summary: (quantity: number, weight: string, unit: string, name: string) =>
     `${packs(quantity)} of ${formatMeasure(weight, unit)} ${name}`,
   summaryOpen: (quantity: number, name: string) => `${packs(quantity)} of ${name}, weight still open`,
+  summaryUncounted: (name: string) => `${name}, quantity still open`,
   total: (amount: Amount) => `, ${formatAmounts([amount])} in all.`,
   end: '.',
   inCart: (list: string) => `Already in your quote request: ${list}.`,

@@ -32,7 +32,7 @@ export const quickList = {
   counts: (ready: number, choose: number, unread: number) =>
     [
       ready > 0 && `${countItems(ready)} ready`,
-      choose > 0 && `${formatNumber(choose)} to choose`,
+      choose > 0 && `${formatNumber(choose)} to check`,
       unread > 0 && `${formatNumber(unread)} not understood`,
     ]
       .filter((part) => part !== false)
@@ -57,7 +57,7 @@ export const quickListErrors = {
 /** What each line of the list was read as. */
 export const quickLines = {
   ready: (count: number) => `Ready (${formatNumber(count)})`,
-  choose: (count: number) => `Please choose (${formatNumber(count)})`,
+  choose: (count: number) => `Please check (${formatNumber(count)})`,
   unread: (count: number) => `Not understood (${formatNumber(count)})`,
   product: (category: string, type: string) => `${category}, ${type}`,
   packs: formatPacks,
@@ -69,6 +69,7 @@ export const quickLines = {
   repeats: (line: number) => `The same product as in line ${formatNumber(line)}.`,
   whichProduct: 'Which product?',
   whichPacks: 'In which packs?',
+  confirm: (packs: string) => `${packs} is right`,
   choosePlease: 'Please choose',
   readAgain: 'Read again',
   add: (count: number, total: number) =>

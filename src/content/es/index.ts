@@ -45,7 +45,6 @@ import * as site from './site.ts';
 import * as technology from './technology.ts';
 import * as typesAndGrades from './types-and-grades.ts';
 import * as viewer from './viewer.ts';
-import * as weight from './weight.ts';
 
 /** All Spanish texts: a missing one is a type error. The site imports the modules, not this list of them. */
 export const texts = {
@@ -92,6 +91,5 @@ export const texts = {
   technology,
   typesAndGrades,
   viewer,
-  weight,
   products: { cinnamon, spicePowder, wholeSpices },
 } satisfies Texts;

@@ -69,6 +69,7 @@ export const order = {
   summary: (quantity: number, weight: string, unit: string, name: string) =>
     `${packs(quantity)} de ${formatMeasure(weight, unit)} de ${inSentence(name)}`,
   summaryOpen: (quantity: number, name: string) => `${packs(quantity)} de ${inSentence(name)}, con el peso por definir`,
+  summaryUncounted: (name: string) => `${name}, con la cantidad por definir`,
   total: (amount: Amount) => `, ${formatAmounts([amount])} en total.`,
   end: '.',
   inCart: (list: string) => `Ya en su solicitud de cotización: ${list}.`,

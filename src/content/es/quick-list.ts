@@ -32,7 +32,7 @@ export const quickList = {
   counts: (ready: number, choose: number, unread: number) =>
     [
       ready > 0 && `${countLines(ready)} ${ready === 1 ? 'lista' : 'listas'}`,
-      choose > 0 && `${formatNumber(choose)} por elegir`,
+      choose > 0 && `${formatNumber(choose)} por revisar`,
       unread > 0 && `${formatNumber(unread)} sin entender`,
     ]
       .filter((part) => part !== false)
@@ -58,7 +58,7 @@ export const quickListErrors = {
 /** What each line of the list was read as. */
 export const quickLines = {
   ready: (count: number) => `Listas para agregar (${formatNumber(count)})`,
-  choose: (count: number) => `Por elegir (${formatNumber(count)})`,
+  choose: (count: number) => `Por revisar (${formatNumber(count)})`,
   unread: (count: number) => `Sin entender (${formatNumber(count)})`,
   product: (category: string, type: string) => `${category}, ${type}`,
   packs: formatPacks,
@@ -70,6 +70,7 @@ export const quickLines = {
   repeats: (line: number) => `El mismo producto que en la línea ${formatNumber(line)}.`,
   whichProduct: '¿Qué producto?',
   whichPacks: '¿En qué empaques?',
+  confirm: (packs: string) => `${packs} es correcto`,
   choosePlease: 'Elija una opción',
   readAgain: 'Leer de nuevo',
   add: (count: number, total: number) =>

@@ -89,12 +89,6 @@ export function splitUntitledRow(cells: readonly string[]): Fields | undefined {
   return { name: names.join(' '), amount: joinAmount(first, second, unit), note: joinCells(notes) };
 }
 
-/** Whether a comma splits a number and no cells, as in `Alba, 2,5 kg`: the comma before the number has a space behind it. */
-export function hasTornNumber(cells: readonly string[]): boolean {
-  const at = cells.findIndex(isNumeric);
-  return /\s\d+$/.test(cells[at] ?? '') && /^\d/.test(cells[at + 1] ?? '');
-}
-
 /** A number, or a number and its unit. */
 function isNumeric(cell: string): boolean {
   const [number, unit, ...others] = tokensOf(cell);

@@ -1,9 +1,11 @@
 import { maxNoteLength } from '#domain/cart-item.ts';
 import type { ProductId } from '#domain/catalogue.ts';
 import { parseAmount, type AmountProblem, type AmountReading } from './amounts.ts';
-import { hasFormulaSign, hasTornNumber, parseHead, splitTitledRow, splitUntitledRow, type Head } from './columns.ts';
+import { isCertainLine, isCertainTitled, isCertainUntitled } from './certainty.ts';
+import { hasFormulaSign, parseHead, splitTitledRow, splitUntitledRow, type Head } from './columns.ts';
 import { joinNotes, type Fields } from './fields.ts';
 import type { NameParser } from './product-names.ts';
+import { splitRows, type Row } from './rows.ts';
 import { splitSpokenLine } from './spoken-line.ts';
 
 /** Most lines that are read; further ones are returned as they are. */
@@ -47,25 +49,22 @@ export interface QuickList {
   readonly isTooLong: boolean;
 }
 
-/** A row of a table: its text as written and its cells. */
-export interface Row {
-  readonly source: string;
-  readonly cells: readonly string[];
-}
-
-/** Splits a table into rows at line breaks outside quotes, and those into cells at the delimiter. */
-type RowSplitter = (text: string, delimiter: string) => readonly Row[];
-
 /** Reads a pasted list: one product a line, in words or in columns, of a mail or a spreadsheet. */
-export function parseQuickList(text: string, parseName: NameParser, splitRows: RowSplitter): QuickList {
+export function parseQuickList(text: string, parseName: NameParser): QuickList {
   const plain = withoutInvisible(text);
   const nothing = { lines: [], head: '', unreadColumns: [], omitted: [], isCleaned: false, isTooLong: false };
   if (new TextEncoder().encode(text).length > maxQuickBytes) return { ...nothing, isTooLong: true };
-  const [first, ...others] = rowsOf(plain, splitRows).filter(({ source }) => /[\p{L}\p{N}]/u.test(source));
+  const [first, ...others] = splitRows(plain, ({ cells }) => parseHead(cells) !== undefined).filter(({ source }) =>
+    /[\p{L}\p{N}]/u.test(source),
+  );
   if (!first) return nothing;
   const head = parseHead(first.cells);
   const rows = head ? others : [first, ...others];
-  const lines = rows.slice(0, maxQuickLines).map((row, index) => parseRow(row, index + 1, head, parseName));
+  const isCertain = createCertainty(rows, first, head);
+  const lines = rows.slice(0, maxQuickLines).map((row, index) => {
+    const line = parseRow(row, index + 1, head, parseName);
+    return isCertain(row) ? line : withDoubt(line);
+  });
   return {
     ...nothing,
     lines: lines.map((line) => withRepeat(line, lines)),
@@ -90,22 +89,24 @@ function withoutInvisible(text: string): string {
     .replaceAll(/[^\P{Cc}\n\t]/gu, ' ');
 }
 
-function rowsOf(text: string, splitRows: RowSplitter): Row[] {
-  const delimiter = ['\t', ';', '|'].find((mark) => text.includes(mark)) ?? (hasCommaColumns(text) ? ',' : undefined);
-  const single = (source: string) => ({ source, cells: [source] });
-  if (delimiter === undefined) return text.split('\n').map(single);
-  // A stray quote would join lines that are no table.
-  return splitRows(text, delimiter).flatMap((row) =>
-    row.source.includes('\n') && row.cells.length < 3 ? row.source.split('\n').map(single) : [row],
-  );
+/** Finds the rows whose amount is certain. Nothing is below titles that are not understood, or with a second table. */
+function createCertainty(rows: readonly Row[], first: Row, head: Head | undefined): (row: Row) => boolean {
+  const isTable = ({ cells }: Row) => cells.length > 1;
+  const isForeign = (row: Row) =>
+    isTable(row) &&
+    (head
+      ? !row.cells.some((cell) => /\d/.test(cell))
+      : splitUntitledRow(row.cells) === undefined && !row.cells.some(hasFormulaSign));
+  const isTrusted = !rows.some(isForeign) && !rows.some(({ source }) => /^sep=/i.test(source));
+  return (row) => {
+    if (!isTable(row)) return isCertainLine(row.source);
+    return isTrusted && (head ? isCertainTitled(row, first.cells, head) : isCertainUntitled(row));
+  };
 }
 
-/** Whether the first line is a row of a comma-separated table; in `2,5 kg` a comma separates no columns. */
-function hasCommaColumns(text: string): boolean {
-  const [first = [], ...others] = Array.from(text.trim().split('\n'), (line) => line.split(','));
-  if (first.length < 3) return false;
-  if (parseHead(first)) return true;
-  return splitUntitledRow(first) !== undefined && ![first, ...others].some(hasTornNumber);
+/** The line, to be confirmed by a person. */
+function withDoubt(line: QuickLine): QuickLine {
+  return line.state === 'unread' ? line : { ...line, state: 'choose', asksPacks: true };
 }
 
 function parseRow({ source, cells }: Row, number: number, head: Head | undefined, parseName: NameParser): QuickLine {

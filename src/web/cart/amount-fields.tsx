@@ -1,10 +1,9 @@
 import { maxQuantity, minQuantity, units } from '#domain/cart-item.ts';
-import { parseQuantity } from '#domain/quantity.ts';
-import { weightInputType } from '#text/weight.ts';
+import { parseQuantity, stepQuantity, stepWeight, weightOf } from '#domain/typed-number.ts';
 import { Field, type FieldLabelProps } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { SteppedInput } from '#web/ui/stepped-input.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 
 interface AmountFieldProps extends FieldLabelProps {
   /** The text as typed. */
@@ -16,6 +15,10 @@ interface QuantityFieldProps extends AmountFieldProps {
   fewerLabel: string;
   moreLabel: string;
   focusOnMount?: boolean;
+}
+
+interface PackWeightFieldProps extends AmountFieldProps {
+  required?: boolean;
 }
 
 /** The number of packs, with minus and plus buttons. */
@@ -33,6 +36,7 @@ export function QuantityField({ value, onChange, fewerLabel, moreLabel, focusOnM
           min={minQuantity}
           max={maxQuantity}
           parse={parseQuantity}
+          step={stepQuantity}
           fewerLabel={fewerLabel}
           moreLabel={moreLabel}
         />
@@ -42,19 +46,23 @@ export function QuantityField({ value, onChange, fewerLabel, moreLabel, focusOnM
 }
 
 /** The weight or volume of one pack. */
-export function PackWeightField({ required, ...field }: AmountFieldProps & { required?: boolean }) {
+export function PackWeightField({ required, value, onChange, ...field }: PackWeightFieldProps) {
   return (
-    <TextField
-      {...field}
-      name="packWeight"
-      type={weightInputType}
-      inputMode="decimal"
-      min={0}
-      step={0.1}
-      required={required}
-      autoComplete="off"
-      onWheel={(event) => event.currentTarget.blur()}
-    />
+    <Field {...field}>
+      {(control) => (
+        <SteppedInput
+          {...control}
+          name="packWeight"
+          inputMode="decimal"
+          aria-valuemin={0}
+          aria-valuenow={weightOf(value)}
+          required={required}
+          value={value}
+          onChange={onChange}
+          step={stepWeight}
+        />
+      )}
+    </Field>
   );
 }
 

@@ -29,34 +29,41 @@ describe('order link', () => {
     expect(formatOrderLink(12, { packWeight: '', quantity: '1', unit: 'kg' })).toBe('/order/cinnamon?type=Alba');
     expect(formatOrderLink(12, { packWeight: ' ', quantity: '1', unit: 'kg' })).toBe('/order/cinnamon?type=Alba');
     expect(formatOrderLink(2)).toBe('/order/cinnamon?type=Quillings+No.+02');
-    expect(formatOrderLink(12, { packWeight: ' ', quantity: '', unit: '' })).toBe('/order/cinnamon?type=Alba');
     expect(formatOrderLink(12, { packWeight: ' 25 ', quantity: '1' })).toBe(
       '/order/cinnamon?type=Alba&packWeight=25&quantity=1',
     );
   });
 
   test.each([
-    '',
-    '?',
-    '?packWeight=&quantity=&unit=',
-    '?packWeight=-1&quantity=0&unit=lb',
-    '?packWeight=1e3&quantity=2.5&unit=KG',
-    '?packWeight=1234567&quantity=1000001&unit=__proto__',
-    '?packWeight=NaN&quantity=007&unit=%00',
-    '?packWeight=25%20kg&quantity=1%202&unit=kg,l',
-    '?packWeight=<b>&quantity=%E0%A4%A&unit[]=kg',
+    ['2,5', '1.000', 'packWeight=2.5&quantity=1000'],
+    ['0,25', '007', 'packWeight=0.25&quantity=7'],
+    ['2,5 kg', '10 bags', 'packWeight=2%2C5+kg&quantity=10+bags'],
+    ['25', '', 'packWeight=25&quantity='],
+    ['', '2.5', 'quantity=2.5'],
+  ])('of the weight %j and the quantity %j, what is no number goes along as typed', (packWeight, quantity, query) => {
+    const link = formatOrderLink(12, { packWeight, quantity, unit: 'kg' });
+    expect(link).toBe(`/order/cinnamon?type=Alba&${query}&unit=kg`);
+    const linked = parseOrderLink(new URL(link, 'http://localhost').search);
+    expect(formatOrderLink(12, linked)).toBe(link);
+  });
+
+  test.each(['', '?', '?unit=', '?unit=lb', '?unit=KG', '?unit=__proto__', '?unit=%00', '?unit=kg,l', '?unit[]=kg'])(
+    'ignores the bad values of %j',
+    (search) => expect(parseOrderLink(search)).toEqual({}),
+  );
+
+  test.each([
     `?type=${'x'.repeat(101)}`,
     '?type=%20',
     '?sample=2',
-  ])('ignores the bad values of %j', (search) => {
-    expect(parseOrderLink(search)).toEqual({});
-  });
+    `?packWeight=${'1'.repeat(21)}&quantity=${'1'.repeat(21)}`,
+  ])('ignores the bad values of %j too', (search) => expect(parseOrderLink(search)).toEqual({}));
 
   test('keeps the good values beside bad ones', () => {
-    expect(parseOrderLink('?type=Alba&packWeight=0.5&quantity=-3&unit=l&x=1')).toEqual({
+    expect(parseOrderLink('?type=Alba&packWeight=0.5&quantity=-3&unit=lb&x=1')).toEqual({
       type: 'Alba',
       packWeight: '0.5',
-      unit: 'l',
+      quantity: '-3',
     });
   });
 });

@@ -1,6 +1,6 @@
-import { isQuantity, isUnit, isWeight, maxTextLength, minQuantity, units } from '#domain/cart-item.ts';
+import { isUnit, maxTextLength, minQuantity, units } from '#domain/cart-item.ts';
 import { categoryOf, productType, type ProductId } from '#domain/catalogue.ts';
-import { parseWeight } from '#text/weight.ts';
+import { parseQuantity, parseWeight } from '#domain/typed-number.ts';
 
 /** What a link to the order form fills in, as the text of each field. A field that is left out keeps its default. */
 interface OrderLink {
@@ -12,25 +12,31 @@ interface OrderLink {
   readonly sample?: string;
 }
 
+/** Longest text of a number that a link fills in. */
+const maxAmountLength = 20;
+
 /** The parameters of the URL: the names of the form's fields, so that a native GET form writes the same URL. */
 const isValid = {
   type: (text: string) => text !== '' && text.length <= maxTextLength,
-  packWeight: isWeight,
-  quantity: (text: string) => /^[1-9]\d*$/.test(text) && isQuantity(Number(text)),
+  // As typed: the form says what is wrong.
+  packWeight: isShort,
+  quantity: isShort,
   unit: isUnit,
   sample: (text: string) => text === '1',
 } as const satisfies Record<keyof OrderLink, (text: string) => boolean>;
 
 /**
- * The URL path and query of the order form with a product selected and its amount filled in, as typed. Blank values are
- * left out, and all of an amount that was not changed: no weight, one pack, the first unit.
+ * The URL path and query of the order form with a product selected and its amount filled in. What is no number goes along
+ * as typed, also a quantity that was cleared. Other blanks are left out, and all of an amount that was not changed: no
+ * weight, one pack, the first unit.
  */
 export function formatOrderLink(id: ProductId, amount: Omit<OrderLink, 'type' | 'sample'> = {}): string {
-  const { quantity = '', unit = '' } = amount;
+  const { quantity: typed, unit = '' } = amount;
   const packWeight = parseWeight(amount.packWeight ?? '');
-  const isChanged = `${packWeight.trim()} ${quantity} ${unit}` !== ` ${minQuantity} ${units[0]}`;
+  const quantity = String(parseQuantity(typed ?? '') ?? typed?.trim() ?? '');
+  const isChanged = `${packWeight} ${quantity} ${unit}` !== ` ${minQuantity} ${units[0]}`;
   const fields = Object.entries({ type: productType(id), ...(isChanged && { packWeight, quantity, unit }) });
-  const filled = fields.flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, text.trim()]]));
+  const filled = fields.filter(([name, text]) => text !== '' || (name === 'quantity' && typed !== undefined));
   return `/order/${categoryOf(id)}?${new URLSearchParams(filled)}`;
 }
 
@@ -43,8 +49,12 @@ export function formatSampleLink(id: ProductId): string {
 export function parseOrderLink(search: string): OrderLink {
   const params = new URLSearchParams(search);
   const fields = Object.entries(isValid).map(([name, isAllowed]) => {
-    const text = params.get(name)?.trim() ?? '';
-    return isAllowed(text) ? { [name]: text } : {};
+    const text = params.get(name)?.trim();
+    return text !== undefined && isAllowed(text) ? { [name]: text } : {};
   });
   return Object.assign({}, ...fields) as OrderLink;
+}
+
+function isShort(text: string): boolean {
+  return text.length <= maxAmountLength;
 }

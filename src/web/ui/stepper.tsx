@@ -1,23 +1,22 @@
 import type { ComponentProps } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { SteppedInput } from './stepped-input.tsx';
 import styles from './stepper.module.css';
 
-interface StepperProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'min' | 'max' | 'className'> {
-  /** The field's text, possibly incomplete. */
+interface StepperProps extends Omit<ComponentProps<typeof SteppedInput>, 'value' | 'min' | 'max' | 'className'> {
+  /** The field's text, possibly no number. */
   value: string;
-  onChange: (text: string) => void;
   min: number;
   max: number;
-  /** Parses a text to the nearest allowed number. */
-  parse: (text: string) => number;
+  /** The number that a text means; undefined if it means none. */
+  parse: (text: string) => number | undefined;
   fewerLabel: string;
   moreLabel: string;
 }
 
-/** An integer input with minus and plus buttons; typed text is corrected on blur. */
-export function Stepper({ value, onChange, min, max, parse, fewerLabel, moreLabel, ...input }: StepperProps) {
+/** An integer input with minus and plus buttons; what is typed stays as it is. */
+export function Stepper({ value, onChange, min, max, parse, step, fewerLabel, moreLabel, ...input }: StepperProps) {
   const number = parse(value);
-  const step = (by: number) => onChange(String(parse(String(number + by))));
   return (
     <div className={`ui-stack ui-paper ui-round-sm ${styles.stepper}`}>
       <IconButton
@@ -25,29 +24,27 @@ export function Stepper({ value, onChange, min, max, parse, fewerLabel, moreLabe
         icon="minus"
         iconSize={20}
         label={fewerLabel}
-        aria-disabled={number <= min || undefined}
-        onClick={() => step(-1)}
+        aria-disabled={number === min || undefined}
+        onClick={() => onChange(step(value, -1))}
       />
-      <input
+      <SteppedInput
         {...input}
         className="ui-bare ui-full ui-shrink ui-numbers ui-text-center"
-        type="number"
         inputMode="numeric"
-        min={min}
-        max={max}
-        step={1}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-valuenow={number}
         value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        onBlur={() => onChange(String(number))}
-        onWheel={(event) => event.currentTarget.blur()}
+        onChange={onChange}
+        step={step}
       />
       <IconButton
         className={`ui-ink ${styles.step}`}
         icon="plus"
         iconSize={20}
         label={moreLabel}
-        aria-disabled={number >= max || undefined}
-        onClick={() => step(1)}
+        aria-disabled={number === max || undefined}
+        onClick={() => onChange(step(value, 1))}
       />
     </div>
   );

@@ -6,8 +6,8 @@ export function createQuickList(page: Page) {
   return {
     box,
     panel: page.getByRole('region', { name: 'Paste a list' }),
-    status: page.getByRole('status').filter({ hasText: /ready|to choose|not understood|no line/ }),
-    counts: page.locator('p:not([role])').filter({ hasText: /^\d+ (items? ready|to choose|not understood)/ }),
+    status: page.getByRole('status').filter({ hasText: /ready|to check|not understood|no line/ }),
+    counts: page.locator('p:not([role])').filter({ hasText: /^\d+ (items? ready|to check|not understood)/ }),
     group: (name: string) => page.getByRole('list', { name }),
     add: page.getByRole('button', { name: /^Add \d/ }),
     goOn: page.getByRole('button', { name: 'Go on' }),

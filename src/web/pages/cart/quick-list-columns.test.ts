@@ -22,7 +22,7 @@ describe('columns', () => {
     ['Producto;Cajas;Peso (kilos)\nAlba;10;25,5', 'ready: 12, 10 x 25.5 kg'],
     ['Producto;Sacos;Kilos por saco;Notas\ncanela molida;4;25;malla 60', 'ready: 14, 4 x 25 kg (malla 60)'],
     ['Producto;Bultos;Libras\nMacis;10;25', 'ready: 18, 10 x 11.34 kg'],
-    ['Producto;Kilos\nAlba;1.500,5', 'ready: 12, 1 x 1500.5 kg'],
+    ['Producto;Kilos\nAlba;1.500,5', 'choose: 12, 1 x 1500.5 kg'],
     ['Producto;Cantidad;Peso\nAlba;dos;25 kg', 'unread: unclear-amount'],
     ['Producto;Cantidad;Peso\nAlba;10;25 galones', 'unread: unclear-amount'],
     // A decimal comma that a comma-separated table has torn apart.
@@ -45,14 +45,14 @@ describe('columns', () => {
       'ready: 12, 10 x 25 kg (8 cm cut)',
       'ready: 18, 1 x 5 kg',
     ]);
-    expect(summary('Alba;45 kg;"8 cm\ncut"')).toEqual(['ready: 12, 1 x 45 kg (8 cm cut)']);
-    expect(summary('"Alba" 10 x 25 kg;\nMace 1 x 5 kg')).toEqual(['ready: 12, 10 x 25 kg', 'ready: 18, 1 x 5 kg']);
+    expect(summary('Alba;45 kg;"8 cm\ncut"')).toEqual(['choose: 12, 1 x 45 kg (8 cm cut)']);
+    expect(summary('"Alba" 10 x 25 kg;\nMace 1 x 5 kg')).toEqual(['choose: 12, 10 x 25 kg', 'ready: 18, 1 x 5 kg']);
   });
 
   test('takes the sign of a formula out of a note', () => {
     expect(summary('Alba;10;25;kg;=HYPERLINK("x")\nAlba;10;25;kg;\'=1+1')).toEqual([
       'ready: 12, 10 x 25 kg (HYPERLINK("x"))',
-      'ready: 12, 10 x 25 kg (1+1)',
+      'choose: 12, 10 x 25 kg (1+1)',
     ]);
   });
 });
@@ -64,13 +64,13 @@ test('a decimal comma makes no columns', () => {
 });
 
 test('a comma within a number makes no columns where the others have a space behind them', () => {
-  expect(summary('Alba, 2,5 kg')).toEqual(['ready: 12, 1 x 2.5 kg']);
-  expect(summary('Alba,  12,5 kg')).toEqual(['ready: 12, 1 x 12.5 kg']);
-  expect(summary('Alba, 10, 25, cut')).toEqual(['ready: 12, 10 x 25 kg (cut)']);
-  expect(summary('Alba, 45 kg,2 pallets')).toEqual(['ready: 12, 1 x 45 kg (2 pallets)']);
-  expect(summary('Mace, 10, 25 kg\nAlba, 2,5 kg')).toEqual(['ready: 18, 10 x 25 kg', 'ready: 12, 1 x 2.5 kg']);
+  expect(summary('Alba, 2,5 kg')).toEqual(['choose: 12, 1 x 2.5 kg']);
+  expect(summary('Alba,  12,5 kg')).toEqual(['choose: 12, 1 x 12.5 kg']);
+  expect(summary('Alba, 10, 25, cut')).toEqual(['unread: unclear-amount (cut)']);
+  expect(summary('Alba, 45 kg,2 pallets')).toEqual(['choose: 12, 2 x 45 kg (pallets)']);
+  expect(summary('Mace, 10, 25 kg\nAlba, 2,5 kg')).toEqual(['choose: 18, 10 x 25 kg', 'choose: 12, 1 x 2.5 kg']);
   expect(summary('Alba, 7,500 kg')[0]).toMatch(/^choose: 12, 1 x 7500 kg or .* or 1 x 7\.5/);
-  expect(summary('Alba,10,25,kg,cut, 5,5 mm')).toEqual(['ready: 12, 10 x 25 kg (cut; 5; 5 mm)']);
+  expect(summary('Alba,10,25,kg,cut, 5,5 mm')).toEqual(['choose: 12, 10 x 25 kg (cut; 5; 5 mm)']);
   expect(summary('Product, Qty,Weight\nAlba, 10,25 kg')).toEqual(['ready: 12, 10 x 25 kg']);
 });
 

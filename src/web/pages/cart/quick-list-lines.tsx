@@ -50,7 +50,17 @@ export function ChoiceLine({
         ) : (
           <p className={`ui-py-3 ${styles.known}`}>{nameOf(line.products[0])}</p>
         )}
-        {line.asksPacks ? (
+        {line.asksPacks && packs.length === 1 ? (
+          <label className={`ui-row ui-sm ui-gap-3 ui-touch ${styles.known}`}>
+            <input
+              className="ui-checkbox"
+              type="checkbox"
+              checked={choice?.packs === 0}
+              onChange={(event) => onChoose({ ...choice, packs: event.currentTarget.checked ? 0 : undefined })}
+            />
+            {quickLines.confirm(packs.join())}
+          </label>
+        ) : line.asksPacks ? (
           <SelectField
             label={quickLines.whichPacks}
             blank={quickLines.choosePlease}

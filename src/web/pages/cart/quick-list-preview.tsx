@@ -14,7 +14,7 @@ interface QuickListPreviewProps {
   onEdit: (line: KeyedLine, text: string) => void;
 }
 
-/** What a list was read as, in three groups: ready, to choose, and not understood. */
+/** What a list was read as, in three groups: ready, to check, and not understood. */
 export function QuickListPreview({ lines, choices, onChoose, onEdit }: QuickListPreviewProps) {
   const groupOf = (state: KeyedLine['line']['state']) => lines.filter(({ line }) => line.state === state);
   const [ready, choose, unread] = [groupOf('ready'), groupOf('choose'), groupOf('unread')];

@@ -40,6 +40,8 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
       <QuantityField
         label={rowEditor.quantity}
         className={styles.quantity}
+        error={errorOf('quantity')}
+        attempt={attempt}
         focusOnMount
         fewerLabel={rowEditor.fewer}
         moreLabel={rowEditor.more}

@@ -3,7 +3,6 @@ import { parseQuickList, type QuickList } from '#domain/quick-list/quick-list.ts
 import { useDraft } from '#web/ui/use-draft.ts';
 import type { PastedLine } from './pasted-list.ts';
 import { keyLines, toItem, toText, type KeyedLine, type QuickChoice, type QuickChoices } from './quick-choices.ts';
-import { splitRows } from './split-rows.ts';
 import { useNameParser } from './use-name-parser.ts';
 
 /** The text in the box, what it was read as, and what was chosen for it. */
@@ -14,10 +13,10 @@ export function useQuickList() {
   const [settled, setSettled] = useState('');
   // Typing is not held up by the preview of a long list.
   const shown = useDeferredValue(text);
-  const list = useMemo(() => parseQuickList(shown, parseName, splitRows), [shown, parseName]);
+  const list = useMemo(() => parseQuickList(shown, parseName), [shown, parseName]);
   const lines = useMemo(() => keyLines(list.lines), [list]);
 
-  const read = () => parseQuickList(text, parseName, splitRows);
+  const read = () => parseQuickList(text, parseName);
   const setText = (next: string) => change({ list: next });
   const settle = (next: string) => {
     setText(next);

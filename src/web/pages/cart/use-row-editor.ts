@@ -1,10 +1,9 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import type { CartItem, CartItemChange, CartItemError, Unvalidated } from '#domain/cart-item.ts';
 import { parseCartItemChange, plainNote } from '#domain/parse-cart-item.ts';
-import { parseQuantity } from '#domain/quantity.ts';
+import { parseQuantity, parseWeight } from '#domain/typed-number.ts';
 import { cartItemMessages } from '#text/messages.ts';
 import { rowEditor } from '#text/row-editor.ts';
-import { parseWeight } from '#text/weight.ts';
 import { ApiError } from '#web/cart/api-error.ts';
 import { updateCartItem } from '#web/cart/cart-changes.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
@@ -12,7 +11,7 @@ import { rowDrafts, type RowDraft } from './row-drafts.ts';
 
 /** A validation error, and the name of its field. */
 interface FieldError {
-  readonly field: 'packWeight' | 'note';
+  readonly field: 'quantity' | 'packWeight' | 'note';
   readonly text: string;
 }
 
@@ -60,7 +59,8 @@ function toChange({ note: typed, ...amount }: RowDraft, item: CartItem): Unvalid
 function toFieldError(error: CartItemError): FieldError {
   if (error === 'missing-fields') return { field: 'packWeight', text: rowEditor.missingWeight };
   const isOfNote = error === 'invalid-note' || error === 'note-too-long';
-  return { field: isOfNote ? 'note' : 'packWeight', text: cartItemMessages[error] };
+  const field = isOfNote ? 'note' : error === 'invalid-quantity' ? 'quantity' : 'packWeight';
+  return { field, text: cartItemMessages[error] };
 }
 
 function focusField(form: HTMLFormElement, name: FieldError['field']): void {

@@ -2,10 +2,11 @@ import { itemAmount } from '#domain/amount.ts';
 import { isWeight, type Unit } from '#domain/cart-item.ts';
 import { order } from '#text/order.ts';
 
-/** The request in one sentence, with the total for more than one pack; `weight` as typed, `name` of the product. */
-export function requestSentence(quantity: number, weight: string, unit: Unit, name: string): string {
+/** The request in one sentence, with the total for more than one pack; `weight` as it is stored, `name` of the product. */
+export function requestSentence(quantity: number | undefined, weight: string, unit: Unit, name: string): string {
+  if (quantity === undefined) return order.summaryUncounted(name) + order.end;
   if (!isWeight(weight)) return order.summaryOpen(quantity, name) + order.end;
   const amount = quantity > 1 ? itemAmount({ quantity, packWeight: weight, unit }) : undefined;
   const end = amount ? order.total(amount) : order.end;
-  return order.summary(quantity, weight.trim(), unit, name) + end;
+  return order.summary(quantity, weight, unit, name) + end;
 }

@@ -5,9 +5,8 @@ import type { CartItemError, NewCartItem } from '#domain/cart-item.ts';
 import { productType } from '#domain/catalogue.ts';
 import { categoryLabel, type Category } from '#domain/categories.ts';
 import { parseCartItem, plainNote } from '#domain/parse-cart-item.ts';
-import { parseQuantity } from '#domain/quantity.ts';
+import { parseQuantity, parseWeight, weightOf } from '#domain/typed-number.ts';
 import { cartItemMessages } from '#text/messages.ts';
-import { parseWeight } from '#text/weight.ts';
 import { addToCart } from '#web/cart/cart-additions.ts';
 import { setJustAdded } from '#web/cart/just-added.ts';
 import { useCart } from '#web/cart/use-cart.ts';
@@ -31,7 +30,8 @@ export interface OrderFormProps {
 export function useOrderForm({ category, product, fields, onChange, onAdded }: OrderFormProps) {
   const { email: storedEmail } = useCart();
   const add = useAddToCart(category, product.name, onAdded);
-  const [error, setError] = useState<CartItemError>();
+  const [sentError, setSentError] = useState<CartItemError>();
+  const [isTouched, setIsTouched] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [isOtherEmail, setIsOtherEmail] = useState(false);
   const errorId = useId();
@@ -45,10 +45,12 @@ export function useOrderForm({ category, product, fields, onChange, onAdded }: O
     note: plainNote(fields.note),
     email: fields.email !== '' || isOtherEmail ? fields.email : (storedEmail ?? ''),
   };
+  const error = isTouched ? sentError : linkError(fields);
   const invalid = error === undefined ? [] : invalidFields(error, item);
 
   const change = (changes: Partial<OrderFields>) => {
-    setError(undefined);
+    setIsTouched(true);
+    setSentError(undefined);
     prefetchPage('/cart');
     if (changes.email !== undefined) setIsOtherEmail(true);
     onChange(changes);
@@ -56,10 +58,10 @@ export function useOrderForm({ category, product, fields, onChange, onAdded }: O
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (add.isPending || add.isAdded) return;
-    onChange({ quantity: String(item.quantity) });
+    setIsTouched(true);
     setAttempt(attempt + 1);
     const parsed = parseCartItem(item);
-    setError(parsed.ok ? undefined : parsed.error);
+    setSentError(parsed.ok ? undefined : parsed.error);
     if (parsed.ok) void add.run(parsed.value);
     else focusField(event.currentTarget, invalidFields(parsed.error, item)[0]);
   };
@@ -70,6 +72,12 @@ export function useOrderForm({ category, product, fields, onChange, onAdded }: O
     attempt,
   });
   return { item, storedEmail, add, attempt, change, submit, errorProps };
+}
+
+/** The error of an amount that a link has filled in. */
+function linkError({ quantity, packWeight }: OrderFields): CartItemError | undefined {
+  if (packWeight !== '' && weightOf(packWeight) === undefined) return 'invalid-weight';
+  return parseQuantity(quantity) === undefined ? 'invalid-quantity' : undefined;
 }
 
 function focusField(form: HTMLFormElement, name: FieldName | undefined): void {

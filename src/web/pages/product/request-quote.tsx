@@ -1,14 +1,15 @@
-import { useEffect, useRef, type Ref, type SubmitEvent } from 'react';
+import { useCallback, useEffect, useRef, type Ref, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { maxQuantity, minQuantity, units } from '#domain/cart-item.ts';
+import { minQuantity, units } from '#domain/cart-item.ts';
 import { categoryOf, productType, type ProductId } from '#domain/catalogue.ts';
 import { categoryLabel } from '#domain/categories.ts';
+import { stepQuantity, stepWeight } from '#domain/typed-number.ts';
 import { productPage } from '#text/product.ts';
-import { weightInputType } from '#text/weight.ts';
 import { formatOrderLink } from '#web/cart/order-link.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { SteppedInput } from '#web/ui/stepped-input.tsx';
 import styles from './request-quote.module.css';
 
 const { amount } = productPage;
@@ -32,39 +33,25 @@ export function RequestQuote({ ref, id, target, onChange }: RequestQuoteProps) {
   const category = categoryLabel(categoryOf(id));
   const isInCart = items.some((item) => item.type === productType(id) && item.category === category);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    // What was typed before hydration.
+  const carry = useCallback(() => {
     if (form.current) onChange(linkOf(id, form.current));
   }, [id, onChange]);
+  // What was typed before hydration.
+  useEffect(carry, [carry]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void navigate(linkOf(id, event.currentTarget));
   };
   return (
-    <form
-      ref={form}
-      className="ui-stack ui-gap-3"
-      method="dialog"
-      noValidate
-      onChange={({ currentTarget }) => onChange(linkOf(id, currentTarget))}
-      onSubmit={submit}
-    >
+    <form ref={form} className="ui-stack ui-gap-3" method="dialog" noValidate onSubmit={submit}>
       <div className={`ui-script-only ui-stack ui-snug ui-gap-2-3 ${styles.amount}`}>
         <label className="ui-stack ui-gap-1 ui-strong ui-sm">
           {amount.packWeight}
-          <input
-            className={control}
-            name="packWeight"
-            type={weightInputType}
-            inputMode="decimal"
-            min={0}
-            step={0.1}
-            autoComplete="off"
-          />
+          <SteppedInput className={control} name="packWeight" inputMode="decimal" onChange={carry} step={stepWeight} />
         </label>
         <label className="ui-stack ui-gap-1 ui-strong ui-sm">
           {amount.unit}
-          <select className={control} name="unit">
+          <select className={control} name="unit" onChange={carry}>
             {units.map((unit) => (
               <option key={unit}>{unit}</option>
             ))}
@@ -72,15 +59,13 @@ export function RequestQuote({ ref, id, target, onChange }: RequestQuoteProps) {
         </label>
         <label className="ui-stack ui-gap-1 ui-strong ui-sm">
           {amount.quantity}
-          <input
+          <SteppedInput
             className={control}
             name="quantity"
-            type="number"
             inputMode="numeric"
-            min={minQuantity}
-            max={maxQuantity}
             defaultValue={minQuantity}
-            autoComplete="off"
+            onChange={carry}
+            step={stepQuantity}
           />
         </label>
         {/* Lets Enter in a field submit. */}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+
+interface SteppedInputProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'step' | 'onChange'> {
+  /** The text after one step up or down. */
+  step: (text: string, by: 1 | -1) => string;
+  onChange: (text: string) => void;
+}
+
+/**
+ * A text field for a number, which the arrow keys step. One of the type `number` hides what it does not understand, and
+ * takes a comma or a point by the browser's language.
+ */
+export function SteppedInput({ step, onChange, ...input }: SteppedInputProps) {
+  return (
+    <input
+      autoComplete="off"
+      {...input}
+      type="text"
+      role="spinbutton"
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        const field = event.currentTarget;
+        field.value = step(field.value, event.key === 'ArrowUp' ? 1 : -1);
+        onChange(field.value);
+      }}
+    />
+  );
+}
