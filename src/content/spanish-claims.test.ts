@@ -41,7 +41,7 @@ const allowed: readonly (readonly [file: string, claim: Claim, words: string])[]
   ['es/about.ts', 'certificate', 'marca hermana de productos orgánicos de canela'],
   ['es/about.ts', 'certificate', 'la palabra «orgánico» si hay documentos de producción orgánica'],
   ['es/quote-details.ts', 'certificate', 'certificado de origen, certificado de análisis'],
-  ['es/history-rest.ts', 'certificate', 'Ceylon Cinnamon como Indicación Geográfica Protegida'],
+  ['es/history.ts', 'certificate', 'Ceylon Cinnamon como Indicación Geográfica Protegida'],
   ['es/products/13-leaf-oil.ts', 'certificate', 'que describe la norma ISO 3524:2003'],
   ['es/products/27-ginger-powder.ts', 'certificate', 'se cita una antigua especificación ISO'],
   ['es/products/27-ginger-powder.ts', 'certificate', 'Cifras de una antigua especificación ISO'],
@@ -55,9 +55,9 @@ const allowed: readonly (readonly [file: string, claim: Claim, words: string])[]
   ['es/papers.ts', 'certificate', "certificateKinds: Readonly<Record<Certificate['kind'], string>>"],
   ['es/papers.ts', 'certificate', "organic: 'Orgánico'"],
   ['es/papers.ts', 'certificate', 'Para mercancía que se vende como orgánica en la Unión Europea'],
-  ['es/history-rest.ts', 'health', 'no un medicamento. Estas líneas no afirman nada sobre la salud'],
+  ['es/history.ts', 'health', 'no un medicamento. Estas líneas no afirman nada sobre la salud'],
   [
-    'es/history-rest.ts',
+    'es/history.ts',
     'health',
     'Si está embarazada o amamanta, toma medicamentos o tiene una enfermedad del hígado, consulte a un médico',
   ],
@@ -68,7 +68,7 @@ const allowed: readonly (readonly [file: string, claim: Claim, words: string])[]
     'health',
     'Agencia Internacional para la Investigación sobre el Cáncer la clasifica como cancerígena',
   ],
-  ['es/technology-rest.ts', 'health', 'Las etapas aprovechan propiedades distintas'],
+  ['es/technology.ts', 'health', 'Las etapas aprovechan propiedades distintas'],
 ];
 
 const lines = textLines('es');

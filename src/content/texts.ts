@@ -7,6 +7,7 @@ import type * as compare from '#text/compare.ts';
 import type * as contact from '#text/contact.ts';
 import type * as emptyStates from '#text/empty-states.ts';
 import type * as exportColumns from '#text/export-columns.ts';
+import type * as failedPage from '#text/failed-page.ts';
 import type * as failureMessages from '#text/failure-messages.ts';
 import type * as figures from '#text/figures.ts';
 import type * as gradeGuide from '#text/grade-guide.ts';
@@ -72,6 +73,7 @@ export interface Texts {
   readonly contact: Translated<typeof contact>;
   readonly emptyStates: Translated<typeof emptyStates>;
   readonly exportColumns: Translated<typeof exportColumns>;
+  readonly failedPage: Translated<typeof failedPage>;
   readonly failureMessages: Translated<typeof failureMessages>;
   readonly figures: Translated<typeof figures>;
   readonly gradeGuide: Translated<typeof gradeGuide>;

@@ -7,6 +7,7 @@ import './ui/global.css';
 import { App } from './app.tsx';
 import { startCartSync } from './cart/cart-sync.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { FailedPage } from './layout/failed-page.tsx';
 import { prefetchOnIntent } from './navigation/prefetch.ts';
 import { loadPage } from './routes.ts';
 
@@ -23,7 +24,7 @@ async function start(): Promise<void> {
     hydrateRoot(
       root,
       <StrictMode>
-        <ErrorBoundary>
+        <ErrorBoundary fallback={<FailedPage />}>
           <BrowserRouter basename={basePath}>
             <App />
           </BrowserRouter>

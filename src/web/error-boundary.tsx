@@ -6,23 +6,32 @@ const storageKey = 'reloadedAt';
 /** How soon after it a second error loads nothing, in milliseconds: the next document would fail as well. */
 const minPauseMs = 10_000;
 
+interface ErrorBoundaryProps {
+  /** Shown when a second error follows at once. */
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
 /**
  * Loads the document again when something in it fails: it is complete without scripts. A chunk may be gone after a new
  * deployment, or a browser's translation may have taken away what React wants to change.
  */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure?: 'first' | 'second' }> {
+  override state: { failure?: 'first' | 'second' } = {};
 
   static getDerivedStateFromError() {
-    return { hasFailed: true };
+    return { failure: 'first' };
   }
 
   override componentDidCatch() {
     if (canReload()) loadDocument();
+    else this.setState({ failure: 'second' });
   }
 
   override render() {
-    return this.state.hasFailed ? null : this.props.children;
+    const { failure } = this.state;
+    if (failure === undefined) return this.props.children;
+    return failure === 'second' && this.props.fallback;
   }
 }
 

@@ -99,5 +99,9 @@ test('an error that nothing handles loads the document again, but not twice in a
   await page.getByRole('link', { name: 'CONTACT US', exact: true }).click();
   await error;
   await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
   expect(documents).toBe(2);
+  await page.getByRole('link', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
 });

@@ -72,6 +72,8 @@ export const storageKeys = {
   screenScale: 'How many points of your screen make a millimetre, if you set it with a bank card.',
   scroll:
     'How far you had scrolled, for the back button. Removed when the tab is closed, unless the browser restores it.',
+  reloadedAt:
+    'When a failed page was last loaded again. Removed when the tab is closed, unless the browser restores it.',
   draft:
     'What you have typed in a form or pasted as a list, in the history of this tab. Removed when the tab is closed, unless the browser restores it.',
 } as const;

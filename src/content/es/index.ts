@@ -8,6 +8,7 @@ import * as compare from './compare.ts';
 import * as contact from './contact.ts';
 import * as emptyStates from './empty-states.ts';
 import * as exportColumns from './export-columns.ts';
+import * as failedPage from './failed-page.ts';
 import * as failureMessages from './failure-messages.ts';
 import * as figures from './figures.ts';
 import * as gradeGuide from './grade-guide.ts';
@@ -57,6 +58,7 @@ export const texts = {
   contact,
   emptyStates,
   exportColumns,
+  failedPage,
   failureMessages,
   figures,
   gradeGuide,

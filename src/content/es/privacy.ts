@@ -72,6 +72,8 @@ export const storageKeys = {
   screenScale: 'Cuántos puntos de su pantalla forman un milímetro, si usted lo ajustó con una tarjeta bancaria.',
   scroll:
     'Hasta dónde había bajado en la página, para el botón «Atrás». Se borra al cerrar la pestaña, salvo que el navegador la restaure.',
+  reloadedAt:
+    'Cuándo se volvió a cargar una página que falló. Se borra al cerrar la pestaña, salvo que el navegador la restaure.',
   draft:
     'Lo que usted escribió en un formulario o pegó como lista, en el historial de esta pestaña. Se borra al cerrar la pestaña, salvo que el navegador la restaure.',
 } as const;

@@ -15,23 +15,29 @@ async function load() {
 
 const scrollTo = (y: number) => vi.stubGlobal('scrollY', y);
 
-test('a position is known at once, and stored a moment later for the next document', async () => {
-  vi.useFakeTimers();
-  const { keepPosition, positionOf } = await load();
+test('a position is known at once, and stored for the next document when this one is left', async () => {
+  const { keepPosition, positionOf, restoreByHand } = await load();
+  const end = restoreByHand();
+  expect(history.scrollRestoration).toBe('manual');
   scrollTo(900);
   keepPosition('a /history');
   expect(positionOf('a /history')).toBe(900);
   expect(sessionStorage.getItem('scroll')).toBeNull();
-  vi.runAllTimers();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(history.scrollRestoration).toBe('auto');
   expect((await load()).positionOf('a /history')).toBe(900);
+  end();
 });
 
-test('a visitor who leaves at once finds the place again', async () => {
-  const { keepPosition } = await load();
-  scrollTo(300);
-  keepPosition('a /history');
+test('a page that the browser shows again from its cache is scrolled by hand again', async () => {
+  const { restoreByHand } = await load();
+  const end = restoreByHand();
   window.dispatchEvent(new Event('pagehide'));
-  expect((await load()).positionOf('a /history')).toBe(300);
+  window.dispatchEvent(new Event('pageshow'));
+  expect(history.scrollRestoration).toBe('manual');
+  end();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(history.scrollRestoration).toBe('manual');
 });
 
 test('the positions of other entries stay', async () => {

@@ -5,7 +5,7 @@ import { expect, ready, test } from '#tests/e2e/support/test.ts';
 testWithFaultProxy(
   'the back button restores the form after a page could not be loaded',
   async ({ page, faultProxy, email, expectedConsole, orderPage }) => {
-    expectedConsole.push(/ERR_|Failed to fetch/);
+    expectedConsole.push(/ERR_|Failed to fetch|Unable to preload CSS/);
     await orderPage.fillAlba(email);
     await faultProxy.setMode('refuse');
     await page.getByRole('link', { name: 'ABOUT US' }).click();
@@ -22,7 +22,7 @@ test('a link opens the new version of a page after a deployment removed the old 
   page,
   expectedConsole,
 }) => {
-  expectedConsole.push(/status of 404/);
+  expectedConsole.push(/status of 404|Unable to preload CSS/);
   await page.goto('/shop');
   await ready(page);
   let isOldVersion = true;

@@ -23,9 +23,8 @@ const waitForFrame = (section: HTMLElement) =>
   vi.waitFor(() => expect(section.querySelector('iframe')?.getAttribute('src')).toBe('/reviews-frame'));
 const button = (section: HTMLElement) => section.querySelector('button');
 
-test('with `visit` the widget loads once the page has been painted', async () => {
+test('with `visit` the widget loads with the page', async () => {
   const section = await renderReviews('visit');
-  expect(section.querySelector('iframe')).toBeNull();
   await waitForFrame(section);
   expect(button(section)).toBeNull();
 });

@@ -1,0 +1,7 @@
+/** Shown when a page has failed twice in a row. */
+export const failedPage = {
+  title: 'This page could not be shown',
+  text: 'Your quote request is kept. Load the page again, or write to us:',
+  reload: 'Load the page again',
+  whatsApp: 'WhatsApp',
+};
