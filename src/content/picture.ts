@@ -26,6 +26,8 @@ interface PictureUrls {
   readonly jpeg: string;
   /** For browsers that support neither `srcset` nor AVIF. */
   readonly fallback: string;
+  /** The largest JPEG, which a link opens without scripts. */
+  readonly large: string;
 }
 
 /** Widths of the encoded files in pixels; a picture has those up to its own width. */
@@ -40,5 +42,11 @@ export function pictureUrls({ id, hash, width }: PictureFile): PictureUrls {
       .filter((fileWidth) => fileWidth <= width)
       .map((fileWidth) => `${url(fileWidth, format)} ${fileWidth}w`)
       .join(', ');
-  return { avif: srcSet(avifWidths, 'avif'), jpeg: srcSet(jpegWidths, 'jpg'), fallback: url(480, 'jpg') };
+  const largest = Math.max(...jpegWidths.filter((fileWidth) => fileWidth <= width));
+  return {
+    avif: srcSet(avifWidths, 'avif'),
+    jpeg: srcSet(jpegWidths, 'jpg'),
+    fallback: url(480, 'jpg'),
+    large: url(largest, 'jpg'),
+  };
 }

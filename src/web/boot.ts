@@ -2,6 +2,8 @@
  * Entry script. Loads the other scripts when the main picture, or else all of the page, has arrived and something is painted,
  * so that they don't compete with it; earlier at the first touch or key, and after 4 s at the latest.
  */
+import './early-press.ts';
+
 const loadTimeoutMs = 4000;
 const interactionEvents = ['pointerdown', 'wheel', 'keydown', 'focusin'] as const;
 

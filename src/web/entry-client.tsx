@@ -19,6 +19,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element');
   await loadPage(pagePath(window.location.pathname));
+  document.documentElement.setAttribute('data-hydrating', '');
   // A transition hydrates in small tasks, so that input is handled in between.
   startTransition(() => {
     hydrateRoot(

@@ -8,7 +8,7 @@ async function open(page: Page): Promise<void> {
 }
 
 const gallery = (page: Page) => page.getByRole('region', { name: 'Gallery' });
-const thumbnails = (page: Page) => gallery(page).getByRole('button', { name: /^View larger/ });
+const thumbnails = (page: Page) => gallery(page).getByRole('link', { name: /^View larger/ });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' });
 
 /** The number of pictures in the first row. */

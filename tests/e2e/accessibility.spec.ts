@@ -23,7 +23,7 @@ const openStates: readonly {
     path: '/',
     open: (page) =>
       page
-        .getByRole('button', { name: /^View larger/ })
+        .getByRole('link', { name: /^View larger/ })
         .first()
         .click(),
   },
@@ -32,7 +32,7 @@ const openStates: readonly {
     path: '/about',
     open: (page) =>
       page
-        .getByRole('button', { name: /^View larger/ })
+        .getByRole('link', { name: /^View larger/ })
         .nth(3)
         .click(),
   },

@@ -94,7 +94,7 @@ for (const scheme of schemes) {
 
   test(`the buttons of the viewer have a frame and show their focus on a ${scheme} ground`, async ({ page }) => {
     await open(page, '/product/12', scheme);
-    await page.getByRole('button', { name: /^View larger/ }).click();
+    await page.getByRole('link', { name: /^View larger/ }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     const frames = await dialog.getByRole('button').evaluateAll((buttons) =>

@@ -153,7 +153,7 @@ test('each of the four card pictures opens in the viewer with its alt text', asy
   await open(page);
   const cards = page.getByRole('region', { name: 'Our Products' });
   await expect(cards.getByRole('heading', { level: 3 })).toHaveText(['Cinnamon', 'Cardamom', 'Pepper', 'Cloves']);
-  for (const button of await cards.getByRole('button', { name: /^View larger/ }).all()) {
+  for (const button of await cards.getByRole('link', { name: /^View larger/ }).all()) {
     await button.click();
     const alt = (await button.getAttribute('aria-label'))?.replace('View larger: ', '') ?? '';
     await expect(button.locator('img')).toHaveAttribute('alt', alt);
@@ -166,7 +166,7 @@ test('each of the four card pictures opens in the viewer with its alt text', asy
 
 test('the viewer closes by its button, the backdrop and Escape, and restores the focus', async ({ page }) => {
   await open(page);
-  const cardamom = page.getByRole('button', { name: /^View larger: Green cardamom/ });
+  const cardamom = page.getByRole('link', { name: /^View larger: Green cardamom/ });
   const waysToClose = [
     () => dialog(page).getByRole('button', { name: 'Close picture' }).click(),
     () => page.mouse.click(8, 8),

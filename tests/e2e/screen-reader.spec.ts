@@ -28,7 +28,7 @@ test('every step of a purchase is accessible to a screen reader', async ({ page,
           - heading "Our Products" [level=2]
           - list:
             - listitem:
-              - button /^View larger. /
+              - link /^View larger. /
               - heading "Cinnamon" [level=3]
           - paragraph:
             - link "View More of our products"
@@ -72,7 +72,7 @@ test('every step of a purchase is accessible to a screen reader', async ({ page,
       - main:
         - link "Back to Products"
         - group "Pictures of Ceylon Cinnamon Alba":
-          - button /^View larger. /
+          - link /^View larger. /
           - button /^Show picture 1. / [pressed]
           - button /^Show picture 2. / [pressed=false]
           - button /^Show picture 3. / [pressed=false]
@@ -304,7 +304,7 @@ test.describe('on a phone', () => {
 test('a picture opens in a dialog with its description', async ({ page }) => {
   await page.goto('/');
   await ready(page);
-  await page.getByRole('button', { name: /^View larger: .*cinnamon quills/ }).click();
+  await page.getByRole('link', { name: /^View larger: .*cinnamon quills/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toMatchAriaSnapshot(`
     - dialog "Picture viewer":

@@ -6,7 +6,7 @@ import { createFingers } from './support/touch.ts';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' });
 const caption = (page: Page) => dialog(page).locator('figcaption');
 const picture = (page: Page) => dialog(page).locator('[data-current]');
-const thumbnails = (page: Page) => page.getByRole('button', { name: /^View larger/ });
+const thumbnails = (page: Page) => page.getByRole('link', { name: /^View larger/ });
 
 /** Opens a picture of the gallery and returns its size on the screen once it has grown. */
 async function openPicture(page: Page, number: number) {

@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { company } from '#content/company.ts';
 import { telUrl } from '#domain/phone.ts';
 import { header, navigation } from '#text/site.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { CartLink } from './cart-link.tsx';
 import { LanguageLinks } from './language-links.tsx';
@@ -15,14 +13,6 @@ import styles from './header.module.css';
 
 /** The global header: contact bar, logo, links, cart, and the side menu on small screens. */
 export function Header() {
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
-
-  // The menu's links close it by themselves. The page of an entry may never be shown, so its key does not tell.
-  useEffect(() => {
-    const close = () => setIsMenuOpen(false);
-    window.addEventListener('popstate', close);
-    return () => window.removeEventListener('popstate', close);
-  }, []);
   return (
     <header className={styles.header}>
       <div className={`ui-screen-only ui-dark ui-xs ${styles.bar}`}>
@@ -42,12 +32,7 @@ export function Header() {
       </div>
       <div className={`ui-screen-only ui-line-bottom ${styles.main}`}>
         <div className={`ui-container ui-row ${styles.inner}`}>
-          <IconButton
-            className={`ui-narrow-only ${styles.hamburger}`}
-            icon="menu"
-            label={navigation.openMenu}
-            onClick={() => setIsMenuOpen(true)}
-          />
+          <SideMenu className={`ui-narrow-only ${styles.hamburger}`} />
           <Link
             className={`ui-tap ui-shrink ui-ink ui-plain ${styles.home}`}
             to="/"
@@ -61,7 +46,6 @@ export function Header() {
           <CartLink />
         </div>
       </div>
-      <SideMenu open={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
     </header>
   );
 }

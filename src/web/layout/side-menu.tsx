@@ -1,47 +1,67 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { company } from '#content/company.ts';
 import { telUrl } from '#domain/phone.ts';
 import { header, navigation } from '#text/site.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Modal } from '#web/ui/modal.tsx';
+import { Dialog } from '#web/ui/modal.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { SocialLinks } from './social-links.tsx';
 import styles from './side-menu.module.css';
 
-interface SideMenuProps {
-  open: boolean;
-  onClose: () => void;
-}
+const menuId = 'menu';
 
-/**
- * The menu on small screens: closes by its button, any of its links, the backdrop or Escape. Its contents are rendered after
- * hydration, which spares the first layout of every page 41 elements and the first tap their rendering.
- */
-export function SideMenu({ open, onClose }: SideMenuProps) {
-  const [isRendered, setIsRendered] = useState(false);
-  useEffect(() => startTransition(() => setIsRendered(true)), []);
+/** Whether the browser opens and closes a dialog by a button's attributes, also before the scripts are there. */
+const hasCommands = () => 'commandForElement' in HTMLButtonElement.prototype;
+
+/** The button that opens the menu on small screens, and the menu: any of its links, Escape or a press beside it closes it. */
+export function SideMenu({ className }: { className: string | undefined }) {
+  const menu = useRef<HTMLDialogElement>(null);
+  const close = () => menu.current?.close();
+
+  useEffect(() => {
+    const closeOnBack = () => menu.current?.close();
+    window.addEventListener('popstate', closeOnBack);
+    return () => window.removeEventListener('popstate', closeOnBack);
+  }, []);
   return (
-    <Modal open={open} onClose={onClose} label={navigation.menuLabel} className={styles.menu ?? ''}>
-      {(isRendered || open) && (
+    <>
+      <IconButton
+        className={className}
+        icon="menu"
+        label={navigation.openMenu}
+        commandfor={menuId}
+        command="show-modal"
+        onClick={() => {
+          if (!hasCommands()) menu.current?.showModal();
+        }}
+      />
+      <Dialog ref={menu} id={menuId} label={navigation.menuLabel} className={styles.menu}>
         <div className={`ui-column ui-gap-5 ${styles.panel}`}>
-          <IconButton className={styles.close} icon="close" label={navigation.closeMenu} onClick={onClose} />
+          <IconButton
+            className={styles.close}
+            icon="close"
+            label={navigation.closeMenu}
+            commandfor={menuId}
+            command="close"
+            onClick={close}
+          />
           <nav aria-label={navigation.menuLabel}>
-            <NavLinks className={styles.links} onFollow={onClose} />
+            <NavLinks className={styles.links} onFollow={close} />
           </nav>
           <div className={`ui-stack ui-tap-links ${styles.footer}`}>
-            <Link to="/cart" onClick={onClose}>
+            <Link to="/cart" onClick={close}>
               {header.cartLabel}
             </Link>
-            <a href={telUrl(company.phone)} onClick={onClose}>
+            <a href={telUrl(company.phone)} onClick={close}>
               {company.phone}
             </a>
             <LanguageLinks className={undefined} />
-            <SocialLinks onFollow={onClose} />
+            <SocialLinks onFollow={close} />
           </div>
         </div>
-      )}
-    </Modal>
+      </Dialog>
+    </>
   );
 }

@@ -1,20 +1,36 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type Ref } from 'react';
 import styles from './modal.module.css';
 
-interface ModalProps {
-  open: boolean;
-  onClose: () => void;
+interface DialogProps extends Omit<ComponentProps<'dialog'>, 'aria-label'> {
+  ref: Ref<HTMLDialogElement>;
   label: string;
-  /** Its layout and its entrance animation. */
-  className: string;
-  children: ReactNode;
 }
 
 /**
  * A native modal dialog: the rest of the page is inert, focus is trapped and restored, Escape closes it. A click whose
- * target is the dialog itself is a click on the backdrop and closes it too.
+ * target is the dialog itself is a click on the backdrop and closes it too. Its class gives layout and entrance animation.
  */
-export function Modal({ open, onClose, label, className, children }: ModalProps) {
+export function Dialog({ label, className, ...dialog }: DialogProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the dialog's own key is Escape
+    <dialog
+      {...dialog}
+      className={`ui-bare ui-light ${styles.dialog} ${className ?? ''}`}
+      aria-label={label}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) currentTarget.close();
+      }}
+    />
+  );
+}
+
+interface ModalProps extends Omit<DialogProps, 'ref' | 'open' | 'onClose'> {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** A dialog that is open as its owner's state says. */
+export function Modal({ open, onClose, ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -25,18 +41,5 @@ export function Modal({ open, onClose, label, className, children }: ModalProps)
     return () => shown?.close();
   }, [open]);
 
-  return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the dialog's own key is Escape
-    <dialog
-      ref={dialog}
-      className={`ui-bare ui-light ${styles.dialog} ${className}`}
-      aria-label={label}
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
-    >
-      {children}
-    </dialog>
-  );
+  return <Dialog ref={dialog} onClose={onClose} {...rest} />;
 }

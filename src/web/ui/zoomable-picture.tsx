@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { viewer } from '#text/viewer.ts';
-import { preloadPictureViewer } from './picture-viewer.tsx';
+import { LargePictureLink } from './large-picture-link.tsx';
 import { Picture } from './picture.tsx';
 import styles from './zoomable-picture.module.css';
 
@@ -13,17 +13,14 @@ interface ZoomablePictureProps extends Pick<ComponentProps<typeof Picture>, 'sou
 /** A picture that opens in the viewer when it is clicked. Its class gives the frame's shape. */
 export function ZoomablePicture({ onOpen, children, ...picture }: ZoomablePictureProps) {
   return (
-    <button
-      className={`ui-zoomable ui-bare ui-block ui-full ui-relative ui-clip ui-round ${styles.button}`}
-      type="button"
-      aria-label={viewer.open(picture.source.alt)}
-      aria-haspopup="dialog"
-      onClick={onOpen}
-      onFocus={preloadPictureViewer}
-      onPointerEnter={preloadPictureViewer}
+    <LargePictureLink
+      className={`ui-zoomable ui-block ui-full ui-relative ui-clip ui-round ${styles.link}`}
+      file={picture.source.file}
+      label={viewer.open(picture.source.alt)}
+      onOpen={onOpen}
     >
       <Picture {...picture} />
       {children}
-    </button>
+    </LargePictureLink>
   );
 }

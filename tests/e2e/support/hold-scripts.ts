@@ -7,11 +7,11 @@ interface HeldScripts {
   readonly release: () => void;
 }
 
-/** Holds back all scripts that the page requests from now on. */
-export async function holdScripts(page: Page): Promise<HeldScripts> {
+/** Holds back all scripts that the page requests from now on, or all but the entry script. */
+export async function holdScripts(page: Page, kept: 'all' | 'later' = 'all'): Promise<HeldScripts> {
   const urls: string[] = [];
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
+  await page.route(kept === 'all' ? /\/assets\/.*\.js$/ : /\/assets\/(?!boot-).*\.js$/, async (route) => {
     urls.push(route.request().url());
     await released;
     await route.continue();

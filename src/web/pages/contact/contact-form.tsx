@@ -19,6 +19,7 @@ import { openLink } from '#web/ui/open-link.ts';
 import { OtherWays } from '#web/ui/other-ways.tsx';
 import { PrivacyLink } from '#web/ui/privacy-link.tsx';
 import { SentMessage } from '#web/ui/sent-message.tsx';
+import { StillLoading } from '#web/ui/still-loading.tsx';
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
 import { useDraft } from '#web/ui/use-draft.ts';
 import { useMessageActions } from '#web/ui/use-message-actions.ts';
@@ -38,12 +39,12 @@ const inputs = {
  * nothing without scripts, so that no field appears in a URL.
  */
 export function ContactForm() {
-  const [form, change] = useDraft(blank);
+  const element = useRef<HTMLFormElement>(null);
+  const [form, change] = useDraft(blank, { scope: element });
   const [isChecked, setIsChecked] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [sent, setSent] = useState<{ way: SendWay; message: ContactMessage & { subject: string } }>();
   const messageActions = useMessageActions('contact');
-  const element = useRef<HTMLFormElement>(null);
   const titleId = useId();
 
   // After the first submit, an error disappears as soon as its field is valid.
@@ -110,6 +111,7 @@ export function ContactForm() {
           value={form.message}
           onChange={(text) => change({ message: text })}
         />
+        <StillLoading />
         <div className={`ui-cluster ui-gap-4 ${styles.actions}`}>
           <Button type="submit">
             <Icon name="whatsapp" size={22} />

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ProductNotices } from '#web/ui/product-notices.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { StillLoading } from '#web/ui/still-loading.tsx';
 import { EmailField } from './email-field.tsx';
 import { LastPack } from './last-pack.tsx';
 import { requestSentence } from './request-sentence.ts';
@@ -87,6 +88,7 @@ export function OrderForm(props: OrderFormProps) {
           <span className="ui-not-phone ui-eyebrow ui-block ui-mb-1 ui-sans">{order.summaryLabel}</span>
           <span>{requestSentence(item.quantity, item.packWeight, item.unit, product.name)}</span>
         </p>
+        <StillLoading />
         {add.error !== undefined && <Alert key={attempt} text={add.error} />}
         <Button
           type="submit"

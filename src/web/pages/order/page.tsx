@@ -1,4 +1,4 @@
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { loadProducts } from '#content/category-products.ts';
 import type { ListedProduct } from '#content/listed-product.ts';
@@ -46,7 +46,8 @@ function OrderPage({ category, products }: OrderPageProps) {
   const isHydrated = useHydrated();
   // Prerendering knows no query.
   const query = isHydrated ? search : '';
-  const [fields, change, discard] = useDraft(blankFields, linkedAmount);
+  const scope = useRef<HTMLDivElement>(null);
+  const [fields, change, discard] = useDraft(blankFields, { scope, suggest: linkedAmount });
   const [isGalleryOpen, setIsGalleryOpen] = useState(false);
   const galleryId = useId();
   const selected = selectProduct(products, fields.type, query);
@@ -54,6 +55,7 @@ function OrderPage({ category, products }: OrderPageProps) {
 
   return (
     <div
+      ref={scope}
       className={`ui-container ui-stack ui-one-column ${styles.page}`}
       data-chosen={findProduct(products, linkedType(query)) ? '' : undefined}
       data-gallery-open={isGalleryOpen || undefined}

@@ -51,7 +51,7 @@ export const TypeGallery = memo(function TypeGallery({ products, selected, onCho
             <input
               className="ui-absolute ui-full ui-full-height"
               type="radio"
-              name="type-picture"
+              name="type"
               value={productName(id)}
               checked={id === selected.id}
               onChange={() => onChoose(productName(id))}

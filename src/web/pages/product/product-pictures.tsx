@@ -1,6 +1,7 @@
 import { useState, type PointerEvent } from 'react';
 import type { Product } from '#content/product.ts';
 import { productPage } from '#text/product.ts';
+import { LargePictureLink } from '#web/ui/large-picture-link.tsx';
 import { PictureViewer, preloadPictureViewer } from '#web/ui/picture-viewer.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { SharedPicture } from '#web/ui/shared-picture.tsx';
@@ -23,13 +24,11 @@ export function ProductPictures({ product }: { product: Product }) {
       className={`ui-stack ui-top ui-shrink ui-gap-2 ${styles.pictures}`}
     >
       <SharedPicture id={main.file.id}>
-        <button
-          type="button"
-          className={`ui-zoomable ui-bare ui-block ui-full ui-relative ui-clip ${styles.frame}`}
-          aria-label={productPage.enlarge(selected.alt)}
-          aria-haspopup="dialog"
-          onClick={() => setIsOpen(true)}
-          onFocus={preloadPictureViewer}
+        <LargePictureLink
+          className={`ui-zoomable ui-block ui-full ui-relative ui-clip ${styles.frame}`}
+          file={selected.file}
+          label={productPage.enlarge(selected.alt)}
+          onOpen={() => setIsOpen(true)}
           onPointerEnter={prepare}
         >
           <Picture
@@ -38,7 +37,7 @@ export function ProductPictures({ product }: { product: Product }) {
             className={`ui-full ui-4-3 ${styles.large} ${hasChanged ? styles.changed : ''}`}
             priority
           />
-        </button>
+        </LargePictureLink>
       </SharedPicture>
       <div className={`ui-column ui-gap-2 ${styles.thumbnails}`}>
         {pictures.map((picture, at) => (

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router';
 import type { ListedProduct } from '#content/listed-product.ts';
 import { categoryOf } from '#domain/catalogue.ts';
@@ -34,6 +34,13 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
   const isBackNavigation = useNavigationType() === 'POP' && isHydrated;
   // No entrance animation after back or forward.
   const [restoredKey] = useState(isBackNavigation ? listKey : undefined);
+
+  // What was typed before hydration, which keeps it in sight.
+  const takeTyped = useEffectEvent(() => {
+    const typed = searchInput.current?.value ?? '';
+    if (!isHydrated && typed !== '') type(typed);
+  });
+  useLayoutEffect(() => takeTyped(), []);
 
   const query = listed.query.trim();
   const found = useMemo(() => (query === '' ? products : search(products, query)), [products, query]);

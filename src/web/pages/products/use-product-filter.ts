@@ -31,7 +31,9 @@ export function useProductFilter() {
 
   if (isHydrated && location !== known.location) {
     const filter = parseFilter(location.search);
-    const isOwn = navigation !== 'POP' && location.state === internalNavigation;
+    // What was typed before the page was hydrated is not in the URL yet.
+    const isTypedEarly = known.location === undefined && known.filter !== noFilter;
+    const isOwn = isTypedEarly || (navigation !== 'POP' && location.state === internalNavigation);
     if (isOwn || formatFilter(filter) === formatFilter(known.filter)) setKnown({ ...known, location });
     else setKnown({ filter, location, externalChanges: known.externalChanges + 1 });
   }
