@@ -73,7 +73,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // Also constants that are used once, such as class names: half a kB of script a page.
       optimization: { inlineConst: true },
       // What fetches a cart is on demand for the shell, although some pages import it.
-      checks: { ineffectiveDynamicImport: false },
+      // How long plugins take depends on the machine.
+      checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
       input: isSsrBuild
         ? ['src/web/entry-server.tsx', 'scripts/build/edition-files.ts']
         : ['src/web/boot.ts', 'src/web/entry-client.tsx', 'src/web/reviews-frame/report-height.ts'],
