@@ -83,7 +83,7 @@ export function startUnit({ site, cache, environment, options = [] }: Machine): 
       [writable ? '--bind' : '--ro-bind', site, folder],
       (unit.get('CacheDirectory') ?? []).flatMap((name) => ['--bind', cache, `/var/cache/${name}`]),
       options,
-      '--unshare-user --uid 990 --gid 990 --die-with-parent --clearenv --chdir'.split(' '),
+      '--unshare-user --unshare-pid --uid 990 --gid 990 --die-with-parent --clearenv --chdir'.split(' '),
       folder,
       Object.entries(variables).flatMap(([name, value]) => ['--setenv', name, value]),
       valueOf(unit, 'ExecStart').replace('/usr/bin/npm', npm).split(' '),
