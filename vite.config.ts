@@ -30,6 +30,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'es2023',
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // How long plugins take depends on the machine.
+      checks: { bundlerTimings: false },
       input: isSsrBuild
         ? ['src/web/entry-server.tsx', 'scripts/build/edition-files.ts']
         : ['src/web/boot.ts', 'src/web/entry-client.tsx', 'src/web/reviews-frame/report-height.ts'],

@@ -1,13 +1,29 @@
 // JavaScript for any version of Node: it runs before the project's own Node is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { installDebianPackages } from './debian.mjs';
 
 const oldestNode = 24;
 
 /** What `npm start` and `npm run build` ask for: without the packages for development, which take as long again. */
 const omitDev = '--omit=dev';
+
+/** The folder of an installation that runs: this and its process id. */
+const asidePrefix = '.install-';
+/** In it, the packages that were replaced. */
+const oldName = 'old_modules';
+
+const failure = 'The packages could not be installed; those that were there have stayed.';
 
 /**
  * Installs the packages of a folder's lock file, unless they are installed already.
@@ -20,19 +36,89 @@ function installPackages(folder, isWhole) {
     .update(readFileSync(`${folder}/package-lock.json`))
     .digest('hex');
   const part = `${whole} ${omitDev}`;
-  const installed = existsSync(marker) ? readFileSync(marker, 'utf8') : '';
-  if (installed === whole || (installed === part && !isWhole)) return;
+  const installed = () => (existsSync(marker) ? readFileSync(marker, 'utf8') : '');
+  const isInstalled = () => installed() === whole || (installed() === part && !isWhole);
+  removeLeftovers(folder);
+  if (isInstalled()) return;
   console.log('Installing the packages ...');
-  // The rest is added: `npm ci` would first remove the Node that may be serving the site.
-  const command = installed === part ? ['install', '--no-save'] : ['ci'];
   const set = isWhole ? '--include=dev' : omitDev;
-  const { status } = spawnSync('npm', [...command, set, '--ignore-scripts', '--loglevel=error'], {
+  const content = isWhole ? whole : part;
+  if (installed() === part) {
+    // The rest is added, which takes half the time. If it fails, npm puts back what it has changed.
+    if (!runNpm(folder, ['install', '--no-save', set])) stop(failure);
+    writeFileSync(marker, content);
+    return;
+  }
+  // `npm ci` begins by removing all packages: aside, so that the old ones stay until the new ones are whole.
+  const aside = `${folder}/${asidePrefix}${process.pid}`;
+  mkdirSync(aside);
+  for (const name of ['package.json', 'package-lock.json', '.npmrc'])
+    if (existsSync(`${folder}/${name}`)) copyFileSync(`${folder}/${name}`, `${aside}/${name}`);
+  try {
+    if (!runNpm(aside, ['ci', set])) throw new Error(failure);
+    writeFileSync(`${aside}/node_modules/.installed`, content);
+    swapPackages(folder, aside, isInstalled);
+  } catch (error) {
+    rmSync(aside, { recursive: true, force: true });
+    stop(/** @type {Error} */ (error).message);
+  }
+  rmSync(aside, { recursive: true, force: true });
+}
+
+/**
+ * @param {string} folder
+ * @param {readonly string[]} command
+ * @returns {boolean} whether it succeeded
+ */
+function runNpm(folder, command) {
+  const { status } = spawnSync('npm', [...command, '--ignore-scripts', '--loglevel=error'], {
     cwd: folder,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) stop(`The packages could not be installed (npm ${command[0]} failed).`);
-  writeFileSync(marker, isWhole ? whole : part);
+  return status === 0;
+}
+
+/**
+ * Puts the packages that were installed aside in the place of the old ones, unless another start has done so.
+ * @param {string} folder
+ * @param {string} aside
+ * @param {() => boolean} isInstalled
+ */
+function swapPackages(folder, aside, isInstalled) {
+  const packages = `${folder}/node_modules`;
+  if (isInstalled()) return;
+  try {
+    if (existsSync(packages)) renameSync(packages, `${aside}/${oldName}`);
+    renameSync(`${aside}/node_modules`, packages);
+  } catch (error) {
+    if (!isInstalled()) throw error;
+  }
+}
+
+/**
+ * Removes what an installation that was killed has left; if that was in the middle of its swap, puts the old packages back.
+ * @param {string} folder
+ */
+function removeLeftovers(folder) {
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(asidePrefix) || isAlive(Number(name.slice(asidePrefix.length)))) continue;
+    const old = `${folder}/${name}/${oldName}`;
+    if (existsSync(old) && !existsSync(`${folder}/node_modules`)) renameSync(old, `${folder}/node_modules`);
+    rmSync(`${folder}/${name}`, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Whether a process with this id runs.
+ * @param {number} pid
+ */
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
 }
 
 /**

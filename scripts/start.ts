@@ -5,7 +5,8 @@ import { enableCompileCache } from '#server/compile-cache.ts';
 // Before the other imports, so that they are loaded from the cache.
 enableCompileCache();
 const { readEnv } = await import('#server/env.ts');
-const { findBuild, prepareBuild } = await import('./build/builds.ts');
+const { findBuild } = await import('./build/build-list.ts');
+const { prepareBuild } = await import('./build/builds.ts');
 const { siteBuilds } = await import('./build/site-builds.ts');
 
 /**
@@ -15,12 +16,15 @@ const { siteBuilds } = await import('./build/site-builds.ts');
 try {
   // An invalid variable stops the start before anything is built.
   readEnv(process.env);
-  const { folder } = await prepareBuild(siteBuilds).catch((error: unknown) => {
-    const last = findBuild(siteBuilds.root, { settings: siteBuilds.stamp().settings });
-    if (!last) throw error;
-    console.error(`warning: the last good build is served, without what has changed since: ${messageOf(error)}`);
-    return last;
-  });
+  const folder = await prepareBuild(siteBuilds).then(
+    (build) => build.folder,
+    (error: unknown) => {
+      const last = findBuild(siteBuilds.root, { settings: siteBuilds.stamp().settings });
+      if (last === undefined) throw error;
+      console.error(`warning: the last good build is served, without what has changed since: ${messageOf(error)}`);
+      return last;
+    },
+  );
   await import(pathToFileURL(resolve(folder, 'server/main.js')).href);
 } catch (error) {
   console.error(`error: ${messageOf(error)}`);

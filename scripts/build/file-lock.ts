@@ -1,3 +1,4 @@
+import { accessSync, constants, existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -8,10 +9,12 @@ export interface Lock {
 const pollMs = 100;
 
 /**
- * Locks an existing file with SQLite, at once. Undefined if another process (or this one) holds it: of `exclusive` locks there is
+ * Locks a file with SQLite, at once; an exclusive lock creates it. Undefined if another process (or this one) holds it: of `exclusive` locks there is
  * one, of `shared` ones any number. The system drops the lock of a process that ends in any way. Throws if the file can't be opened.
  */
 export function tryLock(file: string, kind: 'exclusive' | 'shared'): Lock | undefined {
+  // Of another user's file SQLite would say that a database is read-only.
+  if (kind === 'exclusive' && existsSync(file)) accessSync(file, constants.W_OK);
   const database = new DatabaseSync(file, { timeout: 0, readOnly: kind === 'shared' });
   try {
     // Without a journal beside the file. A read takes the shared lock.

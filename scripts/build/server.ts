@@ -19,6 +19,7 @@ export async function buildServer(outDir: string, customLogger: Logger): Promise
       target: 'node24',
       minify: false,
       rolldownOptions: {
+        checks: { bundlerTimings: false },
         input: ['src/server/main.ts', 'src/server/storage/sqlite/writer-thread.ts'],
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },

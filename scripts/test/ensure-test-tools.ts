@@ -18,6 +18,7 @@ const postgres: readonly Tool[] = [
   server,
   { name: 'PgBouncer', package: 'pgbouncer', isInstalled: () => existsSync('/usr/sbin/pgbouncer') },
 ];
+const bubblewrap: Tool = { name: 'bubblewrap', package: 'bubblewrap', isInstalled: () => existsSync('/usr/bin/bwrap') };
 const nginx: Tool = { name: 'nginx', package: 'nginx-light', isInstalled: () => existsSync('/usr/sbin/nginx') };
 
 /** The programs by suite; the slow ones are `tests/faults` and `tests/load`. */
@@ -26,9 +27,15 @@ const tools = {
     { name: 'Chromium', package: 'chromium', isInstalled: () => existsSync(chromiumPath) },
     ...postgres,
     nginx,
+    bubblewrap,
     { name: 'OpenSSL', package: 'openssl', isInstalled: () => existsSync('/usr/bin/openssl') },
   ],
-  slow: [...postgres, nginx, { name: 'strace', package: 'strace', isInstalled: () => existsSync('/usr/bin/strace') }],
+  slow: [
+    ...postgres,
+    nginx,
+    bubblewrap,
+    { name: 'strace', package: 'strace', isInstalled: () => existsSync('/usr/bin/strace') },
+  ],
   mutation: [server],
 } satisfies Record<string, readonly Tool[]>;
 

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { findBuild, prepareBuild, switchCurrent, type BuildFolder } from '#scripts/build/builds.ts';
+import { findBuild } from '#scripts/build/build-list.ts';
+import { prepareBuild, switchCurrent, type BuildFolder } from '#scripts/build/builds.ts';
 
 let parent: string;
 let root: string;
@@ -141,7 +142,7 @@ describe('a build that fails', () => {
     await prepareBuild(builds({ settings: 'b' }));
     write('three');
     await expect(prepareBuild(failing('no'))).rejects.toThrow('no');
-    expect(findBuild(root, { settings: 'a' })?.folder).toBe(good.folder);
+    expect(findBuild(root, { settings: 'a' })).toBe(good.folder);
     expect(findBuild(root, { settings: 'c' })).toBeUndefined();
   });
 });
@@ -230,6 +231,19 @@ describe('old builds', () => {
     await kill(user.child);
     last.push(await buildAndEnd('7'));
     expect(folders()).toEqual([current, ...last.slice(1)]);
+  });
+
+  test('that cannot be removed are named, and fail no build', async () => {
+    const first = await buildAndEnd('1');
+    rmSync(join(root, `${first}.lock`));
+    mkdirSync(join(root, `${first}.lock`));
+    for (const text of ['2', '3']) await buildAndEnd(text);
+    write('4');
+    const fourth = builds();
+    const { folder } = await prepareBuild(fourth);
+    expect(pageIn(folder)).toBe('4');
+    expect(fourth.lines).toEqual([expect.stringMatching(/^An old build stays: /)]);
+    expect(folders()).toContain(first);
   });
 
   test('of a version that had only one stay until there are three newer ones', async () => {

@@ -19,7 +19,7 @@ export function pageOf(title: string): string {
 /** Writes the small site to a new folder; the caller removes it. */
 export function builtSite(): BuiltSite {
   const parent = mkdtempSync(join(tmpdir(), 'site-'));
-  const folder = join(parent, 'site');
+  const folder = join(parent, 'build/site');
   const put = (name: string, content: string | Buffer, isCompressed = false) => {
     const file = join(folder, name);
     mkdirSync(dirname(file), { recursive: true });

@@ -1,5 +1,16 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -14,24 +25,27 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'install-'));
   writeFileSync(join(folder, 'package-lock.json'), '{}');
   mkdirSync(join(folder, 'bin'));
-  writeNpm('mkdir -p node_modules; echo "$@" >> npm.log');
+  writeNpm();
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Stands for npm, so that nothing is installed. */
-function writeNpm(script: string): void {
+/** Stands for npm: it installs its arguments. */
+function writeNpm(end = ''): void {
+  const script = `mkdir -p node_modules; echo "$@" > node_modules/content; echo "$@" >> ${folder}/npm.log; ${end}`;
   writeFileSync(join(folder, 'bin/npm'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 }
+
+const options = () => ({ cwd: folder, env: { ...process.env, PATH: `${join(folder, 'bin')}:${process.env.PATH}` } });
+const program = resolve('scripts/install.mjs');
+const installed = () => readFileSync(join(folder, 'node_modules/content'), 'utf8');
+const entries = () => readdirSync(folder).filter((name) => name.startsWith('.install-'));
 
 /** Runs what stands before a script of `package.json`; returns how npm was called, if it was. */
 function install(script: 'start' | 'build' | 'test'): string {
   const log = join(folder, 'npm.log');
   rmSync(log, { force: true });
-  const [, , ...options] = packageFile.scripts[`pre${script}`]?.split(' ') ?? [];
-  const { status } = spawnSync('node', [resolve('scripts/install.mjs'), ...options], {
-    cwd: folder,
-    env: { ...process.env, PATH: `${join(folder, 'bin')}:${process.env.PATH}` },
-  });
+  const [, , ...rest] = packageFile.scripts[`pre${script}`]?.split(' ') ?? [];
+  const { status } = spawnSync('node', [program, ...rest], options());
   if (status !== 0) return `failed with ${status}`;
   return existsSync(log) ? readFileSync(log, 'utf8') : '';
 }
@@ -53,10 +67,52 @@ test('a changed lock file is installed anew', () => {
 });
 
 test('what could not be installed is tried again', () => {
-  writeNpm('mkdir -p node_modules; exit 1');
+  writeNpm('exit 1');
   expect(install('start')).toBe('failed with 1');
-  writeNpm('echo "$@" >> npm.log');
+  writeNpm();
   expect(install('start')).toMatch(/^ci --omit=dev /);
+});
+
+test('packages that cannot be installed leave the old ones, with which the old lock file starts again', () => {
+  expect(install('test')).toMatch(/^ci --include=dev /);
+  const before = installed();
+  writeFileSync(join(folder, 'package-lock.json'), '{ }');
+  writeNpm('exit 1');
+  expect(install('start')).toBe('failed with 1');
+  expect([installed(), entries()]).toEqual([before, []]);
+  writeFileSync(join(folder, 'package-lock.json'), '{}');
+  expect(install('start')).toBe('');
+});
+
+test('the new packages replace all of the old ones', () => {
+  install('test');
+  writeFileSync(join(folder, 'node_modules/old'), '');
+  writeFileSync(join(folder, 'package-lock.json'), '{ }');
+  install('start');
+  expect(readdirSync(join(folder, 'node_modules')).toSorted()).toEqual(['.installed', 'content']);
+  expect(entries()).toEqual([]);
+});
+
+test('installations at once end with whole packages', async () => {
+  writeNpm('sleep 0.2');
+  const children = [1, 2, 3].map(() => spawn('node', [program], options()));
+  expect(await Promise.all(children.map(async (child) => (await once(child, 'close'))[0] as unknown))).toEqual([
+    0, 0, 0,
+  ]);
+  expect(installed()).toMatch(/^ci /);
+  expect(entries()).toEqual([]);
+  expect(install('test')).toBe('');
+});
+
+test('what an installation that was killed has left is removed, and the old packages are put back', () => {
+  install('start');
+  const before = installed();
+  // No process has this id.
+  const aside = join(folder, '.install-99999999');
+  mkdirSync(aside);
+  renameSync(join(folder, 'node_modules'), join(aside, 'old_modules'));
+  expect(install('start')).toBe('');
+  expect([installed(), entries()]).toEqual([before, []]);
 });
 
 test('the site is built and served with packages that start and build install', () => {

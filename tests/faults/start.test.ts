@@ -1,7 +1,9 @@
-import { globSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { globSync, mkdirSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '#scripts/test/free-port.ts';
+import { startUnit } from '#tests/systemd-unit.ts';
 import { copyProject, type ProjectCopy, type StartedSite } from './project-copy.ts';
 
 const patience = { timeout: 120_000 };
@@ -110,6 +112,31 @@ test('an edit during a build, with other settings, is in that site, and the runn
   expect(await get(`${site.url}/robots.txt`)).toContain('http://localhost:3000/sitemap.xml');
   expect(await missingFiles(site)).toEqual([]);
   expect(readdirSync(join(project.folder, 'dist')).filter((name) => name.startsWith('part-'))).toEqual([]);
+});
+
+test('the systemd unit builds the site, serves it and ends well', async () => {
+  const cache = join(project.folder, 'cache');
+  mkdirSync(cache);
+  const packages = resolve('node_modules');
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const unit = startUnit({
+    site: project.folder,
+    cache,
+    // As in `docs/deploy.md`.
+    environment: {
+      SITE_URL: 'https://unit.example.com',
+      HOST: '127.0.0.1',
+      PORT: new URL(url).port,
+      DATABASE_URL: 'sqlite:/srv/site/data/unit/site.sqlite',
+    },
+    options: ['--bind', packages, packages],
+  });
+  await vi.waitFor(() => expect(unit.output.text).toContain('carts in SQLite'), patience);
+  expect((await fetch(`${url}/api/cart?email=ana@example.com`)).status).toBe(200);
+  expect(await get(url)).toContain('<link rel="canonical" href="https://unit.example.com/"');
+  unit.stop();
+  expect(await unit.ended()).toBe(0);
+  expect(readdirSync(join(project.folder, 'data/unit'))).toEqual(['site.sqlite']);
 });
 
 /** The commands of the processes that run in a folder. */

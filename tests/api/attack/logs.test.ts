@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
@@ -7,18 +6,10 @@ import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { serveSite } from '#tests/api/served-site.ts';
 import { alba } from '#tests/api/test-app.ts';
-import { startNginx } from '#tests/nginx.ts';
+import { startDocumentedNginx } from './documented-nginx.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nginx-logs-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** The server blocks of nginx in `docs/deploy.md`. */
-function documentedConfiguration(): string {
-  const [, section = ''] = readFileSync('docs/deploy.md', 'utf8').split('### nginx and TLS\n');
-  const block = /^(?:(?: {4}.*)?\n)+/.exec(section)?.[0] ?? '';
-  expect(block).toContain('proxy_pass http://127.0.0.1:3000;');
-  return block;
-}
 
 interface Options {
   readonly method?: string;
@@ -43,26 +34,9 @@ function send(url: string, options: Options, body?: string): Promise<{ status: n
 
 test('the logs of the documented nginx and of the server contain neither e-mails nor ids', async () => {
   const site = await serveSite(`sqlite:${join(folder, 'site.sqlite')}`, { trustProxy: 1 });
-  const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')];
-  const subject = ['-subj', '/CN=www.example.com', '-days', '2', '-nodes', '-newkey', 'rsa:2048'];
-  execFileSync('openssl', ['req', '-x509', ...subject, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
-  const configuration = documentedConfiguration()
-    .replaceAll('/etc/letsencrypt/live/www.example.com', folder)
-    .replaceAll('/var/log/nginx', folder)
-    .replace('http://127.0.0.1:3000', site.url);
-  const nginx = await startNginx(
-    folder,
-    // As on Debian: server blocks without their own log use the default log.
-    ([plain, tls]) =>
-      `access_log ${folder}/access.log;\n${configuration}`
-        .replace('listen 80;', `listen 127.0.0.1:${plain};`)
-        .replace('listen 443 ', `listen 127.0.0.1:${tls} `),
-    2,
-  );
+  const nginx = await startDocumentedNginx(folder, site.url);
   onTestFinished(nginx.stop);
-  const [plainPort, tlsPort] = nginx.ports;
-
-  const https = `https://127.0.0.1:${tlsPort}`;
+  const { http, https } = nginx;
   const email = 'victim-5d1c@example.com';
   const json = { 'Content-Type': 'application/json' };
   const added = await send(`${https}/api/cart`, { method: 'POST', headers: json }, JSON.stringify({ ...alba, email }));
@@ -83,7 +57,7 @@ test('the logs of the documented nginx and of the server contain neither e-mails
       await send(`${https}/about/${id}`, {}),
       await send(`${https}/about/?email=${email}`, {}),
       await send(`${https}/api/cart/${id}`, { method: 'PUT' }, 'x'.repeat(100_000)),
-      await send(`http://127.0.0.1:${plainPort}${list}`, {}),
+      await send(http + list, {}),
       await send(`${https}/api/cart/${id}`, { method: 'DELETE' }),
     ];
     return responses.map(({ status }) => status);

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Stamp } from './build-stamp.ts';
+import { tryLock, type Lock } from './file-lock.ts';
+
+interface BuildName extends Stamp {
+  readonly name: string;
+  readonly number: number;
+}
+
+/** Beside each build is a file of this name, which processes lock while they use it. */
+export const lockSuffix = '.lock';
+
+/** The whole builds in a folder, newest first. */
+export function listBuilds(root: string): BuildName[] {
+  if (!existsSync(root)) return [];
+  return readdirSync(root)
+    .flatMap((name) => {
+      const [, number, settings, sources] = /^(\d+)-([0-9a-f]+)-([0-9a-f]+)$/.exec(name) ?? [];
+      if (settings === undefined || sources === undefined) return [];
+      return [{ name, number: Number(number), settings, sources }];
+    })
+    .toSorted((a, b) => b.number - a.number);
+}
+
+/** The folder of the newest build with these settings, of these sources if they are given. It stays until this process ends. */
+export function findBuild(root: string, wanted: Pick<Stamp, 'settings'> & Partial<Stamp>): string | undefined {
+  const found = listBuilds(root).find(
+    ({ name, settings, sources }) =>
+      settings === wanted.settings && sources === (wanted.sources ?? sources) && useBuild(root, name),
+  );
+  return found && join(root, found.name);
+}
+
+/** Locks of the builds that this process uses, so that they are held until it ends. */
+const used: Lock[] = [];
+
+/** Keeps a build until this process ends; returns false if it is being removed. */
+export function useBuild(root: string, name: string): boolean {
+  const file = join(root, name + lockSuffix);
+  const lock = existsSync(file) ? tryLock(file, 'shared') : undefined;
+  if (!lock) return false;
+  if (existsSync(join(root, name))) return used.push(lock) > 0;
+  lock.release();
+  return false;
+}

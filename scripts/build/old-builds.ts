@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { listBuilds, lockSuffix } from './build-list.ts';
+import { tryLock } from './file-lock.ts';
+
+type Log = (line: string) => void;
+
+const keptBuilds = 3;
+const partPrefix = 'part-';
+/** What a build was made of in `root` itself, when there was only one. */
+const formerNames = ['site', 'server', 'prerender', 'stamp'];
+
+/** A new name for a folder that is no whole build: it is removed before the next build, if nobody does it sooner. */
+export function partName(): string {
+  return partPrefix + randomUUID();
+}
+
+/** Removes what builds that did not end well have left. */
+export function removeLeftovers(root: string, log: Log): void {
+  for (const name of readdirSync(root)) {
+    const isLock = name.endsWith(lockSuffix) && !existsSync(join(root, name.slice(0, -lockSuffix.length)));
+    if (name.startsWith(partPrefix) || isLock) remove(join(root, name), log);
+  }
+}
+
+/** Removes all builds but the newest, the current one and those in use. */
+export function removeOldBuilds(root: string, log: Log): void {
+  const current = join(root, 'current');
+  const currentName = existsSync(current) ? basename(realpathSync(current)) : undefined;
+  const old = listBuilds(root).slice(keptBuilds);
+  for (const { name } of old) if (name !== currentName) removeUnused(root, name, log);
+  if (old.length > 0) for (const name of formerNames) remove(join(root, name), log);
+}
+
+function removeUnused(root: string, name: string, log: Log): void {
+  const file = join(root, name + lockSuffix);
+  const part = join(root, partName());
+  tolerate(log, () => {
+    const lock = tryLock(file, 'exclusive');
+    if (!lock) return;
+    try {
+      // Renamed first, so that there is never half a build of its name.
+      renameSync(join(root, name), part);
+    } finally {
+      lock.release();
+    }
+    remove(file, log);
+    remove(part, log);
+  });
+}
+
+/** Removes a file or a folder, if it is there. */
+export function remove(path: string, log: Log): void {
+  tolerate(log, () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }));
+}
+
+/** What can't be removed, such as another user's, is no reason for a build to fail. */
+function tolerate(log: Log, action: () => void): void {
+  try {
+    action();
+  } catch (error) {
+    log(`An old build stays: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

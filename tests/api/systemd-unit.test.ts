@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freePort } from '#scripts/test/free-port.ts';
+import { startUnit } from '#tests/systemd-unit.ts';
+
+/** A small project with the scripts of this one, and one package. */
+let site: string;
+let cache: string;
+let url: string;
+/** Serves the versions of the package. */
+let registry: Server;
+let tarballs: Map<string, Buffer>;
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const project = { name: 'small', version: '1.0.0', type: 'module' };
+
+/** Serves the version of its package; the request for `/slow` is answered when the process is told to stop. */
+const startProgram = `
+import { createServer } from 'node:http';
+import { version } from 'words';
+let respond;
+const server = createServer((request, response) => {
+  if (request.url === '/slow') respond = () => response.end('finished');
+  else response.end(version);
+}).listen(process.env.PORT, '127.0.0.1', () => console.log('started'));
+process.on('SIGTERM', () => {
+  respond?.();
+  server.close(() => console.log('stopped') || process.exit(0));
+});
+`;
+
+beforeEach(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'unit-'));
+  [site, cache] = [join(folder, 'site'), join(folder, 'cache')];
+  for (const path of [site, cache, join(site, 'scripts')]) mkdirSync(path);
+  for (const name of ['install.mjs', 'debian.mjs']) cpSync(`scripts/${name}`, join(site, 'scripts', name));
+  writeFileSync(join(site, 'scripts/start.ts'), startProgram);
+  url = `http://127.0.0.1:${await freePort()}`;
+  tarballs = new Map();
+  registry = createServer(({ url: path = '' }, response) => {
+    const tarball = tarballs.get(path);
+    response.writeHead(tarball ? 200 : 404).end(tarball);
+  }).listen(0, '127.0.0.1');
+  await once(registry, 'listening');
+});
+afterEach(() => {
+  registry.close();
+  rmSync(join(site, '..'), { recursive: true });
+});
+
+/** Asks for a version of the package, which the registry has from now on unless it is `missing`. */
+function want(version: string, is: 'there' | 'missing' = 'there'): void {
+  const folder = mkdtempSync(join(tmpdir(), 'package-'));
+  mkdirSync(join(folder, 'package'));
+  const head = { name: 'words', version, type: 'module', exports: './index.js' };
+  writeFileSync(join(folder, 'package/package.json'), JSON.stringify(head));
+  writeFileSync(join(folder, 'package/index.js'), `export const version = '${version}';`);
+  const tarball = execFileSync('tar', ['-cz', '-C', folder, 'package']);
+  rmSync(folder, { recursive: true });
+  const path = `/words-${version}.tgz`;
+  if (is === 'there') tarballs.set(path, tarball);
+  const dependencies = { words: version };
+  const locked = {
+    version,
+    resolved: `http://127.0.0.1:${(registry.address() as AddressInfo).port}${path}`,
+    integrity: `sha512-${createHash('sha512').update(tarball).digest('base64')}`,
+  };
+  const packages = { '': { ...project, dependencies }, 'node_modules/words': locked };
+  const { prestart, start } = scripts;
+  writeFileSync(join(site, 'package.json'), JSON.stringify({ ...project, scripts: { prestart, start }, dependencies }));
+  writeFileSync(join(site, 'package-lock.json'), JSON.stringify({ ...project, lockfileVersion: 3, packages }));
+}
+
+const environment = () => ({ PORT: new URL(url).port });
+const get = async (path: string) => (await fetch(url + path)).text();
+
+/** Starts the unit, and waits until it serves. */
+async function started() {
+  const unit = startUnit({ site, cache, environment: environment() });
+  await vi.waitFor(() => expect(unit.output.text).toContain('started\n'), { timeout: 60_000 });
+  return unit;
+}
+
+test('the systemd unit installs into a fresh clone, and its stop answers what is pending', async () => {
+  want('1.0.0');
+  const unit = await started();
+  expect(await get('/')).toBe('1.0.0');
+  expect(readdirSync(cache)).toContain('_cacache');
+  const pending = get('/slow');
+  await get('/');
+  unit.stop();
+  expect(await pending).toBe('finished');
+  expect(await unit.ended()).toBe(0);
+  expect(unit.output.text).toContain('stopped\n');
+});
+
+test('an upgrade installs the new packages; one whose packages are not there leaves the old version able to start', async () => {
+  want('1.0.0');
+  const first = await started();
+  first.stop();
+  expect(await first.ended()).toBe(0);
+
+  const files = ['package.json', 'package-lock.json'].map((name) => join(site, name));
+  const texts = files.map((file) => readFileSync(file));
+  want('2.0.0', 'missing');
+  const failed = startUnit({ site, cache, environment: environment() });
+  expect(await failed.ended()).toBe(1);
+  expect(failed.output.text).toContain('The packages could not be installed; those that were there have stayed.\n');
+
+  tarballs.clear();
+  files.forEach((file, index) => writeFileSync(file, texts[index] ?? ''));
+  const old = await started();
+  expect(await get('/')).toBe('1.0.0');
+  old.stop();
+  expect(await old.ended()).toBe(0);
+
+  want('2.0.0');
+  const upgraded = await started();
+  expect(await get('/')).toBe('2.0.0');
+  upgraded.stop();
+  expect(await upgraded.ended()).toBe(0);
+});

@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** The settings of `deploy/site.service`, by their names. */
+type Unit = ReadonlyMap<string, readonly string[]>;
+
+interface Machine {
+  /** Stands for the folder of the site. */
+  readonly site: string;
+  /** Stands for the folder below `/var/cache`. */
+  readonly cache: string;
+  /** What stands in the environment file. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Further options of `bwrap`. */
+  readonly options?: readonly string[];
+}
+
+interface RunningUnit {
+  readonly output: { readonly text: string };
+  /** Sends SIGTERM to all its processes, as systemd does. */
+  stop(): void;
+  /** Waits for the end, no longer than systemd does after `stop`; returns the exit code. */
+  ended(): Promise<number | null>;
+}
+
+/** The value of a setting that stands once in the unit. Throws an `Error` if it does not. */
+function valueOf(unit: Unit, name: string): string {
+  const [value, ...others] = unit.get(name) ?? [];
+  if (value === undefined || others.length > 0) throw new Error(`deploy/site.service must have one ${name}`);
+  return value;
+}
+
+function readUnit(): Unit {
+  const unit = new Map<string, string[]>();
+  for (const line of readFileSync('deploy/site.service', 'utf8').split('\n')) {
+    const [, name, value] = /^(\w+)=(.*)$/.exec(line) ?? [];
+    if (name !== undefined && value !== undefined) unit.set(name, [...(unit.get(name) ?? []), value]);
+  }
+  return unit;
+}
+
+/** Debian's, or that of the machine. */
+const npm =
+  ['/usr/bin', ...(process.env.PATH ?? '').split(':')].map((path) => join(path, 'npm')).find(existsSync) ?? '';
+
+/** The settings that are imitated here, or need not be. A new one needs a thought. */
+const known = new Set(
+  `Description After User WorkingDirectory EnvironmentFile Environment CacheDirectory ExecStart Restart RestartSec
+  TimeoutStopSec NoNewPrivileges ProtectSystem ReadWritePaths PrivateTmp WantedBy`.split(/\s+/),
+);
+
+/**
+ * Runs the start command of `deploy/site.service` with bubblewrap as systemd would: as a user without rights, in an environment of
+ * its own, with all folders read-only but those that the unit names.
+ */
+export function startUnit({ site, cache, environment, options = [] }: Machine): RunningUnit {
+  const unit = readUnit();
+  const unknown = [...unit.keys()].filter((name) => !known.has(name));
+  if (unknown.length > 0) throw new Error(`not imitated: ${unknown.join(', ')}`);
+  const folder = valueOf(unit, 'WorkingDirectory');
+  const isStrict = valueOf(unit, 'ProtectSystem') === 'strict';
+  const hasPrivateTmp = valueOf(unit, 'PrivateTmp') === 'true';
+  const writable = valueOf(unit, 'ReadWritePaths').split(' ').includes(folder);
+  if (!isStrict || !hasPrivateTmp) throw new Error('only ProtectSystem=strict with PrivateTmp=true is imitated');
+  const user = valueOf(unit, 'User');
+  const variables = {
+    ...Object.fromEntries((unit.get('Environment') ?? []).map((each) => each.split('=', 2) as [string, string])),
+    ...environment,
+    // The Node of the tests stands for the system's, which may be too old for a small project without packages.
+    PATH: `${dirname(process.execPath)}:${dirname(npm)}:/usr/local/bin:/usr/bin:/bin`,
+    // Read-only, as every folder but those of the unit.
+    HOME: `/home/${user}`,
+    USER: user,
+    LOGNAME: user,
+  };
+  const child = spawn(
+    'bwrap',
+    [
+      '--ro-bind / / --dev /dev --proc /proc --tmpfs /tmp --tmpfs /srv --tmpfs /var/cache'.split(' '),
+      [writable ? '--bind' : '--ro-bind', site, folder],
+      (unit.get('CacheDirectory') ?? []).flatMap((name) => ['--bind', cache, `/var/cache/${name}`]),
+      options,
+      '--unshare-user --unshare-pid --uid 990 --gid 990 --die-with-parent --clearenv --chdir'.split(' '),
+      folder,
+      Object.entries(variables).flatMap(([name, value]) => ['--setenv', name, value]),
+      valueOf(unit, 'ExecStart').replace('/usr/bin/npm', npm).split(' '),
+    ].flat(),
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const output = { text: '' };
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => (output.text += text.toString()));
+  const closed = once(child, 'close').then(() => child.exitCode);
+  return {
+    output,
+    stop: () => {
+      for (const pid of descendants(child.pid ?? 0)) terminate(pid);
+    },
+    ended: async () => {
+      const timeout = sleep(1000 * Number(valueOf(unit, 'TimeoutStopSec')), undefined, { ref: false });
+      const code = await Promise.race([closed, timeout]);
+      if (code !== undefined) return code;
+      child.kill('SIGKILL');
+      throw new Error(`systemd would have killed it: ${output.text}`);
+    },
+  };
+}
+
+/** Sends SIGTERM to a process, unless it is bubblewrap or has ended. */
+function terminate(pid: number): void {
+  try {
+    if (readFileSync(`/proc/${pid}/comm`, 'utf8') !== 'bwrap\n') process.kill(pid, 'SIGTERM');
+  } catch (error) {
+    if (!['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  }
+}
+
+/** A process and all that it has started. */
+function descendants(pid: number): number[] {
+  const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+  );
+  return [pid, ...children.flatMap(descendants)];
+}
