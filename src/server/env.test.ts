@@ -5,7 +5,7 @@ describe('readEnv', () => {
   test('has a default for every variable', () => {
     expect(readEnv({})).toEqual({
       port: 3000,
-      host: '0.0.0.0',
+      host: '127.0.0.1',
       databaseUrl: 'sqlite:data/site.sqlite',
       siteUrl: 'http://localhost:3000',
       rateLimitPerMinute: 120,
@@ -49,7 +49,7 @@ describe('readEnv', () => {
 
   test('treats an empty value as missing, and uses the port in the default URL', () => {
     expect(readEnv({ PORT: '4000', HOST: ' ', SITE_URL: '' })).toMatchObject({
-      host: '0.0.0.0',
+      host: '127.0.0.1',
       siteUrl: 'http://localhost:4000',
     });
   });

@@ -30,7 +30,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   const port = integer('PORT', 3000, 65_535);
   return {
     port,
-    host: parseHost(text('HOST', '0.0.0.0')),
+    host: parseHost(text('HOST', '127.0.0.1')),
     databaseUrl: parseDatabaseUrl(text('DATABASE_URL', 'sqlite:data/site.sqlite')),
     siteUrl: parseOrigin(text('SITE_URL', `http://localhost:${port}`)),
     rateLimitPerMinute: integer('RATE_LIMIT_PER_MINUTE', 120, 1_000_000),
