@@ -46,7 +46,7 @@ describe('a backup that is rejected', () => {
     change(file, statements);
     const message = `${file} is not a backup of this site, or is damaged`;
     await expect(restore(file)).rejects.toMatchObject({ message, cause: { message: reason } });
-    expect(readdirSync(folder).filter((name) => name.startsWith('restore-'))).toEqual([]);
+    expect(readdirSync(folder).filter((name) => name.startsWith('restore.part-'))).toEqual([]);
   });
 
   test('has lost the list of its migrations, which then fail', async () => {
@@ -146,7 +146,7 @@ describe('a large backup', () => {
     const modes: number[] = [];
     const steps = await restore(large, () => {
       site.exec('update cart_items set quantity = quantity + 1');
-      const copies = readdirSync(folder).find((name) => name.startsWith('restore-')) ?? '';
+      const copies = readdirSync(folder).find((name) => name.startsWith('restore.part-')) ?? '';
       modes.push(statSync(join(folder, copies, 'copy.sqlite')).mode & 0o777);
     });
     site.close();
