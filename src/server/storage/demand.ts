@@ -1,5 +1,6 @@
-import { createAmountSum, type Amount, type AmountSum } from '#domain/amount.ts';
-import { findProductId } from '#domain/catalogue.ts';
+import { createAmountSum, type Amount, type AmountSum, type Packs } from '#domain/amount.ts';
+import { categoryOf, productIds, productType } from '#domain/catalogue.ts';
+import { categoryLabel } from '#domain/categories.ts';
 import { openCartDump, type ProgressListener } from './cart-dump.ts';
 import { sequenceWindows } from './sequence-windows.ts';
 
@@ -20,13 +21,13 @@ export interface DemandReport {
 }
 
 /** Names that are none of the catalogue's and are summed each. Bounds memory, since visitors can send any names. */
-const maxOtherNames = 20_000;
+const maxOtherNames = 5_000;
 
-interface Sum {
+/** Items of one product, weight and unit. */
+interface DemandGroup extends Packs {
   readonly category: string;
   readonly type: string;
-  items: number;
-  readonly amounts: AmountSum;
+  readonly items: number;
 }
 
 /** Totals per product of the items added at or after `since`, in milliseconds since 1970. Throws as `openCartDump` does. */
@@ -38,9 +39,7 @@ export async function sumDemand(
 ): Promise<DemandReport> {
   const { db } = await openCartDump(databaseUrl);
   try {
-    const sums = new Map<string, Sum>();
-    let names = 0;
-    let otherItems = 0;
+    const { add, report } = createDemandSums(maxNames);
     for await (const { first, last } of sequenceWindows(db, onProgress)) {
       const groups = await db
         .selectFrom('cart_items')
@@ -58,27 +57,58 @@ export async function sumDemand(
         .where('created_at', '>=', since)
         .groupBy(['category', 'type', 'pack_weight', 'unit'])
         .execute();
-      for (const { items, ...group } of groups) {
-        const { category, type } = group;
-        const key = JSON.stringify([category, type]);
-        let sum = sums.get(key);
-        if (!sum) {
-          if (findProductId(group) === undefined && ++names > maxNames) {
-            otherItems += items;
-            continue;
-          }
-          sum = { category, type, items: 0, amounts: createAmountSum() };
-          sums.set(key, sum);
-        }
-        sum.items += items;
-        sum.amounts.add(group);
-      }
+      groups.forEach(add);
     }
-    const products = [...sums.values()].map(({ amounts, ...sum }) => ({ ...sum, amounts: amounts.total() }));
-    return { products: products.toSorted((a, b) => b.items - a.items || compare(a, b)), otherItems };
+    return report();
   } finally {
     await db.destroy();
   }
+}
+
+const keyOf = (category: string, type: string) => JSON.stringify([category, type]);
+const catalogue = new Set(productIds.map((id) => keyOf(categoryLabel(categoryOf(id)), productType(id))));
+
+interface Sum {
+  readonly category: string;
+  readonly type: string;
+  items: number;
+  readonly amounts: AmountSum;
+}
+
+function createDemandSums(maxNames: number) {
+  const sums = new Map<string, Sum>();
+  let names = 0;
+  let otherItems = 0;
+  const begin = (key: string, { category, type }: DemandGroup): Sum | undefined => {
+    if (!catalogue.has(key)) {
+      if (names >= maxNames) return undefined;
+      names++;
+    }
+    const sum = { category, type, items: 0, amounts: createAmountSum() };
+    sums.set(key, sum);
+    return sum;
+  };
+  return {
+    add: (group: DemandGroup) => {
+      const key = keyOf(group.category, group.type);
+      const sum = sums.get(key) ?? begin(key, group);
+      if (!sum) {
+        otherItems += group.items;
+        return;
+      }
+      sum.items += group.items;
+      sum.amounts.add(group);
+    },
+    report: (): DemandReport => {
+      const products = [...sums.values()].map(({ category, type, items, amounts }): Demand => ({
+        category,
+        type,
+        items,
+        amounts: amounts.total(),
+      }));
+      return { products: products.toSorted((a, b) => b.items - a.items || compare(a, b)), otherItems };
+    },
+  };
 }
 
 function compare(a: Demand, b: Demand): number {

@@ -3,7 +3,7 @@ import type { ProgressListener } from './cart-dump.ts';
 import type { Database } from './tables.ts';
 
 /** Rows that a statement reads: few enough for milliseconds, so that it meets no timeout and holds no lock for long. */
-const windowSize = 50_000;
+const windowSize = 10_000;
 
 /** A range of sequences. */
 interface SequenceWindow {
