@@ -4,6 +4,7 @@ import { createServer as createVite } from 'vite';
 import { company } from '#content/company.ts';
 import { reviewsFramePath } from '#content/reviews-frame.ts';
 import { createApp } from '#server/api/app.ts';
+import { createCartQuota } from '#server/api/cart-quota.ts';
 import { createRateLimiter } from '#server/api/rate-limit.ts';
 import { openStorage } from '#server/storage/open.ts';
 import { siteUrl } from './build/site-url.ts';
@@ -25,6 +26,7 @@ const { carts } = await openStorage(databaseUrl, console.warn);
 const api = createApp({
   carts,
   site: { respond: () => new Response(null, { status: 404 }) },
+  quota: createCartQuota(0),
   limiter: createRateLimiter(0),
   siteUrl,
   trustProxy: 0,

@@ -11,36 +11,40 @@ type FileCommand = (
   onProgress: ProgressLine['report'],
 ) => Promise<number>;
 
+/** What a command shows on the terminal. */
+interface Output {
+  readonly onProgress: ProgressLine['report'];
+  /** Prints a line of the result. */
+  print(line: string): void;
+}
+
 /** Runs one of the owner's commands on the file named on the command line, as `runCommand` does. */
 export async function runFileCommand(
   usage: string,
   command: FileCommand,
   formatResult: (count: number, file: string) => string,
 ): Promise<void> {
-  await runCommand(async (databaseUrl, onProgress) => {
+  await runCommand(async (databaseUrl, { onProgress, print }) => {
     const { file, replace } = parseFile(usage);
-    return formatResult(await command(databaseUrl, file, replace, onProgress), file);
+    print(formatResult(await command(databaseUrl, file, replace, onProgress), file));
   });
 }
 
 /** Runs one of the owner's commands on the e-mail address named on the command line, as `runCommand` does. */
 export async function runPersonCommand(
   usage: string,
-  command: (databaseUrl: string, email: string) => Promise<string>,
+  command: (databaseUrl: string, email: string, output: Output) => Promise<void>,
 ): Promise<void> {
-  await runCommand(async (databaseUrl) => {
-    const { positionals } = parseCommandLine(usage, {});
-    const [email, ...others] = positionals;
-    if (email === undefined || others.length > 0) throw new Error(`usage: ${usage}`);
-    if (!isEmail(email)) throw new Error(`this is not an email address: ${email}`);
-    return command(databaseUrl, normalizeEmail(email));
+  await runCommand(async (databaseUrl, output) => {
+    // Not parsed as options: an address may begin with a hyphen. One that today's rules reject may be stored.
+    const [email, ...others] = process.argv.slice(2).filter((argument) => argument !== '--');
+    if (email === undefined || others.length > 0 || !/^.+@/.test(email)) throw new Error(`usage: ${usage}`);
+    return command(databaseUrl, isEmail(email) ? normalizeEmail(email) : email, output);
   });
 }
 
-/** Runs one of the owner's commands and prints its result; prints an error in one line, with exit code 1. */
-export async function runCommand(
-  command: (databaseUrl: string, onProgress: ProgressLine['report']) => Promise<string>,
-): Promise<void> {
+/** Runs one of the owner's commands; prints an error in one line, with exit code 1. */
+export async function runCommand(command: (databaseUrl: string, output: Output) => Promise<void>): Promise<void> {
   // An interrupted command ends by `exit`, which removes its temporary files.
   process.once('SIGINT', () => process.exit(130));
   process.once('SIGTERM', () => process.exit(143));
@@ -49,10 +53,13 @@ export async function runCommand(
     now: () => performance.now(),
     write: (text) => process.stderr.write(text),
   });
-  try {
-    const result = await command(readEnv(process.env).databaseUrl, progress.report);
+  const print = (line: string) => {
     progress.clear();
-    console.log(result);
+    console.log(line);
+  };
+  try {
+    await command(readEnv(process.env).databaseUrl, { onProgress: progress.report, print });
+    progress.clear();
   } catch (error) {
     progress.clear();
     console.error(`error: ${formatError(error)}`);

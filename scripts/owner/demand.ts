@@ -3,13 +3,14 @@ import { parseCommandLine, runCommand } from './cli.ts';
 
 const usage = 'npm run demand -- --since YYYY-MM-DD';
 
-await runCommand(async (databaseUrl) => {
+await runCommand(async (databaseUrl, { onProgress, print }) => {
   const { values, positionals } = parseCommandLine(usage, { since: { type: 'string' } });
   const { since } = values;
   if (typeof since !== 'string' || positionals.length > 0) throw new Error(`usage: ${usage}`);
-  const products = await sumDemand(databaseUrl, parseDate(since));
-  if (products.length === 0) return `nothing was added since ${since}`;
-  return products.map(formatDemand).join('\n');
+  const { products, otherItems } = await sumDemand(databaseUrl, parseDate(since), onProgress);
+  if (products.length === 0) print(`nothing was added since ${since}`);
+  for (const product of products) print(formatDemand(product));
+  if (otherItems > 0) print(`other names: ${otherItems} items`);
 });
 
 /** Parses the day to its start in UTC, in milliseconds since 1970; throws an `Error` for a day that does not exist. */

@@ -1,13 +1,13 @@
 import type { ExportedRow } from '#server/storage/cart-dump.ts';
-import { findPerson } from '#server/storage/person.ts';
+import { readPerson } from '#server/storage/person.ts';
 import { runPersonCommand } from './cli.ts';
 
-await runPersonCommand('npm run person -- EMAIL', async (databaseUrl, email) => {
-  const rows = await findPerson(databaseUrl, email);
-  if (rows.length === 0) return `nothing is kept for ${email}`;
-  return [`kept for ${email}: ${rows.length} ${rows.length === 1 ? 'line' : 'lines'}`, ...rows.map(formatRow)].join(
-    '\n',
-  );
+await runPersonCommand('npm run person -- EMAIL', async (databaseUrl, email, { onProgress, print }) => {
+  const begin = (count: number) =>
+    print(
+      count === 0 ? `nothing is kept for ${email}` : `kept for ${email}: ${count} ${count === 1 ? 'line' : 'lines'}`,
+    );
+  await readPerson(databaseUrl, email, { begin, handle: (row) => print(formatRow(row)) }, onProgress);
 });
 
 /** All that a row holds, in one line. */

@@ -20,18 +20,48 @@ export function itemAmount(item: Packs): Amount | undefined {
   return totalOf([item])?.amounts[0];
 }
 
-/**
- * The sum of all items: kg, then litres, each only if there is any. Below one litre it is in ml, unless a pack is in litres.
- * Undefined if a weight is no decimal, since the sum would then be wrong.
- */
+/** A sum that takes little memory, however many items are added. */
+export interface AmountSum {
+  add(item: Packs): void;
+  /**
+   * Kilograms, then litres, each only if there are any. Below one litre it is in ml, unless a pack is in litres. Undefined if
+   * a weight was no decimal, since the sum would then be wrong.
+   */
+  total(): Amount[] | undefined;
+}
+
+/** Begins a sum without items. */
+export function createAmountSum(): AmountSum {
+  let isReadable = true;
+  let weight: bigint | undefined;
+  let volume: bigint | undefined;
+  let hasLitres = false;
+  return {
+    add: (item) => {
+      if (!isWeight(item.packWeight)) {
+        isReadable = false;
+      } else if (item.unit === 'kg') {
+        weight = (weight ?? 0n) + packsOf(item);
+      } else {
+        volume = (volume ?? 0n) + packsOf(item);
+        hasLitres ||= item.unit === 'l';
+      }
+    },
+    total: () => {
+      if (!isReadable) return undefined;
+      return [
+        ...(weight === undefined ? [] : [toAmount(weight, 'kg')]),
+        ...(volume === undefined ? [] : [toVolume(volume, hasLitres)]),
+      ];
+    },
+  };
+}
+
+/** The sum of all items, as `AmountSum` gives it. */
 export function addAmounts(items: readonly Packs[]): Amount[] | undefined {
-  if (!items.every(({ packWeight }) => isWeight(packWeight))) return undefined;
-  const weights = items.filter(({ unit }) => unit === 'kg');
-  const volumes = items.filter(({ unit }) => unit !== 'kg');
-  return [
-    ...(weights.length > 0 ? [toAmount(sum(weights), 'kg')] : []),
-    ...(volumes.length > 0 ? [volume(volumes)] : []),
-  ];
+  const sum = createAmountSum();
+  for (const item of items) sum.add(item);
+  return sum.total();
 }
 
 /** What several items add up to. */
@@ -56,18 +86,16 @@ export function toPounds({ value, unit }: Amount): number | undefined {
   return pounds < 100 ? Number(pounds.toPrecision(3)) : Math.round(pounds);
 }
 
-function volume(items: readonly Packs[]): Amount {
-  const litres = sum(items);
-  const hasLitres = items.some(({ unit }) => unit === 'l') || litres >= 10n ** BigInt(decimals);
-  return hasLitres ? toAmount(litres, 'l') : toAmount(litres * millilitresPerLitre, 'ml');
+function toVolume(litres: bigint, hasLitres: boolean): Amount {
+  return hasLitres || litres >= 10n ** BigInt(decimals)
+    ? toAmount(litres, 'l')
+    : toAmount(litres * millilitresPerLitre, 'ml');
 }
 
 /** In billionths of a kilogram or litre. */
-function sum(items: readonly Packs[]): bigint {
-  return items.reduce((total, { quantity, packWeight, unit }) => {
-    const packs = BigInt(quantity) * scale(packWeight);
-    return total + (unit === 'ml' ? packs / millilitresPerLitre : packs);
-  }, 0n);
+function packsOf({ quantity, packWeight, unit }: Packs): bigint {
+  const packs = BigInt(quantity) * scale(packWeight);
+  return unit === 'ml' ? packs / millilitresPerLitre : packs;
 }
 
 function scale(weight: string): bigint {

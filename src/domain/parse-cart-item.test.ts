@@ -54,6 +54,45 @@ describe('parsing a cart item', () => {
     expect(errorOf({ category })).toBe('invalid-category');
   });
 
+  test.each([
+    ['U+200B', '\u200B'],
+    ['U+3164', '\u3164\u3164'],
+    ['U+115F', '\u115F'],
+    ['U+2800', '\u2800'],
+    ['U+FE0F', '\uFE0F'],
+    ['U+0301', '\u0301'],
+    ['U+00A0 and U+200D', '\u00A0\u200D\u00A0'],
+  ])('rejects names in which nothing is visible: %s', (_, name) => {
+    expect([errorOf({ category: name }), errorOf({ type: name })]).toEqual(
+      name.trim() === '' ? ['invalid-category', 'missing-fields'] : ['invalid-category', 'invalid-type'],
+    );
+  });
+
+  test.each(['茶', 'é', '8', '—', '🌶️', 'कला', 'a\u200Db'])('accepts the name %s', (name) => {
+    expect(errorOf({ category: name, type: name })).toBeUndefined();
+  });
+
+  test('rejects controls, separators, marks of direction and halves of characters, and no others, in every text', () => {
+    const banned = [
+      [0x00, 0x1f],
+      [0x7f, 0x9f],
+      [0x2028, 0x202e],
+      [0x2066, 0x2069],
+      [0xd800, 0xdfff],
+    ] as const;
+    const isBanned = (code: number) => banned.some(([first, last]) => code >= first && code <= last);
+    const wrong: string[] = [];
+    for (let code = 0; code <= 0xffff; code++) {
+      const text = `a${String.fromCharCode(code)}b`;
+      const errors = [errorOf({ category: text }), errorOf({ type: text }), errorOf({ note: text })];
+      const expected = isBanned(code)
+        ? ['invalid-category', 'invalid-type', 'invalid-note']
+        : [undefined, undefined, undefined];
+      if (errors.join() !== expected.join()) wrong.push(`U+${code.toString(16)}: ${errors.join()}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
   test.each(['a\nb', 'x\u2028x', '\ud800', 'x'.repeat(101), 5])('rejects the type %j', (type) => {
     expect(errorOf({ type })).toBe('invalid-type');
   });

@@ -43,7 +43,7 @@ export function parseCartItemChange(input: Unvalidated<CartItemChange>): Result<
   return note.ok ? { ok: true, value: { ...value, note: note.value } } : note;
 }
 
-/** A typed note without the characters that a note may not have: controls, marks of direction and halves of characters. */
+/** A typed note without the characters that notes and names may not have: controls, marks of direction, halves of characters. */
 export function plainNote(typed: string): string {
   return typed
     .toWellFormed()
@@ -59,11 +59,14 @@ function parseNote(input: unknown): Result<string, CartItemError> {
   return note.length <= maxNoteLength ? { ok: true, value: note } : invalid('note-too-long');
 }
 
-/** Whether a value is one non-empty line of at most `maxTextLength` characters. */
+/** Anything but controls, spaces, marks on other characters, and what no font draws: the last is a blank of Braille. */
+const visibleCharacter = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Whether a value is one line of at most `maxTextLength` characters, at least one of them visible. */
 function isName(value: unknown): value is string {
   if (typeof value !== 'string') return false;
   const text = value.trim();
-  return text !== '' && text.length <= maxTextLength && text.isWellFormed() && !/[\p{Cc}\u2028\u2029]/u.test(text);
+  return visibleCharacter.test(text) && text.length <= maxTextLength && text === plainNote(text);
 }
 
 /** Accepts a JSON number as a weight. */

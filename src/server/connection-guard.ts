@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 
 /** Requests of one connection that wait for their responses. Browsers and proxies send one after the other. */
 const maxOpenRequests = 8;
@@ -25,10 +26,12 @@ interface OpenResponse {
   endsAt: number | undefined;
 }
 
+export type ConnectionGuard = ReturnType<typeof createConnectionGuard>;
+
 /** Ends connections that cost memory: those that send many requests at once, and those that don't read their responses. */
 export function createConnectionGuard(limits: DeliveryLimits = defaultLimits) {
   const openResponses = new Set<OpenResponse>();
-  const counts = new WeakMap<Socket, number>();
+  const bySocket = new WeakMap<Duplex, Set<OpenResponse>>();
   const check = () => {
     const now = performance.now();
     for (const open of openResponses) {
@@ -42,20 +45,33 @@ export function createConnectionGuard(limits: DeliveryLimits = defaultLimits) {
   return {
     /** Takes note of a request; false if its connection was ended, so that it needs no response. */
     admit: ({ socket, url = '' }: IncomingMessage, outgoing: ServerResponse): boolean => {
-      const count = (counts.get(socket) ?? 0) + 1;
-      if (count > maxOpenRequests) {
-        socket.destroy();
+      const ofSocket = bySocket.get(socket) ?? new Set();
+      if (ofSocket.size >= maxOpenRequests) {
+        end(socket);
         return false;
       }
-      counts.set(socket, count);
+      bySocket.set(socket, ofSocket);
       const open: OpenResponse = { socket, outgoing, isApi: url.startsWith('/api/'), endsAt: undefined };
       openResponses.add(open);
+      ofSocket.add(open);
       outgoing.once('close', () => {
         openResponses.delete(open);
-        counts.set(socket, (counts.get(socket) ?? 1) - 1);
+        ofSocket.delete(open);
       });
       return true;
     },
+    /** Whether a response is being sent on a connection. */
+    isAnswering: (socket: Duplex): boolean =>
+      [...(bySocket.get(socket) ?? [])].some(({ outgoing }) => outgoing.headersSent),
     stop: () => clearInterval(timer),
   };
+}
+
+/**
+ * Ends a connection. Its parser, which Node's types don't know, is told first that it is freed: else it would make objects of
+ * all that has arrived, thousands of requests, before the end takes effect.
+ */
+function end(socket: Socket & { readonly parser?: { remove?(): void } | null }): void {
+  socket.parser?.remove?.();
+  socket.destroy();
 }

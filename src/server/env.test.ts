@@ -5,10 +5,12 @@ describe('readEnv', () => {
   test('has a default for every variable', () => {
     expect(readEnv({})).toEqual({
       port: 3000,
-      host: '0.0.0.0',
+      host: '127.0.0.1',
       databaseUrl: 'sqlite:data/site.sqlite',
       siteUrl: 'http://localhost:3000',
       rateLimitPerMinute: 120,
+      cartsPerDay: 50,
+      maxItems: 2_000_000,
       trustProxy: 0,
       cartRetentionDays: 365,
     });
@@ -21,6 +23,8 @@ describe('readEnv', () => {
       DATABASE_URL: 'postgres://u:p@db:5432/site',
       SITE_URL: 'https://spice.example/',
       RATE_LIMIT_PER_MINUTE: '0',
+      CARTS_PER_DAY: '7',
+      MAX_ITEMS: '9',
       TRUST_PROXY: '2',
       CART_RETENTION_DAYS: '30',
     });
@@ -30,6 +34,8 @@ describe('readEnv', () => {
       databaseUrl: 'postgres://u:p@db:5432/site',
       siteUrl: 'https://spice.example',
       rateLimitPerMinute: 0,
+      cartsPerDay: 7,
+      maxItems: 9,
       trustProxy: 2,
       cartRetentionDays: 30,
     });
@@ -49,7 +55,7 @@ describe('readEnv', () => {
 
   test('treats an empty value as missing, and uses the port in the default URL', () => {
     expect(readEnv({ PORT: '4000', HOST: ' ', SITE_URL: '' })).toMatchObject({
-      host: '0.0.0.0',
+      host: '127.0.0.1',
       siteUrl: 'http://localhost:4000',
     });
   });

@@ -6,8 +6,12 @@ export interface Env {
   readonly databaseUrl: string;
   /** Canonical origin, without a trailing slash. */
   readonly siteUrl: string;
-  /** API requests per minute and client address; 0 for no limit. */
+  /** API requests per minute and client address; 0 for no limit, also of carts per day. */
   readonly rateLimitPerMinute: number;
+  /** Carts per day that one client address may add to; 0 for no limit. */
+  readonly cartsPerDay: number;
+  /** Rows that the storage may hold, those of removed items included; 0 for no limit. */
+  readonly maxItems: number;
   /** Number of trusted proxies that append to `X-Forwarded-For`. */
   readonly trustProxy: number;
   /** Days after its last change until a cart is deleted; 0 keeps carts forever. */
@@ -30,10 +34,12 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   const port = integer('PORT', 3000, 65_535);
   return {
     port,
-    host: parseHost(text('HOST', '0.0.0.0')),
+    host: parseHost(text('HOST', '127.0.0.1')),
     databaseUrl: parseDatabaseUrl(text('DATABASE_URL', 'sqlite:data/site.sqlite')),
     siteUrl: parseOrigin(text('SITE_URL', `http://localhost:${port}`)),
     rateLimitPerMinute: integer('RATE_LIMIT_PER_MINUTE', 120, 1_000_000),
+    cartsPerDay: integer('CARTS_PER_DAY', 50, 1_000_000),
+    maxItems: integer('MAX_ITEMS', 2_000_000, 999_999_999),
     trustProxy: integer('TRUST_PROXY', 0, 10),
     cartRetentionDays: integer('CART_RETENTION_DAYS', 365, 36_500),
   };

@@ -5,6 +5,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { createConnectionGuard, type DeliveryLimits } from './connection-guard.ts';
 import { errorMessage } from './error-messages.ts';
 import { apiHeaders, commonHeaders } from './headers.ts';
+import { answerParserErrors } from './parser-errors.ts';
 
 type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
 
@@ -64,6 +65,7 @@ export async function listen(
     const errorHandler = () => badRequest(siteUrl, incoming.headers['accept-language']);
     void getRequestListener(respond, { errorHandler })(incoming, outgoing);
   });
+  answerParserErrors(server, siteUrl, guard);
   server.setTimeout(socketTimeoutMs);
   server.maxConnections = maxConnections;
   await listenOn(server, port, host);

@@ -13,7 +13,6 @@ function rows(stale: number, tombstones: number, limitedAt: number | null = null
   const store: RetentionStore = {
     readState: () => Promise.resolve(state),
     saveState: (saved) => Promise.resolve(void (state = saved)),
-    hasOldItems: () => Promise.resolve(stale > 0),
     countRows: (limit, after) => {
       calls.push(['count', limit, after]);
       return Promise.resolve(after === 0 ? { count: limit, next: 7000 } : { count: 3000, next: undefined });
@@ -35,15 +34,20 @@ function rows(stale: number, tombstones: number, limitedAt: number | null = null
 }
 
 function job(store: RetentionStore, days: number) {
-  const lines = { log: vi.fn<(line: string) => void>(), warn: vi.fn<(line: string) => void>() };
+  const lines = {
+    counted: vi.fn<(rows: number) => void>(),
+    log: vi.fn<(line: string) => void>(),
+    warn: vi.fn<(line: string) => void>(),
+  };
   return { store, days, ...lines };
 }
 
 test('deletes a tenth of the rows in batches, and tombstones after a day', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const { store, calls, state } = rows(1100, 503);
-  const { log, ...rest } = job(store, 365);
-  await runRetention({ log, ...rest });
+  const { log, counted, ...rest } = job(store, 365);
+  await runRetention({ log, counted, ...rest });
+  expect(counted.mock.calls).toEqual([[8000]]);
   expect(calls).toEqual([
     ['count', 5000, 0],
     ['count', 5000, 7000],
@@ -60,20 +64,20 @@ test('waits for a day after it has deleted its share, then deletes all', async (
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const early = rows(1100, 0, now - dayMs + 1);
   await runRetention(job(early.store, 365));
-  expect(early.calls.map(([kind]) => kind)).toEqual(['tombstones']);
+  expect(early.calls.map(([kind]) => kind)).toEqual(['count', 'count', 'tombstones']);
   expect(early.state().limitedAt).toBe(now - dayMs + 1);
   const late = rows(1100, 0, now - dayMs);
   await runRetention(job(late.store, 365));
-  expect(late.calls.map(([kind]) => kind)).toEqual(['stale', 'stale', 'stale', 'tombstones']);
+  expect(late.calls.map(([kind]) => kind)).toEqual(['count', 'count', 'stale', 'stale', 'stale', 'tombstones']);
   expect(late.state().limitedAt).toBeNull();
 });
 
-test('counts no rows when there is nothing to delete, and says nothing', async () => {
+test('says nothing when there is nothing to delete', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const { store, calls } = rows(0, 3);
   const { log, warn, ...rest } = job(store, 365);
   await runRetention({ log, warn, ...rest });
-  expect(calls.map(([kind]) => kind)).toEqual(['tombstones']);
+  expect(calls.map(([kind]) => kind)).toEqual(['count', 'count', 'stale', 'tombstones']);
   expect([log.mock.calls, warn.mock.calls]).toEqual([[], []]);
 });
 
@@ -81,18 +85,30 @@ test('0 days keeps every cart', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const { store, calls } = rows(1100, 3);
   await runRetention(job(store, 0));
-  expect(calls.map(([kind]) => kind)).toEqual(['tombstones']);
+  expect(calls.map(([kind]) => kind)).toEqual(['count', 'count', 'tombstones']);
 });
 
 test('an aborted run stops after the current batch, and its share is not used up', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const { store, calls, state } = rows(1100, 1100, now - 2 * dayMs);
   const stopped = new AbortController();
-  const running = runRetention(job(store, 365), stopped.signal);
-  stopped.abort();
-  await running;
-  expect(calls.map(([kind]) => kind)).toEqual(['stale']);
+  const deleteStaleItems: RetentionStore['deleteStaleItems'] = (...range) => {
+    stopped.abort();
+    return store.deleteStaleItems(...range);
+  };
+  await runRetention(job({ ...store, deleteStaleItems }, 365), stopped.signal);
+  expect(calls.map(([kind]) => kind)).toEqual(['count', 'count', 'stale']);
   expect(state().limitedAt).toBe(now - 2 * dayMs);
+});
+
+test('a run that is aborted while it counts says no number', async () => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  const { store, calls } = rows(1100, 1100);
+  const { counted, ...rest } = job(store, 365);
+  const running = runRetention({ counted, ...rest }, AbortSignal.abort());
+  await running;
+  expect(calls).toEqual([['count', 5000, 0]]);
+  expect(counted).not.toHaveBeenCalled();
 });
 
 /** A store whose first query fails. */

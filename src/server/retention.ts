@@ -19,6 +19,8 @@ interface RetentionJob {
   readonly store: RetentionStore;
   /** See `env.ts`; 0 keeps carts. */
   readonly days: number;
+  /** Called in each run with the number of all rows. */
+  readonly counted: (rows: number) => void;
   readonly log: (line: string) => void;
   readonly warn: (line: string) => void;
 }
@@ -60,24 +62,26 @@ export async function runRetention(job: RetentionJob, signal?: AbortSignal): Pro
       `the clock is ${count} days ${way} the last removal of old carts; the next is in a day, if the clock is right`,
     );
   }
+  const rows = await countRows(store, signal);
+  if (signal?.aborted) return;
+  job.counted(rows);
   if (!isTrusted) return;
   if (days > 0 && !isLimited(state, now)) {
-    const isComplete = await purgeCarts(job, now - days * dayMs, state.limitedAt !== null, signal);
+    const max = state.limitedAt === null ? Math.ceil(rows * share) : Infinity;
+    const isComplete = await purgeCarts(job, now - days * dayMs, max, signal);
     if (signal?.aborted) return;
     await store.saveState({ ...state, limitedAt: isComplete ? null : now });
   }
   await purgeTombstones(store, now - tombstoneMs, signal);
 }
 
-/** Returns false if rows are left because the run has reached its share of them. */
+/** Returns false if rows are left because the run has deleted its `max`. */
 async function purgeCarts(
   { store, days, log, warn }: RetentionJob,
   before: number,
-  isConfirmed: boolean,
+  max: number,
   signal?: AbortSignal,
 ): Promise<boolean> {
-  if (!(await store.hasOldItems(before))) return true;
-  const max = isConfirmed ? Infinity : Math.ceil((await countRows(store, signal)) * share);
   let total = 0;
   let after: RetentionCursor | undefined;
   try {

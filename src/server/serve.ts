@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts';
 import { createApp } from './api/app.ts';
+import { createCartQuota } from './api/cart-quota.ts';
 import { createRateLimiter } from './api/rate-limit.ts';
 import type { Env } from './env.ts';
 import { listen, type RunningServer } from './listen.ts';
@@ -7,6 +8,7 @@ import { createBufferedWriter, withRequestLog, withServeLog } from './request-lo
 import { startRetentionJob } from './retention.ts';
 import { loadSite } from './static/handler.ts';
 import { openStorage } from './storage/open.ts';
+import { limitRows } from './storage/row-limit.ts';
 
 interface ServeOptions {
   readonly env: Env;
@@ -24,10 +26,12 @@ export async function serve({ env, siteFolder, log, warn, report }: ServeOptions
   const site = loadSite(siteFolder, company, env.siteUrl);
   const storage = await openStorage(env.databaseUrl, warn);
   const requestLog = createBufferedWriter(log);
+  const { carts, counted } = limitRows(storage.carts, env.maxItems, warn);
   const app = createApp({
-    carts: storage.carts,
+    carts,
     site,
     limiter: createRateLimiter(env.rateLimitPerMinute, storage.shared),
+    quota: createCartQuota(env.rateLimitPerMinute === 0 ? 0 : env.cartsPerDay),
     siteUrl: env.siteUrl,
     trustProxy: env.trustProxy,
     report,
@@ -40,7 +44,7 @@ export async function serve({ env, siteFolder, log, warn, report }: ServeOptions
     throw error;
   });
   const stopRetention = startRetentionJob(
-    { store: storage.carts, days: env.cartRetentionDays, log: requestLog.add, warn },
+    { store: storage.carts, days: env.cartRetentionDays, counted, log: requestLog.add, warn },
     storage.truncateLog,
   );
   requestLog.add(`${company.name} at ${formatAddress(env.host, server.port)}, carts in ${storage.description}`);

@@ -46,7 +46,7 @@ test('what a visitor removed is on the disk no more after the hourly run', async
   await storage.carts.remove(id);
   expect(countOnDisk('secret details')).toBeGreaterThan(0);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  const lines = { log: vi.fn<() => void>(), warn: vi.fn<() => void>() };
+  const lines = { counted: vi.fn<() => void>(), log: vi.fn<() => void>(), warn: vi.fn<() => void>() };
   const stop = startRetentionJob({ store: storage.carts, days: 365, ...lines }, storage.truncateLog);
   vi.advanceTimersByTime(60_000);
   vi.useRealTimers();

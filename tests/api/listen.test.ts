@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { connect, Server } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -96,10 +97,16 @@ test('a connection that sends nine requests at once is ended, one that sends eig
     await once(socket, 'data');
   }
   socket.destroy();
+  let parsed = 0;
+  const count = () => parsed++;
+  subscribe('http.server.request.start', count);
   answered = 0;
   const nine = await raw(server.port, request.repeat(1000)).catch(() => '');
+  unsubscribe('http.server.request.start', count);
   expect(nine).not.toContain('response 9');
-  expect(answered).toBeLessThan(9);
+  expect([answered, parsed]).toEqual([8, 9]);
+  await Promise.all(Array.from({ length: 200 }, () => raw(server.port, request.repeat(1000)).catch(() => '')));
+  expect(await raw(server.port, last)).toContain('200 OK');
 });
 
 test('a connection that does not read its response is ended, sooner below /api, and one that reads is not', async () => {
@@ -174,6 +181,21 @@ test('reports what else is wrong with an address in the words of the system', as
   ).rejects.toThrow(/^can't listen on fe80::1:0: listen E/);
 });
 
+test('what follows a request and is no HTTP ends the connection without a second response in the first', async () => {
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('first part')),
+  });
+  const server = await start(() => new Response(body));
+  const socket = connect(server.port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: site\r\n\r\n'));
+  let received = '';
+  socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
+  await expect.poll(() => received).toContain('first part');
+  socket.on('error', () => undefined);
+  socket.write('no HTTP\r\n\r\n');
+  await once(socket, 'close');
+  expect(received).not.toContain('400 Bad Request');
+});
+
 describe('malformed requests', () => {
   test.each([
     ['a wrong Host', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
@@ -203,6 +225,7 @@ describe('malformed requests', () => {
 
   test.each([
     ['no HTTP at all', 'hello\r\n\r\n', 400],
+    ['an expectation that nobody has', 'GET / HTTP/1.1\r\nHost: site\r\nExpect: a miracle\r\n\r\n', 417],
     ['headers of more than 16 KiB', `GET / HTTP/1.1\r\nHost: site\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`, 431],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: s\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nxx', 400],
     [
@@ -212,6 +235,12 @@ describe('malformed requests', () => {
     ],
   ])('%s closes the connection', async (_what, request, status) => {
     const { port } = await start(() => new Response('ok'));
-    expect(await raw(port, request)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    const response = await raw(port, request);
+    expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [A-Z].*\r\n`));
+    for (const header of ['X-Content-Type-Options: nosniff', 'Cache-Control: no-store', 'Connection: close']) {
+      expect(response).toContain(`${header}\r\n`);
+    }
+    expect(response).toContain('Strict-Transport-Security: max-age=31536000\r\n');
+    expect(response).toMatch(/\r\n\r\n$/);
   });
 });

@@ -35,7 +35,11 @@ describe.each(testEngines)('retention in $name', (engine) => {
   /** One run of the job by a clock that shows a day. */
   const runOn = async (day: number, days = 365) => {
     setDay(day);
-    const lines = { log: (line: string) => log.push(line), warn: (line: string) => warnings.push(line) };
+    const lines = {
+      counted: () => undefined,
+      log: (line: string) => log.push(line),
+      warn: (line: string) => warnings.push(line),
+    };
     await runRetention({ store: carts, days, ...lines });
   };
   /** One run every hour from a day to another one. */

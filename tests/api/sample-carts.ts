@@ -29,7 +29,7 @@ export function testFolder(name: string) {
     folder,
     freshFile: (ending: string) => join(folder, `${++files}${ending}`),
     /** Files that commands may leave behind: temporary files and those of SQLite. */
-    leftovers: () => readdirSync(folder).filter((file) => /part|restore-|-wal|-shm|-journal/.test(file)),
+    leftovers: () => readdirSync(folder).filter((file) => /part|-wal|-shm|-journal/.test(file)),
   };
 }
 

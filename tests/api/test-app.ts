@@ -1,5 +1,6 @@
 import type { CartRepository } from '#domain/cart-repository.ts';
 import { createApp, type App, type AppParts } from '#server/api/app.ts';
+import { createCartQuota } from '#server/api/cart-quota.ts';
 import { createRateLimiter } from '#server/api/rate-limit.ts';
 import { alba as albaWithoutEmail } from '#tests/support/alba.ts';
 
@@ -18,6 +19,7 @@ export function testApp(carts: CartRepository, parts: Partial<AppParts> = {}): T
     carts,
     site: { respond: (request) => new Response(new URL(request.url).pathname) },
     limiter: createRateLimiter(0),
+    quota: createCartQuota(0),
     siteUrl: 'http://localhost:3000',
     trustProxy: 0,
     report: (error) => reported.push(error),

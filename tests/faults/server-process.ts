@@ -35,7 +35,8 @@ export async function createServerProcess(variables: Record<string, string>): Pr
   if (!existsSync('dist/current/site/index.html')) throw new Error('the site is not built yet: run npm run build');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), RATE_LIMIT_PER_MINUTE: '0', ...variables };
+  const unlimited = { RATE_LIMIT_PER_MINUTE: '0', CARTS_PER_DAY: '0', MAX_ITEMS: '0' };
+  const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...unlimited, ...variables };
   let child: ChildProcess | undefined;
   let stderr = '';
   return {

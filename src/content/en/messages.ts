@@ -42,6 +42,7 @@ export const serverMessages = {
   notObject: 'The request body must be a JSON object.',
   tooLarge: 'The request is too large.',
   tooMany: 'Too many requests. Please wait a moment and try again.',
+  tooManyCarts: 'Too many quote requests were begun from your network today. Please write to us instead.',
   badKey: 'The Idempotency-Key header must have 1 to 100 visible characters.',
   cartFull: 'This quote request is full: it holds 200 items. Please remove one first.',
   keyReused: 'The Idempotency-Key header was already used for another item.',

@@ -44,7 +44,7 @@ export const kept = {
   },
   counting: {
     term: 'The limit on calls to the server',
-    what: 'Your network address (only the first half of an IPv6 address) and how often it called the server for a quote request within a minute, so that nobody overloads the site. A count in a database that several servers share is deleted about an hour later.',
+    what: 'Your network address (only the first half of an IPv6 address) how often it called the server for a quote request within a minute, and to how many quote requests it added within a day, so that nobody overloads the site. The first count is deleted about an hour later at most, the second, which is in memory only, after the day.',
   },
   backups: {
     term: 'Backups',

@@ -42,6 +42,7 @@ export const serverMessages = {
   notObject: 'El cuerpo de la petición debe ser un objeto JSON.',
   tooLarge: 'La petición es demasiado grande.',
   tooMany: 'Demasiadas peticiones. Espere un momento e inténtelo de nuevo.',
+  tooManyCarts: 'Hoy se iniciaron demasiadas solicitudes de cotización desde su red. Mejor escríbanos.',
   badKey: 'El encabezado Idempotency-Key debe tener de 1 a 100 caracteres visibles.',
   cartFull: 'Esta solicitud de cotización está llena: admite 200 productos. Quite uno primero.',
   keyReused: 'El encabezado Idempotency-Key ya se usó para otro producto.',

@@ -44,7 +44,7 @@ export const kept = {
   },
   counting: {
     term: 'El límite de consultas al servidor',
-    what: 'Su dirección IP (de una IPv6, solo la primera mitad) y cuántas veces consultó en un minuto al servidor para una solicitud de cotización, para que nadie sobrecargue el sitio. Si el conteo está en una base de datos que comparten varios servidores, se borra cerca de una hora después.',
+    what: 'Su dirección IP (de una IPv6, solo la primera mitad), cuántas veces consultó en un minuto al servidor para una solicitud de cotización y a cuántas solicitudes agregó productos en un día, para que nadie sobrecargue el sitio. El primer conteo se borra a más tardar cerca de una hora después; el segundo, que está solo en la memoria, después del día.',
   },
   backups: {
     term: 'Copias de seguridad',

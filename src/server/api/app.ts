@@ -1,10 +1,10 @@
-import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { apiPaths } from '#contract';
 import { StorageUnavailable, type CartRepository } from '#domain/cart-repository.ts';
 import type { Site } from '#server/static/handler.ts';
+import type { CartQuota } from './cart-quota.ts';
 import { cartRoutes } from './cart-routes.ts';
-import { withGuards } from './middleware.ts';
+import { withGuards, type ApiEnv } from './middleware.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { createResponses } from './responses.ts';
 
@@ -12,6 +12,7 @@ export interface AppParts {
   readonly carts: CartRepository;
   readonly site: Pick<Site, 'respond'>;
   readonly limiter: RateLimiter;
+  readonly quota: CartQuota;
   /** See `env.ts`. */
   readonly siteUrl: string;
   readonly trustProxy: number;
@@ -19,10 +20,10 @@ export interface AppParts {
   readonly report: (error: unknown) => void;
 }
 
-export type App = Hono<{ Bindings: HttpBindings }>;
+export type App = Hono<ApiEnv>;
 
 /** The whole site as a fetch handler: the API below `/api`, pages and files elsewhere. */
-export function createApp({ carts, site, limiter, siteUrl, trustProxy, report }: AppParts): App {
+export function createApp({ carts, site, limiter, quota, siteUrl, trustProxy, report }: AppParts): App {
   const app: App = new Hono();
   const responses = createResponses(siteUrl);
   app.use('/api/*', withGuards({ limiter, responses, siteUrl, trustProxy }));
@@ -31,7 +32,7 @@ export function createApp({ carts, site, limiter, siteUrl, trustProxy, report }:
     return responses.json({ status: 'ok' });
   });
   app.all(apiPaths.health, (context) => responses.methodNotAllowed(context, 'GET, HEAD'));
-  app.route(apiPaths.cart, cartRoutes(carts, responses));
+  app.route(apiPaths.cart, cartRoutes(carts, quota, responses));
   app.all('/api/*', (context) => responses.error(context, 404, 'notFound'));
   app.all('*', (context) => site.respond(context.req.raw));
   app.onError((error, context) => {

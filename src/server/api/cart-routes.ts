@@ -4,7 +4,9 @@ import { CartConflict, type CartConflictReason, type CartRepository } from '#dom
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { parseCartItem, parseCartItemChange } from '#domain/parse-cart-item.ts';
 import type { ErrorName } from '#server/error-messages.ts';
+import type { CartQuota } from './cart-quota.ts';
 import { readJsonObject } from './json-body.ts';
+import type { ApiEnv } from './middleware.ts';
 import type { ApiResponses } from './responses.ts';
 
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -16,10 +18,10 @@ const conflictErrors: Readonly<Record<CartConflictReason, ErrorName>> = {
 };
 
 /** GET, POST, PUT, PATCH and DELETE of cart items, relative to the mount path. */
-export function cartRoutes(carts: CartRepository, responses: ApiResponses): Hono {
+export function cartRoutes(carts: CartRepository, quota: CartQuota, responses: ApiResponses): Hono<ApiEnv> {
   const { json, error, methodNotAllowed } = responses;
   const conflict = (context: Context, { reason }: CartConflict) => error(context, 409, conflictErrors[reason]);
-  return new Hono()
+  return new Hono<ApiEnv>()
     .get('/', async (context) => {
       const email = context.req.query('email')?.trim() ?? '';
       if (email === '') return error(context, 400, 'emailMissing');
@@ -34,6 +36,8 @@ export function cartRoutes(carts: CartRepository, responses: ApiResponses): Hono
       if (body instanceof Response) return body;
       const parsed = parseCartItem(body);
       if (!parsed.ok) return error(context, 400, parsed.error);
+      const waitMs = quota(context.var.client, parsed.value.email);
+      if (waitMs > 0) return error(context, 429, 'tooManyCarts', { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
       const item = await carts.add(parsed.value, key).catch(toConflict);
       return item instanceof CartConflict ? conflict(context, item) : json(cartItemToJson(item), 201);
     })

@@ -5,6 +5,13 @@ import type { RateLimiter } from './rate-limit.ts';
 import type { ApiResponses } from './responses.ts';
 import { isSameOrigin } from './same-origin.ts';
 
+/** What the routes of the API know of a request. */
+export interface ApiEnv {
+  readonly Bindings: HttpBindings;
+  /** The address by which its client is limited. */
+  readonly Variables: { client: string };
+}
+
 interface Guards {
   readonly limiter: RateLimiter;
   readonly responses: ApiResponses;
@@ -14,7 +21,7 @@ interface Guards {
 }
 
 /** Responds with 429 to clients over the limit, and with 403 to unsafe methods from other origins. */
-export function withGuards(guards: Guards): MiddlewareHandler<{ Bindings: HttpBindings }> {
+export function withGuards(guards: Guards): MiddlewareHandler<ApiEnv> {
   const { limiter, responses, siteUrl, trustProxy } = guards;
   return async (context, next) => {
     // Without a socket (in tests) all requests count as one client's.
@@ -24,6 +31,7 @@ export function withGuards(guards: Guards): MiddlewareHandler<{ Bindings: HttpBi
     if (retryAfterSeconds > 0) {
       return responses.error(context, 429, 'tooMany', { 'Retry-After': String(retryAfterSeconds) });
     }
+    context.set('client', client);
     const isSafeMethod = context.req.method === 'GET' || context.req.method === 'HEAD';
     if (isSafeMethod || isSameOrigin(context.req.raw.headers, siteUrl)) return next();
     return responses.error(context, 403, 'crossOrigin');

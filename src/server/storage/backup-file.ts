@@ -3,7 +3,9 @@ import { join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 import { sql } from 'kysely';
+import { maxCartItems } from '#domain/cart-repository.ts';
 import { openSqliteDump, type CartDump, type ProgressListener } from './cart-dump.ts';
+import { findWrongColumn } from './check-row.ts';
 
 /** Database pages copied between two progress reports. */
 const pagesPerStep = 1000;
@@ -31,6 +33,7 @@ export async function openBackup(file: string, folder: string, onProgress: Progr
     const dump = await openSqliteDump(copy);
     try {
       await verifyColumns(dump, file);
+      verifyRows(copy, file);
     } catch (error) {
       await dump.db.destroy();
       throw error;
@@ -95,6 +98,26 @@ async function verifyColumns(dump: CartDump, file: string): Promise<void> {
   if (expected.some((name) => !found.includes(name))) throw new DamagedBackup('columns are missing');
   const isNewer = found.some((name) => !expected.includes(name));
   if (isNewer) throw new Error(`${file} was made by a newer version of this site: update this one first`);
+}
+
+/** By the rules for items, because what breaks them could be neither shown nor removed. */
+function verifyRows(copy: string, file: string): void {
+  const database = new DatabaseSync(copy);
+  try {
+    for (const row of database.prepare('select * from cart_items order by sequence').iterate()) {
+      const column = findWrongColumn(row);
+      if (column !== undefined) {
+        throw new Error(
+          `${file} holds a row that this site never stores: ${column} of number ${String(row['sequence'])}`,
+        );
+      }
+    }
+    const full = database.prepare(`
+      select 1 from cart_items where removed_at is null group by email having count(*) > ${maxCartItems} limit 1`);
+    if (full.get()) throw new Error(`${file} holds a cart of more than ${maxCartItems} items`);
+  } finally {
+    database.close();
+  }
 }
 
 async function columnNames({ db }: CartDump): Promise<string[]> {

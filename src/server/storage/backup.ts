@@ -41,7 +41,7 @@ export async function restoreBackup(
 ): Promise<number> {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Error(`there is no file ${file}`);
   assertNotDatabaseFile(databaseUrl, file);
-  return withPrivateFolder(join(tmpdir(), 'restore-'), async (folder) => {
+  return withPrivateFolder(join(tmpdir(), 'restore'), async (folder) => {
     const source = await openBackup(file, folder, onProgress);
     try {
       const target = await openOrCreate(databaseUrl);

@@ -120,7 +120,8 @@ const begin = {
   },
 };
 
-async function inTransaction<Result>(
+/** Runs `work` in a transaction, with the locks and without the timeouts that it needs. */
+export async function inTransaction<Result>(
   { db, engine }: CartDump,
   purpose: 'read' | 'write',
   work: (db: Database) => Promise<Result>,

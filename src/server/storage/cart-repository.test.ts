@@ -7,7 +7,7 @@ import { openTestStorage, testEngines, type TestDatabase } from '#tests/api/engi
 import { alba } from '#tests/api/test-app.ts';
 import { createCartRepository } from './cart-repository.ts';
 import { sumDemand } from './demand.ts';
-import { findPerson } from './person.ts';
+import { readPerson } from './person.ts';
 import { openAndMigrate } from './sqlite/open.ts';
 
 let database: TestDatabase;
@@ -66,8 +66,8 @@ test('nothing is answered before the database is ready, or after it is closed', 
 
 test('the questions of the owner leave no open file behind', async () => {
   await (await openAndMigrate(file)).destroy();
-  expect(await findPerson(database.url, alba.email)).toEqual([]);
-  expect(await sumDemand(database.url, 0)).toEqual([]);
+  await readPerson(database.url, alba.email, { begin: (count) => expect(count).toBe(0), handle: () => undefined });
+  expect(await sumDemand(database.url, 0)).toEqual({ products: [], otherItems: 0 });
   expect(readdirSync(dirname(file))).toEqual(['site.sqlite']);
 });
 

@@ -46,7 +46,30 @@ describe('a backup that is rejected', () => {
     change(file, statements);
     const message = `${file} is not a backup of this site, or is damaged`;
     await expect(restore(file)).rejects.toMatchObject({ message, cause: { message: reason } });
-    expect(readdirSync(folder).filter((name) => name.startsWith('restore-'))).toEqual([]);
+    expect(readdirSync(folder).filter((name) => name.startsWith('restore.part-'))).toEqual([]);
+  });
+
+  test.each([
+    ['a negative sequence', 'update cart_items set sequence = -1', 'sequence of number -1'],
+    ['a quantity that is text', "update cart_items set quantity = 'ten'", 'quantity of number 1'],
+    ['a time that is text', "update cart_items set created_at = 'yesterday'", 'created_at of number 1'],
+  ])('has %s', async (_, statements, place) => {
+    const file = await save();
+    change(file, `${statements}; pragma user_version = 0`);
+    await expect(restore(file)).rejects.toThrow(`${file} holds a row that this site never stores: ${place}`);
+  });
+
+  test('has a cart of more than 200 items', async () => {
+    const file = await save();
+    const copies = (count: number) => `
+      with recursive numbers(i) as (select 1 union all select i + 1 from numbers where i < ${count})
+      insert into cart_items (id, email, category, type, quantity, pack_weight, unit, created_at, touched_at)
+      select 'copy-' || i, email, category, type, quantity, pack_weight, unit, 1, 1 from cart_items, numbers`;
+    change(file, `${copies(199)}; pragma user_version = 0`);
+    expect(await restore(file)).toBe(200);
+    change(file, "update cart_items set id = 'first' where sequence = 1");
+    change(file, `delete from cart_items where sequence > 1; ${copies(200)}; pragma user_version = 0`);
+    await expect(restore(file)).rejects.toThrow(`${file} holds a cart of more than 200 items`);
   });
 
   test('has lost the list of its migrations, which then fail', async () => {
@@ -111,8 +134,9 @@ describe('a large backup', () => {
     change(
       large,
       `insert into cart_items (id, email, category, type, quantity, pack_weight, unit, note, created_at, touched_at)
-       with recursive n(i) as (select 1 union all select i + 1 from n where i < 2500)
-       select 'id-' || i, 'a@example.com', 'Cinnamon', 'Alba', 1, '1', 'kg', hex(zeroblob(1500)), 1, i from n`,
+       with recursive n(i) as (select 1 union all select i + 1 from n where i < 7500)
+       select 'id-' || i, '${'e'.repeat(230)}' || (i / 100) || '@example.com', '${'c'.repeat(100)}', '${'t'.repeat(100)}', 1, '1', 'kg',
+         '${'n'.repeat(120)}', 1, i from n`,
     );
   });
   type Step = [string, number, number];
@@ -129,9 +153,7 @@ describe('a large backup', () => {
   const allSteps = (): Step[] => [
     ['reading', 1000, pages],
     ['reading', 2000, pages],
-    ['rows', 1000, 2500],
-    ['rows', 2000, 2500],
-    ['rows', 2500, 2500],
+    ...[1000, 2000, 3000, 4000, 5000, 6000, 7000, 7500].map((done): Step => ['rows', done, 7500]),
   ];
 
   test('is read in steps, and all of it is checked', async () => {
@@ -146,7 +168,7 @@ describe('a large backup', () => {
     const modes: number[] = [];
     const steps = await restore(large, () => {
       site.exec('update cart_items set quantity = quantity + 1');
-      const copies = readdirSync(folder).find((name) => name.startsWith('restore-')) ?? '';
+      const copies = readdirSync(folder).find((name) => name.startsWith('restore.part-')) ?? '';
       modes.push(statSync(join(folder, copies, 'copy.sqlite')).mode & 0o777);
     });
     site.close();

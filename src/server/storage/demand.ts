@@ -1,5 +1,8 @@
-import { addAmounts, type Amount } from '#domain/amount.ts';
-import { openCartDump } from './cart-dump.ts';
+import { createAmountSum, type Amount, type AmountSum, type Packs } from '#domain/amount.ts';
+import { categoryOf, productIds, productType } from '#domain/catalogue.ts';
+import { categoryLabel } from '#domain/categories.ts';
+import { openCartDump, type ProgressListener } from './cart-dump.ts';
+import { sequenceWindows } from './sequence-windows.ts';
 
 /** What visitors have in their carts of one product, without saying who. */
 export interface Demand {
@@ -10,30 +13,102 @@ export interface Demand {
   readonly amounts: readonly Amount[] | undefined;
 }
 
-/**
- * Totals per product of the items added at or after `since`, in milliseconds since 1970; the product with most items first.
- * Throws as `openCartDump` does.
- */
-export async function sumDemand(databaseUrl: string, since: number): Promise<readonly Demand[]> {
+export interface DemandReport {
+  /** The product with most items first. */
+  readonly products: readonly Demand[];
+  /** Items under further names that are none of the catalogue's. */
+  readonly otherItems: number;
+}
+
+/** Names that are none of the catalogue's and are summed each. Bounds memory, since visitors can send any names. */
+const maxOtherNames = 5_000;
+
+/** Items of one product, weight and unit. */
+interface DemandGroup extends Packs {
+  readonly category: string;
+  readonly type: string;
+  readonly items: number;
+}
+
+/** Totals per product of the items added at or after `since`, in milliseconds since 1970. Throws as `openCartDump` does. */
+export async function sumDemand(
+  databaseUrl: string,
+  since: number,
+  onProgress: ProgressListener = () => undefined,
+  maxNames = maxOtherNames,
+): Promise<DemandReport> {
   const { db } = await openCartDump(databaseUrl);
   try {
-    const rows = await db
-      .selectFrom('cart_items')
-      .select(['category', 'type', 'quantity', 'pack_weight as packWeight', 'unit'])
-      .where('removed_at', 'is', null)
-      .where('created_at', '>=', since)
-      .execute();
-    const products = Map.groupBy(rows, ({ category, type }) => JSON.stringify([category, type]));
-    return [...products.values()]
-      .flatMap((items) => {
-        const [first] = items;
-        if (!first) return [];
-        return { category: first.category, type: first.type, items: items.length, amounts: addAmounts(items) };
-      })
-      .toSorted((a, b) => b.items - a.items || compare(a, b));
+    const { add, report } = createDemandSums(maxNames);
+    for await (const { first, last } of sequenceWindows(db, onProgress)) {
+      const groups = await db
+        .selectFrom('cart_items')
+        .select((row) => [
+          'category',
+          'type',
+          'pack_weight as packWeight',
+          'unit',
+          row.fn.sum<number>('quantity').as('quantity'),
+          row.fn.countAll<number>().as('items'),
+        ])
+        .where('sequence', '>=', first)
+        .where('sequence', '<=', last)
+        .where('removed_at', 'is', null)
+        .where('created_at', '>=', since)
+        .groupBy(['category', 'type', 'pack_weight', 'unit'])
+        .execute();
+      groups.forEach(add);
+    }
+    return report();
   } finally {
     await db.destroy();
   }
+}
+
+const keyOf = (category: string, type: string) => JSON.stringify([category, type]);
+const catalogue = new Set(productIds.map((id) => keyOf(categoryLabel(categoryOf(id)), productType(id))));
+
+interface Sum {
+  readonly category: string;
+  readonly type: string;
+  items: number;
+  readonly amounts: AmountSum;
+}
+
+function createDemandSums(maxNames: number) {
+  const sums = new Map<string, Sum>();
+  let names = 0;
+  let otherItems = 0;
+  const begin = (key: string, { category, type }: DemandGroup): Sum | undefined => {
+    if (!catalogue.has(key)) {
+      if (names >= maxNames) return undefined;
+      names++;
+    }
+    const sum = { category, type, items: 0, amounts: createAmountSum() };
+    sums.set(key, sum);
+    return sum;
+  };
+  return {
+    add: (group: DemandGroup) => {
+      const key = keyOf(group.category, group.type);
+      const sum = sums.get(key) ?? begin(key, group);
+      if (!sum) {
+        otherItems += group.items;
+        return;
+      }
+      sum.items += group.items;
+      sum.amounts.add(group);
+    },
+    report: (): DemandReport => {
+      const products = [...sums.values()].map(({ category, type, items, amounts }): Demand => ({
+        category,
+        type,
+        items,
+        amounts: amounts.total(),
+      }));
+      return { products: products.toSorted((a, b) => b.items - a.items || compare(a, b)), otherItems };
+    },
+  };
 }
 
 function compare(a: Demand, b: Demand): number {

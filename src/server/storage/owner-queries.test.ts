@@ -3,8 +3,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NewCartItem } from '#domain/cart-item.ts';
 import { openTestStorage, testEngines, type TestDatabase } from '#tests/api/engines.ts';
 import { alba } from '#tests/api/test-app.ts';
+import type { ExportedRow } from './cart-dump.ts';
 import { sumDemand } from './demand.ts';
-import { findPerson, forgetPerson } from './person.ts';
+import { forgetPerson, readPerson } from './person.ts';
+
+async function findPerson(url: string, email: string): Promise<readonly ExportedRow[]> {
+  const rows: ExportedRow[] = [];
+  let counted = -1;
+  await readPerson(url, email, { begin: (count) => (counted = count), handle: (row) => rows.push(row) });
+  expect(counted).toBe(rows.length);
+  return rows;
+}
 
 /** What the owner asks of the carts, in the process of the test; `tests/api` runs the commands around it. */
 let database: TestDatabase;
@@ -41,9 +50,11 @@ test('the demand is summed per product, the one with most items first, others by
     { category: 'Cinnamon', type: 'C5', items: 1, amounts: [{ value: '40', unit: 'kg' }] },
     { category: 'Whole Spices', type: 'Cloves', items: 1, amounts: [{ value: '5', unit: 'l' }] },
   ];
-  expect(await sumDemand(database.url, 1001)).toEqual([albaTotal, c5, cloves]);
+  expect(await sumDemand(database.url, 1001)).toEqual({ products: [albaTotal, c5, cloves], otherItems: 0 });
   const old = { category: 'Cinnamon', type: 'old', items: 1, amounts: [{ value: '50', unit: 'kg' }] };
-  expect(await sumDemand(database.url, 1000)).toEqual([albaTotal, c5, old, cloves]);
+  expect(await sumDemand(database.url, 1000)).toEqual({ products: [albaTotal, c5, old, cloves], otherItems: 0 });
+  const few = await sumDemand(database.url, 1000, undefined, 0);
+  expect(few).toEqual({ products: [albaTotal, c5, cloves], otherItems: 1 });
 });
 
 test('a person is found by every spelling of the address, oldest item first, removed ones too', async () => {
@@ -63,7 +74,7 @@ test('a person is found by every spelling of the address, oldest item first, rem
 });
 
 test('only the rows of the person are forgotten', async () => {
-  expect(await forgetPerson(database.url, 'OTHER@example.com')).toBe(1);
-  expect(await forgetPerson(database.url, 'other@example.com')).toBe(0);
+  expect(await forgetPerson(database.url, 'OTHER@example.com')).toEqual({ count: 1, isLogEmpty: true });
+  expect(await forgetPerson(database.url, 'other@example.com')).toEqual({ count: 0, isLogEmpty: true });
   expect(await findPerson(database.url, alba.email)).toHaveLength(5);
 });

@@ -1,21 +1,34 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { normalizeEmail } from '#domain/email.ts';
-import { openCartDump, type CartDump, type ExportedRow } from './cart-dump.ts';
-import type { Database } from './tables.ts';
+import { inTransaction, openCartDump, type CartDump, type ExportedRow, type ProgressListener } from './cart-dump.ts';
+import { sequenceWindows } from './sequence-windows.ts';
+import type { Database, Engine } from './tables.ts';
+
+/** Rows that one statement reads or deletes by their sequences. */
+const batchSize = 500;
 
 /**
- * All rows kept for an e-mail address, oldest first, tombstones included. Like every function of this file it works while
- * the site runs, and throws as `openCartDump` does.
+ * Calls `begin` with the number of rows kept for an e-mail address, tombstones included, then `handle` with each, oldest
+ * first. Like every function of this file it works while the site runs, and throws as `openCartDump` does.
  */
-export async function findPerson(databaseUrl: string, email: string): Promise<readonly ExportedRow[]> {
-  return withDatabase(databaseUrl, async ({ db }) => {
-    const rows = await db
-      .selectFrom('cart_items')
-      .selectAll()
-      .where('email', 'in', await findSpellings(db, email))
-      .orderBy('sequence')
-      .execute();
-    return rows.map(({ sequence: _sequence, ...row }) => row);
+export async function readPerson(
+  databaseUrl: string,
+  email: string,
+  { begin, handle }: { begin(count: number): void; handle(row: ExportedRow): void },
+  onProgress: ProgressListener = () => undefined,
+): Promise<void> {
+  await withDatabase(databaseUrl, async (dump) => {
+    const sequences = await findRows(dump, email, onProgress);
+    begin(sequences.length);
+    for (const batch of batches(sequences)) {
+      const rows = await dump.db
+        .selectFrom('cart_items')
+        .selectAll()
+        .where('sequence', 'in', batch)
+        .orderBy('sequence')
+        .execute();
+      for (const { sequence: _sequence, ...row } of rows) handle(row);
+    }
   });
 }
 
@@ -25,15 +38,35 @@ interface Erasure {
   readonly isLogEmpty: boolean;
 }
 
-/** Deletes all rows kept for an e-mail address in one statement, from the disk too. */
-export async function forgetPerson(databaseUrl: string, email: string): Promise<Erasure> {
-  return withDatabase(databaseUrl, async ({ db, engine }) => {
-    const { numDeletedRows } = await db
-      .deleteFrom('cart_items')
-      .where('email', 'in', await findSpellings(db, email))
-      .executeTakeFirstOrThrow();
-    return { count: Number(numDeletedRows), isLogEmpty: engine === 'postgres' || (await truncateLog(db)) };
+/** Deletes all rows kept for an e-mail address in one transaction, from the disk too. */
+export async function forgetPerson(
+  databaseUrl: string,
+  email: string,
+  onProgress: ProgressListener = () => undefined,
+): Promise<Erasure> {
+  return withDatabase(databaseUrl, async (dump) => {
+    const sequences = await findRows(dump, email, onProgress);
+    const count = sequences.length === 0 ? 0 : await deleteRows(dump, sequences);
+    return { count, isLogEmpty: dump.engine === 'postgres' || (await truncateLog(dump.db)) };
   });
+}
+
+function deleteRows(dump: CartDump, sequences: readonly number[]): Promise<number> {
+  return inTransaction(dump, 'write', async (db) => {
+    let count = 0;
+    for (const batch of batches(sequences)) {
+      const { numDeletedRows } = await db
+        .deleteFrom('cart_items')
+        .where('sequence', 'in', batch)
+        .executeTakeFirstOrThrow();
+      count += Number(numDeletedRows);
+    }
+    return count;
+  });
+}
+
+function* batches(sequences: readonly number[]): Generator<readonly number[]> {
+  for (let start = 0; start < sequences.length; start += batchSize) yield sequences.slice(start, start + batchSize);
 }
 
 /** Waits for readers as long as for any lock. */
@@ -42,11 +75,35 @@ async function truncateLog(db: Database): Promise<boolean> {
   return rows[0]?.busy === 0;
 }
 
-/** The address as carts are keyed by it, and spellings that a migration had to keep: see `0004-normalize-emails.ts`. */
-async function findSpellings(db: Database, email: string): Promise<readonly string[]> {
-  const key = normalizeEmail(email);
-  const stored = await db.selectFrom('cart_items').select('email').distinct().execute();
-  return [key, ...stored.map((row) => row.email).filter((each) => normalizeEmail(each) === key)];
+/**
+ * The sequences of the rows whose e-mail is the address, however it is spelled: as carts are keyed, as it was asked for, as a
+ * migration had to keep it (`0004-normalize-emails.ts`), or with invisible characters, which are rejected today.
+ */
+async function findRows({ db, engine }: CartDump, email: string, onProgress: ProgressListener): Promise<number[]> {
+  const key = keyOf(email);
+  const sequences: number[] = [];
+  for await (const { first, last } of sequenceWindows(db, onProgress)) {
+    const rows = await db
+      .selectFrom('cart_items')
+      .select(['sequence', 'email'])
+      .where('sequence', '>=', first)
+      .where('sequence', '<=', last)
+      .where((row) => row.or([row('email', 'in', [key, email]), isUnusual(engine)]))
+      .orderBy('sequence')
+      .execute();
+    for (const row of rows) if (row.email === email || keyOf(row.email) === key) sequences.push(row.sequence);
+  }
+  return sequences;
+}
+
+/** The form of an address that all of its spellings have in common. */
+function keyOf(email: string): string {
+  return normalizeEmail(email.replaceAll(/[\p{C}\p{Default_Ignorable_Code_Point}]/gu, ''));
+}
+
+/** Condition for an e-mail with other characters than visible ASCII without capitals: only these have several spellings. */
+function isUnusual(engine: Engine): RawBuilder<SqlBool> {
+  return engine === 'sqlite' ? sql`email glob '*[^!-@[-~]*'` : sql`email collate "C" !~ '^[!-@[-~]*$'`;
 }
 
 async function withDatabase<Result>(databaseUrl: string, work: (dump: CartDump) => Promise<Result>): Promise<Result> {

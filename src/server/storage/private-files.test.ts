@@ -1,4 +1,16 @@
-import { existsSync, linkSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -23,7 +35,7 @@ test('a file appears under its name when it is complete, from a folder beside it
   let folder = '';
   const result = await write(file, false, (temporaryFile) => {
     expect(existsSync(file)).toBe(false);
-    expect(temporaryFile).toMatch(new RegExp(`^${file}\\.part-\\w+/part$`));
+    expect(temporaryFile).toMatch(new RegExp(`^${file}\\.part-${process.pid}-\\w{6}/part$`));
     folder = join(temporaryFile, '..');
     expect(statSync(folder).mode & 0o777).toBe(0o700);
   });
@@ -57,8 +69,8 @@ test('a private folder goes with its contents, after success, after a failure, a
     writeFileSync(join(folder, 'secret'), 'x');
     return Promise.resolve(1);
   };
-  expect(await withPrivateFolder(join(root, 'work-'), work)).toBe(1);
-  const failing = withPrivateFolder(join(root, 'work-'), async (folder) => {
+  expect(await withPrivateFolder(join(root, 'work'), work)).toBe(1);
+  const failing = withPrivateFolder(join(root, 'work'), async (folder) => {
     await work(folder);
     throw new Error('no luck');
   });
@@ -66,7 +78,7 @@ test('a private folder goes with its contents, after success, after a failure, a
   expect(folders).toHaveLength(2);
   expect(readdirSync(root)).toEqual([]);
 
-  await withPrivateFolder(join(root, 'work-'), async (folder) => {
+  await withPrivateFolder(join(root, 'work'), async (folder) => {
     await work(folder);
     const [atExit, ...others] = process.listeners('exit').filter((listener) => !before.includes(listener));
     expect(others).toEqual([]);
@@ -75,6 +87,30 @@ test('a private folder goes with its contents, after success, after a failure, a
     // Nothing is left to remove, which is no error.
   });
   expect(process.listeners('exit')).toEqual(before);
+});
+
+test('what killed processes left is removed, what may be in use or of others is not', async () => {
+  const ended = spawnSync(process.execPath, ['--version']).pid;
+  const make = (name: string, content: string) => {
+    mkdirSync(join(root, name));
+    writeFileSync(join(root, name, content), 'x');
+    return name;
+  };
+  make(`a.backup.part-${ended}-aB3_x9`, 'part');
+  make(`restore.part-${ended}-abcdef`, 'copy.sqlite');
+  writeFileSync(join(root, `restore.part-${ended}-abcdef`, 'copy.sqlite-wal'), 'x');
+  const old = make(`b.backup.part-${process.pid}-abcdef`, 'part');
+  utimesSync(join(root, old), 1, 1);
+  const kept = [
+    make(`c.backup.part-${process.pid}-abcdef`, 'part'),
+    make(`c.backup.part-${process.ppid}-abcdef`, 'part'),
+    make(`c.backup.part-${ended}-abcdef`, 'part-of-others'),
+    make(`c.backup.part-${ended}-abcdefg`, 'part'),
+    make('c.backup.part-x-abcdef', 'part'),
+  ];
+  writeFileSync(join(root, `file.part-${ended}-abcdef`), 'x');
+  await write(join(root, 'd.backup'), false);
+  expect(readdirSync(root).toSorted()).toEqual([...kept, 'd.backup', `file.part-${ended}-abcdef`].toSorted());
 });
 
 test('the database and its logs are no files to write or to read, whatever they are called', () => {

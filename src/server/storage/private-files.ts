@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
 /**
@@ -12,7 +12,7 @@ export async function writeAtomically<Result>(
   assertNotDatabaseFile(databaseUrl, file);
   assertReplaceable(file, canReplace);
   if (!existsSync(dirname(file))) throw new Error(`there is no folder ${dirname(file)}`);
-  return withPrivateFolder(`${file}.part-`, async (folder) => {
+  return withPrivateFolder(file, async (folder) => {
     const temporaryFile = join(folder, 'part');
     const result = await write(temporaryFile);
     assertReplaceable(file, canReplace);
@@ -21,12 +21,16 @@ export async function writeAtomically<Result>(
   });
 }
 
-/** Runs `work` with a temporary folder of mode 0700, which is removed even if the process is interrupted. */
+/**
+ * Runs `work` with a temporary folder of mode 0700 beside `name`, which is removed even if the process is interrupted. First
+ * removes those beside it that a killed process left.
+ */
 export async function withPrivateFolder<Result>(
-  prefix: string,
+  name: string,
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {
-  const folder = mkdtempSync(prefix);
+  removeLeftFolders(dirname(name));
+  const folder = mkdtempSync(`${name}.part-${process.pid}-`);
   const remove = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', remove);
   try {
@@ -34,6 +38,34 @@ export async function withPrivateFolder<Result>(
   } finally {
     process.off('exit', remove);
     remove();
+  }
+}
+
+const folderName = /\.part-(\d+)-\w{6}$/;
+const contentName = /^(part|copy\.sqlite)(-wal|-shm|-journal)?$/;
+/** In milliseconds; a process number may be another program's by then. */
+const maxAgeMs = 86_400_000;
+
+function removeLeftFolders(parent: string): void {
+  for (const name of readdirSync(parent)) {
+    const pid = folderName.exec(name)?.[1];
+    if (pid === undefined) continue;
+    const folder = join(parent, name);
+    try {
+      const isOurs = readdirSync(folder).every((content) => contentName.test(content));
+      const isOld = Date.now() - statSync(folder).mtimeMs > maxAgeMs;
+      if (isOurs && (isOld || !isRunning(Number(pid)))) rmSync(folder, { recursive: true });
+    } catch {
+      // It is another user's, or gone already.
+    }
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 

@@ -37,8 +37,6 @@ export interface RetentionStore {
   saveState(state: RetentionState): Promise<void>;
   /** Counts up to `limit` rows, tombstones included, behind the sequence `after`. */
   countRows(limit: number, after: number): Promise<RowCount>;
-  /** True if an item has not been touched since `before`, in whatever cart. */
-  hasOldItems(before: number): Promise<boolean>;
   /**
    * Takes the next `limit` items not touched since `before` and deletes those in carts without any later change. The cursor
    * skips items of active carts, so a full pass is linear in the number of old items.
@@ -97,8 +95,6 @@ export function createRetentionStore(db: Database, run: QueryRunner): RetentionS
           .executeTakeFirstOrThrow();
         return { count, next: count === limit ? last : undefined };
       }),
-
-    hasOldItems: (before) => run(async () => (await findOldItems(before, 1, start)).length > 0),
 
     deleteTombstones: (before, limit) =>
       run(async () => {

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -23,6 +32,20 @@ test('a file that was emptied is said, one that is missing or whole is not', asy
   expect(warn.mock.calls).toEqual([
     [`the database ${file} is empty: the site begins without carts. If it held any, restore a backup`],
   ]);
+});
+
+test('a database that others may read is closed to them, with its log', async () => {
+  const file = join(folder, 'copied.sqlite');
+  await (await openAndMigrate(file)).destroy();
+  // A reader keeps the log, as after a crash.
+  const reader = new DatabaseSync(file);
+  reader.exec('select * from cart_items; create table notes (text)');
+  const names = [file, `${file}-wal`, `${file}-shm`];
+  for (const name of names) chmodSync(name, 0o644);
+  const { carts } = await openSqlite(file, expectNoWarning);
+  expect(names.map((name) => statSync(name).mode & 0o777)).toEqual([0o600, 0o600, 0o600]);
+  await carts.close();
+  reader.close();
 });
 
 test('a database that is missing is made with its folder, for its owner only', async () => {

@@ -24,7 +24,11 @@ export async function openSqlite(file: string, warn: (line: string) => void): Pr
   await migrated.destroy();
   const { dialect, truncateLog, close } = openConnections(file);
   const carts = createCartRepository(new Kysely<Tables>({ dialect }), 'sqlite');
-  return { carts: { ...carts, close }, truncateLog, description: `SQLite at ${file}` };
+  const closeAll = async () => {
+    await carts.close();
+    await close();
+  };
+  return { carts: { ...carts, close: closeAll }, truncateLog, description: `SQLite at ${file}` };
 }
 
 /** Opens and migrates an SQLite file on a single connection, which supports transactions. */

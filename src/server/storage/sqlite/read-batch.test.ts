@@ -82,3 +82,13 @@ test('a read of a damaged page fails alone, and those behind it in the queue are
   expect(reader.isTransaction).toBe(false);
   reader.close();
 });
+
+test('reads that are waiting when the file is closed are rejected', async () => {
+  const closing = new DatabaseSync(file);
+  const read = createReadBatch(closing, 5);
+  const results = Promise.allSettled([read(count, []), read(count, [])]);
+  closing.close();
+  for (const result of await results) {
+    expect(result).toMatchObject({ status: 'rejected', reason: { message: 'database is not open' } });
+  }
+});

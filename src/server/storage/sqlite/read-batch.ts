@@ -38,7 +38,7 @@ export function createReadBatch(database: DatabaseSync, budgetMs: number): Read 
   const endTransaction = () => {
     try {
       // Some errors have already ended it.
-      if (database.isTransaction) commit.run();
+      if (database.isOpen && database.isTransaction) commit.run();
     } catch {
       // Behind a damaged page a commit fails as well. The reads have their results or errors already.
       if (database.isTransaction) database.exec('rollback');

@@ -1,0 +1,34 @@
+import { STATUS_CODES, type Server } from 'node:http';
+import type { ConnectionGuard } from './connection-guard.ts';
+import { apiHeaders, commonHeaders } from './headers.ts';
+
+/** The statuses of Node's own responses; 400 for any other error of its parser. */
+const statuses: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/**
+ * Answers what Node answers by itself, requests that its parser rejects or that expect something else than 100-continue, with
+ * the headers that every response of the site has.
+ */
+export function answerParserErrors(
+  server: Server,
+  siteUrl: string,
+  guard: Pick<ConnectionGuard, 'admit' | 'isAnswering'>,
+): void {
+  const fields = { ...commonHeaders(siteUrl), ...apiHeaders, 'Content-Length': '0', Connection: 'close' };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
+  server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable || guard.isAnswering(socket)) {
+      socket.destroy();
+      return;
+    }
+    const status = statuses[code] ?? 400;
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`, () => socket.destroy());
+  });
+  server.on('checkExpectation', (request, response) => {
+    if (guard.admit(request, response)) response.writeHead(417, fields).end();
+  });
+}

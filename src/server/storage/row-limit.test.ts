@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+import { StorageUnavailable } from '#domain/cart-repository.ts';
+import { alba } from '#tests/api/test-app.ts';
+import { storedCarts } from '#tests/support/stored-carts.ts';
+import { limitRows } from './row-limit.ts';
+
+test('adds are refused from the limit on, reads and changes are not, until fewer rows are counted', async () => {
+  const warn = vi.fn<(line: string) => void>();
+  const stored = storedCarts();
+  const { carts, counted } = limitRows(stored, 100, warn);
+  counted(79);
+  expect(warn).not.toHaveBeenCalled();
+  counted(98);
+  expect(warn.mock.calls).toEqual([['98 items are stored, of at most 100 (MAX_ITEMS)']]);
+  await carts.add(alba, 'key');
+  await carts.add(alba);
+  expect(stored.add.mock.calls).toEqual([
+    [alba, 'key'],
+    [alba, undefined],
+  ]);
+  await expect(carts.add(alba)).rejects.toEqual(
+    new StorageUnavailable('the storage is full: it holds 100 items (MAX_ITEMS)'),
+  );
+  expect(await carts.list(alba.email)).toHaveLength(1);
+  expect(await carts.remove('id')).toBe(true);
+  counted(99);
+  await carts.add(alba);
+  await expect(carts.add(alba)).rejects.toThrow('full');
+});
+
+test('a failed add is not counted', async () => {
+  const stored = storedCarts();
+  const { carts, counted } = limitRows(stored, 2, () => undefined);
+  counted(1);
+  stored.add.mockRejectedValueOnce(new StorageUnavailable('locked'));
+  await expect(carts.add(alba)).rejects.toThrow('locked');
+  await carts.add(alba);
+});
+
+test('0 is no limit', async () => {
+  const warn = vi.fn<(line: string) => void>();
+  const { carts, counted } = limitRows(storedCarts(), 0, warn);
+  counted(1e9);
+  await carts.add(alba);
+  expect(warn).not.toHaveBeenCalled();
+});

@@ -1,0 +1,31 @@
+import { StorageUnavailable, type CartRepository } from '#domain/cart-repository.ts';
+
+/** From this share of the rows on the owner is warned. */
+const warnShare = 0.8;
+
+interface RowLimit {
+  readonly carts: CartRepository;
+  /** Takes note of a count of all rows; until the next one, what is added is counted on. */
+  counted(total: number): void;
+}
+
+/** Refuses adds as an outage when `max` rows are stored, so that the disk is never full; 0 allows any number. */
+export function limitRows(carts: CartRepository, max: number, warn: (line: string) => void): RowLimit {
+  let rows = 0;
+  return {
+    carts: {
+      ...carts,
+      add: async (item, idempotencyKey) => {
+        if (max > 0 && rows >= max)
+          throw new StorageUnavailable(`the storage is full: it holds ${max} items (MAX_ITEMS)`);
+        const added = await carts.add(item, idempotencyKey);
+        rows++;
+        return added;
+      },
+    },
+    counted: (total) => {
+      rows = total;
+      if (max > 0 && total >= max * warnShare) warn(`${total} items are stored, of at most ${max} (MAX_ITEMS)`);
+    },
+  };
+}

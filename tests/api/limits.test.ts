@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as spanish from '#content/es/messages.ts';
+import { serverMessages } from '#text/messages.ts';
+import { testEngines, type TestDatabase } from './engines.ts';
+import { serveSite, type ServedSite } from './served-site.ts';
+import { alba } from './test-app.ts';
+
+let database: TestDatabase;
+let site: ServedSite;
+beforeEach(async () => {
+  const [sqlite] = testEngines;
+  if (!sqlite) throw new Error('no engine');
+  database = await sqlite.prepare();
+});
+afterEach(async () => {
+  await site.stop();
+  await database.drop();
+});
+
+const add = (email: string, headers: Record<string, string> = {}) =>
+  fetch(`${site.url}/api/cart`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ ...alba, email }),
+  });
+
+test('a client that has added to its carts of the day gets 429 for another one, and others do not', async () => {
+  site = await serveSite(database.url, { rateLimitPerMinute: 100, cartsPerDay: 2, trustProxy: 1 });
+  for (const email of ['a@b.co', 'c@d.co', ' A@B.co ']) expect((await add(email)).status).toBe(201);
+  const refused = await add('e@f.co');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000);
+  expect(await refused.json()).toEqual({ error: serverMessages.tooManyCarts });
+  const inSpanish = await add('e@f.co', { 'Accept-Language': 'es' });
+  expect(await inSpanish.json()).toEqual({ error: spanish.serverMessages.tooManyCarts });
+  expect((await add('c@d.co')).status).toBe(201);
+  expect((await add('e@f.co', { 'X-Forwarded-For': '192.0.2.1' })).status).toBe(201);
+  expect((await fetch(`${site.url}/api/cart?email=e@f.co`)).status).toBe(200);
+});
+
+test('a rejected item uses up no cart of the day', async () => {
+  site = await serveSite(database.url, { rateLimitPerMinute: 100, cartsPerDay: 1 });
+  const wrong = await fetch(`${site.url}/api/cart`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...alba, quantity: 0, email: 'other@example.com' }),
+  });
+  expect(wrong.status).toBe(400);
+  expect((await add(alba.email)).status).toBe(201);
+});

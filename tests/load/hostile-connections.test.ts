@@ -1,0 +1,121 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { maxTextLength } from '#domain/cart-item.ts';
+import { maxCartItems } from '#domain/cart-repository.ts';
+import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/faults/server-process.ts';
+import { percentile, runClients, summary } from './clients.ts';
+
+const megabyte = 1024 * 1024;
+const trickling = 30;
+/** The limit of resident memory in megabytes. */
+const memoryLimitMb = 300;
+
+let folder: string;
+let site: ServerProcess;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'load-'));
+  site = await createServerProcess({ DATABASE_URL: `sqlite:${join(folder, 'site.sqlite')}` });
+  await site.start();
+});
+afterEach(async () => {
+  await killRemainingServers();
+  rmSync(folder, { recursive: true });
+});
+
+function open(): Socket {
+  const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  return socket;
+}
+
+test.each([
+  ['a page', '/about'],
+  ['the API', '/api/health'],
+])('500 connections that send thousands of requests for %s at once, and read nothing, are ended', async (_, path) => {
+  const request = `GET ${path} HTTP/1.1\r\nHost: site\r\n\r\n`;
+  const flood = request.repeat(Math.floor((90 * 1024) / request.length));
+  let closed = 0;
+  let memory = 0;
+  const sample = setInterval(() => (memory = Math.max(memory, site.memoryBytes() / megabyte)), 50);
+  const sockets = Array.from({ length: 500 }, () => {
+    const socket = open();
+    socket.on('close', () => closed++);
+    socket.write(flood);
+    return socket;
+  });
+  // The end of a connection is seen by writing, since nothing is read.
+  const probe = setInterval(() => {
+    for (const socket of sockets) if (socket.writable) socket.write('\r\n');
+  }, 500);
+  const others = await runClients(site.url, { clients: 10, seconds: 10, pauseMs: 50 });
+  clearInterval(sample);
+  clearInterval(probe);
+  console.log(
+    `500 pipelining connections, ${path}: ${JSON.stringify({ memoryMb: Math.round(memory), closed, ...summary(others, 10) })}`,
+  );
+  expect(closed).toBe(sockets.length);
+  expect(Object.keys(others.statuses).toSorted()).toEqual(['200', '201']);
+  expect(memory).toBeLessThan(memoryLimitMb);
+});
+
+test('connections that read a full cart by trickles are ended, and their memory is free again', async () => {
+  const email = `${'e'.repeat(200)}@example.com`;
+  // The longest values: characters of three bytes each.
+  const text = '茶'.repeat(maxTextLength);
+  const body = JSON.stringify({
+    category: text,
+    type: text,
+    quantity: 1_000_000,
+    packWeight: '123456',
+    unit: 'kg',
+    email,
+  });
+  for (let index = 0; index < maxCartItems; index++) {
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await fetch(`${site.url}/api/cart`, { method: 'POST', headers, body });
+    await response.arrayBuffer();
+    expect(response.status).toBe(201);
+  }
+  const request = `GET /api/cart?email=${encodeURIComponent(email)} HTTP/1.1\r\nHost: site\r\n\r\n`;
+  const before = Math.round(site.memoryBytes() / megabyte);
+  let closed = 0;
+  const sockets = Array.from({ length: trickling }, () => {
+    const socket = open();
+    socket.on('close', () => closed++);
+    socket.write(request.repeat(8));
+    void trickle(socket);
+    return socket;
+  });
+  // The system holds the first carts for a slow reader, some 3 MB; the server must hold the others.
+  for (let wave = 0; wave < 2; wave++) {
+    await sleep(3000);
+    for (const socket of sockets) socket.write(request.repeat(6));
+  }
+  const others = runClients(site.url, { clients: 10, seconds: 60, pauseMs: 200 });
+  await sleep(10_000);
+  const during = Math.round(site.memoryBytes() / megabyte);
+  const result = await others;
+  const after = Math.round(site.memoryBytes() / megabyte);
+  const figures = { memoryMb: { before, during, after }, closed, ...summary(result, 60) };
+  console.log(`${trickling} trickling readers: ${JSON.stringify(figures)}`);
+  expect(closed).toBe(trickling);
+  expect(Object.keys(result.statuses).toSorted()).toEqual(['200', '201']);
+  expect(percentile(result.times, 0.99)).toBeLessThan(1000);
+  expect(after).toBeLessThan(memoryLimitMb);
+});
+
+/** Reads 1.5 kB every second. */
+async function trickle(socket: Socket): Promise<void> {
+  await once(socket, 'readable');
+  while (!socket.destroyed) {
+    socket.read(1500);
+    // The end of the connection is seen by writing, since it is not read to its end.
+    socket.write('\r\n');
+    await sleep(1000);
+  }
+}
