@@ -1,17 +1,22 @@
-import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '#scripts/chromium.ts';
 
 /** Lighthouse's throttled phone: 4x slower CPU, 1.6 Mbps, 150 ms. */
 const link = { downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8, latency: 150 };
 const cpuRate = 4;
-/** The window of Lighthouse's phone, in CSS pixels. */
-export const phone = { width: 412, height: 823 };
+/** Lighthouse's phone. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+const desktop = { viewport: { width: 1280, height: 800 } };
 
-/** A page in a browser context of its own, and the DevTools session that throttles and observes it. */
+/** A throttled page in a browser context of its own. */
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
-  readonly session: CDPSession;
 }
 
 /** Starts Chromium with the back/forward cache, cut off from other hosts; the caller closes it. Rejects if it is not installed. */
@@ -28,18 +33,12 @@ export function launch(): Promise<Browser> {
   });
 }
 
-/** A new browser context with an empty cache and a throttled CPU; with `isSlowLink` the network is throttled too. */
-export async function visit(
-  browser: Browser,
-  options: { isSlowLink: boolean; reducedMotion?: boolean },
-): Promise<Visit> {
-  const context = await browser.newContext({
-    viewport: phone,
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
-  });
+/**
+ * A new browser context of a phone or, with `isDesktop`, of a desktop, with an empty cache and a throttled CPU; with
+ * `isSlowLink` the network is throttled too.
+ */
+export async function visit(browser: Browser, options: { isSlowLink: boolean; isDesktop?: boolean }): Promise<Visit> {
+  const context = await browser.newContext(options.isDesktop ? desktop : phone);
   const page = await context.newPage();
   // With a debugger, V8 parses React again to tell the lines of the errors that it prepares: 100 ms that no visitor waits for.
   await page.addInitScript(() => Reflect.deleteProperty(Error, 'stackTraceLimit'));
@@ -47,7 +46,7 @@ export async function visit(
   await session.send('Network.enable');
   if (options.isSlowLink) await session.send('Network.emulateNetworkConditions', { offline: false, ...link });
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
-  return { page, context, session };
+  return { page, context };
 }
 
 /** Waits until the page is hydrated. */

@@ -4,13 +4,16 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromiumPath } from '#scripts/chromium.ts';
 import { kinds } from './kinds.ts';
-import type { Part, Result } from './result.ts';
+import { combine, toResult, type Part, type Result } from './result.ts';
 import { startReviewWidget } from './review-widget.ts';
 import { firstPort, scratch, startSite } from './start-servers.ts';
 import { median } from './stats.ts';
 
 const execute = promisify(execFile);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'] as const;
+
+/** A phone's processor and link are simulated, which moves its score from run to run. */
+const leastPerformance = { mobile: 98, desktop: 100 } as const;
 
 interface Report {
   readonly categories: Readonly<Record<(typeof categories)[number], { readonly score: number | null }>>;
@@ -28,7 +31,7 @@ export const lighthouse: Part = {
         for (const form of ['mobile', 'desktop'] as const) {
           const runs: (readonly number[])[] = [];
           while (runs.length < rounds) runs.push(await scorePage(site.url + path, form, widget.hostRule));
-          rows.push(toRow(`${kind}, ${form}`, runs));
+          rows.push(toRow(`${kind}, ${form}`, runs, leastPerformance[form]));
         }
       }
       return rows;
@@ -39,14 +42,13 @@ export const lighthouse: Part = {
   },
 };
 
-function toRow(what: string, runs: readonly (readonly number[])[]): Result {
-  const scores = categories.map((_, index) => median(runs.map((run) => run[index] ?? 0)));
-  return {
-    what,
-    measured: scores.join(', '),
-    target: categories.map(() => 100).join(', '),
-    isMet: scores.every((score) => score === 100),
-  };
+/** Combines the median scores of some runs; only that of performance may be below 100. */
+function toRow(what: string, runs: readonly (readonly number[])[], leastOfPerformance: number): Result {
+  const scores = categories.map((category, index) => {
+    const least = category === 'performance' ? leastOfPerformance : 100;
+    return toResult(category, median(runs.map((run) => run[index] ?? 0)), least, String, 'atLeast');
+  });
+  return combine(what, scores);
 }
 
 /** Lighthouse sometimes misses the start of its own trace and asks to be run again. */

@@ -27,6 +27,16 @@ export function toResult(
   return { what, measured: format(value), target: `${side === 'atMost' ? '≤' : '≥'} ${format(limit)}`, isMet };
 }
 
+/** One line for several results; the figures that miss their target stand in bold. */
+export function combine(what: string, results: readonly Result[]): Result {
+  return {
+    what,
+    measured: results.map(({ measured, isMet }) => (isMet === false ? `**${measured}**` : measured)).join(', '),
+    target: results.map(({ target }) => target).join(', '),
+    isMet: results.every(({ isMet }) => isMet !== false),
+  };
+}
+
 /** A result that compares the medians of two lists of rates per second; the ratio must be at least `minimum`. */
 export function toRatioResult(
   what: string,
@@ -41,7 +51,7 @@ export function toRatioResult(
 }
 
 /** A result that only explains another one. */
-export function withoutTarget({ what, measured }: Result): Result {
+export function withoutTarget({ what, measured }: Pick<Result, 'what' | 'measured'>): Result {
   return { what, measured, target: '', isMet: undefined };
 }
 

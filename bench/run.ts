@@ -5,7 +5,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { bundle } from './bundle.ts';
 import { effort } from './effort.ts';
 import { growth } from './growth.ts';
 import { interaction } from './interaction.ts';
@@ -22,7 +21,6 @@ import { formatTable, writeTable } from './table.ts';
 const parts: Readonly<Record<string, Part>> = {
   load,
   script,
-  bundle,
   navigation,
   interaction,
   server,

@@ -1,10 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { Browser } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
+import { launch, visit, waitUntilHydrated } from './browser.ts';
+import { fillCart } from './interaction.ts';
 import { kinds } from './kinds.ts';
-import { kB, toResult, type Part, type Result } from './result.ts';
+import { kB, toResult, withoutTarget, type Part } from './result.ts';
+import { firstPort, startSite } from './start-servers.ts';
 
 /** What the site calls of its libraries. They hold no other code that this would leave out. */
 const reactAlone = `
@@ -17,38 +21,38 @@ const withRouter = `${reactAlone}
 import { BrowserRouter, Link, matchPath, NavLink, useLocation, useNavigate, useNavigationType } from 'react-router';
 globalThis.used.push(BrowserRouter, Link, matchPath, NavLink, useLocation, useNavigate, useNavigationType);
 `;
-const maxScript = 90_000;
 
-/** Where the script of a page is: bytes compressed with brotli, of which the libraries are given. */
+const maxScript = 90_000;
+const maxCartScript = 100_000;
+const buyer = 'script@example.com';
+/** Milliseconds after hydration during which scripts that the page asks for by itself still count. */
+const quietMs = 1000;
+
+/** The script that a page loads by itself, and how much of it are the libraries: bytes compressed with brotli. */
 export const script: Part = {
   title: 'Script',
   measure: async () => {
-    const [base, libraries] = [await sizeOf(reactAlone), await sizeOf(withRouter)];
-    return [
-      row('React and React DOM alone', base),
-      row('React, React DOM and what is used of React Router', libraries),
-      row('left for the site’s own code of a page', maxScript - libraries),
-      ...Object.entries(kinds).map(([kind, path]) => {
-        const all = pageScript(path);
-        return toResult(`${kind}: ${kB(all - libraries)} of its own`, all, maxScript, kB);
-      }),
-    ];
+    const site = await startSite(firstPort);
+    const browser = await launch();
+    const scriptOf = (path: string) => pageScript(browser, site.url + path);
+    try {
+      const rows = [
+        withoutTarget({ what: 'React and React DOM alone', measured: kB(await sizeOf(reactAlone)) }),
+        withoutTarget({ what: 'with React Router', measured: kB(await sizeOf(withRouter)) }),
+      ];
+      for (const [kind, path] of Object.entries(kinds)) rows.push(toResult(kind, await scriptOf(path), maxScript, kB));
+      await fillCart(site.url, buyer, 3);
+      rows.push(toResult('cart with items', await scriptOf('/cart'), maxCartScript, kB));
+      return rows;
+    } finally {
+      await browser.close();
+      await site.stop();
+    }
   },
 };
 
-const row = (what: string, bytes: number): Result => ({ what, measured: kB(bytes), target: '', isMet: undefined });
-
+/** Builds a module as the site is built, in one file, and compresses it. */
 async function sizeOf(source: string): Promise<number> {
-  return brotliCompressSync(await bundle(source)).length;
-}
-
-/** A script that loads the libraries of a page as the site does, renders nothing, and says that the page is ready. */
-export function librariesAlone(): Promise<string> {
-  return bundle(`${withRouter} document.documentElement.setAttribute('data-ready', '');`);
-}
-
-/** Builds a module as the site is built, in one file. */
-async function bundle(source: string): Promise<string> {
   // In the project, where its packages are found.
   const folder = mkdtempSync(join('dist', 'script-'));
   const file = join(folder, 'entry.js');
@@ -60,22 +64,25 @@ async function bundle(source: string): Promise<string> {
       plugins: [react()],
       build: { write: false, target: 'es2023', rolldownOptions: { input: file } },
     })) as Rolldown.RolldownOutput;
-    return output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('');
+    return brotliCompressSync(output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('')).length;
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-/** The scripts that a built page loads by itself: their paths. */
-export function scriptFiles(path: string): readonly string[] {
-  const html = readFileSync(
-    join('dist/current/site', ['/', '/es'].includes(path) ? `${path}/index.html` : `${path}.html`),
-    'utf8',
+/** The bytes of script that a page of a buyer with a cart loads before any input, without headers. */
+async function pageScript(browser: Browser, url: string): Promise<number> {
+  const { page, context } = await visit(browser, { isSlowLink: false });
+  await page.addInitScript((address) => localStorage.setItem('customerEmail', address), buyer);
+  await page.goto(url);
+  await waitUntilHydrated(page);
+  await page.waitForTimeout(quietMs);
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
   );
-  const [, boot = '', files = ''] = /src="(\/assets\/boot-[^"]*)"[^>]*data-files="([^"]*)"/.exec(html) ?? [];
-  return [boot, ...files.split(' ')].filter((file) => file.endsWith('.js'));
-}
-
-function pageScript(path: string): number {
-  return scriptFiles(path).reduce((sum, file) => sum + readFileSync(join('dist/current/site', `${file}.br`)).length, 0);
+  await context.close();
+  return bytes;
 }

@@ -91,25 +91,9 @@ export function scratch(): string {
   return mkdtempSync(join(scratchRoot, 'part-'));
 }
 
-/** A copy of the built site in which the given pages have no scripts and no preloads. */
+/** A copy of the built site in which the given pages have no scripts and no preloads. Returns its folder, deleted at the end of the run. */
 export function withoutScripts(paths: readonly string[]): string {
-  return copySite('without-scripts', paths, (html) =>
-    html.replaceAll(/<script type="module".*?<\/script>/gs, '').replaceAll(/<link rel="modulepreload"[^>]*>/g, ''),
-  );
-}
-
-/** A copy of the built site in which the given pages load, when they would load theirs, only the script `code`. */
-export function withScript(paths: readonly string[], code: string): string {
-  const file = '/assets/only.js';
-  const folder = copySite('one-script', paths, (html) => html.replace(/ data-files="[^"]*"/, ` data-files="${file}"`));
-  writeFileSync(join(folder, file), code);
-  writeFileSync(join(folder, `${file}.br`), brotliCompressSync(code));
-  return folder;
-}
-
-/** A copy of the built site with other HTML on the given pages. Returns its folder, which is deleted at the end of the run. */
-function copySite(name: string, paths: readonly string[], change: (html: string) => string): string {
-  const folder = `dist/bench-${name}`;
+  const folder = 'dist/bench-without-scripts';
   rmSync(folder, { recursive: true, force: true });
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   for (const entry of readdirSync('dist/current/site', { recursive: true, withFileTypes: true })) {
@@ -121,7 +105,9 @@ function copySite(name: string, paths: readonly string[], change: (html: string)
   }
   for (const path of paths) {
     const file = [`${path}.html`, `${path}/index.html`].map((page) => join(folder, page)).find(existsSync) ?? '';
-    const text = change(readFileSync(file, 'utf8'));
+    const text = readFileSync(file, 'utf8')
+      .replaceAll(/<script type="module".*?<\/script>/gs, '')
+      .replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
     for (const old of [file, `${file}.br`, `${file}.gz`]) if (existsSync(old)) rmSync(old);
     writeFileSync(file, text);
     writeFileSync(`${file}.br`, brotliCompressSync(text));

@@ -100,8 +100,13 @@ test('the cinnamon link in the footer scrolls to the cinnamon card of the shop',
 test('back and forward restore the scroll position', async ({ page }) => {
   await page.goto('/history');
   await ready(page);
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-  await page.waitForFunction(() => Object.values(JSON.parse(sessionStorage.getItem('scroll') ?? '{}')).includes(900));
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener('scroll', resolve, { once: true });
+        window.scrollTo({ top: 900, behavior: 'instant' });
+      }),
+  );
   await page.locator('header').getByRole('link', { name: 'SHOP NOW' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();

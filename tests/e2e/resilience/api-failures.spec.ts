@@ -11,7 +11,7 @@ for (const fault of faults) {
   testWithFaultProxy(
     `the site shows the error, keeps the input and stores nothing twice when ${fault.name}`,
     async ({ page, context, faultProxy, request, email, expectedConsole, orderPage, cartPage }) => {
-      // The cart page was asked for ahead, and is loaded as a document later.
+      // The cart page is prefetched while the fault lasts, and loaded as a document later.
       expectedConsole.push(fault.consoleMessages, /Failed to fetch cart count/, /Unable to preload CSS/);
       const logged: string[] = [];
       page.on('console', (message) => logged.push(message.text()));
