@@ -1,6 +1,6 @@
 """Cross-sections of quills: a sheet of bark whose edges curl in, and the curls and splinters pressed into it. Lengths in cm.
 
-Every piece is a chain of points. Curls are put in tightly rolled and spring open until they press against one another."""
+Every piece is a chain of points that springs open until it presses against another."""
 import math
 from dataclasses import dataclass
 
@@ -26,15 +26,18 @@ def _walk(start, heading, bends, step):
 
 
 def _outer_sheet(rng, radius, thickness, step):
-    """The sheet that is seen from outside: both edges curl in and meet in a groove, or one edge lies over the other."""
+    """The sheet that is seen from outside: both edges roll in and meet in a groove, or one edge lies over the other, rolled-in one."""
     seam = rng.uniform(0, 2 * math.pi)
     middle = radius - thickness / 2
-    grooved = rng.random() < 0.55
-    tight = [rng.uniform(0.24, 0.36) for _ in range(2)]
+    grooved = rng.random() < 0.6
+    # The two rolls share the room: where one is large, the other is small.
+    share = rng.uniform(-0.06, 0.06)
+    tight = [0.33 + share, 0.33 - share]
     if grooved:
         gap = [math.asin(min(0.8, (t * radius + 0.9 * thickness) / (radius - t * radius))) for t in tight]
     else:
         gap = [0.05, 0.05 - rng.uniform(0.35, 0.9)]
+        tight[0] = rng.uniform(0.60, 0.72)
     arc = np.arange(seam + gap[0], seam + 2 * math.pi - gap[1], step / middle)
     line = middle * np.stack([np.cos(arc), np.sin(arc)], 1)
     if not grooved:
@@ -46,12 +49,12 @@ def _outer_sheet(rng, radius, thickness, step):
     for end in (0, 1):
         if not grooved and end:
             continue
-        turn = rng.uniform(0.7, 1.9) * math.pi if grooved else rng.uniform(0.15, 0.9) * math.pi
+        turn = rng.uniform(1.3, 2.5) * math.pi if grooved else rng.uniform(1.4, 2.6) * math.pi
         goal = 1 / (tight[end] * radius)
         turned, bend, bends = 0.0, 1 / radius, []
         while turned < turn:
             bend = min(goal, bend + (goal - 1 / radius) * step / (0.22 * radius))
-            goal *= 1 + 0.12 * step / (tight[end] * radius)
+            goal *= 1 + 0.14 * step / (tight[end] * radius)
             bends.append(bend)
             turned += bend * step
         if end:
@@ -68,11 +71,22 @@ def _outer_sheet(rng, radius, thickness, step):
     return Piece(np.concatenate(lines), thickness, 0.5 * radius, np.concatenate(helds)), grooved
 
 
+def _lining(rng, outer, depth, thickness):
+    """A sheet rolled up together with the outer one, `depth` inside its middle: a part of its length."""
+    count = len(outer.line)
+    size = int(count * rng.uniform(0.45, 0.85))
+    first = rng.randrange(count - size)
+    line = outer.line[first:first + size]
+    ahead = np.gradient(line, axis=0)
+    ahead /= np.linalg.norm(ahead, axis=1)[:, None] + 1e-9
+    return Piece(line + depth * np.stack([-ahead[:, 1], ahead[:, 0]], 1), thickness, outer.curl, np.zeros(size))
+
+
 def _spiral(rng, centre, room, thickness, step):
-    """A strip rolled up within `room` round `centre`: mostly an open curl, sometimes a tight roll."""
+    """A strip curled up within `room` round `centre`, about once round."""
     pitch = thickness * rng.uniform(1.15, 1.5)
     away, angle, points = room - thickness / 2, rng.uniform(0, 6.28), []
-    turns = rng.choice((0.7, 0.9, 1.1, 1.4, 1.8, 2.4, 3.2)) * rng.uniform(0.85, 1.15)
+    turns = rng.uniform(0.6, 1.3)
     end = angle + 2 * math.pi * turns
     while angle < end and away > 1.3 * thickness:
         points.append((away * math.cos(angle), away * math.sin(angle)))
@@ -106,15 +120,19 @@ def _room(rng, pieces, radius, inside, count=400):
     return spots, np.where(_inside(spots, pieces[0].line[pieces[0].held > 0]), free, 0)
 
 
-def _splinter(rng, spot, room, pieces, thickness, step, radius):
-    """The longest of some straight strips through `spot` that touch nothing."""
+def _crumpled(rng, spot, pieces, thickness, step, radius):
+    """The longest of some folded strips through `spot` that touch nothing."""
     best = np.zeros((0, 2))
     lines = [piece.line for piece in pieces]
-    for _ in range(10):
-        angle, bend = rng.uniform(0, 2 * math.pi), rng.uniform(-0.5, 0.5) / radius
-        both = []
+    for _ in range(8):
+        angle, both = rng.uniform(0, 2 * math.pi), []
         for sense in (1, -1):
-            way = _walk(spot, angle if sense > 0 else angle + math.pi, np.full(int(0.6 * radius / step), sense * bend), step)
+            count = int(rng.uniform(0.4, 1.3) * radius / step)
+            # Long gentle bends with a sharper one here and there, where the strip was folded.
+            at = np.arange(count) * step / radius
+            wave = rng.uniform(1.2, 3.0) * np.sin(at * rng.uniform(2, 7) + rng.uniform(0, 6.28))
+            fold = rng.choice((-1, 1)) * 7.0 * np.exp(-((at - rng.uniform(0.15, 0.9)) / 0.09) ** 2)
+            way = _walk(spot, angle if sense > 0 else angle + math.pi, (wave + fold) / radius, step)
             blocked = np.nonzero(_nearest(way, lines) < thickness * 1.15)[0]
             both.append(way[:blocked[0] if len(blocked) else len(way)])
         line = np.concatenate([both[1][::-1], both[0][1:]])
@@ -212,36 +230,35 @@ def section(rng, radius, thickness):
     outer, grooved = _outer_sheet(rng, radius, thickness, step)
     pieces = [outer]
     _relax(pieces, radius, 40)
-    # Sheets that lie against the wall.
+    # Sheets that were rolled up together with the outer one.
+    depth = thickness / 2
     for _ in range(rng.choice((1, 2, 2, 3))):
-        thin = thickness * rng.uniform(0.5, 0.95)
-        for _ in range(12):
-            away = radius - thickness * rng.uniform(1.9, 2.6) - thin
-            first = rng.uniform(0, 6.28)
-            arc = np.arange(first, first + rng.uniform(0.8, 3.6), step / away)
-            line = away * np.stack([np.cos(arc), np.sin(arc)], 1)
-            if _nearest(line, [piece.line for piece in pieces]).min() > (thickness + thin) * 0.6:
-                pieces.append(Piece(line, thin, 0.8 * radius, np.zeros(len(line))))
-                break
-    # Large curls first; what is put in later finds only what room they left, inside them too.
-    for most, count, steps in ((0.50, 2, 50), (0.40, 4, 60), (0.30, 6, 60), (0.24, 8, 60), (0.20, 9, 40), (0.20, 10, 40)):
+        thin = thickness * rng.uniform(0.5, 0.9)
+        depth += 1.15 * thin
+        pieces.append(_lining(rng, outer, depth - thin / 2, thin))
+    _relax(pieces, radius, 60)
+    # Broken strips stuffed into what room is left; what is put in later is smaller.
+    for most, count, steps in ((0.45, 4, 50), (0.32, 8, 60), (0.24, 12, 60), (0.18, 16, 40), (0.15, 16, 40)):
         for _ in range(count):
             spots, free = _room(rng, pieces, radius, thickness * 0.55)
-            best = int(np.argmax(free * [rng.uniform(0.7, 1) for _ in free]))
-            room = min(free[best], most * radius * rng.uniform(0.75, 1.0))
+            best = int(np.argmax(free * [rng.uniform(0.6, 1) for _ in free]))
             thin = thickness * rng.choice((0.4, 0.55, 0.7, 0.85, 0.95))
-            if room < 1.2 * thin:
+            room = min(free[best], most * radius * rng.uniform(0.75, 1.0))
+            if room < 0.9 * thin:
                 break
-            if room > 3.2 * thickness and rng.random() < 0.88:
+            if room > 3.2 * thickness and rng.random() < 0.15:
                 line = _spiral(rng, spots[best], room, thin, step)
                 curl = room * rng.uniform(1.5, 4.0)
             else:
-                line = _splinter(rng, spots[best], room, pieces, thin, step, radius)
-                curl = radius * 2
+                line = _crumpled(rng, spots[best], pieces, thin, step, radius)
+                curl = radius * rng.uniform(0.5, 2)
             if len(line) > 5:
                 pieces.append(Piece(line, thin, curl, np.zeros(len(line))))
         _relax(pieces, radius, steps)
     _relax(pieces, radius, 60)
+    # What was pressed out through the groove is gone.
+    ring = outer.line[outer.held > 0]
+    pieces = [outer] + [piece for piece in pieces[1:] if _inside(piece.line, ring).mean() > 0.85]
     for piece in pieces:
         for _ in range(4):
             piece.line[1:-1] = (piece.line[:-2] + 2 * piece.line[1:-1] + piece.line[2:]) / 4

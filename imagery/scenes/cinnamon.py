@@ -7,18 +7,15 @@ from mathutils import Quaternion, Vector
 
 import materials
 import stage
-from meshes import disc_mesh, lying, mesh_from_arrays, place, sink, vertices_of
-from objects import cinnamon, powder, quillings, tools, vessels
-from objects.twine import twine_ball
+from meshes import disc_mesh, lying, mesh_from_arrays, place, rest_degrees, sink, vertices_of
+from objects import cinnamon, drums, leaves, powder, quillings, tools, vessels
 from physics import ground, rain, settle
 from scenes.parts import filled_bowl, lay_sticks, powder_bowl, small_leaves, spice_meshes
 
 
-def grade_bundle(grade, surface='linen', seed=0, yaw=38, quills=None, length=11.0, loose=2, turn=None, leaf=False, cloth=(26, 17)):
-    """One tied bundle of a grade lying towards the camera, with loose quills in front and perhaps a leaf behind.
-
-    A negative yaw turns its near end right; `cloth` is the size of the cloth, if the surface has one: all quills must lie on it."""
-    rest = stage.surface(surface, seed, turn, cloth_flat=(0, 0, 8.0 * cloth[1] / 17), cloth_size=cloth)
+def grade_bundle(grade, surface='linen', seed=0, yaw=38, quills=None, length=11.0, loose=2):
+    """One tied bundle of a grade lying towards the camera, with loose quills in front; a negative yaw turns its near end right."""
+    rest = stage.surface(surface, seed)
     radius = cinnamon.GRADES[grade].diameter / 20
     quills = quills or int(min(60, max(7, 9.5 / (radius * radius * 2.2))))
     meshes = cinnamon.grade_quills(grade, 9, length, seed + 1)
@@ -27,8 +24,27 @@ def grade_bundle(grade, surface='linen', seed=0, yaw=38, quills=None, length=11.
     cinnamon.lay_bundle(parent, (0.3 * mirror, 1.4), base, yaw, rest)
     spots = [(1.7, -4.1 - 1.4 * radius, 13), (2.2, -4.8 - 4.5 * radius, 18)][:loose]
     lay_sticks(meshes[:3], rest, radius, [(x * mirror, y, turned * mirror) for x, y, turned in spots])
-    if leaf:
-        small_leaves(rest, [(5.6 * mirror, 2.6, 90 - 60 * mirror)])
+
+
+_TAGS = {'alba': 'Alba', 'extra-special': 'Extra Special', 'c5-special': 'C5 Special', 'c5': 'C5', 'c4': 'C4', 'm5': 'M5', 'm4': 'M4', 'h1': 'H1',
+         'h2-super': 'H2 Super', 'h2': 'H2'}
+
+
+def grade_bench(grade, seed=0, rows=(), beside=(), length=11.0):
+    """Quills of a grade stacked in `rows` (from below) with their ends along a steel rule on pale wood; at the right a loose one of
+    each grade in `beside`, with its name. Always on the same spots, so that pictures compare."""
+    rest = stage.surface('ash', 3, 0.02, backdrop=0)
+    meshes = cinnamon.grade_quills(grade, 14, length, seed + 1, 1.6, finer=2)
+    parent = cinnamon.stack(meshes, rows, length, seed, shift=0.012)
+    cinnamon.lay_bundle(parent, (-1.0, 0.5 * length - 3.6), 0, 90, rest)
+    tools.steel_rule((0.6, -4.9, rest), 0, 15)
+    middle = 7.7 if len(beside) == 1 else 6.9
+    for k, other in enumerate(beside):
+        radius = cinnamon.GRADES[other].diameter / 20
+        loose = cinnamon.grade_quills(other, 1, length, seed + 60 + k, finer=2)[0]
+        x = middle + 3.1 * k
+        sink(cinnamon.lay(loose, (x, 0.5 * length - 2.3), 90 - 2 * k, radius, rest, roll=40), rest)
+        tools.name_tag(_TAGS[other], (x - 0.35, -3.15, rest), 0, 0.62 if len(beside) == 1 or len(_TAGS[other]) < 9 else 0.44)
 
 
 def cinnamon_range(surface='oak', seed=0):
@@ -41,20 +57,6 @@ def cinnamon_range(surface='oak', seed=0):
     powder.spill('cinnamon', (5.4, 3.4), 2.3, 5.2, rest, 3500, 4, 1.7, material)
     filled_bowl('off-cuts', 'dark-wood', rest, (3.4, -3.4), (2.9, 1.5), 17, 0, seed=seed)
     lay_sticks(meshes[:3], rest, 0.65, [(-3.6, -4.6, 14), (-6.8, -2.4, 30)])
-
-
-def grade_pyramid(grade, surface='oak', seed=0, rows=4, length=11.0, yaw=52, twine=True, uneven=1.0, loose=(), crumbs=()):
-    """Quills stacked in `rows` (a number, or the quills of each row from below), ends to the camera, a ball of twine beside, and
-    `loose` quills at (x, y, yaw); `uneven` as in `grade_quills`; `crumbs` are spots (x, y, spread) of broken bark."""
-    rest = stage.surface(surface, seed)
-    meshes = cinnamon.grade_quills(grade, 9 if uneven == 1 else 16, length, seed + 1, uneven)
-    parent = cinnamon.stack(meshes, range(rows, 0, -1) if isinstance(rows, int) else rows, length, seed, shift=0.03 * uneven)
-    cinnamon.lay_bundle(parent, (0, 0), 0, yaw, rest)
-    for mesh in twine_ball(1.35) if twine else ():
-        place(mesh, (4.6, -3.2, rest), (0, 0, 0.4), (1.06, 0.98, 0.84))
-    lay_sticks(meshes[3:], rest, cinnamon.GRADES[grade].diameter / 20, loose)
-    if crumbs:
-        quillings.strew(crumbs, 14, 260, seed)
 
 
 def grade_upright(grade, surface='walnut', seed=0, count=12, length=10.0, bowl='stone', lean=(0.08, 0.03), loose=(1.2, -5.4, 14)):
@@ -169,13 +171,11 @@ def grade_end(grade, diameter, seed=0):
     place(mesh_from_arrays('dark', inside, np.column_stack([0 * each, each, each + 1]), materials=[dark], smooth=False))
 
 
-def oil(surface='oak', seed=0):
-    """Amber dropper bottle of leaf oil with fresh leaves, a dish of oil and a quill."""
-    rest = stage.surface(surface, seed)
-    vessels.dropper_bottle(location=(-0.6, 1.4, rest), yaw=8)
-    vessels.dropper_bottle(location=(-4.2, 4.4, rest), yaw=-150, scale=0.82)
-    small_leaves(rest, [(7.0, 1.0, 62), (2.8, 4.8, 15), (-5.0, 0.3, 150), (1.6, -4.7, -14)], 7.5, seed=2)
-    place(vessels.bowl_mesh(vessels.bowl_material('ceramic'), 1.9, 0.9, 0.18), (3.6, -1.6, rest))
-    oil_surface = materials.liquid('#d9a440', '#e3b45a', 1.6, 0.1)
-    place(disc_mesh('oil', 1.58, oil_surface, 0.03), (3.6, -1.6, rest + 0.62))
-    lay_sticks(cinnamon.grade_quills('c5', 1, 4.6, 5), rest, 0.48, [(-3.6, -4.2, 60)])
+def oil(seed=0):
+    """The head of a drum of leaf oil, at height 0, with a filled sample bottle and cinnamon leaves on it, and another drum behind."""
+    stage.wall(95, '#8d7458', '#6b543d', 160).location.z = -70
+    drums.drum((0, 0, -drums.HEAD), 0, ('CINNAMON', 'LEAF OIL'))
+    drums.drum((52, 38, -drums.HEAD), 40)
+    drums.sample_bottle((4.6, -14.5, 0), 8)
+    for (x, y, yaw), mesh in zip(((-11.5, -13.0, 24), (-8.0, -7.0, 8), (13.5, -9.0, -28)), leaves.leaves(3, 12.0, seed, 0.0)):
+        rest_degrees(mesh, (x, y), (0, 0, yaw), 0.05)

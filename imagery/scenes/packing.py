@@ -1,31 +1,29 @@
-"""Scenes of packed goods: pouches, cartons, crates, sacks."""
-import math
-
+"""Scenes of packed goods: bales, cartons, crates, sacks, pouches."""
 import numpy as np
 
 import materials
 import stage
 from meshes import place, vertices_of
-from objects import cinnamon, packing, powder, roots, vessels
+from objects import bales, cinnamon, packing, powder, vessels
 from physics import ground, rain, settle
-from scenes.parts import drop_sticks, filled_bowl, lay_sticks, powder_bowl, spice_meshes
+from scenes.parts import lay_sticks, powder_bowl, spice_meshes
 
 
-def pouch_upright(surface='oak', kind='cinnamon', seed=0):
-    """One pouch portrait with its spice at its foot."""
-    rest = stage.surface(surface, seed)
-    lines = {'cinnamon': ('CEYLON', 'CINNAMON', 'ALBA QUILLS'), 'black-pepper': ('BLACK', 'PEPPER', 'WHOLE'),
-             'turmeric': ('GROUND', 'TURMERIC', 'POWDER')}[kind]
-    packing.pouch(seed + len(surface), (0, 2.2, rest), {'cinnamon': -7, 'black-pepper': 9, 'turmeric': -11}[kind], lines=lines)
+def export_pack(kind, seed=0):
+    """What a category is shipped in, true to size on a store's floor: a bale of quills, a sack of pepper, a lined carton of powder."""
+    stage.slab(materials.plaster('#a9a49b', '#97928a', 'floor'))
+    stage.wall(160, '#d0c6b6', '#b9ae9b', 300)
     if kind == 'cinnamon':
-        meshes = cinnamon.grade_quills('alba', 6, 8.0, 2)
-        parent, base = cinnamon.bundle(meshes, 26, 0.29, 8.0, 3)
-        cinnamon.lay_bundle(parent, (1.2, -3.4), base, 18, rest)
-    elif kind == 'turmeric':
-        powder_bowl('turmeric', 'brass', rest, (2.4, -3.4), 2.2, 1.2, 2, 480)
-        drop_sticks(roots.turmeric_fingers(3, 2), rest, [(-3.0, -2.8, 20), (-2.2, -4.8, 5)])
+        quills = cinnamon.grade_quills('c4', 14, 14.0, 3, 1.4)
+        bales.bale(quills, (0, 0, 0), 15.0, 62.0, 1.28, seed)
+        bales.bale(quills, (-33, 26, 0), 14.5, 58.0, 1.28, seed + 1)
+        lay_sticks(quills, 0, 0.65, [(17, -17, 34), (21, -15, 28)])
+    elif kind == 'black-pepper':
+        sack, rim, inner = vessels.jute_sack(0, (0, 0), 21.0, 56.0, seed)
+        vessels.sack_fill(materials.painted('#1a110b', 0.9, 'core'), rim - 4.2, inner * 1.02, (0, 0), 3.4)
+        bales.heaped(spice_meshes('black-pepper', seed), (0, 0), inner * 0.99, rim - 3.9, 3.6, seed)
     else:
-        filled_bowl('black-pepper', 'dark-ceramic', rest, (2.2, -3.2), (2.2, 1.2), 130, 26, ((-2.0, -4.0), 1.6), 3)
+        bales.lined_carton((0, 0, 0), 'turmeric', -24, seed=seed)
 
 
 def pouches_scene(surface='plaster', seed=0):
@@ -40,20 +38,13 @@ def pouches_scene(surface='plaster', seed=0):
     powder.spill('cinnamon', (4.6, -4.2), 1.8, 3.6, rest, 1800, 3, 1.5, ground_cinnamon)
 
 
-def cartons_scene(surface='oak', seed=0):
-    """Export cartons stacked, the front one open on its pouches."""
-    stage.planks(materials.pale_oak(), width=14, length=200, turn=0.05)
-    stage.wall(48, '#9c8262', '#6f573d')
-    packing.carton((-12, 20, 0), 6)
-    packing.carton((8.5, 21, 0), -4)
-    packing.carton((-3, 20.5, 12), 2)
-    packing.carton((1, 0, 0), 14, opened=True)
-    material = packing.pouch_material()
-    turn = math.radians(14)
-    for i in range(8):
-        x, y = (-4.3, 4.3)[i % 2], -4.5 + (i // 2) * 3.0
-        spot = (1 + x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn), 0.4)
-        packing.pouch(i, spot, 14 + (i * 37 % 5 - 2) * 0.8, (8.2, 14.6 + (i * 3 % 4) * 0.25, 1.3), (), material)
+def bale_store(seed=0):
+    """Jute bales of quills standing side by side in a store."""
+    stage.slab(materials.plaster('#a9a49b', '#97928a', 'floor'))
+    stage.wall(200, '#c9bda9', '#a99c86', 360)
+    quills = cinnamon.grade_quills('c4', 14, 14.0, 3, 1.4)
+    for k, (x, y, radius, height) in enumerate(((-34, 4, 15.0, 66), (0, -6, 15.5, 60), (33, 8, 14.6, 70), (-17, 38, 15.0, 72), (17, 42, 15.2, 64))):
+        bales.bale(quills, (x, y, 0), radius, height, 1.28, seed + k)
 
 
 def crate_scene(surface='walnut', seed=0):

@@ -73,8 +73,8 @@ def powder_bowl(spice, bowl, rest, centre=(0, 0), radius=3.3, heap=1.7, seed=0, 
     level = 0.80
     # The powder reaches into the wall, so that no gap shows whatever its relief.
     reach = vessels.bowl_inside(radius, height, level) + 0.10
-    mesh = powder.heap_mesh(material, reach, heap, seed, resolution, lumps=0.4 if coarse else 1.0, ragged=0.0, filled=True, dent=dent,
-                            fine=1.0 if coarse else 0.4)
+    mesh = powder.heap_mesh(material, reach, heap, seed, resolution, lumps=0.4 if coarse else powder.POWDERS[spice].clumps, ragged=0.0,
+                            filled=True, dent=dent, fine=1.0 if coarse else 0.4)
     pile = place(mesh, (*centre, rest + height * level))
     if coarse:
         powder.coarse_grains(pile, seed)

@@ -1,9 +1,6 @@
 """Scenes of the home, about and history pages, and of empty states."""
 import math
 
-import numpy as np
-from mathutils import Vector
-
 import materials
 import sifted
 import stage
@@ -61,18 +58,13 @@ def sifting(seed=0):
 
 
 def tea(surface='linen', seed=6):
-    """A steaming cup of cinnamon tea, a stick standing in it and two beside it."""
-    rest = stage.surface(surface, seed, cloth_flat=(0, 0, 6.5))
+    """A cup of cinnamon tea, a quill lying across its saucer and two beside it."""
+    rest = stage.surface(surface, seed, cloth_flat=(0, 0, 9.5), cloth_size=(34, 24))
     vessels.cup_of_tea(rest)
-    stick = cinnamon.quill_mesh(77, cinnamon.cinnamon_material(0.35, 0.15), 7.0, 0.36, 0.04)
-    lean = math.radians(52)  # foot on the bottom, resting against the rim
-    foot = np.array([0.6, 0.9, rest + 1.25])
-    direction = np.array([-0.86 * math.sin(lean), -0.5 * math.sin(lean), math.cos(lean)])
-    direction /= np.linalg.norm(direction)
-    item = place(stick, foot + direction * 3.5)
-    item.rotation_euler = Vector(direction).to_track_quat('Z', 'Y').to_euler()
-    lay_sticks(cinnamon.cut_sticks(3, 7, 0.42, 4), rest, 0.42, [(6.2, -2.6, 20), (6.9, -1.5, 28)])
-    vessels.steam((0.1, 0.6, rest + 3.5))
+    quills = cinnamon.grade_quills('c5', 4, 8.5, 12, finer=2)
+    # It lies on the rim of the saucer, which is 0.9 cm high.
+    cinnamon.lay(quills[0], (-2.15, -3.07), -35, 0.47, rest + 0.82, roll=40)
+    lay_sticks(quills[1:], rest, 0.5, [(7.4, -1.8, 34), (8.6, -0.9, 38)])
 
 
 def pan_sticks(pan, yaw):

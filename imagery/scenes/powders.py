@@ -6,26 +6,22 @@ from physics import ground, rain, settle, stack_sticks, strew
 from scenes.parts import drop_sticks, lay_sticks, powder_bowl, spice_meshes, spilled
 
 
-def powder_scene(spice, surface='walnut', bowl='stone', seed=0, companion=None, radius=3.3, heap=1.8, side=1, deep=0.6,
-                 dent=None, strewn=6000):
-    """A bowl of ground spice with its raw spice beside it: on the right, or with `side` -1 on the left."""
-    rest = stage.surface(surface, seed)
-    holder, material = powder_bowl(spice, bowl, rest, (-0.4 * side, 0.2), radius, heap, seed, deep=deep, dent=dent)
-    # It fell off the spoon on one side; an even ring round the foot would look arranged.
-    powder.spill(spice, (1.3 * side, -2.9), 0.2, radius, rest, strewn // 2, seed, 0.9, material, 0.5)
-    powder.spill(spice, (-0.2 * side, -0.6), radius * 0.6, radius * 2.2, rest, strewn // 4, seed + 1, 1.2, material, 0.42)
-    raw_companion(companion, rest, seed, holder, side)
+def from_above(spice, companion, seed=0):
+    """A dish of ground spice on mid-grey with its raw spice at the right; all ground spices lie alike, so that their colours compare."""
+    rest = stage.surface('grey', 5, 0.0, backdrop=0)
+    centre, radius = (-2.3, 0.0), 4.3
+    holder, material = powder_bowl(spice, 'grey', rest, centre, radius, 2.0, seed, 900, deep=0.32)
+    powder.spill(spice, (1.2, -3.4), 0.2, 2.6, rest, 1500, seed, 0.9, material, 0.45)
+    raw_companion(companion, rest, seed, holder)
 
 
-def raw_companion(kind, rest, seed, powder_holder, side=1):
-    """The whole spice next to its powder; what falls stays outside `powder_holder`, the bowl or the heap."""
-    if kind is None:
-        return
+def raw_companion(kind, rest, seed, powder_holder):
+    """The whole spice next to its powder; what falls stays outside `powder_holder`."""
     if kind == 'ginger':
-        root = rest_degrees(roots.ginger_root(seed), (6.6 * side, 2.0), (4, 0, 62), rest)
+        root = rest_degrees(roots.ginger_root(seed), (6.6, 2.0), (4, 0, 62), rest)
         slices = roots.ginger_slices(7, seed)
         spots = ((4.7, -3.3), (6.6, -3.9), (5.2, -1.8), (7.2, -2.3), (5.5, -2.9), (6.6, -3.2), (3.6, -4.5))
-        items = [place(mesh, (x * side, y, rest + 0.5 + 0.9 * k), (0.2 * k, 0.1, 1.7 * k)) for k, (mesh, (x, y)) in enumerate(zip(slices, spots))]
+        items = [place(mesh, (x, y, rest + 0.5 + 0.9 * k), (0.2 * k, 0.1, 1.7 * k)) for k, (mesh, (x, y)) in enumerate(zip(slices, spots))]
         settle(items, [powder_holder, root, ground(rest)], 100, friction=0.9, damping=0.85, detail=60)
     elif kind == 'cinnamon':
         lay_sticks(cinnamon.grade_quills('c5', 4, 8.0, seed), rest, 0.5, [(5.4, 1.8, 62), (6.4, 1.2, 66), (5.9, 1.5, 60, 0.82)])
@@ -37,33 +33,21 @@ def raw_companion(kind, rest, seed, powder_holder, side=1):
         settle(items, [powder_holder, ground(rest)], 90, friction=0.9, damping=0.7)
     elif kind == 'nutmeg':
         whole = nutmeg.nutmegs(3, 1.15, seed)
-        rest_degrees(whole[0], (4.9 * side, 1.9), (88, 0, 74), rest)
-        rest_degrees(whole[1], (6.9 * side, 3.2), (86, 20, 130), rest)
-        rest_degrees(whole[2], (5.6 * side, -2.2), (92, 0, 28), rest)
-        rest_degrees(nutmeg.nutmeg_halves(1, 1.15, seed)[0], (4.1 * side, -0.2), (9, 0, -14 * side), rest)
+        rest_degrees(whole[0], (4.9, 1.9), (88, 0, 74), rest)
+        rest_degrees(whole[1], (6.9, 3.2), (86, 20, 130), rest)
+        rest_degrees(whole[2], (5.6, -2.2), (92, 0, 28), rest)
+        rest_degrees(nutmeg.nutmeg_halves(1, 1.15, seed)[0], (4.1, -0.2), (9, 0, -14), rest)
     else:
         meshes = spice_meshes(kind, seed)
-        items = spilled(kind, meshes, 46, (5.0 * side, 2.0), 1.9, rest, seed) + spilled(kind, meshes, 16, (3.4 * side, -3.6), 1.8, rest, seed + 3)
+        items = spilled(kind, meshes, 46, (5.0, 2.0), 1.9, rest, seed) + spilled(kind, meshes, 16, (3.4, -3.6), 1.8, rest, seed + 3)
         if kind.endswith('pepper'):
             # A few lie on the others where the spill is thickest.
-            items += strew(meshes, 9, (5.0 * side, 2.0), 1.1, rest + 0.7, seed + 7)
+            items += strew(meshes, 9, (5.0, 2.0), 1.1, rest + 0.7, seed + 7)
         kept = settle(items, [powder_holder, ground(rest)], 100, friction=0.9, damping=0.7)
         if kind.endswith('pepper'):
             # Round corns stand on one point; a little into the rough of the table they lie on a spot.
             for item in kept:
                 item.location.z -= 0.015
-
-
-def powder_heap(spice, surface='slate', seed=0, companion=None):
-    """Powder poured straight on the surface with a wooden scoop."""
-    rest = stage.surface(surface, seed)
-    material = powder.powder_material(spice)
-    heap = place(powder.heap_mesh(material, 3.7, 2.1, seed, 760, ragged=0.22, foot=1.6, fine=0.4, frayed=0.09), (-0.6, 0.4, rest))
-    # A film and a skirt of fine grains take away the edge of the heap's foot; coarser ones lie where it was poured from.
-    powder.dusting(spice, (-0.6, 0.4), 3.2, 5.8, rest, seed)
-    powder.spill(spice, (-0.6, 0.4), 2.6, 4.4, rest, 60000, seed + 1, 1.9, material, 0.3)
-    powder.spill(spice, (0.6, -0.6), 1.2, 5.6, rest, 5000, seed, 1.3, material, 0.5)
-    raw_companion(companion, rest, seed, heap)
 
 
 def palette(surface='slate', seed=0):

@@ -65,12 +65,12 @@ shot(
     light=Light('right', power=0.7),
     **GALLERY
 )
-scene('cartons', 'packing.cartons_scene', seed=54)
+scene('bale-store', 'packing.bale_store', seed=54)
 shot(
     'gallery-07',
-    'cartons',
-    camera=view(at=(0, 4, 9.0), distance=108, azimuth=-10, elevation=26, lens=80, focus=(1, -4, 11), aperture=0.9),
-    light=Light('window', scale=3.0, power=0.62),
+    'bale-store',
+    camera=view(at=(0, 10, 37), distance=350, azimuth=-8, elevation=27, lens=85, focus=(0, -14, 58), aperture=1.4),
+    light=Light('overhead', scale=8.0, power=0.75),
     exposure=0.35,
     **GALLERY
 )
@@ -116,9 +116,10 @@ shot(
 )
 shot(
     'gallery-13',
-    'product-12',
-    camera=view(at=(-4.0, -1.9, 2.2), distance=10.5, azimuth=-44, elevation=9, lens=95, focus=(-4.2, -2.0, 2.2), aperture=0.10),
-    light=Light('raking'),
+    'product-08',
+    camera=view(at=(-1.2, -3.4, 1.75), distance=17, azimuth=-14, elevation=14, lens=95, focus=(-1.2, -3.7, 1.7), aperture=0.08),
+    light=Light('window', scale=1.3, power=0.8),
+    exposure=0.3,
     **GALLERY
 )
 shot(
@@ -159,9 +160,10 @@ shot(
     light=Light('side', power=0.9),
     **GALLERY
 )
+scene('standing-quills', 'cinnamon.grade_upright', grade='m5', surface='oak', seed=7, count=13, bowl='stone', loose=(3.0, -5.7, 20))
 shot(
     'gallery-19',
-    'product-07',
+    'standing-quills',
     camera=view(at=(0.3, 0.4, 7.4), distance=40, azimuth=-22, elevation=6, lens=85, focus=(0, -1.2, 8.2), aperture=0.3),
     light=Light('raking', scale=1.2),
     **GALLERY

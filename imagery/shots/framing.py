@@ -3,42 +3,12 @@
 from shots.table import view
 
 
-def bundle_views(main, top, turn=0.0, k=1.0, mirror=1):
-    """Bundle whose near end is at about (-4, -2); `main` and `top` are the Frames of the main picture and of the view from
-    above, `k` scales the close view for thick grades; mirror -1 sees a bundle whose near end is at the right."""
-    end = (-4.0 * mirror, -2.0, 2.0 * k)
-    return (
-        view(at=main.at, distance=main.distance, azimuth=(-12 + turn) * mirror, elevation=22, lens=85, focus=end, aperture=0.20),
-        view(
-            at=(-3.5 * mirror, -1.8, 2.1 * k),
-            distance=16.5 * k,
-            azimuth=(-30 + turn) * mirror,
-            elevation=17,
-            lens=90,
-            focus=end,
-            aperture=0.10 * k,
-        ),
-        view(at=top.at, distance=top.distance, azimuth=(14 + turn) * mirror, elevation=60, lens=80, aperture=0.12),
-    )
-
-
-def stack_views(main, top, k=1.0, stop=1.0, mirror=1):
-    """Pyramid of quills whose near ends are at about (-3, -4); `main`, `top` and `mirror` as in `bundle_views`, `stop` scales the aperture of main."""
-    end = (-2.9 * mirror, -3.9, 2.0)
-    return (
-        view(at=main.at, distance=main.distance, azimuth=-16 * mirror, elevation=22, lens=85, focus=end, aperture=0.20 * stop),
-        view(at=(-2.4 * mirror, -3.2, 2.75 * k), distance=22.5 * k, azimuth=-34 * mirror, elevation=12, lens=90, focus=(-3.0 * mirror, -4.2, 2.0), aperture=0.18),
-        view(at=top.at, distance=top.distance, azimuth=14 * mirror, elevation=60, lens=80, aperture=0.12),
-    )
-
-
-def upright_views(main, top, turn=0.0, k=1.0):
-    """Quills standing in a pot, their rims about 10 cm high; `main` and `top` as in `bundle_views`."""
-    return (
-        view(at=main.at, distance=main.distance, azimuth=turn, elevation=18, lens=85, focus=(0.4, -1.2, 9.8), aperture=0.22),
-        view(at=(0.5, 0.5, 9.6), distance=23 * k, azimuth=-18 + turn, elevation=34, lens=90, focus=(0.5, -0.4, 10.3), aperture=0.13),
-        view(at=top.at, distance=top.distance, azimuth=24 + turn, elevation=50, lens=85, focus=(0.4, 0, 10), aperture=0.14),
-    )
+# The bench of the grades: quills with their ends along a rule, whole, their ends close, and from above.
+BENCH_VIEWS = (
+    view(at=(2.0, 0.4, 0.8), distance=47, azimuth=-20, elevation=34, lens=85, focus=(-0.5, -3.4, 1.4), aperture=0.14),
+    view(at=(-1.4, -3.2, 1.3), distance=24, azimuth=-22, elevation=24, lens=90, focus=(-1.2, -3.6, 1.2), aperture=0.08),
+    view(at=(1.3, 0.5, 0.6), distance=53, azimuth=12, elevation=62, lens=85, aperture=0.12),
+)
 
 
 def pile_views(height=1.3, aperture=0.40, close=0.20, distance=22):
@@ -87,19 +57,9 @@ def bowl_views(reach=3.4, height=2.1, turn=0.0, room=1.0, stop=1.0, near=0.0, ab
     )
 
 
-def powder_views(turn=0.0, top=2.5, room=1.0, stop=1.0):
-    """Bowl or heap of powder at (-0.4, 0.2); `top` is the height that the close view is turned to, `room` widens the whole views,
-    `stop` scales the aperture of main."""
-    return (
-        view(
-            at=(0.7 * room, -0.1, 1.4),
-            distance=21 * room,
-            azimuth=2 + turn,
-            elevation=23,
-            lens=80,
-            focus=(-0.5, -1.6, 2.4),
-            aperture=0.22 * stop,
-        ),
-        view(at=(-0.6, -0.2, top), distance=11, azimuth=-20 + turn, elevation=20, lens=92, focus=(-0.6, -1.4, top + 0.1), aperture=0.10),
-        view(at=(0.9, 0.1, 0.8), distance=27 * room, azimuth=16 + turn, elevation=58, lens=80, aperture=0.14),
-    )
+# A dish of powder at (-2.3, 0) with its raw spice at the right: both, the powder close, and both a little from the side.
+POWDER_VIEWS = (
+    view(at=(0.75, -0.1, 0.6), distance=38, azimuth=0, elevation=72, lens=80, focus=(-2.3, -1.0, 1.8), aperture=0.14),
+    view(at=(-2.3, -0.4, 1.6), distance=17, azimuth=-14, elevation=44, lens=92, focus=(-2.3, -1.4, 1.9), aperture=0.08),
+    view(at=(0.9, -0.1, 0.8), distance=38, azimuth=12, elevation=44, lens=80, focus=(-1.5, -1.8, 1.6), aperture=0.16),
+)

@@ -2,18 +2,18 @@
 
 from shots.table import Light, scene, shot, view
 
-for kind, surface, lamp in (
-    ('cinnamon', 'oak', Light('window', scale=1.5, power=0.85)),
-    ('black-pepper', 'slate', Light('side', scale=1.5)),
-    ('turmeric', 'walnut', Light('right', scale=1.5)),
+for kind, camera in (
+    ('cinnamon', view(at=(0, 4, 43), distance=240, azimuth=-6, elevation=36, lens=85, focus=(0, -8, 60), aperture=1.2)),
+    ('black-pepper', view(at=(0, 0, 34), distance=215, azimuth=8, elevation=30, lens=85, focus=(0, -12, 52), aperture=1.2)),
+    ('turmeric', view(at=(2.0, -1, 14), distance=180, azimuth=4, elevation=38, lens=85, focus=(0, -6, 22), aperture=1.0)),
 ):
-    key = scene('shop-' + kind, 'packing.pouch_upright', kind=kind, surface=surface, seed=len(kind))
     shot(
         'shop-' + kind,
-        key,
-        camera=view(at=(0.2, -0.6, 6.0), distance=46, azimuth=0, elevation=16, lens=85, focus=(0.2, -1.6, 5), aperture=0.55),
-        light=lamp,
+        scene('shop-' + kind, 'packing.export_pack', kind=kind, seed=len(kind)),
+        camera=camera,
+        light=Light('overhead', scale=6.5, power=0.75),
         aspect=(3, 4),
+        exposure=0.35,
     )
 scene('empty-bowl', 'places.empty_bowl', surface='plaster', seed=70)
 shot(

@@ -13,14 +13,6 @@ class Light:
 
 
 @dataclass(frozen=True)
-class Frame:
-    """Where a camera looks and from how far."""
-
-    at: tuple
-    distance: float
-
-
-@dataclass(frozen=True)
 class Shot:
     """One picture. `camera` holds the arguments of stage.camera, `aspect` is (width, height), `spp` samples per pixel; a cutout has no ground."""
 

@@ -117,7 +117,7 @@ export const gallery = {
     { file: gallery10, alt: 'Dried red chili pods in a loose heap on linen' },
     { file: gallery11, alt: 'A brass balance weighing cinnamon quills against ground cinnamon' },
     { file: gallery12, alt: 'Eight small bowls of ground spices arranged on slate, seen from above' },
-    { file: gallery13, alt: 'The rolled ends of Alba quills, very close' },
+    { file: gallery13, alt: 'The rolled ends of stacked C4 quills, very close' },
     { file: gallery14, alt: 'Black peppercorns, very close, lying on a walnut board' },
     { file: gallery15, alt: 'Green cardamom pods on linen, very close' },
     { file: gallery16, alt: 'A slatted wooden crate filled with cinnamon quills' },

@@ -120,7 +120,7 @@ export const gallery = {
     { file: gallery10, alt: 'Chiles rojos secos en un montón suelto sobre lino' },
     { file: gallery11, alt: 'Una balanza de latón con rajas de canela en un plato y canela molida en el otro' },
     { file: gallery12, alt: 'Ocho tazones pequeños de especias molidas sobre pizarra, vistos desde arriba' },
-    { file: gallery13, alt: 'Los extremos enrollados de rajas Alba, muy de cerca' },
+    { file: gallery13, alt: 'Los extremos enrollados de rajas C4 apiladas, muy de cerca' },
     { file: gallery14, alt: 'Granos de pimienta negra sobre una tabla de nogal, muy de cerca' },
     { file: gallery15, alt: 'Vainas verdes de cardamomo sobre lino, muy de cerca' },
     { file: gallery16, alt: 'Una caja de listones de madera llena de rajas de canela' },

@@ -37,7 +37,7 @@ export const products: ProductSummaries<'cinnamon'> = {
     cardLine: `Stout quills, up to ${grades[3].diameter} mm`,
     picture: {
       file: product03Main,
-      alt: 'Hamburg H1 cinnamon quills over two centimetres thick, stacked in a pyramid on pale oak beside a ball of twine',
+      alt: 'Stacked stout H1 cinnamon quills with some dark patches, four to a row by a steel rule on pale wood, one apart',
     },
   },
   4: {
@@ -45,25 +45,31 @@ export const products: ProductSummaries<'cinnamon'> = {
     cardLine: `The thickest quills, up to ${grades[4].diameter} mm`,
     picture: {
       file: product04Main,
-      alt: 'A twine-tied bundle of thick, dark Hamburg H2 cinnamon quills on walnut boards',
+      alt: 'Stacked thick H2 cinnamon quills with large dark patches of foxing, four to a row by a steel rule on pale wood, one apart',
     },
   },
   5: {
     name: 'Ceylon Cinnamon H2 Super',
     cardLine: 'A cleaner selection of H2',
-    picture: { file: product05Main, alt: 'Thick H2 Super cinnamon quills stacked in two rows on linen' },
+    picture: {
+      file: product05Main,
+      alt: 'Stacked H2 Super cinnamon quills, four to a row by a steel rule; apart lie one H2 Super and, darker and patched, one H2',
+    },
   },
   6: {
     name: 'Ceylon Cinnamon M4',
     cardLine: `Everyday quills, up to ${grades[6].diameter} mm`,
-    picture: { file: product06Main, alt: 'A tied bundle of M4 cinnamon quills with brown-spotted bark on linen' },
+    picture: {
+      file: product06Main,
+      alt: 'Stacked M4 cinnamon quills, many with brown patches on the bark, five to a row by a steel rule on pale wood, one apart',
+    },
   },
   7: {
     name: 'Ceylon Cinnamon M5',
     cardLine: `Mid-brown quills, up to ${grades[7].diameter} mm`,
     picture: {
       file: product07Main,
-      alt: 'M5 cinnamon quills standing upright in a stone pot on pale oak, one lying in front',
+      alt: 'Stacked M5 cinnamon quills with brown patches on the bark, six to a row by a steel rule on pale wood, one apart',
     },
   },
   8: {
@@ -71,20 +77,23 @@ export const products: ProductSummaries<'cinnamon'> = {
     cardLine: `Fairly smooth quills, up to ${grades[8].diameter} mm`,
     picture: {
       file: product08Main,
-      alt: 'A tied bundle of Continental C4 cinnamon quills on cream linen with two loose quills',
+      alt: 'Stacked smooth light brown C4 cinnamon quills, seven to a row by a steel rule on pale wood, one apart',
     },
   },
   9: {
     name: 'Ceylon Cinnamon C5',
     cardLine: `Fine, even quills, up to ${grades[9].diameter} mm`,
-    picture: { file: product09Main, alt: 'Continental C5 cinnamon quills stacked on dark slate, one lying beside' },
+    picture: {
+      file: product09Main,
+      alt: 'Stacked slim golden brown C5 cinnamon quills, ten to a row by a steel rule on pale wood, one apart',
+    },
   },
   10: {
     name: 'Ceylon Cinnamon C5 Special',
     cardLine: `Slim, golden quills, up to ${grades[10].diameter} mm`,
     picture: {
       file: product10Main,
-      alt: 'A tied bundle of slender C5 Special cinnamon quills on walnut boards with a cinnamon leaf',
+      alt: 'Stacked C5 Special cinnamon quills as thin as a pencil, sixteen to a row by a steel rule on pale wood, one apart',
     },
   },
   11: {
@@ -92,7 +101,7 @@ export const products: ProductSummaries<'cinnamon'> = {
     cardLine: 'Selected quills, close to Alba',
     picture: {
       file: product11Main,
-      alt: 'A tied bundle of thin, pale Extra Special cinnamon quills on dark slate with two loose quills',
+      alt: 'Stacked Extra Special cinnamon quills, seventeen to a row by a steel rule; apart lie one Extra Special and one C5 Special',
     },
   },
   12: {
@@ -100,7 +109,7 @@ export const products: ProductSummaries<'cinnamon'> = {
     cardLine: `The top grade, up to ${grades[12].diameter} mm, no foxing`,
     picture: {
       file: product12Main,
-      alt: 'A tied bundle of Alba cinnamon quills, pencil-thin, smooth and golden, on linen',
+      alt: 'Stacked Alba cinnamon quills, thinner than a pencil, pale gold and without a patch, eighteen to a row by a steel rule on pale wood, one apart',
     },
   },
   13: {

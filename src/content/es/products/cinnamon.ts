@@ -37,7 +37,7 @@ export const products: ProductSummaries<'cinnamon'> = {
     cardLine: `Rajas robustas, hasta ${grades[3].diameter} mm`,
     picture: {
       file: product03Main,
-      alt: 'Rajas de canela Hamburg H1 de más de dos centímetros de grosor, apiladas en pirámide sobre roble claro junto a un ovillo de cordel',
+      alt: 'Rajas de canela gruesas H1 con algunas manchas oscuras, apiladas en filas de cuatro junto a una regla de acero sobre madera clara, una aparte',
     },
   },
   4: {
@@ -45,20 +45,23 @@ export const products: ProductSummaries<'cinnamon'> = {
     cardLine: `Las rajas más gruesas, hasta ${grades[4].diameter} mm`,
     picture: {
       file: product04Main,
-      alt: 'Atado de rajas de canela Hamburg H2, gruesas y oscuras, sobre tablas de nogal',
+      alt: 'Rajas de canela muy gruesas H2 con grandes manchas oscuras, apiladas en filas de cuatro junto a una regla de acero sobre madera clara, una aparte',
     },
   },
   5: {
     name: 'Canela de Ceilán H2 Super',
     cardLine: 'Una selección más limpia de H2',
-    picture: { file: product05Main, alt: 'Rajas gruesas de canela H2 Super apiladas en dos hileras sobre lino' },
+    picture: {
+      file: product05Main,
+      alt: 'Rajas de canela H2 Super apiladas junto a una regla de acero, cuatro por hilera; aparte, una H2 Super y una H2, más oscura y manchada',
+    },
   },
   6: {
     name: 'Canela de Ceilán M4',
     cardLine: `Rajas de diario, hasta ${grades[6].diameter} mm`,
     picture: {
       file: product06Main,
-      alt: 'Atado de rajas de canela M4 con manchas color café en la corteza, sobre lino',
+      alt: 'Rajas de canela M4, muchas con manchas color café en la corteza, apiladas en filas de cinco junto a una regla de acero sobre madera clara, una aparte',
     },
   },
   7: {
@@ -66,7 +69,7 @@ export const products: ProductSummaries<'cinnamon'> = {
     cardLine: `Rajas de color café medio, hasta ${grades[7].diameter} mm`,
     picture: {
       file: product07Main,
-      alt: 'Rajas de canela M5 de pie en un recipiente de piedra sobre roble claro, con una al frente',
+      alt: 'Rajas de canela M5 con manchas color café en la corteza, apiladas en filas de seis junto a una regla de acero sobre madera clara, una aparte',
     },
   },
   8: {
@@ -74,7 +77,7 @@ export const products: ProductSummaries<'cinnamon'> = {
     cardLine: `Rajas bastante lisas, hasta ${grades[8].diameter} mm`,
     picture: {
       file: product08Main,
-      alt: 'Atado de rajas de canela Continental C4 sobre lino crema, con dos rajas sueltas',
+      alt: 'Rajas de canela C4 lisas, de color café claro, apiladas en filas de siete junto a una regla de acero sobre madera clara, una aparte',
     },
   },
   9: {
@@ -82,7 +85,7 @@ export const products: ProductSummaries<'cinnamon'> = {
     cardLine: `Rajas finas y parejas, hasta ${grades[9].diameter} mm`,
     picture: {
       file: product09Main,
-      alt: 'Rajas de canela Continental C5 apiladas sobre pizarra oscura, una suelta al lado',
+      alt: 'Rajas de canela C5 finas, de color café dorado, apiladas en filas de diez junto a una regla de acero sobre madera clara, una aparte',
     },
   },
   10: {
@@ -90,7 +93,7 @@ export const products: ProductSummaries<'cinnamon'> = {
     cardLine: `Rajas delgadas y doradas, hasta ${grades[10].diameter} mm`,
     picture: {
       file: product10Main,
-      alt: 'Atado de rajas delgadas de canela C5 Special sobre tablas de nogal con una hoja de canela',
+      alt: 'Rajas de canela C5 Special delgadas como un lápiz, apiladas en filas de dieciséis junto a una regla de acero sobre madera clara, una aparte',
     },
   },
   11: {
@@ -98,7 +101,7 @@ export const products: ProductSummaries<'cinnamon'> = {
     cardLine: 'Rajas escogidas, cercanas a Alba',
     picture: {
       file: product11Main,
-      alt: 'Atado de rajas de canela Extra Special, finas y claras, sobre pizarra oscura, con dos rajas sueltas',
+      alt: 'Rajas de canela Extra Special apiladas, diecisiete por hilera junto a una regla de acero; aparte, una Extra Special y una C5 Special',
     },
   },
   12: {
@@ -106,7 +109,7 @@ export const products: ProductSummaries<'cinnamon'> = {
     cardLine: `El grado más alto, hasta ${grades[12].diameter} mm, sin manchas`,
     picture: {
       file: product12Main,
-      alt: 'Atado de rajas de canela Alba, delgadas como un lápiz, lisas y doradas, sobre lino',
+      alt: 'Rajas de canela Alba, más delgadas que un lápiz, de un dorado pálido y sin una mancha, apiladas en filas de dieciocho junto a una regla de acero sobre madera clara, una aparte',
     },
   },
   13: {
