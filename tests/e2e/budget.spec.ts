@@ -81,7 +81,10 @@ for (const [path, name] of kinds) {
     expect(sum(sizes), 'compressed script').toBeLessThan(otherScript[path] ?? limits.script);
   });
 
-  test(`${path} loads few pictures before scrolling, no style sheet, and little unused CSS`, async ({ page, seedCart }) => {
+  test(`${path} loads few pictures before scrolling, no style sheet, and little unused CSS`, async ({
+    page,
+    seedCart,
+  }) => {
     if (path === '/cart') await seedCart(alba);
     await page.setViewportSize({ width: 412, height: 823 });
     let pictures = 0;

@@ -31,6 +31,7 @@ const aboutLines = [
   /One product a line/,
   /first line/,
   /text has .* lines/,
+  /lines? without a product/,
   /`Line /,
   /in line /,
 ];
