@@ -1,12 +1,8 @@
+import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { classNames, sharedChunks, shellChunk, shortName } from './scripts/build/chunks.ts';
-import { emBreakpoints } from './scripts/build/em-breakpoints.ts';
-import { hoverMedia } from './scripts/build/hover-media.ts';
+import { sharedChunks, shellChunk, shortName } from './scripts/build/chunks.ts';
 import { language, textFolder } from './scripts/build/language.ts';
-import { selectorLists } from './scripts/build/selector-lists.ts';
-import { sharedClasses, sourceVersion } from './scripts/build/shared-classes.ts';
-import { spaceClasses } from './scripts/build/space-classes.ts';
 import { contentVariables } from './scripts/build/variables.ts';
 import { editionPath } from './src/content/company-rules.ts';
 import { editions } from './src/content/company.ts';
@@ -16,22 +12,17 @@ import { readEnv } from './src/server/env.ts';
 /** The privacy page states some of the server's settings. */
 const env = readEnv(process.env);
 
-const version = sourceVersion();
-
 const isEdition = editions.includes(language);
 const otherEditions = isEdition
   ? editions.filter((other) => other !== language).map((other) => describeEdition(other, editions))
   : [];
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild }) => ({
   // The environment is the only source of values: the server reads no .env files, so the build does not either.
   envDir: false,
   resolve: { alias: [{ find: /^#text\//, replacement: `${textFolder}/` }] },
-  plugins: [react(), selectorLists(), sharedClasses()],
-  css: {
-    postcss: { plugins: [spaceClasses(), emBreakpoints(), hoverMedia()] },
-    ...(command === 'build' && { modules: { generateScopedName: classNames() } }),
-  },
+  plugins: [react(), tailwindcss()],
+  css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   define: {
     'import.meta.env.VITE_BASE_PATH': JSON.stringify(isEdition ? editionPath(language, editions) : ''),
     'import.meta.env.VITE_OTHER_EDITIONS': JSON.stringify(otherEditions),
@@ -56,7 +47,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // Also constants that are used once, such as class names: half a kB of script a page.
       optimization: { inlineConst: true },
       // What fetches a cart is on demand for the shell, although some pages import it.
-      checks: { ineffectiveDynamicImport: false },
+      checks: { ineffectiveDynamicImport: false, pluginTimings: false },
       input: isSsrBuild
         ? ['src/web/entry-server.tsx', 'scripts/build/edition-files.ts']
         : ['src/web/boot.ts', 'src/web/entry-client.tsx', 'src/web/reviews-frame/report-height.ts'],
@@ -65,8 +56,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         hashCharacters: 'hex',
         // Every page holds the names of all chunks.
         chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
-        assetFileNames: ({ names: [name = ''] }) =>
-          `assets/${name.replace(/[~.].*$/, '')}${name.endsWith('.css') ? `-${version}` : ''}-[hash][extname]`,
+        assetFileNames: ({ names: [name = ''] }) => `assets/${name.replace(/[~.].*$/, '')}-[hash][extname]`,
         ...(!isSsrBuild && { codeSplitting: { groups: [shellChunk(), sharedChunks] } }),
       },
     },

@@ -25,12 +25,12 @@ export function SideMenu({ open, onClose }: SideMenuProps) {
   return (
     <Modal open={open} onClose={onClose} label={navigation.menuLabel} className={styles.menu ?? ''}>
       {(isRendered || open) && (
-        <div className={`ui-column ui-gap-5 ${styles.panel}`}>
+        <div className={`flex flex-col gap-5 ${styles.panel}`}>
           <IconButton className={styles.close} icon="close" label={navigation.closeMenu} onClick={onClose} />
           <nav aria-label={navigation.menuLabel}>
             <NavLinks className={styles.links} onFollow={onClose} />
           </nav>
-          <div className={`ui-stack ui-tap-links ${styles.footer}`}>
+          <div className={`grid links:inline-flex links:min-h-tap links:items-center ${styles.footer}`}>
             <Link to="/cart" onClick={onClose}>
               {header.cartLabel}
             </Link>

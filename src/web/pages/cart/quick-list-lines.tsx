@@ -13,7 +13,7 @@ import styles from './quick-list.module.css';
 export function ReadyLine({ line }: Pick<KeyedLine, 'line'>) {
   return (
     <>
-      <p className="ui-flex ui-wrap ui-spread ui-numbers">
+      <p className="flex flex-wrap justify-between tabular-nums">
         <span>{nameOf(line.products[0])}</span>
         <strong>{packsOf(line.packs[0])}</strong>
       </p>
@@ -37,8 +37,8 @@ export function ChoiceLine({
   const chosenProduct = choice?.product === undefined ? '' : nameOf(choice.product);
   return (
     <>
-      <p className="ui-strong">{line.source}</p>
-      <div className={`ui-stack ui-gap-3 ui-mt-2 ui-one-column ${styles.fields}`}>
+      <p className="font-semibold">{line.source}</p>
+      <div className={`mt-2 grid grid-cols-1 gap-3 ${styles.fields}`}>
         {line.asksProduct ? (
           <SelectField
             label={quickLines.whichProduct}
@@ -48,12 +48,12 @@ export function ChoiceLine({
             onChange={(name) => onChoose({ ...choice, product: line.products[products.indexOf(name)] })}
           />
         ) : (
-          <p className={`ui-py-3 ${styles.known}`}>{nameOf(line.products[0])}</p>
+          <p className={`py-3 ${styles.known}`}>{nameOf(line.products[0])}</p>
         )}
         {line.asksPacks && packs.length === 1 ? (
-          <label className={`ui-row ui-sm ui-gap-3 ui-touch ${styles.known}`}>
+          <label className={`flex min-h-touch items-center gap-3 text-sm ${styles.known}`}>
             <input
-              className="ui-checkbox"
+              className="size-[1.25rem] flex-none accent-accent-strong"
               type="checkbox"
               checked={choice?.packs === 0}
               onChange={(event) => onChoose({ ...choice, packs: event.currentTarget.checked ? 0 : undefined })}
@@ -69,7 +69,7 @@ export function ChoiceLine({
             onChange={(text) => onChoose({ ...choice, packs: packs.indexOf(text) })}
           />
         ) : (
-          <p className={`ui-py-3 ${styles.known}`}>
+          <p className={`py-3 ${styles.known}`}>
             <strong>{packs[0]}</strong>
           </p>
         )}
@@ -85,7 +85,7 @@ export function UnreadLine({ each, onEdit }: { each: KeyedLine; onEdit: (line: K
   const [text, setText] = useState(source);
   return (
     <form
-      className={`ui-stack ui-gap-3 ui-one-column ${styles.edit}`}
+      className={`grid grid-cols-1 gap-3 ${styles.edit}`}
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
@@ -115,7 +115,7 @@ function Remarks({ line: { packs, note, converted, assumesKg, repeats } }: Pick<
     assumesKg && quickLines.assumesKg,
     repeats !== undefined && quickLines.repeats(repeats),
   ].filter((remark) => typeof remark === 'string');
-  return remarks.length > 0 && <p className="ui-note">{remarks.join(' · ')}</p>;
+  return remarks.length > 0 && <p className="text-sm text-ink-soft">{remarks.join(' · ')}</p>;
 }
 
 function nameOf(id: ProductId | undefined): string {

@@ -4,7 +4,7 @@ import type { KeyedLine, QuickChoice, QuickChoices } from './quick-choices.ts';
 import { ChoiceLine, ReadyLine, UnreadLine } from './quick-list-lines.tsx';
 import styles from './quick-list.module.css';
 
-const row = 'ui-line-top ui-py-3';
+const rowClass = 'border-t border-hairline py-3';
 
 interface QuickListPreviewProps {
   lines: readonly KeyedLine[];
@@ -22,21 +22,21 @@ export function QuickListPreview({ lines, choices, onChoose, onEdit }: QuickList
     <>
       <Group title={quickLines.unread(unread.length)} isEmpty={unread.length === 0}>
         {unread.map((each) => (
-          <li key={each.key} className={row}>
+          <li key={each.key} className={rowClass}>
             <UnreadLine each={each} onEdit={onEdit} />
           </li>
         ))}
       </Group>
       <Group title={quickLines.choose(choose.length)} isEmpty={choose.length === 0}>
         {choose.map((each) => (
-          <li key={each.key} className={row}>
+          <li key={each.key} className={rowClass}>
             <ChoiceLine each={each} choice={choices[each.key]} onChoose={(choice) => onChoose(each.key, choice)} />
           </li>
         ))}
       </Group>
       <Group title={quickLines.ready(ready.length)} isEmpty={ready.length === 0} isLong={ready.length > 8}>
         {ready.map((each) => (
-          <li key={each.key} className={row}>
+          <li key={each.key} className={rowClass}>
             <ReadyLine line={each.line} />
           </li>
         ))}
@@ -58,8 +58,8 @@ function Group({ title, isEmpty, isLong = false, children }: GroupProps) {
   if (isEmpty) return null;
   const list = <ul aria-labelledby={titleId}>{children}</ul>;
   return (
-    <div className="ui-stack ui-gap-2 ui-one-column">
-      <h3 id={titleId} className="ui-lg">
+    <div className="grid grid-cols-1 gap-2">
+      <h3 id={titleId} className="text-lg">
         {title}
       </h3>
       {isLong ? (

@@ -20,12 +20,12 @@ export function ProductPictures({ product }: { product: Product }) {
     <div
       role="group"
       aria-label={productPage.picturesLabel(name)}
-      className={`ui-stack ui-top ui-shrink ui-gap-2 ${styles.pictures}`}
+      className={`grid min-w-0 content-start gap-2 ${styles.pictures}`}
     >
       <SharedPicture id={main.file.id}>
         <button
           type="button"
-          className={`ui-zoomable ui-bare ui-block ui-full ui-relative ui-clip ${styles.frame}`}
+          className={`relative block w-full cursor-zoom-in overflow-hidden border-0 bg-transparent p-0 noscript:cursor-auto ${styles.frame}`}
           aria-label={productPage.enlarge(selected.alt)}
           aria-haspopup="dialog"
           onClick={() => setIsOpen(true)}
@@ -35,17 +35,17 @@ export function ProductPictures({ product }: { product: Product }) {
           <Picture
             source={selected}
             sizes="(min-width: 768px) 58vw, 80vw"
-            className={`ui-full ui-4-3 ${styles.large} ${hasChanged ? styles.changed : ''}`}
+            className={`aspect-4/3 w-full ${styles.large} ${hasChanged ? styles.changed : ''}`}
             priority
           />
         </button>
       </SharedPicture>
-      <div className={`ui-column ui-gap-2 ${styles.thumbnails}`}>
+      <div className={`flex flex-col gap-2 ${styles.thumbnails}`}>
         {pictures.map((picture, at) => (
           <button
             key={picture.file.id}
             type="button"
-            className={`ui-bare ui-round-sm ${styles.thumbnail}`}
+            className={`rounded-sm border-0 bg-transparent p-0 ${styles.thumbnail}`}
             aria-pressed={at === index}
             aria-label={productPage.showPicture(at + 1, picture.alt)}
             onClick={() => {
@@ -53,7 +53,7 @@ export function ProductPictures({ product }: { product: Product }) {
               setHasChanged(true);
             }}
           >
-            <Picture source={picture} alt="" sizes="96px" className={`ui-round-sm ${styles.small}`} />
+            <Picture source={picture} alt="" sizes="96px" className={`rounded-sm ${styles.small}`} />
           </button>
         ))}
       </div>
