@@ -7,6 +7,9 @@ import { expect, test } from 'vitest';
 const folder = 'src/web/ui';
 const resolvePackage = createRequire(import.meta.url).resolve;
 
+/** Properties that Tailwind sets with several classes, meant to stand together. */
+const sharedProperties = ['content', 'transition-duration', 'transition-timing-function'];
+
 /** The declarations of each of these classes that Tailwind knows, as the property with its conditions. */
 async function compileClasses(classes: readonly string[]): Promise<Map<string, Set<string>>> {
   const compiler = await compile(readFileSync(join(folder, 'global.css'), 'utf8'), {
@@ -28,7 +31,8 @@ async function compileClasses(classes: readonly string[]): Promise<Map<string, S
     const declarations = found.get(name.replaceAll('\\', '')) ?? new Set();
     found.set(name.replaceAll('\\', ''), declarations);
     const property = /^([a-z][\w-]*):/.exec(line)?.[1];
-    if (property !== undefined) declarations.add([...conditions, property].join(' '));
+    if (property !== undefined && !sharedProperties.includes(property))
+      declarations.add([...conditions, property].join(' '));
   }
   return found;
 }

@@ -23,9 +23,9 @@ const kinds = [
 
 /** The maximum compressed size of a page in bytes, a little above the current size. */
 const limits = {
-  html: 19_300,
+  html: 19_000,
   script: 80_000,
-  style: 42_500,
+  style: 39_800,
   fonts: 35_000,
   laterFonts: 32_000,
   firstPictures: 200_000,
@@ -79,7 +79,7 @@ for (const [path, name] of kinds) {
     const selectors = style.match(/(?<=[{}])[^{}@]+(?=\{)/g)?.flatMap((list) => list.split(/,(?![^(]*\))/)) ?? [];
     const states = selectors.filter((selector) => /\[data-(?:ready|whole)/.test(selector));
     const endings = states.map((selector) => selector.split(/[\s>+~](?![^(]*\))/).at(-1));
-    expect(endings.length).toBeGreaterThan(3);
+    expect(endings.length).toBeGreaterThan(1);
     for (const ending of endings) expect(ending, 'what a state of the document restyles').toMatch(/^[a-z.]/);
     const scripts = [first, ...others].filter((file) => file.endsWith('.js'));
     const sizes = scripts.map((file) => statSync(`${site}${file}.br`).size);

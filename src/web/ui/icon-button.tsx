@@ -13,15 +13,15 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'child
   size?: keyof typeof sizeClasses;
 }
 
-const ringClass = 'rounded-full border border-accent transition-[background-color,color]';
+const ringClass = 'rounded-full border border-accent transition-colors';
 const onPictureClass = 'text-on-dark hover:bg-accent hover:text-ink';
 const variantClasses = {
-  plain: 'border-0 bg-transparent',
+  plain: 'border-none bg-transparent',
   outline: `${ringClass} bg-transparent hover:bg-linen`,
   solid: `${ringClass} bg-cream hover:bg-linen`,
   dark: `${ringClass} ${onPictureClass} bg-walnut`,
   veil: `${ringClass} ${onPictureClass} bg-walnut/82 [--focus:var(--color-accent)]`,
-  step: 'touch-manipulation border-0 bg-accent/16 text-ink transition-[background-color] hover:bg-accent/34 aria-disabled:cursor-default aria-disabled:text-ink-soft/55',
+  step: 'touch-manipulation border-none bg-accent/16 text-ink transition-colors hover:bg-accent/34 aria-disabled:cursor-default aria-disabled:text-ink-soft/55',
 };
 const sizeClasses = { tap: 'size-tap', large: 'size-[3rem]', fill: '' };
 

@@ -29,7 +29,7 @@ export function Modal({ open, onClose, label, className, children }: ModalProps)
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the dialog's own key is Escape
     <dialog
       ref={dialog}
-      className={`border-0 bg-transparent p-0 text-on-dark ${styles.dialog} ${className}`}
+      className={`border-none bg-transparent p-0 text-on-dark ${styles.dialog} ${className}`}
       aria-label={label}
       onClose={onClose}
       onClick={(event) => {

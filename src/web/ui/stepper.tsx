@@ -30,7 +30,7 @@ export function Stepper({ value, onChange, min, max, parse, step, fewerLabel, mo
       />
       <SteppedInput
         {...input}
-        className="w-full min-w-0 border-0 bg-transparent p-0 text-center tabular-nums"
+        className="w-full min-w-0 border-none bg-transparent p-0 text-center tabular-nums"
         inputMode="numeric"
         aria-valuemin={min}
         aria-valuemax={max}

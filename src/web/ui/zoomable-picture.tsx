@@ -14,7 +14,7 @@ interface ZoomablePictureProps extends Pick<ComponentProps<typeof Picture>, 'sou
 export function ZoomablePicture({ onOpen, children, ...picture }: ZoomablePictureProps) {
   return (
     <button
-      className={`relative block w-full cursor-zoom-in overflow-hidden rounded-md border-0 bg-transparent p-0 noscript:cursor-auto ${styles.button}`}
+      className={`relative block w-full cursor-zoom-in overflow-hidden rounded-md border-none bg-transparent p-0 noscript:cursor-auto ${styles.button}`}
       type="button"
       aria-label={viewer.open(picture.source.alt)}
       aria-haspopup="dialog"

@@ -29,7 +29,7 @@ export function CompanySection() {
 function AddressCard() {
   return (
     <aside
-      className={`mt-7 grid gap-4 self-start rounded-sm bg-paper p-5 shadow-sm ${styles.card}`}
+      className={`mt-7 grid gap-4 self-start rounded-sm bg-paper p-5 raised ${styles.card}`}
       aria-labelledby="address"
     >
       <h3 id="address" className="font-serif-small text-title-sm">

@@ -17,8 +17,8 @@ export function DocumentChoice({ documents, onChange }: DocumentChoiceProps) {
   const { items } = useCart();
   const ids = items.map(findProductId).filter((id) => id !== undefined);
   return (
-    <fieldset className={`grid border-0 bg-transparent p-0 ${styles.papers}`}>
-      <legend className="border-0 bg-transparent p-0 text-sm font-semibold">{labels.papers}</legend>
+    <fieldset className={`grid border-none bg-transparent p-0 ${styles.papers}`}>
+      <legend className="border-none bg-transparent p-0 text-sm font-semibold">{labels.papers}</legend>
       {lotPapersOf(...ids).map((paper) => {
         const name = messagePaperNames[paper];
         const isAsked = hasDocument(documents, name);

@@ -74,7 +74,7 @@ export function ContactForm() {
 
   return (
     <section
-      className={`flex flex-col gap-5 rounded-md border border-hairline bg-paper shadow-sm ${styles.section}`}
+      className={`flex flex-col gap-5 rounded-md border border-hairline bg-paper raised ${styles.section}`}
       aria-labelledby={titleId}
     >
       <h2 id={titleId} className="text-title-md">

@@ -27,7 +27,7 @@ export function ContactMap() {
         {isShown ? (
           <iframe
             ref={frame}
-            className={`h-full w-full border-0 bg-transparent p-0 ${styles.frame}`}
+            className={`h-full w-full border-none bg-transparent p-0 ${styles.frame}`}
             src={company.map.embedUrl}
             title={contactMap.frameTitle}
             // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame's own origin is not ours

@@ -8,7 +8,7 @@ import styles from './grade-card.module.css';
 export const GradeCard = memo(function GradeCard({ grade }: { grade: (typeof gradeCards)[number] }) {
   const { name, picture, hook, size } = grade;
   return (
-    <article className={`grid h-full overflow-hidden rounded-md bg-paper shadow-sm ${styles.card}`}>
+    <article className={`grid h-full overflow-hidden rounded-md bg-paper raised ${styles.card}`}>
       <Picture
         source={picture}
         sizes="(min-width: 1296px) 390px, (min-width: 576px) 31vw, 40vw"

@@ -55,7 +55,7 @@ export function GradesCarousel() {
             <button
               key={dot}
               type="button"
-              className={`grid place-items-center border-0 bg-transparent p-0 ${styles.dot}`}
+              className={`grid place-items-center border-none bg-transparent p-0 ${styles.dot}`}
               aria-label={gradesText.dot(
                 gradeCards[dot]?.name ?? '',
                 gradeCards[Math.min(dot + cardsPerPage, gradeCards.length) - 1]?.name ?? '',

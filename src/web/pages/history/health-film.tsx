@@ -18,7 +18,7 @@ export function HealthFilm() {
         {isPlaying ? (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs its scripts and its own origin, which is not ours
           <iframe
-            className="absolute inset-0 h-full w-full border-0 bg-transparent p-0"
+            className="absolute inset-0 h-full w-full border-none bg-transparent p-0"
             src={autoplayUrl(company.video.embedUrl)}
             title={film.frameTitle}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -35,7 +35,7 @@ export function HealthFilm() {
             {hasFilm && (
               <button
                 type="button"
-                className={`absolute inset-0 grid h-full w-full place-items-center border-0 bg-transparent p-0 noscript:hidden ${styles.play}`}
+                className={`absolute inset-0 grid h-full w-full place-items-center border-none bg-transparent p-0 noscript:hidden ${styles.play}`}
                 onClick={() => setIsPlaying(true)}
               >
                 <span className={`items-center gap-3 font-semibold text-ink transition-soft ${styles.playLabel}`}>

@@ -10,7 +10,7 @@ export function TypeCards() {
   return (
     <ul ref={list} className="grid gap-x-5 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
       {cinnamonTypes.map(({ title, picture, rows }) => (
-        <li key={title} className={`overflow-hidden rounded-md bg-paper shadow-sm ${styles.card}`}>
+        <li key={title} className={`overflow-hidden rounded-md bg-paper raised ${styles.card}`}>
           <Picture
             source={picture}
             sizes="(min-width: 1025px) 290px, (min-width: 576px) 46vw, 92vw"

@@ -63,7 +63,7 @@ export function ShowcaseSection() {
               <span ref={category === selected ? line : null} className={`absolute ${styles.line}`} />
               <h3 className={`text-title-md text-ink-soft transition-soft ${styles.name}`}>
                 <button
-                  className={`stretched min-h-touch border-0 bg-transparent p-0 ${styles.choose}`}
+                  className={`stretched min-h-touch border-none bg-transparent p-0 ${styles.choose}`}
                   type="button"
                   aria-pressed={category === selected}
                   onClick={() => send({ type: 'select', category })}

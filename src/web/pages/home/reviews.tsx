@@ -46,7 +46,7 @@ export function Reviews() {
           />
         )}
         {!isShown && (
-          <div className={`grid justify-items-start gap-6 rounded-sm bg-paper shadow-sm ${styles.fallback}`}>
+          <div className={`grid justify-items-start gap-6 rounded-sm bg-paper raised ${styles.fallback}`}>
             <div>
               <h3 className="text-title-md">{reviews.fallback.title}</h3>
               <p className="mt-3 max-w-[56ch] text-ink-soft">{reviews.fallback.text}</p>

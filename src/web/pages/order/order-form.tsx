@@ -22,7 +22,7 @@ export function OrderForm(props: OrderFormProps) {
   const { item, storedEmail, add, attempt, change, submit, errorProps } = useOrderForm(props);
   return (
     <form
-      className={`grid grid-cols-1 gap-5 rounded-md border border-hairline bg-paper shadow-sm ${styles.form}`}
+      className={`grid grid-cols-1 gap-5 rounded-md border border-hairline bg-paper raised ${styles.form}`}
       method="dialog"
       toolname="add_to_quote_request"
       tooldescription={order.tool}

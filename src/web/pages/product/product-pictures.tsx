@@ -25,7 +25,7 @@ export function ProductPictures({ product }: { product: Product }) {
       <SharedPicture id={main.file.id}>
         <button
           type="button"
-          className={`relative block w-full cursor-zoom-in overflow-hidden border-0 bg-transparent p-0 noscript:cursor-auto ${styles.frame}`}
+          className={`relative block w-full cursor-zoom-in overflow-hidden border-none bg-transparent p-0 noscript:cursor-auto ${styles.frame}`}
           aria-label={productPage.enlarge(selected.alt)}
           aria-haspopup="dialog"
           onClick={() => setIsOpen(true)}
@@ -45,7 +45,7 @@ export function ProductPictures({ product }: { product: Product }) {
           <button
             key={picture.file.id}
             type="button"
-            className={`rounded-sm border-0 bg-transparent p-0 ${styles.thumbnail}`}
+            className={`rounded-sm border-none bg-transparent p-0 ${styles.thumbnail}`}
             aria-pressed={at === index}
             aria-label={productPage.showPicture(at + 1, picture.alt)}
             onClick={() => {

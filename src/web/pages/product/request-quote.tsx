@@ -47,7 +47,13 @@ export function RequestQuote({ ref, id, target, onChange }: RequestQuoteProps) {
       <div className={`grid gap-x-3 gap-y-2 leading-snug noscript:hidden ${styles.amount}`}>
         <label className="grid gap-1 text-sm font-semibold">
           {amount.packWeight}
-          <SteppedInput className={controlClass} name="packWeight" inputMode="decimal" onChange={carry} step={stepWeight} />
+          <SteppedInput
+            className={controlClass}
+            name="packWeight"
+            inputMode="decimal"
+            onChange={carry}
+            step={stepWeight}
+          />
         </label>
         <label className="grid gap-1 text-sm font-semibold">
           {amount.unit}

@@ -17,7 +17,7 @@ export function ParticleSizes() {
           </div>
         ))}
       </dl>
-      <figure className={`mt-7 mb-7 rounded-md bg-paper px-4 py-5 shadow-sm ${styles.scale}`}>
+      <figure className={`mt-7 mb-7 rounded-md bg-paper px-4 py-5 raised ${styles.scale}`}>
         <div role="img" aria-label={scale.alternative}>
           <HorizontalScale />
           <VerticalScale />
