@@ -1,26 +1,16 @@
+import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { classNames } from './scripts/build/chunks.ts';
 import { define } from './scripts/build/define.ts';
-import { emBreakpoints } from './scripts/build/em-breakpoints.ts';
-import { hoverMedia } from './scripts/build/hover-media.ts';
 import { language, textFolder } from './scripts/build/language.ts';
-import { selectorLists } from './scripts/build/selector-lists.ts';
-import { sharedClasses, sourceVersion } from './scripts/build/shared-classes.ts';
-import { spaceClasses } from './scripts/build/space-classes.ts';
 import { editions } from './src/content/company.ts';
 
-const version = sourceVersion();
-
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild }) => ({
   // The environment is the only source of values: the server reads no .env files, so the build does not either.
   envDir: false,
   resolve: { alias: [{ find: /^#text\//, replacement: `${textFolder}/` }] },
-  plugins: [react(), selectorLists(), sharedClasses()],
-  css: {
-    postcss: { plugins: [spaceClasses(), emBreakpoints(), hoverMedia()] },
-    ...(command === 'build' && { modules: { generateScopedName: classNames() } }),
-  },
+  plugins: [react(), tailwindcss()],
+  css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   define,
   build: {
     // Files of the same content have the same name in all editions, such as fonts and styles.
@@ -31,15 +21,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       // How long plugins take depends on the machine.
-      checks: { bundlerTimings: false },
+      checks: { bundlerTimings: false, pluginTimings: false },
       input: isSsrBuild
         ? ['src/web/entry-server.tsx', 'scripts/build/edition-files.ts']
         : ['src/web/boot.ts', 'src/web/entry-client.tsx', 'src/web/reviews-frame/report-height.ts'],
       // The server recognises immutable files by the eight hexadecimal digits in their names.
       output: {
         hashCharacters: 'hex',
-        assetFileNames: ({ names: [name = ''] }) =>
-          `assets/${name.replace(/[~.].*$/, '')}${name.endsWith('.css') ? `-${version}` : ''}-[hash][extname]`,
+        assetFileNames: ({ names: [name = ''] }) => `assets/${name.replace(/[~.].*$/, '')}-[hash][extname]`,
         // A third of the requests of the bundler's own chunks, and 2 kB less.
         ...(!isSsrBuild && {
           codeSplitting: {

@@ -264,7 +264,7 @@ test('the notice of a removed item has the ground and the edge of the site’s o
   await seedCart(alba, { ...alba, type: 'H1' });
   await cartPage.open();
   await cartPage.remove(alba).click();
-  const notice = cartPage.undo.locator('xpath=ancestor::*[contains(@class, "ui-notice")]');
+  const notice = cartPage.undo.locator('xpath=ancestor::*[contains(@class, "border-leaf")]');
   await expect(notice).toHaveCSS('background-color', 'rgb(241, 231, 216)');
   await expect(notice).toHaveCSS('border-left-color', 'rgb(76, 91, 58)');
 });

@@ -306,7 +306,7 @@ test('all large pictures have one radius, or none at the edge of the window', as
         let frame: Element | null | undefined = image;
         while (frame && Math.abs(image.clientHeight - frame.clientHeight) <= 1) {
           if (touchesEdge(frame)) return true;
-          frame = frame.parentElement?.closest('.ui-clip');
+          frame = frame.parentElement?.closest('.overflow-hidden');
         }
         return false;
       };

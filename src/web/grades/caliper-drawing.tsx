@@ -9,17 +9,24 @@ const figures = [0, 10, 20, 30] as const;
 /** A caliper, in millimetres from the edge of its fixed jaw; an em is a centimetre. */
 export function CaliperDrawing({ opening }: { opening: number }) {
   return (
-    <svg viewBox="-6 0 52 38" width="5.2em" height="3.8em" fill="var(--accent)" strokeWidth="0.25" aria-hidden="true">
+    <svg
+      viewBox="-6 0 52 38"
+      width="5.2em"
+      height="3.8em"
+      fill="var(--color-accent)"
+      strokeWidth="0.25"
+      aria-hidden="true"
+    >
       <path d="M-6 0H46V9H-6z" />
-      <path d={ticks.join('')} stroke="var(--ink)" />
-      <g className="ui-strong ui-sans" fill="var(--ink)" fontSize="3" textAnchor="middle">
+      <path d={ticks.join('')} stroke="var(--color-ink)" />
+      <g className="font-sans font-semibold" fill="var(--color-ink)" fontSize="3" textAnchor="middle">
         {figures.map((at) => (
           <text key={at} x={at} y={4.4}>
             {at}
           </text>
         ))}
       </g>
-      <g fill="var(--accent-strong)">
+      <g fill="var(--color-accent-strong)">
         <path d="M-6 0H0V38L-2 38L-6 16z" />
         <path d="M0 0H14V11L6 16L2 38H0z" transform={`translate(${opening})`} />
       </g>

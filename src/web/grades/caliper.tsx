@@ -25,17 +25,17 @@ export function Caliper({ currentId, opening, onOpen }: CaliperProps) {
   const ids = gradesFor(opening);
   const shownId = ids.find((id) => id === currentId) ?? ids[0];
   return (
-    <div className="ui-cluster ui-gap-7 ui-light">
-      <div className={`ui-relative ui-rigid ${rail.instrument}`}>
+    <div className="flex flex-wrap items-center gap-7 text-on-dark">
+      <div className={`relative flex-none ${rail.instrument}`}>
         <CaliperDrawing opening={opening} />
         {shownId && (
-          <span className={`ui-absolute ${styles.held}`}>
+          <span className={`absolute ${styles.held}`}>
             <QuillEnd id={shownId} diameter={opening} />
           </span>
         )}
         <input
           type="range"
-          className={`ui-absolute ui-full-height ui-line-top ${styles.slider}`}
+          className={`absolute h-full border-t border-hairline ${styles.slider}`}
           min={openings.least}
           max={openings.most}
           step={openings.step}
@@ -45,10 +45,10 @@ export function Caliper({ currentId, opening, onOpen }: CaliperProps) {
           onChange={(event) => onOpen(event.currentTarget.valueAsNumber)}
         />
       </div>
-      <div className={`ui-stack ui-gap-2 ${styles.reading}`}>
-        <h3 className="ui-title-sm">{caliper.title}</h3>
-        <p className="ui-dark-soft ui-sm">{caliper.hint}</p>
-        <p className="ui-title-lg ui-serif ui-numbers">{noBreak(caliper.opening(opening))}</p>
+      <div className={`grid gap-2 ${styles.reading}`}>
+        <h3 className="font-serif-small text-title-sm">{caliper.title}</h3>
+        <p className="text-sm text-on-dark-soft">{caliper.hint}</p>
+        <p className="font-serif text-title-lg tabular-nums">{noBreak(caliper.opening(opening))}</p>
         {ids.length === 0 ? <p>{caliper.none}</p> : ids.map((id) => <FittingGrade key={id} id={id} />)}
       </div>
     </div>

@@ -26,13 +26,13 @@ export function CardFrame({ pixels = usual, onUse }: CardFrameProps) {
   const short = card.short * scale;
   const change = (by: number) => setLong(Math.min(sizes.most, Math.max(sizes.least, long + by)));
   return (
-    <div className="ui-stack ui-start ui-gap-3 ui-mt-4 ui-one-column">
-      <p className="ui-measure ui-sm">{screenSize.how}</p>
-      <div className="ui-row ui-full ui-gap-2 ui-measure-56">
+    <div className="mt-4 grid grid-cols-1 justify-items-start gap-3">
+      <p className="max-w-measure text-sm">{screenSize.how}</p>
+      <div className="flex w-full max-w-[56ch] items-center gap-2">
         <IconButton icon="minus" label={screenSize.smaller} onClick={() => change(-1)} />
         <input
           type="range"
-          className="ui-full ui-touch"
+          className="min-h-touch w-full"
           min={sizes.least}
           max={sizes.most}
           value={long}
@@ -43,14 +43,14 @@ export function CardFrame({ pixels = usual, onUse }: CardFrameProps) {
         <IconButton icon="plus" label={screenSize.larger} onClick={() => change(1)} />
       </div>
       <Button onClick={() => onUse(scale)}>{screenSize.use}</Button>
-      <div className="ui-flex ui-full ui-clip">
+      <div className="flex w-full overflow-hidden">
         {/* It does not shrink with its surroundings. */}
-        <span className="ui-rigid">
+        <span className="flex-none">
           <svg
             width={isUpright ? short : long}
             height={isUpright ? long : short}
             fill="none"
-            stroke="var(--accent)"
+            stroke="var(--color-accent)"
             strokeWidth="4"
             role="img"
             aria-label={screenSize.card}

@@ -10,11 +10,15 @@ export function FittingGrade({ id }: { id: GradedId }) {
   const { diameter, quillsPerKg } = grades[id];
   const name = productName(id);
   return (
-    <p className="ui-cluster ui-gap-0-4">
+    <p className="flex flex-wrap items-center gap-x-4">
       <span>
         <strong>{name}</strong>: <span>{noBreak(caliper.limit(diameter, quillsPerKg))}</span>
       </span>
-      <Link className="ui-text-link ui-light-link" to={formatOrderLink(id)} aria-label={caliper.orderLabel(name)}>
+      <Link
+        className="text-link gap-2 text-inherit hover:text-accent"
+        to={formatOrderLink(id)}
+        aria-label={caliper.orderLabel(name)}
+      >
         <u>{caliper.order}</u>
       </Link>
     </p>

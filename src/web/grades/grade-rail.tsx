@@ -29,26 +29,26 @@ export function GradeRail({ currentId }: { currentId?: ProductId | undefined }) 
   return (
     <Section tone="walnut" title={gradeGuide.title}>
       <div ref={rail} className={styles.rail}>
-        <ol className="ui-stack">
+        <ol className="grid">
           {gradedIds.map((id) => (
             <li key={id}>
               <Link
                 to={`/product/${id}`}
                 state={linkState}
-                className={`ui-column ui-full-height ui-plain ui-text-center ui-light ${styles.grade}`}
+                className={`flex h-full flex-col text-center text-on-dark no-underline ${styles.grade}`}
                 aria-current={id === currentId ? 'page' : undefined}
               >
                 <span className={styles.place}>
                   <QuillEnd id={id} diameter={grades[id].diameter} />
                 </span>
-                <span className="ui-serif-small">{productName(id)}</span>
-                <span className="ui-strong ui-sm">{gradeGuide.diameter(grades[id].diameter)}</span>
-                <span className="ui-dark-soft ui-xs">{gradeGuide.perKg(grades[id].quillsPerKg)}</span>
+                <span className="font-serif-small">{productName(id)}</span>
+                <span className="text-sm font-semibold">{gradeGuide.diameter(grades[id].diameter)}</span>
+                <span className="text-xs text-on-dark-soft">{gradeGuide.perKg(grades[id].quillsPerKg)}</span>
               </Link>
             </li>
           ))}
         </ol>
-        <div className={`ui-dark-soft ui-sm ui-mt-3 ${styles.tools}`}>
+        <div className={`mt-3 text-sm text-on-dark-soft ${styles.tools}`}>
           {wasInView ? (
             <Suspense fallback={gradeGuide.aboutLifeSize}>
               <RailTools rail={rail} currentId={currentId} />
@@ -58,11 +58,11 @@ export function GradeRail({ currentId }: { currentId?: ProductId | undefined }) 
           )}
         </div>
       </div>
-      <p className="ui-dark-soft ui-measure ui-sm ui-mt-5">
+      <p className="mt-5 max-w-measure text-sm text-on-dark-soft">
         {currentId && !isGraded(currentId) && <span>{gradeGuide.ungraded(productName(currentId))} </span>}
         <span>{gradeGuide.note}</span>
       </p>
-      <ButtonLink className="ui-mt-5" variant="outline" to="/compare">
+      <ButtonLink className="mt-5" variant="outline" to="/compare">
         {gradeGuide.compare}
       </ButtonLink>
     </Section>

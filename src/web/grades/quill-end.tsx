@@ -14,9 +14,13 @@ export function QuillEnd({ id, diameter }: QuillEndProps) {
   // Its em is a centimetre of the rail, and unlike a style an attribute may give it to prerendered HTML.
   const size = `${diameter / 10}em`;
   return (
-    <span className="ui-block ui-relative" aria-hidden="true">
+    <span className="relative block" aria-hidden="true">
       <svg width={size} height={size} />
-      <Picture source={{ file: quillPictures[id], alt: '' }} sizes="100px" className={`ui-cover ${styles.picture}`} />
+      <Picture
+        source={{ file: quillPictures[id], alt: '' }}
+        sizes="100px"
+        className={`absolute inset-0 ${styles.picture}`}
+      />
     </span>
   );
 }

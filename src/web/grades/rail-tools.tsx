@@ -30,7 +30,7 @@ export function RailTools({ rail, currentId }: RailToolsProps) {
   return (
     <>
       <p aria-live="polite">{pixels === undefined ? gradeGuide.aboutLifeSize : screenSize.isSet}</p>
-      <div className="ui-screen-only ui-mt-6">
+      <div className="mt-6 print:hidden">
         <Caliper currentId={currentId} opening={opening} onOpen={setOpening} />
         <ScreenSize pixels={pixels} onSet={setPixels} />
       </div>

@@ -19,7 +19,7 @@ export function ScreenSize({ pixels, onSet }: ScreenSizeProps) {
     opener.current?.focus();
   };
   return (
-    <div className="ui-light ui-mt-5">
+    <div className="mt-5 text-on-dark">
       <Button ref={opener} variant="outline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {pixels === undefined ? screenSize.open : screenSize.change}
       </Button>

@@ -10,18 +10,18 @@ export function CartLink() {
   return (
     <>
       <NavLink
-        className={`ui-center ui-relative ui-rigid ui-tap-square ui-ink ${styles.cart}`}
+        className={`relative grid size-tap flex-none place-items-center text-ink ${styles.cart}`}
         to="/cart"
         aria-label={count > 0 ? `${header.cartLabel}, ${header.cartCount(count)}` : header.cartLabel}
       >
         <Icon name="cart" />
         {count > 0 && (
-          <span key={count} className={`ui-ink ui-absolute ui-2xs ui-text-center ${styles.badge}`} aria-hidden="true">
+          <span key={count} className={`absolute text-center text-2xs text-ink ${styles.badge}`} aria-hidden="true">
             {count}
           </span>
         )}
       </NavLink>
-      <span className="ui-hidden" role="status">
+      <span className="sr-only" role="status">
         {count > 0 ? header.cartCount(count) : ''}
       </span>
     </>

@@ -12,12 +12,14 @@ import styles from './footer.module.css';
 export function Footer() {
   const { developer } = company;
   return (
-    <footer className={`ui-screen-only ui-light-links ui-dark ui-sm ${styles.footer}`}>
-      <div className={`ui-stack ui-gap-7 ${styles.columns}`}>
+    <footer
+      className={`bg-walnut text-sm text-on-dark print:hidden links:text-inherit links:hover:text-accent ${styles.footer}`}
+    >
+      <div className={`grid gap-7 ${styles.columns}`}>
         <section className={styles.contact}>
           <Logo />
           <h2>{footer.contactTitle}</h2>
-          <address className="ui-stack ui-start ui-tap-links">
+          <address className="grid justify-items-start links:inline-flex links:min-h-tap links:items-center">
             <a href={`mailto:${company.email}`}>{company.email}</a>
             <a href={telUrl(company.phone)}>{company.phone}</a>
             <span>{company.address.join(', ')}</span>
@@ -25,7 +27,7 @@ export function Footer() {
         </section>
         <section>
           <h2>{footer.linksTitle}</h2>
-          <ul className="ui-tap-links">
+          <ul className="links:inline-flex links:min-h-tap links:items-center">
             {footer.links.map(({ path, label }) => (
               <li key={path}>
                 <Link to={path}>{label}</Link>
@@ -36,7 +38,7 @@ export function Footer() {
         <section>
           <h2>{footer.cinnamonTitle}</h2>
           <p>{footer.cinnamonText}</p>
-          <Link className="ui-tap" to="/shop#cinnamon">
+          <Link className="inline-flex min-h-tap items-center" to="/shop#cinnamon">
             {footer.cinnamonLink}
           </Link>
         </section>
@@ -45,9 +47,11 @@ export function Footer() {
           <SocialLinks />
         </section>
       </div>
-      <div className={`ui-cluster ui-spread ui-dark-soft ui-line-top ui-xs ui-gap-2-5 ui-pt-5 ${styles.legal}`}>
+      <div
+        className={`flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-t border-hairline pt-5 text-xs text-on-dark-soft ${styles.legal}`}
+      >
         <CurrentYear format={(year) => footer.rights(year, company.name)} />
-        <span className="ui-flex ui-wrap ui-gap-4 ui-tap-links">
+        <span className="flex flex-wrap gap-4 links:inline-flex links:min-h-tap links:items-center">
           <Link to="/papers">{footer.papers}</Link>
           <Link to="/catalogue">{footer.catalogue}</Link>
           <Link to="/imprint">{footer.imprint}</Link>

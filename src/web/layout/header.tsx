@@ -15,33 +15,37 @@ import styles from './header.module.css';
 export function Header() {
   return (
     <header className={styles.header}>
-      <div className={`ui-screen-only ui-dark ui-xs ${styles.bar}`}>
-        <div className="ui-container ui-row ui-spread">
+      <div className={`bg-walnut text-xs text-on-dark print:hidden ${styles.bar}`}>
+        <div className="mx-auto flex max-w-page items-center justify-between px-gutter">
           <a
-            className={`ui-light-link ui-tap ui-plain ui-gap-2 ${styles.phone}`}
+            className={`inline-flex min-h-tap items-center gap-2 text-inherit no-underline hover:text-accent ${styles.phone}`}
             href={telUrl(company.phone)}
             aria-label={header.callLabel(company.phone)}
           >
             <Icon name="phone" size={18} />
             {company.phone}
           </a>
-          <span className={`ui-not-phone ui-dark-soft ui-spaced ${styles.tagline}`}>{header.tagline}</span>
-          <LanguageLinks className={`ui-light-link ui-tap ui-plain ${styles.language}`} />
+          <span className={`tracking-6 text-on-dark-soft max-md:hidden ${styles.tagline}`}>{header.tagline}</span>
+          <LanguageLinks
+            className={`inline-flex min-h-tap items-center text-inherit no-underline hover:text-accent ${styles.language}`}
+          />
           <SocialLinks />
         </div>
       </div>
-      <div className={`ui-screen-only ui-line-bottom ${styles.main}`}>
-        <div className={`ui-container ui-row ${styles.inner}`}>
-          <SideMenu className={`ui-narrow-only ${styles.hamburger}`} />
+      <div className={`border-b border-hairline print:hidden ${styles.main}`}>
+        <div className={`mx-auto flex max-w-page items-center px-gutter ${styles.inner}`}>
+          <SideMenu className={`lg:hidden ${styles.hamburger}`} />
           <Link
-            className={`ui-tap ui-shrink ui-ink ui-plain ${styles.home}`}
+            className={`inline-flex min-h-tap min-w-0 items-center text-ink no-underline ${styles.home}`}
             to="/"
             aria-label={header.homeLabel(company.name)}
           >
             <Logo />
           </Link>
-          <nav className="ui-wide-only ui-shrink" aria-label={navigation.label}>
-            <NavLinks className={`ui-flex ui-wrap ui-tap-links ${styles.links}`} />
+          <nav className="min-w-0 max-lg:hidden" aria-label={navigation.label}>
+            <NavLinks
+              className={`flex flex-wrap links:inline-flex links:min-h-tap links:items-center ${styles.links}`}
+            />
           </nav>
           <CartLink />
         </div>

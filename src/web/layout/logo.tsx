@@ -4,8 +4,8 @@ import styles from './logo.module.css';
 /** The company's mark and name. */
 export function Logo() {
   return (
-    <span className={`ui-gap-3 ui-middle ${styles.logo}`}>
-      <img className="ui-rigid" src="/icons/logo.svg" alt="" width={44} height={44} />
+    <span className={`items-center gap-3 ${styles.logo}`}>
+      <img className="flex-none" src="/icons/logo.svg" alt="" width={44} height={44} />
       <span className={styles.name}>{company.name}</span>
     </span>
   );

@@ -38,7 +38,7 @@ export function SideMenu({ className }: { className: string | undefined }) {
         }}
       />
       <Dialog ref={menu} id={menuId} label={navigation.menuLabel} className={styles.menu}>
-        <div className={`ui-column ui-gap-5 ${styles.panel}`}>
+        <div className={`flex flex-col gap-5 ${styles.panel}`}>
           <IconButton
             className={styles.close}
             icon="close"
@@ -50,7 +50,7 @@ export function SideMenu({ className }: { className: string | undefined }) {
           <nav aria-label={navigation.menuLabel}>
             <NavLinks className={styles.links} onFollow={close} />
           </nav>
-          <div className={`ui-stack ui-tap-links ${styles.footer}`}>
+          <div className={`grid links:inline-flex links:min-h-tap links:items-center ${styles.footer}`}>
             <Link to="/cart" onClick={close}>
               {header.cartLabel}
             </Link>

@@ -4,7 +4,7 @@ import styles from './skip-link.module.css';
 /** The first tab stop: skips the header. */
 export function SkipLink() {
   return (
-    <a className={`ui-screen-only ui-dark ui-round-sm ui-p-3-5 ${styles.skip}`} href="#content">
+    <a className={`rounded-sm bg-walnut px-5 py-3 text-on-dark print:hidden ${styles.skip}`} href="#content">
       {header.skip}
     </a>
   );

@@ -16,11 +16,11 @@ interface SocialLinksProps {
 /** The company's pages on the social networks and its messaging address. */
 export function SocialLinks({ onFollow }: SocialLinksProps) {
   return (
-    <ul className="ui-flex">
+    <ul className="flex">
       {links.map(({ name, url }) => (
         <li key={name}>
           <a
-            className="ui-center ui-light-link ui-tap-square ui-eases"
+            className="grid size-tap place-items-center text-inherit transition-soft hover:text-accent"
             href={url}
             target="_blank"
             rel="noopener"

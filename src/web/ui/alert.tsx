@@ -1,9 +1,11 @@
-import styles from './alert.module.css';
-
 /** An error message. Screen readers announce it when it appears; give it a new `key` to announce it again. */
 export function Alert({ text, id }: { text: string; id?: string | undefined }) {
   return (
-    <p id={id} role="alert" className={`ui-round-sm ui-sm ui-p-2-3 ${styles.alert}`}>
+    <p
+      id={id}
+      role="alert"
+      className="rounded-sm border-l-3 border-chilli bg-alert px-3 py-2 text-sm leading-[1.45] font-[550] text-chilli"
+    >
       {text}
     </p>
   );

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import type { ButtonVariant } from './button.tsx';
-import styles from './button.module.css';
+import { buttonClasses, type ButtonVariant } from './button.tsx';
 
 interface ButtonLinkProps extends ComponentProps<typeof Link> {
   variant?: ButtonVariant;
@@ -9,5 +8,5 @@ interface ButtonLinkProps extends ComponentProps<typeof Link> {
 
 /** A link to another page of the site that looks like a button. */
 export function ButtonLink({ variant = 'primary', className, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} className={`${styles[variant]} ${className ?? ''}`} />;
+  return <Link {...rest} className={`${buttonClasses[variant]} ${className ?? ''}`} />;
 }

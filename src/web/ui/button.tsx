@@ -1,8 +1,19 @@
 import type { ComponentProps } from 'react';
-import styles from './button.module.css';
 
 /** `text` has no border or background; `inline` is part of a sentence and looks like a link. */
 export type ButtonVariant = 'primary' | 'outline' | 'text' | 'inline';
+
+const rowClass = 'inline-flex items-center gap-2 rounded-sm text-sm leading-tighter';
+const boxClass = `${rowClass} min-h-[3rem] justify-center border px-5 py-3 text-center font-semibold tracking-3 no-underline transition-colors active:transform-[translateY(1px)] aria-disabled:cursor-progress aria-disabled:opacity-65`;
+const wordsClass = 'border-none bg-transparent py-1 font-semibold text-action underline decoration-1';
+
+/** The classes of what looks like a button. */
+export const buttonClasses: Readonly<Record<ButtonVariant, string>> = {
+  primary: `${boxClass} border-transparent bg-accent text-ink hover:bg-accent-light`,
+  outline: `${boxClass} border-accent bg-transparent text-inherit hover:bg-accent/18`,
+  text: `${rowClass} ${wordsClass} min-h-touch px-2 decoration-transparent underline-offset-[0.25em] transition-colors hover:decoration-current aria-disabled:cursor-progress aria-disabled:opacity-60`,
+  inline: `${wordsClass} -my-1 px-0 underline-offset-[0.2em] hover:decoration-2`,
+};
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   variant?: ButtonVariant;
@@ -16,7 +27,7 @@ export function Button({ variant = 'primary', isPending = false, className, onCl
     <button
       type="button"
       {...rest}
-      className={`${styles[variant]} ${className ?? ''}`}
+      className={`${buttonClasses[variant]} ${className ?? ''}`}
       aria-disabled={isPending || undefined}
       onClick={(event) => {
         if (isPending) event.preventDefault();

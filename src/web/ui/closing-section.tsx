@@ -11,8 +11,8 @@ interface ClosingSectionProps {
 /** The last section of a long page, with links to continue. */
 export function ClosingSection({ title, lead, children }: ClosingSectionProps) {
   return (
-    <Section tone="linen" title={title} lead={lead} className="ui-beside">
-      <p className="ui-flex ui-wrap ui-gap-4">{children}</p>
+    <Section tone="linen" title={title} lead={lead} className="beside">
+      <p className="flex flex-wrap gap-4">{children}</p>
     </Section>
   );
 }

@@ -8,11 +8,11 @@ const registered = registeredAs(company);
 export function CompanyLetterhead() {
   return (
     <div
-      className={`ui-print-only ui-flex ui-spread ui-gap-5 ui-xs ui-pb-3 ui-baseline ${styles.letterhead}`}
+      className={`flex items-baseline justify-between gap-5 pb-3 text-xs not-print:hidden ${styles.letterhead}`}
       aria-hidden="true"
     >
-      <p className="ui-title-sm">{company.name}</p>
-      <p className="ui-text-right">
+      <p className="font-serif-small text-title-sm">{company.name}</p>
+      <p className="text-right">
         {registered !== undefined && (
           <>
             {registered}

@@ -14,19 +14,23 @@ interface EmptyStateProps {
   children: ReactNode;
 }
 
-const surfaces = { page: 'ui-container ui-middle', card: 'ui-card ui-clip', plain: 'ui-middle ui-gap-5-7' };
-const texts = { page: 'ui-lg ui-measure-52 ui-mt-4', card: '', plain: 'ui-measure-46 ui-mt-3' };
+const surfaceClasses = {
+  page: 'mx-auto max-w-page px-gutter items-center',
+  card: 'rounded-md border border-hairline bg-paper overflow-hidden',
+  plain: 'items-center gap-x-7 gap-y-5',
+};
+const textClasses = { page: 'text-lg max-w-[52ch] mt-4', card: '', plain: 'max-w-[46ch] mt-3' };
 
 /** Explains that there is nothing to show, with links to continue. */
 export function EmptyState({ variant, picture, eyebrow, title, text, className, children }: EmptyStateProps) {
   const isPage = variant === 'page';
   return (
-    <div className={`ui-stack ${surfaces[variant]} ${styles[variant]} ${className ?? ''}`}>
+    <div className={`grid ${surfaceClasses[variant]} ${styles[variant]} ${className ?? ''}`}>
       {picture}
       <div className={styles.body}>
-        {eyebrow !== undefined && <p className="ui-eyebrow ui-mb-3">{eyebrow}</p>}
-        {isPage ? <h1 className="ui-title-lg">{title}</h1> : <h2 className="ui-title-md">{title}</h2>}
-        <p className={`ui-soft ${texts[variant]}`}>{text}</p>
+        {eyebrow !== undefined && <p className="mb-3 eyebrow">{eyebrow}</p>}
+        {isPage ? <h1 className="text-title-lg">{title}</h1> : <h2 className="text-title-md">{title}</h2>}
+        <p className={`text-ink-soft ${textClasses[variant]}`}>{text}</p>
         {children}
       </div>
     </div>

@@ -21,16 +21,16 @@ export interface FactSection {
 /** The content of a page of facts: paragraphs, ruled lists of terms, and a link at the end of a section. Children come first. */
 export function FactSections({ sections, children }: { sections: readonly FactSection[]; children?: ReactNode }) {
   return (
-    <div className={`ui-container ui-stack ui-gap-8 ui-one-column ui-pb-section ${styles.sections}`}>
+    <div className={`mx-auto grid max-w-page grid-cols-1 gap-8 px-gutter pb-section ${styles.sections}`}>
       {children}
       {sections.map(({ title, paragraphs, facts, link }, index) => (
-        <section key={title ?? index} className={`ui-stack ui-start ui-gap-3 ${styles.facts}`}>
-          {title !== undefined && <h2 className="ui-title-md">{title}</h2>}
+        <section key={title ?? index} className={`grid justify-items-start gap-3 ${styles.facts}`}>
+          {title !== undefined && <h2 className="text-title-md">{title}</h2>}
           {paragraphs?.map((text) => (
             <p key={text}>{text}</p>
           ))}
           {facts && (
-            <dl className="ui-full ui-line-accent">
+            <dl className="w-full border-t border-accent">
               {facts.map((fact) => (
                 <FactRow key={fact.term} {...fact} />
               ))}
@@ -45,10 +45,10 @@ export function FactSections({ sections, children }: { sections: readonly FactSe
 
 function FactRow({ term, lines, href }: Fact) {
   return (
-    <div className={`ui-stack ui-line-bottom ui-gap-0-5 ui-py-3 ${styles.fact}`}>
-      <dt className="ui-strong">{term}</dt>
+    <div className={`grid gap-x-5 border-b border-hairline py-3 ${styles.fact}`}>
+      <dt className="font-semibold">{term}</dt>
       {lines.map((line, index) => (
-        <dd key={line} className="ui-soft ui-mt-1">
+        <dd key={line} className="mt-1 text-ink-soft">
           {href !== undefined && index === 0 ? <a href={href}>{line}</a> : line}
         </dd>
       ))}

@@ -1,11 +1,10 @@
 import { useId, type ElementType, type ReactNode } from 'react';
 import { Alert } from './alert.tsx';
-import styles from './field.module.css';
 
 /** Attributes that link a control to its label, hint and message. Spread them onto the input, select or textarea. */
 export interface Control {
   readonly id: string;
-  readonly className: string | undefined;
+  readonly className: string;
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-describedby': string | undefined;
 }
@@ -26,6 +25,8 @@ export interface FieldLabelProps {
   className?: string | undefined;
 }
 
+const hintClass = 'text-sm leading-[1.45] text-ink-soft empty:hidden';
+
 interface FieldProps extends FieldLabelProps {
   children: (control: Control) => ReactNode;
 }
@@ -37,23 +38,23 @@ export function Field({ label, hint, link, error, errorId, attempt, className, c
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const describedBy = [messageId, hintId].filter((part) => part !== undefined).join(' ');
   return (
-    <div className={`ui-stack ui-top ui-shrink ui-gap-2 ui-one-column ${className ?? ''}`}>
-      <label className="ui-strong ui-sm ui-snug" htmlFor={id}>
+    <div className={`grid min-w-0 grid-cols-1 content-start gap-2 ${className ?? ''}`}>
+      <label className="text-sm leading-snug font-semibold" htmlFor={id}>
         {label}
       </label>
       {children({
         id,
-        className: `ui-control ui-p-3 ui-snug ${styles.control}`,
+        className: 'control p-3 leading-snug',
         'aria-invalid': messageId === undefined ? undefined : true,
         'aria-describedby': describedBy === '' ? undefined : describedBy,
       })}
       {error !== undefined && <Alert key={attempt} id={messageId} text={error} />}
       {hint !== undefined && (
-        <div id={hintId} className={`ui-note ${styles.hint}`}>
+        <div id={hintId} className={hintClass}>
           {hint}
         </div>
       )}
-      {link !== undefined && <div className={`ui-note ${styles.hint}`}>{link}</div>}
+      {link !== undefined && <div className={hintClass}>{link}</div>}
     </div>
   );
 }

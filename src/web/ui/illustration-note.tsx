@@ -3,5 +3,7 @@ import { illustrationNote } from '#text/site.ts';
 
 /** Says that the pictures beside it are illustrations, as long as `company.ts` says so. */
 export function IllustrationNote({ className = '' }: { className?: string }) {
-  return company.picturesAreIllustrations && <p className={`ui-note ui-mt-3 ${className}`}>{illustrationNote}</p>;
+  return (
+    company.picturesAreIllustrations && <p className={`mt-3 text-sm text-ink-soft ${className}`}>{illustrationNote}</p>
+  );
 }

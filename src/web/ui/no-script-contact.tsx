@@ -10,7 +10,7 @@ export function NoScriptContact({ page }: { readonly page: keyof typeof noScript
   return (
     <noscript>
       {import.meta.env.SSR && (
-        <p className="ui-measure ui-mt-4 ui-mb-4">
+        <p className="mt-4 mb-4 max-w-measure">
           {noScriptContact.why[page]} <a href={`mailto:${company.email}`}>{company.email}</a>,{' '}
           <a href={`https://wa.me/${company.whatsappNumber}`}>{noScriptContact.whatsApp}</a> {noScriptContact.or}{' '}
           <a href={telUrl(company.phone)}>{company.phone}</a>

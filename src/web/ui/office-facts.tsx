@@ -17,11 +17,11 @@ export function OfficeFacts({ facts: { hours, answersWithin }, hasTitle = false,
   const hasFacts = hours !== undefined || answersWithin !== undefined;
   return (
     <div className={className}>
-      {hasTitle && hasFacts && <h3 className="ui-title-sm">{office.title}</h3>}
+      {hasTitle && hasFacts && <h3 className="font-serif-small text-title-sm">{office.title}</h3>}
       {answersWithin !== undefined && <p>{office.answersWithin(answersWithin)}</p>}
       {hours !== undefined && <p>{office.hours(hours)}</p>}
       {/* A space keeps the place of the line until the time is known. */}
-      <p className="ui-numbers">{time ?? '\u00A0'}</p>
+      <p className="tabular-nums">{time ?? '\u00A0'}</p>
     </div>
   );
 }

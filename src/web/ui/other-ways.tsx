@@ -14,7 +14,7 @@ interface OtherWaysProps {
 /** Under a button that opens WhatsApp: a sentence with the ways to send the same message without it. */
 export function OtherWays({ lead, ways, end, onPress }: OtherWaysProps) {
   return (
-    <p className={`ui-note ${styles.ways}`}>
+    <p className={`text-sm text-ink-soft ${styles.ways}`}>
       {lead}
       {ways.map(({ way, before, label }) => (
         <span key={way}>

@@ -76,10 +76,18 @@ export function PictureDialog({ pictures, index, onNavigate, onClose }: PictureD
   });
 
   return (
-    <Modal open={isOpen} onClose={onClose} label={viewer.label} className={`ui-clip ${styles.viewer}`}>
-      <IconButton variant="dark" className={styles.close} icon="close" label={viewer.close} onClick={onClose} />
+    <Modal open={isOpen} onClose={onClose} label={viewer.label} className={`overflow-hidden ${styles.viewer}`}>
       <IconButton
         variant="dark"
+        size="large"
+        className={styles.close}
+        icon="close"
+        label={viewer.close}
+        onClick={onClose}
+      />
+      <IconButton
+        variant="dark"
+        size="large"
         className={styles.zoom}
         icon={isZoomed ? 'minus' : 'plus'}
         label={isZoomed ? viewer.whole : viewer.zoom}
@@ -89,21 +97,29 @@ export function PictureDialog({ pictures, index, onNavigate, onClose }: PictureD
         <>
           <IconButton
             variant="dark"
+            size="large"
             className={styles.previous}
             icon="previous"
             label={viewer.previous}
             onClick={() => step(-1)}
           />
-          <IconButton variant="dark" className={styles.next} icon="next" label={viewer.next} onClick={() => step(1)} />
+          <IconButton
+            variant="dark"
+            size="large"
+            className={styles.next}
+            icon="next"
+            label={viewer.next}
+            onClick={() => step(1)}
+          />
         </>
       )}
       <figure
-        className={`ui-stack ${styles.figure}`}
+        className={`grid ${styles.figure}`}
         data-paged={count > 1 || undefined}
         data-zoomed={isZoomed || undefined}
       >
-        <div ref={stage} className={`ui-relative ${styles.stage}`}>
-          <div ref={track} className="ui-cover">
+        <div ref={stage} className={`relative ${styles.stage}`}>
+          <div ref={track} className="absolute inset-0">
             {neighbours(shownIndex, count).map(({ at, offset }) => {
               const picture = pictures[at];
               return (
@@ -119,8 +135,10 @@ export function PictureDialog({ pictures, index, onNavigate, onClose }: PictureD
             })}
           </div>
         </div>
-        <figcaption className={`ui-flex ui-dark-soft ui-sm ui-gap-4 ${styles.caption}`} aria-live="polite">
-          {count > 1 && <span className="ui-gold ui-rigid ui-numbers">{viewer.position(shownIndex + 1, count)}</span>}
+        <figcaption className={`flex gap-4 text-sm text-on-dark-soft ${styles.caption}`} aria-live="polite">
+          {count > 1 && (
+            <span className="flex-none text-accent tabular-nums">{viewer.position(shownIndex + 1, count)}</span>
+          )}
           <span>{shown?.alt}</span>
         </figcaption>
       </figure>

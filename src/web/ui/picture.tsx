@@ -46,7 +46,7 @@ export function Picture({ source, alt = source.alt, sizes, priority = false, cla
   }, [id]);
 
   return (
-    <picture className={`ui-block ui-clip ui-linen ${className ?? ''}`}>
+    <picture className={`block overflow-hidden bg-linen ${className ?? ''}`}>
       {!hasFailed && source.portrait && (
         <source
           media="(orientation: portrait)"
@@ -59,7 +59,7 @@ export function Picture({ source, alt = source.alt, sizes, priority = false, cla
       <img
         key={hasFailed ? 'placeholder' : id}
         ref={image}
-        className={`ui-full ui-full-height ui-fit ${styles.image}`}
+        className={`h-full w-full object-cover ${styles.image}`}
         src={hasFailed ? '/placeholder.svg' : urls.fallback}
         srcSet={hasFailed ? undefined : urls.jpeg}
         sizes={hasFailed ? undefined : sizes}

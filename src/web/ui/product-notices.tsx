@@ -8,7 +8,7 @@ export function ProductNotices({ ids }: { ids: readonly (ProductId | undefined)[
     const notice = id === undefined ? undefined : productNotices[id];
     return (
       notice !== undefined && (
-        <p key={id} className={`ui-sm ui-mt-3 ui-mb-3 ${styles.notice}`}>
+        <p key={id} className={`mt-3 mb-3 text-sm ${styles.notice}`}>
           {notice}
         </p>
       )

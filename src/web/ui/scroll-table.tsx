@@ -11,8 +11,8 @@ interface ScrollTableProps {
 export function ScrollTable({ label, className, children }: ScrollTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
-    <div className={`ui-full ${styles.scroll}`} tabIndex={0} role="region" aria-label={label}>
-      <table className={`ui-full ui-numbers ui-sm ${styles.table} ${className ?? ''}`}>{children}</table>
+    <div className={`w-full ${styles.scroll}`} tabIndex={0} role="region" aria-label={label}>
+      <table className={`w-full text-sm tabular-nums ${styles.table} ${className ?? ''}`}>{children}</table>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import styles from './section.module.css';
 
 interface SectionProps {
   /** The colour of the band; the page's own without one. */
@@ -13,23 +12,31 @@ interface SectionProps {
   children: ReactNode;
 }
 
+const toneClasses = {
+  // The accent colour for text has too little contrast on linen.
+  linen: 'bg-linen [--eyebrow:var(--color-ink-soft)]',
+  walnut: 'bg-walnut text-on-dark [--eyebrow:var(--color-accent)] [--focus:var(--color-accent)]',
+};
+
 /** A full-width band of the page in its colour, labelled by its title. */
 export function Section({ tone, eyebrow, title, lead, id, className, children }: SectionProps) {
   const titleId = useId();
   return (
     <section
       id={id}
-      className={`${styles.section} ${tone ? styles[tone] : ''}`}
+      className={`px-gutter py-section ${tone ? toneClasses[tone] : ''}`}
       aria-labelledby={title === undefined ? undefined : titleId}
     >
-      <div className={`${styles.inner} ${className ?? ''}`}>
+      <div className={`mx-auto max-w-content ${className ?? ''}`}>
         {title !== undefined && (
-          <header className="ui-measure ui-mb-7">
-            {eyebrow !== undefined && <p className="ui-eyebrow ui-mb-3">{eyebrow}</p>}
-            <h2 id={titleId} className="ui-title-lg">
+          <header className="mb-7 max-w-measure">
+            {eyebrow !== undefined && <p className="mb-3 eyebrow">{eyebrow}</p>}
+            <h2 id={titleId} className="text-title-lg">
               {title}
             </h2>
-            {lead !== undefined && <p className={`ui-soft ui-lg ui-mt-4 ${styles.lead}`}>{lead}</p>}
+            {lead !== undefined && (
+              <p className={`mt-4 text-lg ${tone === 'walnut' ? 'text-on-dark-soft' : 'text-ink-soft'}`}>{lead}</p>
+            )}
           </header>
         )}
         {children}

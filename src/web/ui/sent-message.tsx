@@ -4,10 +4,10 @@ import { headMailLink, wholeMailLink, type MailMessage } from '#domain/mail-link
 import type { SendWay } from '#domain/sent-request.ts';
 import { whatsAppLink } from '#domain/whatsapp-link.ts';
 import { mailNotices, sentMessage } from '#text/sent-message.ts';
-import { Button } from './button.tsx';
+import { Button, buttonClasses } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { MessageBox } from './message-box.tsx';
 import type { MessageActions } from './use-message-actions.ts';
-import buttonStyles from './button.module.css';
 import styles from './sent-message.module.css';
 
 export interface SentMessageProps {
@@ -29,7 +29,7 @@ export interface SentMessageProps {
 export function SentMessage({ kind, way, message, actions, attempt }: SentMessageProps) {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
-  const text = useRef<HTMLPreElement>(null);
+  const text = useRef<HTMLDivElement>(null);
   const { outcome, copy, mail } = actions;
   const isWhatsApp = way === 'whatsapp';
   const { full, short, omittedItems } = message;
@@ -46,31 +46,28 @@ export function SentMessage({ kind, way, message, actions, attempt }: SentMessag
   }, [outcome]);
 
   return (
-    <section ref={section} className="ui-notice ui-stack ui-gap-4 ui-p-5" aria-labelledby={titleId}>
-      <div className={`ui-stack ui-gap-2-3 ui-align-start ${styles.head}`} role="status">
-        <Icon name="check" className="ui-leaf" />
-        <h3 id={titleId} className="ui-title-sm">
+    <section
+      ref={section}
+      className="grid gap-4 rounded-sm border-l-3 border-leaf bg-linen p-5 text-sm"
+      aria-labelledby={titleId}
+    >
+      <div className={`grid items-start gap-x-3 gap-y-2 ${styles.head}`} role="status">
+        <Icon name="check" className="text-leaf" />
+        <h3 id={titleId} className="font-serif-small text-title-sm">
           {sentMessage.title[isWhatsApp ? way : kind]}
         </h3>
-        <p className="ui-note">{sentMessage.text[way]}</p>
+        <p className="text-sm text-ink-soft">{sentMessage.text[way]}</p>
       </div>
-      <p className="ui-status ui-strong ui-leaf ui-sm" role="status">
+      <p className="text-sm font-semibold text-leaf empty:absolute" role="status">
         {outcome && sentMessage.outcome(outcome)}
       </p>
-      <pre
-        ref={text}
-        className={`ui-message ${styles.text}`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
-        tabIndex={0}
-        role="region"
-        aria-label={sentMessage.textLabel}
-      >
+      <MessageBox ref={text} label={sentMessage.textLabel} className="leading-[1.55]">
         {isWhatsApp && !isMarked ? short : full}
-      </pre>
-      {isWhatsApp && isCut && <p className="ui-sm">{sentMessage.cut(omittedItems)}</p>}
-      <div className={`ui-flex ui-wrap ui-gap-2-3 ${styles.actions}`}>
+      </MessageBox>
+      {isWhatsApp && isCut && <p className="text-sm">{sentMessage.cut(omittedItems)}</p>}
+      <div className={`flex flex-wrap gap-x-3 gap-y-2 ${styles.actions}`}>
         <a
-          className={buttonStyles.primary}
+          className={buttonClasses.primary}
           href={whatsAppLink(company.whatsappNumber, short)}
           target="_blank"
           rel="noopener"
@@ -83,7 +80,7 @@ export function SentMessage({ kind, way, message, actions, attempt }: SentMessag
           {sentMessage.copy}
         </Button>
         <a
-          className={buttonStyles.outline}
+          className={buttonClasses.outline}
           href={wholeMail ?? headMailLink(company.email, message, mailNotices[kind].copied)}
           onClick={(event) => {
             if (wholeMail !== undefined) return;

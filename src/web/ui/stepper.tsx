@@ -18,9 +18,10 @@ interface StepperProps extends Omit<ComponentProps<typeof SteppedInput>, 'value'
 export function Stepper({ value, onChange, min, max, parse, step, fewerLabel, moreLabel, ...input }: StepperProps) {
   const number = parse(value);
   return (
-    <div className={`ui-stack ui-paper ui-round-sm ${styles.stepper}`}>
+    <div className={`grid rounded-sm bg-paper ${styles.stepper}`}>
       <IconButton
-        className={`ui-ink ${styles.step}`}
+        variant="step"
+        size="fill"
         icon="minus"
         iconSize={20}
         label={fewerLabel}
@@ -29,7 +30,7 @@ export function Stepper({ value, onChange, min, max, parse, step, fewerLabel, mo
       />
       <SteppedInput
         {...input}
-        className="ui-bare ui-full ui-shrink ui-numbers ui-text-center"
+        className="w-full min-w-0 border-none bg-transparent p-0 text-center tabular-nums"
         inputMode="numeric"
         aria-valuemin={min}
         aria-valuemax={max}
@@ -39,7 +40,8 @@ export function Stepper({ value, onChange, min, max, parse, step, fewerLabel, mo
         step={step}
       />
       <IconButton
-        className={`ui-ink ${styles.step}`}
+        variant="step"
+        size="fill"
         icon="plus"
         iconSize={20}
         label={moreLabel}

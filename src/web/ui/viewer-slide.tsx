@@ -16,27 +16,21 @@ export function ViewerSlide({ picture, offset, isZoomed }: ViewerSlideProps) {
   const { file, alt } = picture;
   const [small] = useState(() => loadedUrl(file));
   return (
-    <div className={`ui-stack ui-cover ${styles.slide}`} data-offset={offset} aria-hidden={offset !== 0}>
+    <div className={`absolute inset-0 grid ${styles.slide}`} data-offset={offset} aria-hidden={offset !== 0}>
       <div
-        className={`ui-relative ${styles.frame}`}
+        className={`relative ${styles.frame}`}
         data-current={offset === 0 || undefined}
         style={{ '--ratio': file.width / file.height } as CSSProperties}
       >
         {small !== undefined && (
-          <img
-            className="ui-absolute ui-full ui-full-height ui-fit"
-            src={small}
-            alt=""
-            decoding="sync"
-            draggable={false}
-          />
+          <img className="absolute h-full w-full object-cover" src={small} alt="" decoding="sync" draggable={false} />
         )}
         <Picture
           source={picture}
           alt={offset === 0 ? alt : ''}
           sizes={isZoomed ? '300vw' : '100vw'}
           priority={offset === 0}
-          className={`ui-absolute ui-full ui-full-height ${small === undefined ? '' : styles.clear}`}
+          className={`absolute h-full w-full ${small === undefined ? '' : styles.clear}`}
         />
       </div>
     </div>

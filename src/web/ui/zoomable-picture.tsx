@@ -14,7 +14,7 @@ interface ZoomablePictureProps extends Pick<ComponentProps<typeof Picture>, 'sou
 export function ZoomablePicture({ onOpen, children, ...picture }: ZoomablePictureProps) {
   return (
     <LargePictureLink
-      className={`ui-zoomable ui-block ui-full ui-relative ui-clip ui-round ${styles.link}`}
+      className={`relative block w-full cursor-zoom-in overflow-hidden rounded-md noscript:cursor-auto ${styles.link}`}
       file={picture.source.file}
       label={viewer.open(picture.source.alt)}
       onOpen={onOpen}

@@ -10,12 +10,12 @@ import styles from './company-section.module.css';
 /** The company's text beside its address. */
 export function CompanySection() {
   return (
-    <Section eyebrow={companySection.eyebrow} title={companySection.title} className={`ui-stack ${styles.company}`}>
-      <div className={`ui-stack ui-top ui-measure ui-gap-5 ${styles.text}`}>
+    <Section eyebrow={companySection.eyebrow} title={companySection.title} className={`grid ${styles.company}`}>
+      <div className={`grid max-w-measure content-start gap-5 ${styles.text}`}>
         {companySection.paragraphs.map((paragraph) => (
           <p key={paragraph}>{noBreak(paragraph)}</p>
         ))}
-        <Link className={`ui-strong ui-gap-2 ui-middle ui-touch ${styles.history}`} to="/history">
+        <Link className={`min-h-touch items-center gap-2 font-semibold ${styles.history}`} to="/history">
           {companySection.history}
           <Icon name="arrow" size={20} />
         </Link>
@@ -29,23 +29,23 @@ export function CompanySection() {
 function AddressCard() {
   return (
     <aside
-      className={`ui-stack ui-paper ui-shadow ui-round-sm ui-self-start ui-gap-4 ui-mt-7 ui-p-5 ${styles.card}`}
+      className={`mt-7 grid gap-4 self-start rounded-sm bg-paper p-5 raised ${styles.card}`}
       aria-labelledby="address"
     >
-      <h3 id="address" className="ui-title-sm">
+      <h3 id="address" className="font-serif-small text-title-sm">
         {addressSection.title}
       </h3>
-      <address className="ui-stack">
+      <address className="grid">
         <strong>{company.name}</strong>
         {company.address.map((line) => (
           <span key={line}>{line}</span>
         ))}
         <span>{addressSection.postcode}</span>
       </address>
-      <dl className={`ui-stack ui-sm ui-gap-2 ${styles.facts}`}>
+      <dl className={`grid gap-2 text-sm ${styles.facts}`}>
         {addressSection.facts.map(({ label, value }) => (
           <div key={label}>
-            <dt className="ui-soft">{label}</dt>
+            <dt className="text-ink-soft">{label}</dt>
             <dd>{noBreak(value)}</dd>
           </div>
         ))}

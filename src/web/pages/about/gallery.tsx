@@ -23,7 +23,7 @@ export function Gallery() {
             onOpen={() => setOpen(index)}
           />
           {/* The picture's own text, which is read with the picture. */}
-          <p className={`ui-note ${styles.caption}`} aria-hidden="true">
+          <p className={`text-sm text-ink-soft ${styles.caption}`} aria-hidden="true">
             {picture.alt}
           </p>
         </li>
@@ -32,7 +32,7 @@ export function Gallery() {
   );
   return (
     <Section eyebrow={gallery.eyebrow} title={gallery.title} lead={gallery.lead}>
-      <ul ref={grid} className={`ui-stack ui-gap-4 ${styles.grid}`}>
+      <ul ref={grid} className={`grid gap-4 ${styles.grid}`}>
         {items}
       </ul>
       <IllustrationNote />

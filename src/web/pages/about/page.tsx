@@ -20,7 +20,7 @@ export const page: Page = {
         source={opening.picture}
         sizes="(min-width: 576px) 100vw, 175vw"
         priority
-        className={`ui-full ui-4-3 ${styles.band}`}
+        className={`aspect-4/3 w-full ${styles.band}`}
       />
       <CompanySection />
       <SisterBrand />
@@ -37,13 +37,13 @@ function SisterBrand() {
       <Picture
         source={magic.picture}
         sizes="(min-width: 1025px) 44rem, 92vw"
-        className={`ui-16-9 ui-round ${styles.brandPicture}`}
+        className={`aspect-16/9 rounded-md ${styles.brandPicture}`}
       />
-      <div className={`ui-stack ui-start ui-measure-46 ui-gap-4 ui-mt-6 ${styles.brandText}`}>
+      <div className={`mt-6 grid max-w-[46ch] justify-items-start gap-4 ${styles.brandText}`}>
         {magic.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <ButtonLink to="/contact" variant="outline" className="ui-mt-3">
+        <ButtonLink to="/contact" variant="outline" className="mt-3">
           {magic.action}
         </ButtonLink>
       </div>
@@ -55,11 +55,11 @@ function SisterBrand() {
 function VisionMission() {
   return (
     <Section tone="walnut" eyebrow={direction.eyebrow} title={direction.title}>
-      <div className={`ui-stack ${styles.aims}`}>
+      <div className={`grid ${styles.aims}`}>
         {direction.aims.map(({ name, text }) => (
-          <div key={name} className="ui-line-top ui-pt-5">
-            <h3 className="ui-gold ui-strong ui-sm ui-spaced ui-sans">{name}</h3>
-            <p className={`ui-serif ui-title-md ui-mt-4 ui-regular ${styles.aimText}`}>{text}</p>
+          <div key={name} className="border-t border-hairline pt-5">
+            <h3 className="font-sans text-sm font-semibold tracking-6 text-accent">{name}</h3>
+            <p className={`mt-4 font-serif text-title-md font-normal ${styles.aimText}`}>{text}</p>
           </div>
         ))}
       </div>

@@ -21,17 +21,17 @@ export function AddedNotice({ added, onSend }: AddedNoticeProps) {
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    <div className="ui-screen-only ui-notice ui-cluster ui-spread ui-gap-3-5 ui-mb-4 ui-p-3-4">
-      <p role="status" className={`ui-row ui-gap-3 ${styles.text}`}>
-        <Icon name="check" className="ui-rigid ui-leaf" />
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 rounded-sm border-l-3 border-leaf bg-linen px-4 py-3 text-sm print:hidden">
+      <p role="status" className={`flex items-center gap-3 ${styles.text}`}>
+        <Icon name="check" className="flex-none text-leaf" />
         {isMounted && <span>{text.added(name, quantity, packWeight, unit)}</span>}
       </p>
-      <div className="ui-cluster ui-gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <ButtonLink variant="outline" to={`/order/${category}`}>
           {text.another[category]}
         </ButtonLink>
         {/* On a narrow screen the bar at its bottom has the same button. */}
-        <Button className="ui-wide-only" onClick={onSend}>
+        <Button className="max-lg:hidden" onClick={onSend}>
           {text.send}
         </Button>
       </div>

@@ -53,7 +53,7 @@ export function CartContent({ items, removal, ...visitor }: CartContentProps) {
     <>
       <p role="status">{restored && <HiddenText>{text.back(restored.category, restored.type)}</HiddenText>}</p>
       {error && !isShown(error.id) && (
-        <div className="ui-mb-5">
+        <div className="mb-5">
           <Alert key={error.id} text={error.text} />
         </div>
       )}
@@ -64,7 +64,7 @@ export function CartContent({ items, removal, ...visitor }: CartContentProps) {
       {items.length === 0 ? (
         <>
           {removed.map((each) => (
-            <div key={each.item.id} className="ui-screen-only ui-stack ui-mb-5 ui-gap-3">
+            <div key={each.item.id} className="mb-5 grid gap-3 print:hidden">
               <RemovedNotice removed={each} removal={removal} />
             </div>
           ))}

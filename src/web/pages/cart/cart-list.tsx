@@ -36,27 +36,29 @@ export const CartList = memo(function CartList(props: CartListProps) {
   const titleId = useId();
   const total = totalOf(items);
   return (
-    <section className={`ui-relative ${styles.list}`} aria-labelledby={titleId}>
-      <div className="ui-cluster ui-spread ui-gap-3 ui-mb-3">
-        <h2 id={titleId} className="ui-title-sm">
+    <section className={`relative ${styles.list}`} aria-labelledby={titleId}>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 id={titleId} className="font-serif-small text-title-sm">
           <HiddenText>{cartTable.label}: </HiddenText>
           <span>{cartTable.count(items.length)}</span>
         </h2>
-        <p className={`ui-screen-only ui-flex ui-wrap ui-accent ui-round-sm ui-xs ui-gap-0-3 ui-p-1-3 ${styles.stamp}`}>
+        <p
+          className={`flex flex-wrap gap-x-3 rounded-sm px-3 py-1 text-xs text-accent-strong print:hidden ${styles.stamp}`}
+        >
           <span>
-            {sendPanel.reference} <strong className="ui-numbers">{reference}</strong>
+            {sendPanel.reference} <strong className="tabular-nums">{reference}</strong>
           </span>{' '}
           <span>{date}</span>
         </p>
       </div>
-      <table className={`ui-full ${styles.table}`} aria-labelledby={titleId}>
-        <thead className="ui-soft ui-xs">
+      <table className={`w-full ${styles.table}`} aria-labelledby={titleId}>
+        <thead className="text-xs text-ink-soft">
           <tr>
             <th scope="col">{cartTable.category}</th>
             <th scope="col">{cartTable.type}</th>
             <th scope="col">{cartTable.quantity}</th>
             <th scope="col">{cartTable.packWeight}</th>
-            <th scope="col" className="ui-screen-only">
+            <th scope="col" className="print:hidden">
               {cartTable.actions}
             </th>
           </tr>
@@ -64,18 +66,18 @@ export const CartList = memo(function CartList(props: CartListProps) {
         <Rows items={items} removal={removal} addedId={addedId} />
       </table>
       {total && (
-        <p className={`ui-flex ui-wrap ui-spread ui-py-3 ui-gap-0-4 ${styles.total}`}>
-          <span className="ui-note">{cartTable.total}</span>{' '}
-          <strong className="ui-serif ui-lg">{cartTable.totals(total)}</strong>
+        <p className={`flex flex-wrap justify-between gap-x-4 py-3 ${styles.total}`}>
+          <span className="text-sm text-ink-soft">{cartTable.total}</span>{' '}
+          <strong className="font-serif text-lg">{cartTable.totals(total)}</strong>
         </p>
       )}
       <ProductNotices ids={items.map(findProductId)} />
-      <div className={`ui-screen-only ui-cluster ui-gap-2 ui-mt-3 ${styles.tools}`}>
-        <Link className="ui-text-link" to="/shop">
+      <div className={`mt-3 flex flex-wrap items-center gap-2 print:hidden ${styles.tools}`}>
+        <Link className="text-link gap-2" to="/shop">
           <Icon name="plus" size={18} />
           {cartTable.addMore}
         </Link>
-        <Link className="ui-text-link" to={`/cart${quickListHash}`}>
+        <Link className="text-link gap-2" to={`/cart${quickListHash}`}>
           <Icon name="copy" size={18} />
           {cartTable.pasteList}
         </Link>
@@ -108,7 +110,7 @@ function Rows({ items, removal, addedId }: Pick<CartListProps, 'items' | 'remova
         const removed = present.has(item.id) ? undefined : removedById.get(item.id);
         if (removed) {
           return (
-            <tr key={item.id} className="ui-screen-only">
+            <tr key={item.id} className="print:hidden">
               <td colSpan={5}>
                 <RemovedNotice removed={removed} removal={removal} />
               </td>

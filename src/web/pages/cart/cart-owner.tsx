@@ -11,9 +11,9 @@ interface CartOwnerProps {
 /** The e-mail of the cart, with buttons to change it and to forget it. */
 export function CartOwner({ email, onChange, onForget }: CartOwnerProps) {
   return (
-    <p className="ui-flex ui-wrap ui-sm ui-baseline ui-gap-2-4">
+    <p className="flex flex-wrap items-baseline gap-x-4 gap-y-2 text-sm">
       <span>
-        {sendPanel.quotingAs} <strong className="ui-strong">{email}</strong>,{' '}
+        {sendPanel.quotingAs} <strong className="font-semibold">{email}</strong>,{' '}
         <Button variant="inline" onClick={onChange}>
           {sendPanel.change}
           <HiddenText> {sendPanel.changeWhat}</HiddenText>

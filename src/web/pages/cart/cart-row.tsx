@@ -65,16 +65,16 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
     <>
       {/* While its editor is open the row is hidden on screen only: the printed sheet shows the stored values. */}
       <tr
-        className={`ui-relative ui-line-bottom ${styles.row}`}
+        className={`relative border-b border-hairline ${styles.row}`}
         data-added={isAdded || undefined}
         data-removing={isRemoving || undefined}
         data-editing={isEditing || undefined}
       >
-        <td className={`ui-note ${styles.category}`}>{category}</td>
-        <th className={`ui-serif ui-lg ${styles.type}`} scope="row">
+        <td className={`text-sm text-ink-soft ${styles.category}`}>{category}</td>
+        <th className={`font-serif text-lg ${styles.type}`} scope="row">
           <ProductLink {...props} item={shown} />
           {item.note !== undefined && (
-            <p className="ui-note ui-sans" dir="auto">
+            <p className="font-sans text-sm text-ink-soft" dir="auto">
               {item.note}
             </p>
           )}
@@ -83,7 +83,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         <td className={styles.weight}>
           <PackWeight item={item} />
         </td>
-        <td className={`ui-screen-only ${styles.actions}`}>
+        <td className={`print:hidden ${styles.actions}`}>
           <Button variant="text" ref={change} onClick={() => setIsEditing(true)}>
             <Icon name="edit" size={20} />
             <span className={styles.word}>{cartTable.change}</span>
@@ -98,14 +98,14 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         </td>
       </tr>
       {isEditing && (
-        <tr className="ui-screen-only">
+        <tr className="print:hidden">
           <td colSpan={5}>
             <RowEditor item={item} label={cartTable.changeRow(name)} onClose={close} />
           </td>
         </tr>
       )}
       {error !== undefined && (
-        <tr className="ui-screen-only">
+        <tr className="print:hidden">
           <td colSpan={5}>
             <Alert text={error} />
           </td>
@@ -119,7 +119,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
 function ProductLink({ item, productId, picture }: Pick<CartRowProps, 'item' | 'productId' | 'picture'>) {
   const content = (
     <>
-      <span className={`ui-clip ui-linen ui-round-sm ui-absolute ${styles.thumb}`}>
+      <span className={`absolute overflow-hidden rounded-sm bg-linen ${styles.thumb}`}>
         {picture && <Picture source={picture} alt="" sizes="56px" />}
       </span>
       {item.type}

@@ -5,6 +5,7 @@ import type { SentRequest } from '#domain/sent-request.ts';
 import { preview, sendBar } from '#text/cart.ts';
 import { shownDate } from '#text/quote-message.ts';
 import { Button } from '#web/ui/button.tsx';
+import { MessageBox } from '#web/ui/message-box.tsx';
 import { CartList } from './cart-list.tsx';
 import { Letterhead } from './letterhead.tsx';
 import type { NewList } from './new-list.ts';
@@ -40,8 +41,8 @@ export function CartView({
   const draft = useQuoteDraft(email, items, onSent);
   const { reference, message } = draft;
   return (
-    <div className={`ui-stack ui-gap-4 ui-align-start ${styles.columns}`}>
-      <div className="ui-shrink">
+    <div className={`grid items-start gap-4 ${styles.columns}`}>
+      <div className="min-w-0">
         <Letterhead email={email} draft={draft} />
         <CartList
           items={items}
@@ -53,7 +54,7 @@ export function CartView({
           date={shownDate(reference.date)}
         />
         <div
-          className={`ui-narrow-only ui-screen-only ui-sticky-bar ui-cluster ui-spread ui-strong ui-numbers ui-paper ui-line-accent ui-sm ui-gap-2-4 ${styles.bar}`}
+          className={`sticky-bar flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-accent bg-paper text-sm font-semibold tabular-nums lg:hidden print:hidden ${styles.bar}`}
         >
           <p>{sendBar.summary(items.length, totalOf(items))}</p>
           <Button onClick={() => focusSendPanel(panel.current)}>{sendBar.send}</Button>
@@ -61,13 +62,12 @@ export function CartView({
       </div>
       <SendPanel ref={panel} email={email} items={items} draft={draft} onChange={onChange} onForget={onForget} />
       {!reference.sentWay && (
-        <section className="ui-screen-only ui-stack ui-shrink ui-gap-2">
-          <h2 className="ui-title-sm">{preview.title}</h2>
-          <p className="ui-note">{preview.text}</p>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
-          <div className="ui-message ui-mt-2" tabIndex={0} role="region" aria-label={preview.title}>
+        <section className="grid min-w-0 gap-2 print:hidden">
+          <h2 className="font-serif-small text-title-sm">{preview.title}</h2>
+          <p className="text-sm text-ink-soft">{preview.text}</p>
+          <MessageBox label={preview.title} className="mt-2">
             <p>{message.short}</p>
-          </div>
+          </MessageBox>
         </section>
       )}
     </div>

@@ -17,15 +17,15 @@ export function DocumentChoice({ documents, onChange }: DocumentChoiceProps) {
   const { items } = useCart();
   const ids = items.map(findProductId).filter((id) => id !== undefined);
   return (
-    <fieldset className={`ui-bare ui-stack ${styles.papers}`}>
-      <legend className="ui-bare ui-strong ui-sm">{labels.papers}</legend>
+    <fieldset className={`grid border-none bg-transparent p-0 ${styles.papers}`}>
+      <legend className="border-none bg-transparent p-0 text-sm font-semibold">{labels.papers}</legend>
       {lotPapersOf(...ids).map((paper) => {
         const name = messagePaperNames[paper];
         const isAsked = hasDocument(documents, name);
         return (
-          <label key={paper} className="ui-row ui-sm ui-touch ui-gap-3">
+          <label key={paper} className="flex min-h-touch items-center gap-3 text-sm">
             <input
-              className="ui-checkbox"
+              className="size-[1.25rem] flex-none accent-accent-strong"
               type="checkbox"
               checked={isAsked}
               onChange={() => onChange(isAsked ? withoutDocument(documents, name) : withDocument(documents, name))}

@@ -43,8 +43,8 @@ export function EmailStep({ current, isForgotten, onEnter, onKeep }: EmailStepPr
       title={emailStep.title}
       text={emailStep.text}
     >
-      <form className="ui-stack ui-gap-4" method="dialog" noValidate onSubmit={submit}>
-        <p role="status" className="ui-status ui-strong ui-leaf ui-sm">
+      <form className="grid gap-4" method="dialog" noValidate onSubmit={submit}>
+        <p role="status" className="text-sm font-semibold text-leaf empty:absolute">
           {isForgotten && emailStep.forgotten}
         </p>
         <TextField

@@ -26,7 +26,7 @@ export function EmptyCart({ email, onChange, onForget }: EmptyCartProps) {
       text={emptyCart.text}
     >
       <ButtonLink to="/shop">{emptyCart.continue}</ButtonLink>
-      <Link className="ui-text-link" to={`/cart${quickListHash}`}>
+      <Link className="text-link gap-2" to={`/cart${quickListHash}`}>
         <Icon name="copy" size={18} />
         {cartTable.pasteList}
       </Link>

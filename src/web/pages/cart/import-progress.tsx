@@ -22,8 +22,8 @@ export function ImportProgress({ isAdding, added, total, waitSeconds, texts }: I
   return (
     <>
       {isAdding && (
-        <div className="ui-stack ui-sm ui-gap-2">
-          <progress className="ui-full" aria-label={texts.adding} max={total} value={added} />
+        <div className="grid gap-2 text-sm">
+          <progress className="w-full" aria-label={texts.adding} max={total} value={added} />
           <span aria-hidden="true">{text()}</span>
         </div>
       )}

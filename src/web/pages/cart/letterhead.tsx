@@ -19,13 +19,13 @@ export function Letterhead({ email, draft }: { email: string; draft: QuoteDraft 
       .map((field) => [printLabels.details[field], details[field]] as const),
   ] as const;
   return (
-    <section className="ui-print-only ui-mb-6 ui-xs" aria-hidden="true">
+    <section className="mb-6 text-xs not-print:hidden" aria-hidden="true">
       <CompanyLetterhead />
-      <p className="ui-serif ui-title-md ui-mt-5 ui-mb-4">{print.title}</p>
-      <dl className={`ui-stack ui-sm ui-gap-2-6 ${styles.lines}`}>
+      <p className="mt-5 mb-4 font-serif text-title-md">{print.title}</p>
+      <dl className={`grid gap-x-6 gap-y-2 text-sm ${styles.lines}`}>
         {lines.map(([label, value]) => (
           <div key={label}>
-            <dt className="ui-soft ui-xs">{label}</dt>
+            <dt className="text-xs text-ink-soft">{label}</dt>
             <dd>{value.trim() === '' ? print.empty : value}</dd>
           </div>
         ))}

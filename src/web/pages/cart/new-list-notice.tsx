@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import type { NewList } from './new-list.ts';
 import styles from './removed-notice.module.css';
 
-const notice = `ui-notice ui-cluster ui-spread ui-gap-0-3 ui-mb-5 ui-p-1-4 ${styles.notice}`;
+const noticeClass = `rounded-sm border-l-3 border-leaf bg-linen text-sm flex flex-wrap items-center justify-between gap-x-3 mb-5 px-4 py-1 ${styles.notice}`;
 
 interface NewListNoticeProps {
   list: NewList;
@@ -41,9 +41,9 @@ export function NewListNotice({ list, present }: NewListNoticeProps) {
       : (seconds?: number) => text.restoring(removed.length, seconds);
   const isRestored = pending === undefined && restored !== undefined;
   return (
-    <div ref={place} className="ui-screen-only">
+    <div ref={place} className="print:hidden">
       {failed && (
-        <div className="ui-mb-5">
+        <div className="mb-5">
           <Alert
             text={
               failed.action === 'clear'
@@ -54,12 +54,12 @@ export function NewListNotice({ list, present }: NewListNoticeProps) {
         </div>
       )}
       {pending && (
-        <div className={notice} aria-hidden="true">
+        <div className={noticeClass} aria-hidden="true">
           <p>{progress(waitSeconds)}</p>
         </div>
       )}
       {!pending && removed.length > 0 && (
-        <div className={notice}>
+        <div className={noticeClass}>
           <p id={sentenceId}>{text.removed(removed.length)}</p>
           <Button variant="text" ref={undo} aria-describedby={sentenceId} onClick={restore}>
             <Icon name="undo" size={18} />
@@ -68,7 +68,7 @@ export function NewListNotice({ list, present }: NewListNoticeProps) {
           </Button>
         </div>
       )}
-      <div ref={status} role="status" tabIndex={-1} className={isRestored ? notice : undefined}>
+      <div ref={status} role="status" tabIndex={-1} className={isRestored ? noticeClass : undefined}>
         {/* Not each item, and the wait every 20 seconds only. */}
         {pending && waitSeconds !== undefined && <HiddenText>{progress(Math.ceil(waitSeconds / 20) * 20)}</HiddenText>}
         {isRestored && <p>{text.restored(restored)}</p>}

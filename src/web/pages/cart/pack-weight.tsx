@@ -11,9 +11,9 @@ export function PackWeight({ item }: { item: CartItem }) {
   return (
     <>
       <span>{`${formatNumber(item.packWeight)} ${item.unit}`}</span>{' '}
-      {amount && item.quantity === 1 && <span className="ui-note">{cartTable.pounds(amount)}</span>}
+      {amount && item.quantity === 1 && <span className="text-sm text-ink-soft">{cartTable.pounds(amount)}</span>}
       {amount && item.quantity > 1 && (
-        <span className={`ui-block ${styles.total}`}>
+        <span className={`block ${styles.total}`}>
           <HiddenText> {cartTable.rowTotal} </HiddenText>
           <span>{cartTable.amount(amount)}</span>
         </span>

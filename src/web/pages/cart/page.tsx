@@ -51,15 +51,15 @@ function CartPage() {
   };
 
   return (
-    <div className={`ui-container ${styles.page}`}>
-      <header className={`ui-screen-only ui-mb-4 ${styles.header}`}>
-        <h1 className="ui-title-lg">{cart.title}</h1>
+    <div className={`mx-auto max-w-page px-gutter ${styles.page}`}>
+      <header className={`mb-4 print:hidden ${styles.header}`}>
+        <h1 className="text-title-lg">{cart.title}</h1>
         {/* On phones the list is more use than the sentence. */}
-        <p className="ui-not-phone ui-soft ui-lg ui-mt-3">{cart.lead}</p>
+        <p className="mt-3 text-lg text-ink-soft max-md:hidden">{cart.lead}</p>
       </header>
       {isReady && <LazySharedOffer email={asksEmail ? undefined : email} />}
       {isReady && <LazyQuickList email={asksEmail ? undefined : email} />}
-      <div ref={content} className="ui-focus-target ui-stack" tabIndex={-1}>
+      <div ref={content} className="grid focus:outline-none" tabIndex={-1}>
         {asksEmail ? (
           <EmailStep
             current={isChanging ? email : undefined}
@@ -86,14 +86,14 @@ function CartPage() {
 /** Shown until the browser's storage is read and the list is fetched; contact data for visitors without scripts. */
 function LoadingCart() {
   return (
-    <div className={`ui-card ui-stack ui-top ui-gap-5 ${styles.loading}`}>
-      <p className="ui-soft" role="status">
+    <div className={`grid content-start gap-5 rounded-md border border-hairline bg-paper ${styles.loading}`}>
+      <p className="text-ink-soft" role="status">
         {cart.loading}
       </p>
-      <div className={`ui-stack ui-gap-6 ${styles.rows}`} aria-hidden="true">
-        <span className="ui-linen ui-round-sm" />
-        <span className="ui-linen ui-round-sm" />
-        <span className="ui-linen ui-round-sm" />
+      <div className={`grid gap-6 ${styles.rows}`} aria-hidden="true">
+        <span className="rounded-sm bg-linen" />
+        <span className="rounded-sm bg-linen" />
+        <span className="rounded-sm bg-linen" />
       </div>
       <NoScriptContact page="cart" />
     </div>

@@ -41,7 +41,7 @@ export function QuickListBox({ ref, text, error, onChange, onSettle }: QuickList
 
   return (
     <div
-      className={`ui-stack ui-gap-3 ui-round-sm ui-one-column ${isOver ? styles.over : ''}`}
+      className={`grid grid-cols-1 gap-3 rounded-sm ${isOver ? styles.over : ''}`}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
@@ -66,11 +66,11 @@ export function QuickListBox({ ref, text, error, onChange, onSettle }: QuickList
           isPasting.current = false;
         }}
       />
-      <div className="ui-cluster ui-gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <Button variant="outline" onClick={() => file.current?.click()}>
           {quickList.file}
         </Button>
-        <span className="ui-note">{quickList.fileHint}</span>
+        <span className="text-sm text-ink-soft">{quickList.fileHint}</span>
         <input
           ref={file}
           hidden

@@ -55,32 +55,34 @@ export function QuickListForm({ email, list: state, canAdd, error, onAdd, onClos
         onChange={state.setText}
         onSettle={state.settle}
       />
-      <details className="ui-sm">
-        <summary className="ui-strong ui-py-3">{quickList.how}</summary>
-        <ul className="ui-stack ui-gap-1 ui-mb-3">
+      <details className="text-sm">
+        <summary className="py-3 font-semibold">{quickList.how}</summary>
+        <ul className="mb-3 grid gap-1">
           {quickList.examples.map((example) => (
             <li key={example}>
               <code>{example}</code>
             </li>
           ))}
         </ul>
-        <p className="ui-note">{quickList.columns}</p>
+        <p className="text-sm text-ink-soft">{quickList.columns}</p>
       </details>
       {list.omitted.length > 0 && <Alert text={quickListErrors.tooManyLines(maxQuickLines, total)} />}
-      {list.isCleaned && <p className="ui-note">{quickListErrors.cleaned}</p>}
-      {list.unreadColumns.length > 0 && <p className="ui-note">{quickListErrors.unreadColumns(list.unreadColumns)}</p>}
+      {list.isCleaned && <p className="text-sm text-ink-soft">{quickListErrors.cleaned}</p>}
+      {list.unreadColumns.length > 0 && (
+        <p className="text-sm text-ink-soft">{quickListErrors.unreadColumns(list.unreadColumns)}</p>
+      )}
       {/* Announced apart: a line that appears when the box is left would move the button that is being pressed. */}
-      <p ref={counts} tabIndex={-1} className="ui-status ui-strong ui-focus-target">
+      <p ref={counts} tabIndex={-1} className="font-semibold empty:absolute focus:outline-none">
         {summary}
       </p>
-      <p role="status" className="ui-hidden">
+      <p role="status" className="sr-only">
         {state.isSettled && summary}
       </p>
       <QuickListPreview lines={lines} choices={choices} onChoose={state.choose} onEdit={state.edit} />
       {list.others.length > 0 && lines.length > 0 && (
-        <details className="ui-sm">
-          <summary className="ui-py-3">{quickLines.others(list.others.length)}</summary>
-          <ul className="ui-stack ui-gap-1 ui-mb-3">
+        <details className="text-sm">
+          <summary className="py-3">{quickLines.others(list.others.length)}</summary>
+          <ul className="mb-3 grid gap-1">
             {list.others.map((index) => (
               <li key={index}>{list.sources[index]}</li>
             ))}
@@ -90,7 +92,7 @@ export function QuickListForm({ email, list: state, canAdd, error, onAdd, onClos
       <ProductNotices ids={items.map(findProductId)} />
       {error !== undefined && <Alert text={error} />}
       {email === undefined && <p>{quickList.needsEmail}</p>}
-      <div className="ui-cluster ui-gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         {email !== undefined && canAdd && items.length > 0 && (
           <Button onClick={() => onAdd(email)}>{quickLines.add(items.length, total)}</Button>
         )}

@@ -27,10 +27,10 @@ export function QuickListImport({ imported, total, onPutBack }: QuickListImportP
     <>
       {error !== undefined && <Alert text={error} />}
       <ImportProgress {...imported} total={total} texts={quickImport} />
-      <p role="status" className="ui-status ui-note">
+      <p role="status" className="text-sm text-ink-soft empty:absolute">
         {!isKept && quickImport.notKept}
       </p>
-      <div className="ui-cluster ui-gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <Button ref={main} variant={isAdding ? 'outline' : 'primary'} onClick={isAdding ? stop : goOn}>
           {isAdding ? quickImport.stop : quickImport.goOn}
         </Button>

@@ -17,11 +17,11 @@ interface LineProps {
 export function ReadyLine({ line }: LineProps) {
   return (
     <>
-      <p className="ui-flex ui-wrap ui-spread ui-numbers">
+      <p className="flex flex-wrap justify-between tabular-nums">
         <span>{nameOf(line.row.product)}</span>
         <strong>{packsOf(line.row)}</strong>
       </p>
-      <p className="ui-note">{line.row.source}</p>
+      <p className="text-sm text-ink-soft">{line.row.source}</p>
       <Remarks line={line} />
     </>
   );
@@ -38,10 +38,10 @@ export function CheckLine({ line, choice, onChoose }: CheckLineProps) {
   const products = row.products.map(nameOf);
   return (
     <>
-      <p className="ui-strong">{row.source}</p>
-      <div className={`ui-stack ui-gap-3 ui-mt-2 ui-one-column ${styles.fields}`}>
+      <p className="font-semibold">{row.source}</p>
+      <div className={`mt-2 grid grid-cols-1 gap-3 ${styles.fields}`}>
         {row.isProductSure ? (
-          <p className={`ui-py-3 ${styles.known}`}>{nameOf(row.product)}</p>
+          <p className={`py-3 ${styles.known}`}>{nameOf(row.product)}</p>
         ) : (
           <SelectField
             label={quickLines.whichProduct}
@@ -52,13 +52,13 @@ export function CheckLine({ line, choice, onChoose }: CheckLineProps) {
           />
         )}
         {row.isAmountSure ? (
-          <p className={`ui-py-3 ${styles.known}`}>
+          <p className={`py-3 ${styles.known}`}>
             <strong>{packsOf(row)}</strong>
           </p>
         ) : (
-          <label className={`ui-row ui-sm ui-gap-3 ui-touch ${styles.known}`}>
+          <label className={`flex min-h-touch items-center gap-3 text-sm ${styles.known}`}>
             <input
-              className="ui-checkbox"
+              className="size-[1.25rem] flex-none accent-accent-strong"
               type="checkbox"
               checked={choice?.isConfirmed ?? false}
               onChange={(event) => onChoose({ ...choice, isConfirmed: event.currentTarget.checked })}
@@ -78,7 +78,7 @@ export function UnreadLine({ line, onEdit }: LineProps & { onEdit: (line: KeyedL
   const [text, setText] = useState(source);
   return (
     <form
-      className={`ui-stack ui-gap-3 ui-one-column ${styles.edit}`}
+      className={`grid grid-cols-1 gap-3 ${styles.edit}`}
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
@@ -108,7 +108,7 @@ function Remarks({ line: { row, repeats } }: LineProps) {
     hasWeight && !itemAmount({ quantity: packs, packWeight, unit }) && quickLines.withoutWeight,
     repeats !== undefined && quickLines.repeats(repeats),
   ].filter((remark) => typeof remark === 'string');
-  return remarks.length > 0 && <p className="ui-note">{remarks.join(' · ')}</p>;
+  return remarks.length > 0 && <p className="text-sm text-ink-soft">{remarks.join(' · ')}</p>;
 }
 
 function nameOf(id: ProductId | undefined): string {

@@ -4,7 +4,7 @@ import type { KeyedLine, LineGroup, QuickChoice, QuickChoices } from './quick-ch
 import { CheckLine, ReadyLine, UnreadLine } from './quick-list-lines.tsx';
 import styles from './quick-list.module.css';
 
-const row = 'ui-line-top ui-py-3';
+const row = 'border-t border-hairline py-3';
 
 interface QuickListPreviewProps {
   lines: readonly KeyedLine[];
@@ -58,8 +58,8 @@ function Group({ title, isEmpty, isLong = false, children }: GroupProps) {
   if (isEmpty) return null;
   const list = <ul aria-labelledby={titleId}>{children}</ul>;
   return (
-    <div className="ui-stack ui-gap-2 ui-one-column">
-      <h3 id={titleId} className="ui-lg">
+    <div className="grid grid-cols-1 gap-2">
+      <h3 id={titleId} className="text-lg">
         {title}
       </h3>
       {isLong ? (

@@ -38,16 +38,20 @@ export function QuickList({ email }: QuickListProps) {
         ref={status}
         role="status"
         tabIndex={-1}
-        className={total === undefined ? undefined : `ui-screen-only ui-notice ui-mb-5 ui-p-3-4`}
+        className={
+          total === undefined
+            ? undefined
+            : `mb-5 rounded-sm border-l-3 border-leaf bg-linen px-4 py-3 text-sm print:hidden`
+        }
       >
         {total !== undefined && quickImport.added(total)}
       </p>
       {(isLinked || lines) && (
         <section
-          className="ui-card ui-screen-only ui-stack ui-gap-4 ui-mb-6 ui-p-panel ui-one-column"
+          className="mb-6 grid grid-cols-1 gap-4 rounded-md border border-hairline bg-paper p-panel print:hidden"
           aria-labelledby={titleId}
         >
-          <h2 id={titleId} className="ui-title-sm">
+          <h2 id={titleId} className="font-serif-small text-title-sm">
             {quickList.title}
           </h2>
           {lines && (

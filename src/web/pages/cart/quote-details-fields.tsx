@@ -31,8 +31,8 @@ export function QuoteDetailsFields({ details, onChange }: QuoteDetailsFieldsProp
     />
   );
   return (
-    <div className={`ui-stack ui-gap-4 ${styles.fields}`}>
-      <p className="ui-note">{labels.text}</p>
+    <div className={`grid gap-4 ${styles.fields}`}>
+      <p className="text-sm text-ink-soft">{labels.text}</p>
       {line('company')}
       {line('destination')}
       {line('port')}
@@ -54,9 +54,9 @@ export function QuoteDetailsFields({ details, onChange }: QuoteDetailsFieldsProp
         value={details.note}
         onChange={(note) => onChange({ note })}
       />
-      <label className="ui-row ui-sm ui-gap-3 ui-touch">
+      <label className="flex min-h-touch items-center gap-3 text-sm">
         <input
-          className="ui-checkbox"
+          className="size-[1.25rem] flex-none accent-accent-strong"
           type="checkbox"
           name="sample"
           checked={details.sample !== ''}

@@ -15,8 +15,8 @@ export function QuoteDetailsBlock({ details, onChange }: QuoteDetailsProps) {
   const [startsOpen] = useState(() => detailFields.some((field) => details[field] !== ''));
   return (
     <details className={styles.block} open={startsOpen}>
-      <summary className={`ui-cluster ui-strong ui-sm ${styles.summary}`}>
-        {sendPanel.details} <span className="ui-soft ui-regular">{sendPanel.optional}</span>
+      <summary className={`flex flex-wrap items-center text-sm font-semibold ${styles.summary}`}>
+        {sendPanel.details} <span className="font-normal text-ink-soft">{sendPanel.optional}</span>
       </summary>
       <QuoteDetailsFields details={details} onChange={onChange} />
     </details>

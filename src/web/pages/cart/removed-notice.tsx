@@ -29,8 +29,10 @@ export function RemovedNotice({ removed, removal }: RemovedNoticeProps) {
 
   return (
     <>
-      <div className={`ui-notice ui-cluster ui-spread ui-gap-0-3 ui-p-1-4 ${styles.notice}`}>
-        <p id={sentenceId} className="ui-py-2">
+      <div
+        className={`flex flex-wrap items-center justify-between gap-x-3 rounded-sm border-l-3 border-leaf bg-linen px-4 py-1 text-sm ${styles.notice}`}
+      >
+        <p id={sentenceId} className="py-2">
           {text.removed(shown.category, shown.type)}
         </p>
         <Button

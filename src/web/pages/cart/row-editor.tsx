@@ -24,7 +24,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in any of its fields
     <form
-      className="ui-flex ui-wrap ui-align-start ui-gap-4 ui-py-4"
+      className="flex flex-wrap items-start gap-4 py-4"
       method="dialog"
       noValidate
       aria-label={label}
@@ -33,9 +33,9 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
         if (event.key === 'Escape') onClose(false);
       }}
     >
-      <h3 className={`ui-whole-line ui-lg ${styles.title}`}>
+      <h3 className={`flex-[1_0_100%] text-lg ${styles.title}`}>
         {type}
-        <span className="ui-soft"> {category}</span>
+        <span className="text-ink-soft"> {category}</span>
       </h3>
       <QuantityField
         label={rowEditor.quantity}
@@ -64,18 +64,18 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
       />
       <NoteField
         productId={findProductId(item)}
-        className="ui-whole-line"
+        className="flex-[1_0_100%]"
         error={errorOf('note')}
         attempt={attempt}
         value={fields.note}
         onChange={(note) => change({ note })}
       />
       {save.error !== undefined && (
-        <div className="ui-whole-line">
+        <div className="flex-[1_0_100%]">
           <Alert key={attempt} text={save.error} />
         </div>
       )}
-      <div className={`ui-cluster ui-gap-3 ui-whole-line ${styles.actions}`}>
+      <div className={`flex flex-[1_0_100%] flex-wrap items-center gap-3 ${styles.actions}`}>
         <Button type="submit" isPending={save.isPending}>
           {rowEditor.save}
         </Button>

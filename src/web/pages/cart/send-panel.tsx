@@ -71,14 +71,14 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
   return (
     <section
       ref={ref}
-      className={`ui-screen-only ui-stack ui-linen ui-round ui-gap-4 ui-p-panel ${styles.panel}`}
+      className={`grid gap-4 rounded-md bg-linen p-panel print:hidden ${styles.panel}`}
       aria-labelledby={titleId}
     >
-      <h2 id={titleId} className="ui-title-sm">
+      <h2 id={titleId} className="font-serif-small text-title-sm">
         {sendPanel.title}
       </h2>
       <CartOwner email={email} onChange={onChange} onForget={onForget} />
-      <form className={`ui-stack ui-gap-4 ${styles.form}`} method="dialog" noValidate onSubmit={submit}>
+      <form className={`grid gap-4 ${styles.form}`} method="dialog" noValidate onSubmit={submit}>
         <TextField
           ref={name}
           label={sendPanel.name}
@@ -103,17 +103,17 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
         />
         <QuoteDetailsBlock details={details} onChange={draft.changeDetails} />
         {isMissing && <Alert key={attempt} id={errorId} text={quoteMessages['missing-contact']} />}
-        <Button type="submit" className={`ui-full ${styles.send}`}>
+        <Button type="submit" className={`w-full ${styles.send}`}>
           <Icon name="whatsapp" size={22} />
           {sendPanel.send}
         </Button>
-        <p className="ui-note">{sendPanel.note}</p>
+        <p className="text-sm text-ink-soft">{sendPanel.note}</p>
         <OtherWays {...sendPanel.otherWays} onPress={send} />
       </form>
       {reference.sentWay && (
         <SentQuote way={reference.sentWay} message={sending} actions={messageActions} attempt={attempt} />
       )}
-      <p role="status" className="ui-note ui-status">
+      <p role="status" className="text-sm text-ink-soft empty:absolute">
         {reference.wasSent && !reference.sentWay && sendPanel.changed}
       </p>
     </section>

@@ -7,7 +7,7 @@ export function SentQuote(props: Omit<SentMessageProps, 'kind'>) {
   return (
     <>
       <SentMessage kind="quote" {...props} />
-      <OfficeFacts facts={company} hasTitle className="ui-stack ui-gap-1 ui-note" />
+      <OfficeFacts facts={company} hasTitle className="grid gap-1 text-sm text-ink-soft" />
     </>
   );
 }

@@ -24,14 +24,14 @@ export function SentRequests({ stored, email, remove, ...rest }: SentRequestsPro
   const [removed, setRemoved] = useState<string>();
   if (requests.length === 0 && removed === undefined) return undefined;
   return (
-    <section className="ui-screen-only ui-mt-6">
+    <section className="mt-6 print:hidden">
       {requests.length > 0 && (
         <details className={fold.block}>
-          <summary className={`ui-cluster ui-strong ui-sm ${fold.summary}`}>
-            {text.title} <span className="ui-soft ui-regular">{text.count(requests.length)}</span>
+          <summary className={`flex flex-wrap items-center text-sm font-semibold ${fold.summary}`}>
+            {text.title} <span className="font-normal text-ink-soft">{text.count(requests.length)}</span>
           </summary>
-          <p className="ui-note ui-measure">{text.text}</p>
-          <ul className="ui-stack ui-mt-3">
+          <p className="max-w-measure text-sm text-ink-soft">{text.text}</p>
+          <ul className="mt-3 grid">
             {requests.map((request) => (
               <Request
                 key={request.reference}
@@ -46,7 +46,7 @@ export function SentRequests({ stored, email, remove, ...rest }: SentRequestsPro
           </ul>
         </details>
       )}
-      <p role="status" className="ui-note ui-status">
+      <p role="status" className="text-sm text-ink-soft empty:absolute">
         {removed !== undefined && text.removed(removed)}
       </p>
     </section>
@@ -67,15 +67,15 @@ function Request({ request, hasItems, onAgain, onRemove }: RequestProps) {
     onAgain(request, isReplacing);
   };
   return (
-    <li className="ui-line-top ui-py-3">
-      <div className="ui-cluster ui-spread">
+    <li className="border-t border-hairline py-3">
+      <div className="flex flex-wrap items-center justify-between">
         <p>
-          <strong className="ui-numbers">{reference}</strong>{' '}
-          <span className="ui-note">
+          <strong className="tabular-nums">{reference}</strong>{' '}
+          <span className="text-sm text-ink-soft">
             {text.way[way](longDate(new Date(time)))}, {text.items(items.length)}
           </span>
         </p>
-        <div className={`ui-cluster ${styles.actions}`}>
+        <div className={`flex flex-wrap items-center ${styles.actions}`}>
           <Button
             variant="text"
             aria-expanded={hasItems ? isChoosing : undefined}
@@ -98,7 +98,7 @@ function Request({ request, hasItems, onAgain, onRemove }: RequestProps) {
         </div>
       </div>
       {hasItems && isChoosing && (
-        <div className="ui-cluster ui-gap-3 ui-mt-2 ui-mb-3">
+        <div className="mt-2 mb-3 flex flex-wrap items-center gap-3">
           <Button variant="outline" onClick={() => again(false)}>
             {text.add}
           </Button>
@@ -110,7 +110,7 @@ function Request({ request, hasItems, onAgain, onRemove }: RequestProps) {
           </Button>
         </div>
       )}
-      {isTextShown && <p className={`ui-paper ui-round-sm ui-sm ui-p-4 ${styles.text}`}>{formerMessage(request)}</p>}
+      {isTextShown && <p className={`rounded-sm bg-paper p-4 text-sm ${styles.text}`}>{formerMessage(request)}</p>}
     </li>
   );
 }

@@ -31,14 +31,14 @@ export function ShareList({ items, onClose }: { items: readonly CartItem[]; onCl
   return (
     <section
       ref={section}
-      className={`ui-screen-only ui-stack ui-round ui-gap-3 ui-mt-4 ui-p-5 ${styles.share}`}
+      className={`mt-4 grid gap-3 rounded-md p-5 print:hidden ${styles.share}`}
       aria-labelledby={titleId}
     >
-      <h3 id={titleId} className="ui-lg">
+      <h3 id={titleId} className="text-lg">
         {text.title}
       </h3>
-      <p className="ui-sm">{text.text}</p>
-      {items.length > maxSharedItems && <p className="ui-sm">{text.cut(maxSharedItems, items.length)}</p>}
+      <p className="text-sm">{text.text}</p>
+      {items.length > maxSharedItems && <p className="text-sm">{text.cut(maxSharedItems, items.length)}</p>}
       <TextField
         ref={field}
         label={text.link}
@@ -46,14 +46,14 @@ export function ShareList({ items, onClose }: { items: readonly CartItem[]; onCl
         value={link}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <div className="ui-cluster ui-gap-2-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button variant="outline" onClick={() => void copy()}>
           {text.copy}
         </Button>
         <Button variant="text" onClick={onClose}>
           {text.close}
         </Button>
-        <span role="status" className="ui-strong ui-leaf ui-sm">
+        <span role="status" className="text-sm font-semibold text-leaf">
           {status}
         </span>
       </div>

@@ -40,7 +40,11 @@ export function SharedOffer({ email }: SharedOfferProps) {
         ref={status}
         role="status"
         tabIndex={-1}
-        className={total === undefined ? undefined : `ui-screen-only ui-notice ui-mb-5 ui-p-3-4`}
+        className={
+          total === undefined
+            ? undefined
+            : `mb-5 rounded-sm border-l-3 border-leaf bg-linen px-4 py-3 text-sm print:hidden`
+        }
       >
         {total && (total.isRepeated ? sharedOffer.addedAgain : sharedOffer.added)(total.count)}
       </p>
@@ -48,23 +52,23 @@ export function SharedOffer({ email }: SharedOfferProps) {
   }
   if (items.length === 0) {
     return (
-      <div className="ui-screen-only ui-mb-5">
+      <div className="mb-5 print:hidden">
         <Alert text={sharedOffer.damaged} />
       </div>
     );
   }
   return (
     <section
-      className={`ui-screen-only ui-stack ui-linen ui-round ui-gap-3 ui-mb-6 ui-p-panel ${styles.offer}`}
+      className={`mb-6 grid gap-3 rounded-md bg-linen p-panel print:hidden ${styles.offer}`}
       aria-labelledby={titleId}
     >
-      <h2 ref={title} id={titleId} tabIndex={-1} className="ui-row ui-title-sm ui-gap-3">
-        <Icon name="link" className="ui-rigid ui-accent" />
+      <h2 ref={title} id={titleId} tabIndex={-1} className="flex items-center gap-3 font-serif-small text-title-sm">
+        <Icon name="link" className="flex-none text-accent-strong" />
         <span>
           {reference === undefined ? sharedOffer.title(items.length) : sharedOffer.repeated(items.length, reference)}
         </span>
       </h2>
-      <ul className={`ui-sm ${styles.items}`}>
+      <ul className={`text-sm ${styles.items}`}>
         {items.map((item, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two items may be equal, and the list never changes
           <li key={index}>{sharedOffer.item(shownItem(item))}</li>
@@ -78,7 +82,7 @@ export function SharedOffer({ email }: SharedOfferProps) {
           {reference === undefined && <p>{sharedOffer.text}</p>}
           {shared.error !== undefined && <Alert text={shared.error} />}
           <ImportProgress {...shared} total={items.length} texts={sharedOffer} />
-          <div className="ui-cluster ui-gap-3">
+          <div className="flex flex-wrap items-center gap-3">
             <Button isPending={isAdding} onClick={() => shared.add(email)}>
               {isAdding ? sharedOffer.adding : shared.added > 0 ? sharedOffer.goOn : sharedOffer.add(items.length)}
             </Button>

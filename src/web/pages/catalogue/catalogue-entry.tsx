@@ -17,23 +17,23 @@ interface CatalogueEntryProps {
 export function CatalogueEntry({ product, entry, isFirst }: CatalogueEntryProps) {
   const { id, name, picture } = product;
   return (
-    <article className={`ui-stack ui-sm ui-one-column ui-line-accent ui-gap-4-5 ui-pt-4 ${styles.product}`}>
+    <article className={`grid grid-cols-1 gap-x-5 gap-y-4 border-t border-accent pt-4 text-sm ${styles.product}`}>
       <Picture
         source={picture}
         sizes="(min-width: 768px) 240px, 92vw"
         priority={isFirst}
-        className="ui-self-start ui-4-3 ui-round-sm"
+        className="aspect-4/3 self-start rounded-sm"
       />
       <div>
-        <h3 className="ui-title-sm">
+        <h3 className="font-serif-small text-title-sm">
           <Link to={`/product/${id}`}>{name}</Link>
         </h3>
         <p>{noBreak(entry.summary)}</p>
         <ProductNotices ids={[id]} />
-        <dl className={`ui-stack ui-mt-3 ${styles.figures}`}>
+        <dl className={`mt-3 grid ${styles.figures}`}>
           {entry.figures.map(({ label, value }) => (
-            <div key={label} className={`ui-stack ui-top ui-line-bottom ui-py-1 ${styles.figure}`}>
-              <dt className="ui-soft">{label}</dt>
+            <div key={label} className={`grid content-start border-b border-hairline py-1 ${styles.figure}`}>
+              <dt className="text-ink-soft">{label}</dt>
               <dd>{noBreak(value)}</dd>
             </div>
           ))}

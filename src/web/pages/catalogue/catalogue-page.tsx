@@ -22,22 +22,22 @@ interface CataloguePageProps {
 export function CataloguePage({ products, entries }: CataloguePageProps) {
   return (
     <>
-      <div className="ui-container">
+      <div className="mx-auto max-w-page px-gutter">
         <CompanyLetterhead />
       </div>
       <PageTitle title={cataloguePage.title} lead={cataloguePage.lead} />
-      <div className={`ui-container ui-stack ui-gap-5 ui-one-column ui-pb-section ${styles.page}`}>
-        <div className="ui-cluster ui-gap-3 ui-screen-only">
-          <Button className="ui-script-only" onClick={() => window.print()}>
+      <div className={`mx-auto grid max-w-page grid-cols-1 gap-5 px-gutter pb-section ${styles.page}`}>
+        <div className="flex flex-wrap items-center gap-3 print:hidden">
+          <Button className="noscript:hidden" onClick={() => window.print()}>
             <Icon name="print" size={20} />
             {cataloguePage.print}
           </Button>
           <FileLink path="/catalogue.pdf">{cataloguePage.pdf}</FileLink>
         </div>
-        <p className="ui-note">{cataloguePage.note}</p>
+        <p className="text-sm text-ink-soft">{cataloguePage.note}</p>
         {categories.map((category) => (
-          <section key={category} className={`ui-stack ui-gap-5 ui-one-column ${styles.category}`}>
-            <h2 className="ui-title-md">{categoryNames[category]}</h2>
+          <section key={category} className={`grid grid-cols-1 gap-5 ${styles.category}`}>
+            <h2 className="text-title-md">{categoryNames[category]}</h2>
             {products.map((product, index) => {
               const entry = entries[index];
               return categoryOf(product.id) === category && entry ? (

@@ -21,12 +21,12 @@ export function ColumnChoice({ products, columns, onChange }: ColumnChoiceProps)
     onChange(swapped.filter((product) => product !== undefined));
   };
   return (
-    <div className={`ui-script-only ui-screen-only ui-full ui-gap-3 ${styles.choice}`}>
+    <div className={`w-full gap-3 print:hidden noscript:hidden ${styles.choice}`}>
       {[compare.first, compare.second].map((label, position) => (
-        <label className="ui-stack ui-gap-1 ui-strong ui-sm" key={label}>
+        <label className="grid gap-1 text-sm font-semibold" key={label}>
           {label}
           <select
-            className="ui-control"
+            className="control"
             value={columns[position]?.id}
             onChange={(event) => choose(position, event.currentTarget.value)}
           >

@@ -19,13 +19,13 @@ export function ComparePage({ grades }: { grades: readonly ComparedProduct[] }) 
         title={areChosen ? compare.chosenTitle : compare.gradesTitle}
         lead={areChosen ? compare.chosenLead : compare.gradesLead}
       />
-      <div className="ui-container ui-stack ui-start ui-gap-4 ui-one-column ui-pb-section">
+      <div className="mx-auto grid max-w-page grid-cols-1 justify-items-start gap-4 px-gutter pb-section">
         {new Set(products.map(({ id }) => categoryOf(id))).size > 1 && <p>{compare.otherMeasures}</p>}
         <ProductNotices ids={products.map(({ id }) => id)} />
         <Comparison key={key} products={products} />
-        <p className="ui-note">{compare.note}</p>
+        <p className="text-sm text-ink-soft">{compare.note}</p>
         {areChosen && (
-          <Link className="ui-text-link" to="/compare">
+          <Link className="text-link gap-2" to="/compare">
             {compare.allGrades}
           </Link>
         )}
@@ -41,9 +41,9 @@ function Comparison({ products }: { products: readonly ComparedProduct[] }) {
   return (
     <>
       {products.length > 2 && <ColumnChoice products={products} columns={columns} onChange={setColumns} />}
-      <label className="ui-script-only ui-screen-only ui-row ui-gap-3 ui-touch">
+      <label className="flex min-h-touch items-center gap-3 print:hidden noscript:hidden">
         <input
-          className="ui-checkbox"
+          className="size-[1.25rem] flex-none accent-accent-strong"
           type="checkbox"
           checked={hasOnlyDifferences}
           onChange={(event) => setHasOnlyDifferences(event.currentTarget.checked)}

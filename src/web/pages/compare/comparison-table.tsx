@@ -43,13 +43,13 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
           </tr>
         ))}
       </tbody>
-      <tfoot className="ui-screen-only">
+      <tfoot className="print:hidden">
         <tr>
           <th scope="row">{compare.next}</th>
           {products.map(({ id, name, picture }) => (
             <td key={id}>
-              <Picture source={picture} sizes="160px" className="ui-clip ui-4-3 ui-round-sm" />
-              <Link className="ui-text-link" to={formatOrderLink(id)} aria-label={compare.requestFor(name)}>
+              <Picture source={picture} sizes="160px" className="aspect-4/3 overflow-hidden rounded-sm" />
+              <Link className="text-link gap-2" to={formatOrderLink(id)} aria-label={compare.requestFor(name)}>
                 {compare.request}
               </Link>
               <FileLink path={sheetPath(name)} label={compare.sheetOf(name)}>
@@ -64,6 +64,6 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
 }
 
 function Value({ label, value }: { label: string; value: string | undefined }) {
-  if (value === undefined) return <span className="ui-soft">{compare.notStated}</span>;
+  if (value === undefined) return <span className="text-ink-soft">{compare.notStated}</span>;
   return label === figureLabels.botanicalName ? <i lang="la">{value}</i> : noBreak(value);
 }

@@ -74,14 +74,17 @@ export function ContactForm() {
   };
 
   return (
-    <section className={`ui-card ui-column ui-shadow ui-gap-5 ${styles.section}`} aria-labelledby={titleId}>
-      <h2 id={titleId} className="ui-title-md">
+    <section
+      className={`flex flex-col gap-5 rounded-md border border-hairline bg-paper shadow-sm ${styles.section}`}
+      aria-labelledby={titleId}
+    >
+      <h2 id={titleId} className="text-title-md">
         {contactForm.title}
       </h2>
       <NoScriptContact page="contact" />
       <form
         ref={element}
-        className={`ui-stack ui-gap-4 ${styles.form}`}
+        className={`grid gap-4 ${styles.form}`}
         method="dialog"
         toolname="write_to_us"
         tooldescription={contactForm.tool}
@@ -112,12 +115,12 @@ export function ContactForm() {
           onChange={(text) => change({ message: text })}
         />
         <StillLoading />
-        <div className={`ui-cluster ui-gap-4 ${styles.actions}`}>
+        <div className={`flex flex-wrap items-center gap-4 ${styles.actions}`}>
           <Button type="submit">
             <Icon name="whatsapp" size={22} />
             {contactForm.send}
           </Button>
-          <p className={`ui-note ${styles.note}`}>{contactForm.text}</p>
+          <p className={`text-sm text-ink-soft ${styles.note}`}>{contactForm.text}</p>
           <OtherWays {...contactForm.otherWays} onPress={send} />
         </div>
       </form>

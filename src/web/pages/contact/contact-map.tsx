@@ -18,16 +18,16 @@ export function ContactMap() {
   }, [isShown]);
 
   return (
-    <section id="map" className="ui-stack ui-top ui-gap-4" aria-labelledby={titleId}>
-      <h2 id={titleId} className="ui-title-md">
+    <section id="map" className="grid content-start gap-4" aria-labelledby={titleId}>
+      <h2 id={titleId} className="text-title-md">
         {contactMap.title}
       </h2>
-      <p className="ui-soft">{contactMap.text}</p>
-      <div className={`ui-stack ui-clip ui-linen ui-round ${styles.field}`}>
+      <p className="text-ink-soft">{contactMap.text}</p>
+      <div className={`grid overflow-hidden rounded-md bg-linen ${styles.field}`}>
         {isShown ? (
           <iframe
             ref={frame}
-            className={`ui-bare ui-full ui-full-height ${styles.frame}`}
+            className={`h-full w-full border-none bg-transparent p-0 ${styles.frame}`}
             src={company.map.embedUrl}
             title={contactMap.frameTitle}
             // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame's own origin is not ours
@@ -43,7 +43,7 @@ export function ContactMap() {
           </>
         )}
       </div>
-      <p className="ui-note ui-flex ui-wrap ui-tap-links ui-baseline ui-gap-1-4">
+      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm text-ink-soft links:inline-flex links:min-h-tap links:items-center">
         <a href={company.map.pageUrl} target="_blank" rel="noopener">
           {contactMap.open}
         </a>

@@ -19,16 +19,16 @@ export function IslandMap() {
   const [x, y] = project(towns.elpitiya);
   return (
     <svg
-      className="ui-full ui-full-height"
+      className="h-full w-full"
       viewBox="0 0 340 480"
       fill="none"
       strokeLinejoin="round"
       role="img"
       aria-label={contactMap.label}
     >
-      <path stroke="var(--accent)" strokeOpacity={0.26} strokeWidth={13} d={island} />
-      <path fill="var(--paper)" stroke="var(--accent-strong)" strokeWidth={1.4} d={island} />
-      <g stroke="var(--accent-strong)" strokeDasharray="1.5 4" strokeOpacity={0.22} strokeWidth={0.8}>
+      <path stroke="var(--color-accent)" strokeOpacity={0.26} strokeWidth={13} d={island} />
+      <path fill="var(--color-paper)" stroke="var(--color-accent-strong)" strokeWidth={1.4} d={island} />
+      <g stroke="var(--color-accent-strong)" strokeDasharray="1.5 4" strokeOpacity={0.22} strokeWidth={0.8}>
         {[6, 7, 8, 9].map((latitude) => {
           const [, line] = project([latitude, 0]);
           return <path key={latitude} d={`M0 ${line}H340`} />;
@@ -38,7 +38,7 @@ export function IslandMap() {
           return <path key={longitude} d={`M${line} 0V480`} />;
         })}
       </g>
-      <path stroke="var(--chilli)" strokeDasharray="5 4" strokeWidth={1.6} d={route} />
+      <path stroke="var(--color-chilli)" strokeDasharray="5 4" strokeWidth={1.6} d={route} />
       {marks.map(({ town, side }) => {
         const [left, top] = project(towns[town]);
         const isLeft = side === 'left';
@@ -51,29 +51,29 @@ export function IslandMap() {
           </g>
         );
       })}
-      <g fill="var(--chilli)" transform={`translate(${x} ${y})`}>
+      <g fill="var(--color-chilli)" transform={`translate(${x} ${y})`}>
         <circle fillOpacity={0.22} r={11} />
         <path d="M0 0C-6.5-8-9-11.6-9-16a9 9 0 1 1 18 0c0 4.4-2.5 8-9 16z" />
-        <circle fill="var(--paper)" cy={-16} r={3.2} />
+        <circle fill="var(--color-paper)" cy={-16} r={3.2} />
         <text
-          className="ui-serif"
+          className="font-serif"
           x={16}
           y={-9}
-          fill="var(--ink)"
+          fill="var(--color-ink)"
           fontSize={23}
           fontWeight={560}
           paintOrder="stroke"
-          stroke="var(--paper)"
+          stroke="var(--color-paper)"
           strokeWidth={5}
         >
           {contactMap.places.elpitiya}
         </text>
       </g>
-      <text className={`ui-serif ${styles.sea}`} x={286} y={150} textAnchor="middle">
+      <text className={`font-serif ${styles.sea}`} x={286} y={150} textAnchor="middle">
         {contactMap.sea}
       </text>
       <g className={styles.scale}>
-        <path d="M274 456v4h50v-4" fill="none" stroke="var(--ink-soft)" strokeWidth={1.2} />
+        <path d="M274 456v4h50v-4" fill="none" stroke="var(--color-ink-soft)" strokeWidth={1.2} />
         <text x={299} y={449} textAnchor="middle">
           {contactMap.scale}
         </text>

@@ -18,12 +18,12 @@ export const page: Page = {
   content: (
     <>
       <PageTitle eyebrow={contact.eyebrow} title={contact.title} lead={contact.lead} />
-      <div className="ui-container ui-stack ui-gap-7 ui-pb-section">
-        <div className="ui-stack ui-gap-4">
+      <div className="mx-auto grid max-w-page gap-7 px-gutter pb-section">
+        <div className="grid gap-4">
           <ContactCards />
-          <OfficeFacts facts={company} className="ui-cluster ui-gap-3 ui-note" />
+          <OfficeFacts facts={company} className="flex flex-wrap items-center gap-3 text-sm text-ink-soft" />
         </div>
-        <div className={`ui-stack ui-gap-7 ${styles.columns}`}>
+        <div className={`grid gap-7 ${styles.columns}`}>
           <ContactForm />
           <ContactMap />
         </div>
@@ -59,13 +59,16 @@ const cards: readonly Card[] = [
 /** Address, hotline, e-mail and website; the whole card is a link. */
 function ContactCards() {
   return (
-    <ul className={`ui-stack ui-gap-4 ${styles.cards}`} aria-label={contact.cardsLabel}>
+    <ul className={`grid gap-4 ${styles.cards}`} aria-label={contact.cardsLabel}>
       {cards.map(({ icon, labels, value, href }) => (
-        <li key={icon} className="ui-card ui-stack ui-top ui-relative ui-eases ui-gap-1 ui-p-5">
-          <Icon name={icon} size={28} className="ui-mb-3 ui-accent" />
-          <h2 className="ui-eyebrow ui-sans">{labels.title}</h2>
-          <p className="ui-serif-small ui-lg ui-snug">{value}</p>
-          <a className="ui-stretched ui-tap ui-strong ui-sm" href={href}>
+        <li
+          key={icon}
+          className="relative grid content-start gap-1 rounded-md border border-hairline bg-paper p-5 transition-soft"
+        >
+          <Icon name={icon} size={28} className="mb-3 text-accent-strong" />
+          <h2 className="font-sans eyebrow">{labels.title}</h2>
+          <p className="font-serif-small text-lg leading-snug">{value}</p>
+          <a className="stretched inline-flex min-h-tap items-center text-sm font-semibold" href={href}>
             {labels.hint}
           </a>
         </li>

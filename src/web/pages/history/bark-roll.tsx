@@ -25,13 +25,13 @@ export function BarkRoll() {
   return (
     <div className={styles.stage} aria-hidden="true">
       <svg className={styles.drawing} textAnchor="middle" viewBox="-216 -200 432 240">
-        <path stroke="var(--hairline)" d="M-216 3H216" />
+        <path stroke="var(--color-hairline)" d="M-216 3H216" />
         <path className={styles.read} d="M0 3H432" />
         {marks.map(({ date, isLandmark, x }) => (
           <g key={date} className={styles.mark}>
             <path d={`M${x} 3v8`} />
             {isLandmark && (
-              <text className="ui-serif-small" x={x} y="30">
+              <text className="font-serif-small" x={x} y="30">
                 {date}
               </text>
             )}

@@ -10,11 +10,11 @@ const drawings = ['punt', 'dhow', 'nau', 'retourschip', 'indiaman', 'container']
 /** Six paragraphs beside a quill that is rolled meanwhile, each with its date and a ship on the horizon. */
 export function Chapters() {
   return (
-    <div className={`ui-column ${styles.story}`}>
-      <ol className={`ui-stack ui-one-column ${styles.chapters}`}>
+    <div className={`flex flex-col ${styles.story}`}>
+      <ol className={`grid grid-cols-1 ${styles.chapters}`}>
         {chapters.map(({ date, isLandmark, title, text, aside }, index) => (
           <li key={date}>
-            <div className={`ui-flex ui-wrap ui-spread ui-mb-5 ${styles.horizon}`}>
+            <div className={`mb-5 flex flex-wrap justify-between ${styles.horizon}`}>
               <p className={isLandmark ? styles.landmark : styles.date}>
                 {isLandmark ? <time dateTime={date}>{date}</time> : date}
               </p>
@@ -22,10 +22,10 @@ export function Chapters() {
                 <use href={`${ships}#${drawings[index]}`} />
               </svg>
             </div>
-            <h2 className="ui-title-md ui-mb-4">{title}</h2>
-            <p className={`ui-measure-52 ${styles.text}`}>{noBreak(text)}</p>
-            <p className="ui-measure-52 ui-note ui-line-top ui-roomy ui-mt-5 ui-pt-4">
-              <strong className="ui-block ui-accent ui-serif ui-title-md ui-mb-1 ui-tighter">
+            <h2 className="mb-4 text-title-md">{title}</h2>
+            <p className={`max-w-[52ch] ${styles.text}`}>{noBreak(text)}</p>
+            <p className="mt-5 max-w-[52ch] border-t border-hairline pt-4 text-sm leading-relaxed text-ink-soft">
+              <strong className="mb-1 block font-serif text-title-md leading-tighter text-accent-strong">
                 {noBreak(aside.label)}
               </strong>{' '}
               {noBreak(aside.value)}

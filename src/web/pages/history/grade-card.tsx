@@ -8,16 +8,16 @@ import styles from './grade-card.module.css';
 export const GradeCard = memo(function GradeCard({ grade }: { grade: (typeof gradeCards)[number] }) {
   const { name, picture, hook, size } = grade;
   return (
-    <article className={`ui-stack ui-clip ui-paper ui-shadow ui-round ui-full-height ${styles.card}`}>
+    <article className={`grid h-full overflow-hidden rounded-md bg-paper raised ${styles.card}`}>
       <Picture
         source={picture}
         sizes="(min-width: 1296px) 390px, (min-width: 576px) 31vw, 40vw"
-        className={`ui-relative ${styles.frame}`}
+        className={`relative ${styles.frame}`}
       />
-      <div className={`ui-stack ui-p-3-4 ${styles.body}`}>
-        <h3 className="ui-title-sm">{name}</h3>
-        <p className={`ui-note ui-mt-1 ${styles.hook}`}>{hook}</p>
-        <p className="ui-strong ui-accent ui-sm ui-mt-1">{noBreak(size)}</p>
+      <div className={`grid px-4 py-3 ${styles.body}`}>
+        <h3 className="font-serif-small text-title-sm">{name}</h3>
+        <p className={`mt-1 text-sm text-ink-soft ${styles.hook}`}>{hook}</p>
+        <p className="mt-1 text-sm font-semibold text-accent-strong">{noBreak(size)}</p>
       </div>
     </article>
   );

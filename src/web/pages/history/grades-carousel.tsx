@@ -31,31 +31,31 @@ export function GradesCarousel() {
   return (
     <div role="group" aria-roledescription={gradesText.roleDescription} aria-label={gradesText.title}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it */}
-      <ul ref={track} className={`ui-stack ui-track ${styles.cards}`} tabIndex={isHydrated ? 0 : undefined}>
+      <ul ref={track} className={`grid track ${styles.cards}`} tabIndex={isHydrated ? 0 : undefined}>
         {gradeCards.map((grade, index) => (
           <li
             key={grade.name}
-            className={index % cardsPerPage === 0 ? 'ui-snap' : undefined}
+            className={index % cardsPerPage === 0 ? 'snap-start snap-always' : undefined}
             aria-hidden={isHydrated && !isShown(index, start)}
           >
             <GradeCard grade={grade} />
           </li>
         ))}
       </ul>
-      <div className="ui-script-only ui-cluster ui-gap-3 ui-mt-5">
+      <div className="mt-5 flex flex-wrap items-center gap-3 noscript:hidden">
         <IconButton
           variant="outline"
-          className={styles.arrow}
+          size="large"
           icon="previous"
           label={gradesText.previous}
           onClick={() => show(previousStart(start, gradeCards.length))}
         />
-        <div role="group" aria-label={gradesText.dots} className="ui-flex">
+        <div role="group" aria-label={gradesText.dots} className="flex">
           {dotStarts(gradeCards.length).map((dot) => (
             <button
               key={dot}
               type="button"
-              className={`ui-bare ui-center ${styles.dot}`}
+              className={`grid place-items-center border-none bg-transparent p-0 ${styles.dot}`}
               aria-label={gradesText.dot(
                 gradeCards[dot]?.name ?? '',
                 gradeCards[Math.min(dot + cardsPerPage, gradeCards.length) - 1]?.name ?? '',
@@ -67,16 +67,16 @@ export function GradesCarousel() {
         </div>
         <IconButton
           variant="outline"
-          className={styles.arrow}
+          size="large"
           icon="next"
           label={gradesText.next}
           onClick={() => show(nextStart(start, gradeCards.length))}
         />
-        <p className={`ui-note ui-numbers ${styles.shown}`} aria-live="polite">
+        <p className={`text-sm text-ink-soft tabular-nums ${styles.shown}`} aria-live="polite">
           {gradesText.shown(start + 1, last, gradeCards.length)}
         </p>
       </div>
-      <p className="ui-note ui-measure ui-mt-5">{gradesText.note}</p>
+      <p className="mt-5 max-w-measure text-sm text-ink-soft">{gradesText.note}</p>
       <IllustrationNote />
     </div>
   );

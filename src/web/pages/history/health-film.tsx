@@ -14,11 +14,11 @@ export function HealthFilm() {
 
   return (
     <div>
-      <div className={`ui-relative ui-clip ui-16-9 ui-round ${styles.screen}`}>
+      <div className={`relative aspect-16/9 overflow-hidden rounded-md ${styles.screen}`}>
         {isPlaying ? (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs its scripts and its own origin, which is not ours
           <iframe
-            className="ui-bare ui-cover ui-full ui-full-height"
+            className="absolute inset-0 h-full w-full border-none bg-transparent p-0"
             src={autoplayUrl(company.video.embedUrl)}
             title={film.frameTitle}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -30,15 +30,15 @@ export function HealthFilm() {
             <Picture
               source={film.poster}
               sizes="(min-width: 1296px) 770px, (min-width: 1025px) 62vw, 100vw"
-              className={`ui-cover ui-full ui-full-height ${styles.poster}`}
+              className={`absolute inset-0 h-full w-full ${styles.poster}`}
             />
             {hasFilm && (
               <button
                 type="button"
-                className={`ui-script-only ui-bare ui-center ui-cover ui-full ui-full-height ${styles.play}`}
+                className={`absolute inset-0 grid h-full w-full place-items-center border-none bg-transparent p-0 noscript:hidden ${styles.play}`}
                 onClick={() => setIsPlaying(true)}
               >
-                <span className={`ui-strong ui-ink ui-eases ui-gap-3 ui-middle ${styles.playLabel}`}>
+                <span className={`items-center gap-3 font-semibold text-ink transition-soft ${styles.playLabel}`}>
                   <Icon name="play" /> {film.play}
                 </span>
               </button>
@@ -46,12 +46,12 @@ export function HealthFilm() {
           </>
         )}
       </div>
-      <p className="ui-dark-soft ui-sm ui-mt-4">
+      <p className="mt-4 text-sm text-on-dark-soft">
         {hasFilm ? film.note : film.none}
         {hasFilm && (
           <noscript>
             {' '}
-            <a className="ui-gold" href={company.video.embedUrl}>
+            <a className="text-accent" href={company.video.embedUrl}>
               {film.withoutScript}
             </a>
           </noscript>

@@ -22,15 +22,15 @@ export const page: Page = {
   content: (
     <>
       <PageTitle eyebrow={opening.eyebrow} title={opening.title} lead={opening.subtitle} />
-      <figure className="ui-container ui-bleed">
+      <figure className="mx-auto max-w-page px-gutter max-md:px-0">
         <Picture
           source={opening.picture}
           sizes="(min-width: 1296px) 1200px, 100vw"
           priority
-          className={`ui-4-3 ${styles.frame}`}
+          className={`aspect-4/3 ${styles.frame}`}
           onError={() => console.error(opening.pictureFailed)}
         />
-        <figcaption className={`ui-note ${styles.caption}`}>{opening.caption}</figcaption>
+        <figcaption className={`text-sm text-ink-soft ${styles.caption}`}>{opening.caption}</figcaption>
       </figure>
       <Section>
         <Chapters />
@@ -47,7 +47,7 @@ export const page: Page = {
         eyebrow={film.eyebrow}
         title={film.title}
         lead={film.lead}
-        className={`ui-beside ${styles.film}`}
+        className={`beside ${styles.film}`}
       >
         <HealthFilm />
       </Section>
@@ -69,15 +69,15 @@ function Benefits() {
   const list = useRevealOnScroll<HTMLOListElement>('block');
   return (
     <>
-      <ol ref={list} className={`ui-numbered ui-stack ui-gap-0-7 ${styles.benefits}`}>
+      <ol ref={list} className={`grid gap-x-7 numbered ${styles.benefits}`}>
         {benefits.map(({ title, text }) => (
-          <li key={title} className="ui-number ui-stack ui-top ui-line-top ui-py-5">
-            <h3 className="ui-title-sm">{title}</h3>
-            <p className="ui-soft ui-mt-2">{text}</p>
+          <li key={title} className="grid content-start border-t border-hairline py-5 number">
+            <h3 className="font-serif-small text-title-sm">{title}</h3>
+            <p className="mt-2 text-ink-soft">{text}</p>
           </li>
         ))}
       </ol>
-      <p className={`ui-measure ui-linen ui-sm ui-mt-6 ui-p-4-5 ${styles.benefitsNote}`}>{benefitsText.note}</p>
+      <p className={`mt-6 max-w-measure bg-linen px-5 py-4 text-sm ${styles.benefitsNote}`}>{benefitsText.note}</p>
     </>
   );
 }

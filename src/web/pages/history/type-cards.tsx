@@ -8,19 +8,19 @@ import styles from './type-cards.module.css';
 export function TypeCards() {
   const list = useRevealOnScroll<HTMLUListElement>();
   return (
-    <ul ref={list} className="ui-cards">
+    <ul ref={list} className="grid gap-x-5 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
       {cinnamonTypes.map(({ title, picture, rows }) => (
-        <li key={title} className={`ui-clip ui-paper ui-shadow ui-round ${styles.card}`}>
+        <li key={title} className={`overflow-hidden rounded-md bg-paper raised ${styles.card}`}>
           <Picture
             source={picture}
             sizes="(min-width: 1025px) 290px, (min-width: 576px) 46vw, 92vw"
-            className="ui-4-3"
+            className="aspect-4/3"
           />
-          <h3 className="ui-title-sm">{title}</h3>
-          <dl className={`ui-sm ${styles.rows}`}>
+          <h3 className="font-serif-small text-title-sm">{title}</h3>
+          <dl className={`text-sm ${styles.rows}`}>
             {rows.map(({ label, value }) => (
-              <div key={label} className="ui-stack ui-line-top ui-gap-3 ui-py-3">
-                <dt className="ui-accent ui-strong ui-xs">{label}</dt>
+              <div key={label} className="grid gap-3 border-t border-hairline py-3">
+                <dt className="text-xs font-semibold text-accent-strong">{label}</dt>
                 <dd>{label === typeLabels[0] ? <LatinNames text={value} /> : noBreak(value)}</dd>
               </div>
             ))}

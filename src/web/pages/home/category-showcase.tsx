@@ -17,54 +17,53 @@ export function ShowcaseSection() {
   const { selected, isPlaying } = showcase;
   return (
     <section className={styles.section} aria-labelledby="showcase">
-      <h2 id="showcase" className="ui-container ui-title-lg">
+      <h2 id="showcase" className="mx-auto max-w-page px-gutter text-title-lg">
         {text.title}
       </h2>
       <div
-        className="ui-stack ui-one-column ui-gap-6 ui-mt-6"
+        className="mt-6 grid grid-cols-1 gap-6"
         role="group"
         aria-roledescription={text.role}
         aria-label={text.label}
       >
-        <div className="ui-relative">
+        <div className="relative">
           <PlayPauseButton
-            className={`ui-absolute ${styles.control}`}
+            className={`absolute ${styles.control}`}
             isPlaying={isPlaying}
             onPlay={() => send({ type: 'play' })}
             onPause={() => send({ type: 'pause' })}
             labels={text}
           />
-          <div className={`ui-relative ui-clip ${styles.stage}`} aria-live={isPlaying ? 'off' : 'polite'}>
+          <div className={`relative overflow-hidden ${styles.stage}`} aria-live={isPlaying ? 'off' : 'polite'}>
             {categories.map((category) => (
               <div
                 key={category}
-                className={`ui-absolute ${styles.panel}`}
+                className={`absolute ${styles.panel}`}
                 data-shown={category === selected || undefined}
                 aria-hidden={category !== selected}
               >
-                <Picture
-                  source={text.categories[category].picture}
-                  sizes="max(45vw, 70vh)"
-                  className="ui-full-height"
-                />
-                <p className={`ui-dark ui-serif-small ui-absolute ui-p-2-4 ${styles.caption}`} aria-hidden="true">
+                <Picture source={text.categories[category].picture} sizes="max(45vw, 70vh)" className="h-full" />
+                <p
+                  className={`absolute bg-walnut px-4 py-2 font-serif-small text-on-dark ${styles.caption}`}
+                  aria-hidden="true"
+                >
                   {text.categories[category].title}
                 </p>
               </div>
             ))}
           </div>
         </div>
-        <ul className={`ui-container ui-stack ui-full ${styles.list}`}>
+        <ul className={`mx-auto grid w-full max-w-page px-gutter ${styles.list}`}>
           {categories.map((category) => (
             <li
               key={category}
-              className={`ui-relative ui-line-top ui-py-5 ${styles.item}`}
+              className={`relative border-t border-hairline py-5 ${styles.item}`}
               data-selected={category === selected || undefined}
             >
-              <span ref={category === selected ? line : null} className={`ui-absolute ${styles.line}`} />
-              <h3 className={`ui-soft ui-title-md ui-eases ${styles.name}`}>
+              <span ref={category === selected ? line : null} className={`absolute ${styles.line}`} />
+              <h3 className={`text-title-md text-ink-soft transition-soft ${styles.name}`}>
                 <button
-                  className={`ui-stretched ui-bare ui-touch ${styles.choose}`}
+                  className={`stretched min-h-touch border-none bg-transparent p-0 ${styles.choose}`}
                   type="button"
                   aria-pressed={category === selected}
                   onClick={() => send({ type: 'select', category })}
@@ -72,13 +71,13 @@ export function ShowcaseSection() {
                   {text.categories[category].title}
                 </button>
               </h3>
-              <p className={`ui-soft ui-mt-1 ui-measure-46 ${styles.description}`}>
+              <p className={`mt-1 max-w-[46ch] text-ink-soft ${styles.description}`}>
                 {text.categories[category].description}
               </p>
             </li>
           ))}
         </ul>
-        <p className="ui-container ui-full">
+        <p className="mx-auto w-full max-w-page px-gutter">
           <ButtonLink to="/shop">{text.shop}</ButtonLink>
         </p>
       </div>

@@ -13,17 +13,17 @@ const { line } = hero;
 export function Hero() {
   const { video, shape, isPlaying, isShown, play, pause, onPlaying } = useFilm(film !== null);
   return (
-    <section className={`ui-dark ui-stack ui-relative ui-clip ui-stretched ${styles.hero}`}>
+    <section className={`stretched relative grid overflow-hidden bg-walnut text-on-dark ${styles.hero}`}>
       {/* On paper the words would lie on it without the veil. */}
       <Picture
         source={hero.poster}
         sizes="(orientation: portrait) max(100vw, 75vh - 5rem), (min-aspect-ratio: 16/9) 100vw, 160vh"
         priority
-        className={`ui-screen-only ui-below ui-cover ui-full ui-full-height ${styles.picture}`}
+        className={`absolute inset-0 -z-2 h-full w-full print:hidden ${styles.picture}`}
       />
       <video
         ref={video}
-        className={`ui-below ui-cover ui-full ui-full-height ${styles.film}`}
+        className={`absolute inset-0 -z-2 h-full w-full ${styles.film}`}
         data-shown={isShown || undefined}
         muted
         loop
@@ -42,13 +42,13 @@ export function Hero() {
         )}
         <span>{filmText.unsupported}</span>
       </video>
-      <div className={`ui-container ui-full ${styles.inner}`}>
-        <p className="ui-eyebrow ui-light ui-mb-4">{hero.eyebrow}</p>
-        <h1 className={`ui-title-xl ${styles.title}`}>{hero.title}</h1>
-        <div className={`ui-stack ui-gap-6 ui-mt-5 ${styles.footer}`}>
+      <div className={`mx-auto w-full max-w-page px-gutter ${styles.inner}`}>
+        <p className="mb-4 eyebrow [--eyebrow:var(--color-on-dark)]">{hero.eyebrow}</p>
+        <h1 className={`text-title-xl ${styles.title}`}>{hero.title}</h1>
+        <div className={`mt-5 grid gap-6 ${styles.footer}`}>
           <div>
-            <p className="ui-title-sm ui-tight">{hero.tagline}</p>
-            <p className={`ui-dark-soft ui-mt-2 ${styles.line}`}>
+            <p className="font-serif-small text-title-sm leading-tight">{hero.tagline}</p>
+            <p className={`mt-2 text-on-dark-soft ${styles.line}`}>
               {line.before}
               <Link to={`/product/${line.first.id}`}>{line.first.name}</Link>
               {line.between}
@@ -56,14 +56,14 @@ export function Hero() {
               {line.after}
             </p>
           </div>
-          <div className={`ui-cluster ui-gap-3 ${styles.actions}`}>
+          <div className={`flex flex-wrap items-center gap-3 ${styles.actions}`}>
             <ButtonLink to="/shop">{hero.shop}</ButtonLink>
             <ButtonLink to="/products" variant="outline">
               {hero.products}
             </ButtonLink>
             {film && (
               <PlayPauseButton
-                className={`ui-rigid ${styles.control}`}
+                className={`flex-none ${styles.control}`}
                 isPlaying={isPlaying}
                 onPlay={play}
                 onPause={pause}

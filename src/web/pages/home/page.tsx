@@ -29,24 +29,28 @@ export const page: Page = {
 function Intro() {
   return (
     <section aria-labelledby="company">
-      <div className={`ui-stack ui-one-column ${styles.pair}`}>
-        <div className={`ui-stack ui-start ui-gap-4 ${styles.words}`}>
-          <h2 id="company" className="ui-title-lg ui-mb-3">
+      <div className={`grid grid-cols-1 ${styles.pair}`}>
+        <div className={`grid justify-items-start gap-4 ${styles.words}`}>
+          <h2 id="company" className="mb-3 text-title-lg">
             {intro.title}
           </h2>
           {intro.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <ButtonLink to="/about" variant="outline" className="ui-mt-3">
+          <ButtonLink to="/about" variant="outline" className="mt-3">
             {intro.more}
           </ButtonLink>
         </div>
-        <Picture source={intro.picture} sizes="(min-width: 1025px) 56vw, 100vw" className={`ui-4-3 ${styles.view}`} />
+        <Picture
+          source={intro.picture}
+          sizes="(min-width: 1025px) 56vw, 100vw"
+          className={`aspect-4/3 ${styles.view}`}
+        />
       </div>
-      <dl className={`ui-container ui-stack ${styles.figures}`}>
+      <dl className={`mx-auto grid max-w-page px-gutter ${styles.figures}`}>
         {intro.figures.map(({ value, label }) => (
-          <div key={label} className={`ui-flex ui-line-top ui-py-5 ${styles.figure}`}>
-            <dt className="ui-soft">{label}</dt>
+          <div key={label} className={`flex border-t border-hairline py-5 ${styles.figure}`}>
+            <dt className="text-ink-soft">{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
@@ -58,13 +62,20 @@ function Intro() {
 /** The Get In Touch banner. */
 function Banner() {
   return (
-    <section className={`ui-dark ui-relative ui-clip ui-stretched ${styles.banner}`} aria-labelledby="get-in-touch">
-      <Picture source={banner.picture} sizes="(min-aspect-ratio: 21/9) 100vw, 120vw" className="ui-cover ui-below" />
-      <div className={`ui-container ui-stack ui-start ui-gap-5 ${styles.bannerInner}`}>
-        <h2 id="get-in-touch" className="ui-title-xl">
+    <section
+      className={`stretched relative overflow-hidden bg-walnut text-on-dark ${styles.banner}`}
+      aria-labelledby="get-in-touch"
+    >
+      <Picture
+        source={banner.picture}
+        sizes="(min-aspect-ratio: 21/9) 100vw, 120vw"
+        className="absolute inset-0 -z-2"
+      />
+      <div className={`mx-auto grid max-w-page justify-items-start gap-5 px-gutter ${styles.bannerInner}`}>
+        <h2 id="get-in-touch" className="text-title-xl">
           {banner.title}
         </h2>
-        <p className={`ui-lg ${styles.bannerText}`}>{banner.text}</p>
+        <p className={`text-lg ${styles.bannerText}`}>{banner.text}</p>
         <ButtonLink to="/contact">{banner.action}</ButtonLink>
       </div>
     </section>

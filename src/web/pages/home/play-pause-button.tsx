@@ -1,5 +1,4 @@
 import { IconButton } from '#web/ui/icon-button.tsx';
-import styles from './play-pause-button.module.css';
 
 interface PlayPauseButtonProps {
   isPlaying: boolean;
@@ -14,8 +13,8 @@ interface PlayPauseButtonProps {
 export function PlayPauseButton({ isPlaying, onPlay, onPause, labels, className }: PlayPauseButtonProps) {
   return (
     <IconButton
-      variant="dark"
-      className={`ui-script-only ${styles.button} ${className ?? ''}`}
+      variant="veil"
+      className={`noscript:hidden ${className ?? ''}`}
       icon={isPlaying ? 'pause' : 'play'}
       iconSize={20}
       label={isPlaying ? labels.pause : labels.play}

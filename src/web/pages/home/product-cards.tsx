@@ -18,30 +18,30 @@ export function ProductCards() {
   const cards = useRevealOnScroll<HTMLUListElement>();
   return (
     <Section tone="linen" title={products.title} lead={products.lead}>
-      <ul ref={cards} className={`ui-stack ui-gap-6 ${styles.cards}`}>
+      <ul ref={cards} className={`grid gap-6 ${styles.cards}`}>
         {products.cards.map(({ picture, name, line }, index) => (
           <li key={name} className={styles.card}>
             <ZoomablePicture
               source={picture}
               sizes={index === 0 ? '(min-width: 1025px) 40rem, 92vw' : '(min-width: 1025px) 16rem, 46vw'}
-              className={`ui-4-3 ${styles.picture}`}
+              className={`aspect-4/3 ${styles.picture}`}
               onOpen={() => {
                 setViewed(index);
                 setIsOpen(true);
               }}
             >
-              <span className={`ui-script-only ui-center ui-ink ui-absolute ${styles.badge}`}>
+              <span className={`absolute grid place-items-center text-ink noscript:hidden ${styles.badge}`}>
                 <Icon name="plus" size={20} />
               </span>
             </ZoomablePicture>
             <div>
-              <h3 className={index === 0 ? 'ui-title-md' : 'ui-title-sm'}>{name}</h3>
-              <p className="ui-note ui-measure-40 ui-mt-2">{line}</p>
+              <h3 className={index === 0 ? 'text-title-md' : 'font-serif-small text-title-sm'}>{name}</h3>
+              <p className="mt-2 max-w-[40ch] text-sm text-ink-soft">{line}</p>
             </div>
           </li>
         ))}
       </ul>
-      <p className="ui-mt-7">
+      <p className="mt-7">
         <ButtonLink to="/products" variant="outline">
           {products.more}
           <HiddenText> {products.moreOf}</HiddenText>

@@ -17,11 +17,11 @@ export function Reviews() {
       tone="linen"
       eyebrow={reviews.eyebrow}
       title={isShown ? reviews.title : reviews.fallback.headline}
-      className={`ui-beside ${styles.section}`}
+      className={`beside ${styles.section}`}
     >
-      <div ref={box} className="ui-relative" tabIndex={-1}>
+      <div ref={box} className="relative" tabIndex={-1}>
         {show && (
-          <div className="ui-cluster ui-gap-3 ui-script-only ui-mb-5">
+          <div className="mb-5 flex flex-wrap items-center gap-3 noscript:hidden">
             <Button
               onClick={() => {
                 // The button disappears, and with it the focus.
@@ -31,7 +31,7 @@ export function Reviews() {
             >
               {reviews.show}
             </Button>
-            <p className="ui-note">{reviews.from(new URL(company.reviews?.scriptUrl ?? '').host)}</p>
+            <p className="text-sm text-ink-soft">{reviews.from(new URL(company.reviews?.scriptUrl ?? '').host)}</p>
           </div>
         )}
         {hasFrame && (
@@ -39,17 +39,17 @@ export function Reviews() {
             ref={frame}
             src={reviewsFrameUrl()}
             sandbox={reviewsFrameSandbox()}
-            className={`ui-bare ui-block ui-full ${isShown ? '' : styles.loading}`}
+            className={`block w-full border-0 bg-transparent p-0 ${isShown ? '' : styles.loading}`}
             title={reviews.eyebrow}
             referrerPolicy="no-referrer"
             height={height ?? 1}
           />
         )}
         {!isShown && (
-          <div className={`ui-stack ui-start ui-paper ui-shadow ui-round-sm ui-gap-6 ${styles.fallback}`}>
+          <div className={`grid justify-items-start gap-6 rounded-sm bg-paper raised ${styles.fallback}`}>
             <div>
-              <h3 className="ui-title-md">{reviews.fallback.title}</h3>
-              <p className="ui-soft ui-measure-56 ui-mt-3">{reviews.fallback.text}</p>
+              <h3 className="text-title-md">{reviews.fallback.title}</h3>
+              <p className="mt-3 max-w-[56ch] text-ink-soft">{reviews.fallback.text}</p>
             </div>
             <ButtonLink to="/contact" variant="outline">
               {reviews.fallback.action}

@@ -7,13 +7,13 @@ import styles from './values.module.css';
 export function Values() {
   const list = useRevealOnScroll<HTMLUListElement>();
   return (
-    <Section tone="walnut" title={values.title} className={`ui-beside ${styles.section}`}>
-      <ul ref={list} className={`ui-stack ${styles.values}`}>
+    <Section tone="walnut" title={values.title} className={`beside ${styles.section}`}>
+      <ul ref={list} className={`grid ${styles.values}`}>
         {values.values.map(({ drawing, name, line }) => (
-          <li key={name} className="ui-line-accent ui-pt-4">
+          <li key={name} className="border-t border-accent pt-4">
             <ValueDrawing name={drawing} />
-            <h3 className="ui-title-sm ui-mt-5">{name}</h3>
-            <p className="ui-dark-soft ui-mt-2">{line}</p>
+            <h3 className="mt-5 font-serif-small text-title-sm">{name}</h3>
+            <p className="mt-2 text-on-dark-soft">{line}</p>
           </li>
         ))}
       </ul>
@@ -43,7 +43,7 @@ const viewBoxes: Record<ValueDrawingName, string> = {
 /** A decorative line drawing. */
 function ValueDrawing({ name }: { name: ValueDrawingName }) {
   return (
-    <svg className="ui-gold" width="160" height="160" viewBox={viewBoxes[name]} aria-hidden="true">
+    <svg className="text-accent" width="160" height="160" viewBox={viewBoxes[name]} aria-hidden="true">
       <path
         d={drawings[name]}
         vectorEffect="non-scaling-stroke"

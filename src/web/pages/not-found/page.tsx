@@ -31,18 +31,18 @@ function NotFound({ text }: { text: NotFoundText }) {
       text={text.text}
     >
       <nav aria-label={text.linksLabel}>
-        <ul className="ui-line-top ui-mt-6">
+        <ul className="mt-6 border-t border-hairline">
           {text.links.map(({ path, label, hint }) => (
             <li key={path}>
               <Link
                 to={path}
-                className={`ui-row ui-spread ui-ink ui-plain ui-line-bottom ui-eases ui-gap-4 ui-p-4-2 ${styles.link}`}
+                className={`flex items-center justify-between gap-4 border-b border-hairline px-2 py-4 text-ink no-underline transition-soft ${styles.link}`}
               >
                 <span>
-                  <span className="ui-block ui-title-sm ui-tight">{label}</span>
-                  <span className="ui-note ui-block">{hint}</span>
+                  <span className="block font-serif-small text-title-sm leading-tight">{label}</span>
+                  <span className="block text-sm text-ink-soft">{hint}</span>
                 </span>
-                <Icon name="arrow" size={20} className="ui-rigid ui-accent ui-eases" />
+                <Icon name="arrow" size={20} className="flex-none text-accent-strong transition-soft" />
               </Link>
             </li>
           ))}

@@ -28,7 +28,7 @@ export function EmailField({ stored, typed, isTyped, onChange, ...field }: Email
 
   if (stored !== undefined && !isChanging && !isTyped) {
     return (
-      <p className="ui-sm">
+      <p className="text-sm">
         <span>{order.quotingAs(stored)}</span>{' '}
         <Button variant="inline" onClick={() => setIsChanging(true)}>
           {order.change}

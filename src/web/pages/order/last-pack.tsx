@@ -22,8 +22,8 @@ export function LastPack({ isShown, onChoose }: LastPackProps) {
     onChoose({ packWeight, unit });
   };
   return (
-    <div className="ui-whole-line">
-      <button type="button" className={`ui-strong ui-sm ui-touch ui-p-2-4 ${styles.chip}`} onClick={choose}>
+    <div className="flex-[1_0_100%]">
+      <button type="button" className={`min-h-touch px-4 py-2 text-sm font-semibold ${styles.chip}`} onClick={choose}>
         <HiddenText>{order.packWeight}: </HiddenText>
         <span>{order.lastPack(packWeight, unit)}</span>
       </button>

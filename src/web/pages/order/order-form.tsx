@@ -23,7 +23,7 @@ export function OrderForm(props: OrderFormProps) {
   const { item, storedEmail, add, attempt, change, submit, errorProps } = useOrderForm(props);
   return (
     <form
-      className={`ui-card ui-stack ui-shadow ui-gap-5 ui-one-column ${styles.form}`}
+      className={`grid grid-cols-1 gap-5 rounded-md border border-hairline bg-paper raised ${styles.form}`}
       method="dialog"
       toolname="add_to_quote_request"
       tooldescription={order.tool}
@@ -42,7 +42,7 @@ export function OrderForm(props: OrderFormProps) {
         onChange={(type) => change({ type })}
       />
       <ProductNotices ids={[product.id]} />
-      <div className="ui-flex ui-wrap ui-align-start ui-gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <PackWeightField
           label={order.packWeight}
           hint={order.packWeightHint}
@@ -83,9 +83,9 @@ export function OrderForm(props: OrderFormProps) {
         value={fields.note}
         onChange={(note) => change({ note })}
       />
-      <div className={`ui-sticky-bar ui-stack ui-paper ui-line-top ui-gap-3 ${styles.submit}`}>
-        <p className={`ui-serif-small ui-lg ${styles.summary}`}>
-          <span className="ui-not-phone ui-eyebrow ui-block ui-mb-1 ui-sans">{order.summaryLabel}</span>
+      <div className={`sticky-bar grid gap-3 border-t border-hairline bg-paper ${styles.submit}`}>
+        <p className={`font-serif-small text-lg ${styles.summary}`}>
+          <span className="mb-1 block font-sans eyebrow max-md:hidden">{order.summaryLabel}</span>
           <span>{requestSentence(item.quantity, item.packWeight, item.unit, product.name)}</span>
         </p>
         <StillLoading />
@@ -95,7 +95,7 @@ export function OrderForm(props: OrderFormProps) {
           variant="primary"
           isPending={add.isPending || add.isAdded}
           data-added={add.isAdded || undefined}
-          className={`ui-full ${styles.add}`}
+          className={`w-full ${styles.add}`}
         >
           {add.isAdded ? (
             <Icon name="check" size={20} />
@@ -105,7 +105,7 @@ export function OrderForm(props: OrderFormProps) {
           <span>{add.isAdded ? order.added : add.isPending ? order.adding : order.add}</span>
         </Button>
       </div>
-      <p className="ui-note">{order.note}</p>
+      <p className="text-sm text-ink-soft">{order.note}</p>
     </form>
   );
 }

@@ -56,22 +56,22 @@ function OrderPage({ category, products }: OrderPageProps) {
   return (
     <div
       ref={scope}
-      className={`ui-container ui-stack ui-one-column ${styles.page}`}
+      className={`mx-auto grid max-w-page grid-cols-1 px-gutter ${styles.page}`}
       data-chosen={findProduct(products, linkedType(query)) ? '' : undefined}
       data-gallery-open={isGalleryOpen || undefined}
     >
       <header>
-        <Link className="ui-text-link ui-gap-1" to="/shop">
+        <Link className="text-link gap-1" to="/shop">
           <Icon name="previous" size={16} />
           {order.back}
         </Link>
-        <h1 className={`ui-title-lg ${styles.title}`}>{order.title(category)}</h1>
+        <h1 className={`text-title-lg ${styles.title}`}>{order.title(category)}</h1>
         {/* On phones the form is more use than the sentence. */}
-        <p className="ui-not-phone ui-soft ui-measure-46 ui-mt-3">{orderPages[category].lead}</p>
+        <p className="mt-3 max-w-[46ch] text-ink-soft max-md:hidden">{orderPages[category].lead}</p>
       </header>
-      <div className={`ui-wrap ui-mt-3 ui-middle ui-gap-2-3 ${styles.chosen}`}>
-        <Picture source={selected.picture} sizes="64px" className={`ui-rigid ui-round-sm ${styles.thumb}`} />
-        <p className="ui-shrink ui-serif-small ui-lg">{selected.name}</p>
+      <div className={`mt-3 flex-wrap items-center gap-x-3 gap-y-2 ${styles.chosen}`}>
+        <Picture source={selected.picture} sizes="64px" className={`flex-none rounded-sm ${styles.thumb}`} />
+        <p className="min-w-0 font-serif-small text-lg">{selected.name}</p>
         <Button
           variant="text"
           aria-expanded={isGalleryOpen}
@@ -81,12 +81,12 @@ function OrderPage({ category, products }: OrderPageProps) {
           {order.otherTypes}
         </Button>
       </div>
-      <div id={galleryId} className={`ui-stack ui-top ui-shrink ui-gap-3 ${styles.gallery}`}>
+      <div id={galleryId} className={`grid min-w-0 content-start gap-3 ${styles.gallery}`}>
         <TypeGallery products={products} selected={selected} onChoose={choose} />
       </div>
-      <div className={`ui-stack ui-shrink ui-gap-3 ui-one-column ${styles.form}`}>
+      <div className={`grid min-w-0 grid-cols-1 gap-3 ${styles.form}`}>
         <OrderForm category={category} product={selected} fields={fields} onChange={change} onAdded={discard} />
-        <Link className={`ui-text-link ${styles.about}`} to={`/product/${selected.id}`}>
+        <Link className={`text-link gap-2 ${styles.about}`} to={`/product/${selected.id}`}>
           <span>{order.about(selected.name)}</span>
           <Icon name="arrow" size={18} />
         </Link>

@@ -35,29 +35,29 @@ export const TypeGallery = memo(function TypeGallery({ products, selected, onCho
         <Picture
           source={main}
           sizes="(min-width: 1296px) 36rem, (min-width: 768px) 46vw, 80vw"
-          className={`ui-4-3 ui-round ${styles.main}`}
+          className={`aspect-4/3 rounded-md ${styles.main}`}
           priority
         />
       </SharedPicture>
       <div
         ref={row}
-        className={`ui-flex ui-relative ui-gap-3 ${styles.row}`}
+        className={`relative flex gap-3 ${styles.row}`}
         role="radiogroup"
         aria-label={order.galleryLabel}
         data-columns={columns}
       >
         {products.map(({ id, picture }) => (
-          <label key={id} data-id={id} className={`ui-block ui-relative ui-rigid ${styles.choice}`}>
+          <label key={id} data-id={id} className={`relative block flex-none ${styles.choice}`}>
             <input
-              className="ui-absolute ui-full ui-full-height"
+              className="absolute h-full w-full"
               type="radio"
               name="type"
               value={productName(id)}
               checked={id === selected.id}
               onChange={() => onChoose(productName(id))}
             />
-            <Picture source={picture} alt="" sizes="88px" className={`ui-round-sm ${styles.thumb}`} />
-            <span className={`ui-block ui-soft ui-xs ui-mt-2 ui-tight ui-text-center ${styles.name}`}>
+            <Picture source={picture} alt="" sizes="88px" className={`rounded-sm ${styles.thumb}`} />
+            <span className={`mt-2 block text-center text-xs leading-tight text-ink-soft ${styles.name}`}>
               {productName(id)}
             </span>
           </label>

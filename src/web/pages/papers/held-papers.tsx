@@ -13,8 +13,8 @@ const { held: text } = papersPage;
 export function HeldPapers({ held }: { held: Papers }) {
   const certificates = useValidCertificates(held);
   return (
-    <section className="ui-stack ui-gap-3 ui-one-column">
-      <h2 className="ui-title-md">{text.title}</h2>
+    <section className="grid grid-cols-1 gap-3">
+      <h2 className="text-title-md">{text.title}</h2>
       {certificates.length === 0 ? <p>{text.none}</p> : <Certificates certificates={certificates} />}
       {held.registrations.length > 0 && (
         <ScrollTable label={text.registrationsTitle} className={styles.held}>

@@ -17,8 +17,8 @@ export function PapersPage({ held }: { held: Papers }) {
       <PageTitle title={papersPage.title} lead={papersPage.lead} />
       <FactSections sections={[{ title: ask.meaning, facts: meanings, link: { path: '/cart', label: ask.link } }]}>
         <HeldPapers held={held} />
-        <section className="ui-stack ui-gap-3 ui-one-column">
-          <h2 className="ui-title-md">{ask.title}</h2>
+        <section className="grid grid-cols-1 gap-3">
+          <h2 className="text-title-md">{ask.title}</h2>
           <p>{ask.text}</p>
           <LotPapersTable />
         </section>

@@ -14,8 +14,8 @@ export function BackLink() {
     window.history.go(-origin.steps);
   };
   return (
-    <Link className={`ui-text-link ui-gap-1 ${styles.back}`} to={`/products${origin?.search ?? ''}`} onClick={goBack}>
-      <Icon name="previous" size={18} className="ui-eases" />
+    <Link className={`text-link gap-1 ${styles.back}`} to={`/products${origin?.search ?? ''}`} onClick={goBack}>
+      <Icon name="previous" size={18} className="transition-soft" />
       {productPage.back}
     </Link>
   );

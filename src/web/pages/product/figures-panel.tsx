@@ -18,17 +18,17 @@ interface FiguresPanelProps {
 export function FiguresPanel({ figures, note, children }: FiguresPanelProps) {
   const titleId = useId();
   return (
-    <section className={`ui-self-start ui-pt-4 ${styles.panel}`} aria-labelledby={titleId}>
-      <h2 id={titleId} className="ui-title-sm">
+    <section className={`self-start pt-4 ${styles.panel}`} aria-labelledby={titleId}>
+      <h2 id={titleId} className="font-serif-small text-title-sm">
         {productPage.figuresTitle}
       </h2>
-      <dl className={`ui-sm ui-mt-3 ${styles.list}`}>
+      <dl className={`mt-3 text-sm ${styles.list}`}>
         {figureRows(figures).map(({ name, label, value }) => {
           const length = parseLength(value);
           return (
-            <div key={name} className="ui-stack ui-line-bottom ui-py-2 ui-gap-0-4">
-              <dt className="ui-soft">{noBreak(label)}</dt>
-              <dd className="ui-numbers">
+            <div key={name} className="grid gap-x-4 border-b border-hairline py-2">
+              <dt className="text-ink-soft">{noBreak(label)}</dt>
+              <dd className="tabular-nums">
                 {name === 'botanicalName' ? <i lang="la">{value}</i> : <Values text={value} />}
                 {length && <LengthBar {...length} />}
               </dd>
@@ -36,7 +36,7 @@ export function FiguresPanel({ figures, note, children }: FiguresPanelProps) {
           );
         })}
       </dl>
-      <p className="ui-soft ui-xs ui-mt-4 ui-roomy">{noBreak(note)}</p>
+      <p className="mt-4 text-xs leading-relaxed text-ink-soft">{noBreak(note)}</p>
       {children}
     </section>
   );
@@ -47,7 +47,7 @@ function Values({ text }: { text: string }) {
   const values = noBreak(text).split(/(?<=;) /);
   if (!values.every((value) => /\d/.test(value))) return noBreak(text);
   return values.map((value) => (
-    <span key={value} className="ui-block">
+    <span key={value} className="block">
       {value}{' '}
     </span>
   ));

@@ -6,11 +6,11 @@ import styles from './key-figures-list.module.css';
 /** The ruled strip of key figures under the name. */
 export function KeyFiguresList({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className={`ui-stack ui-line-accent ${styles.list}`} aria-label={productPage.keyFiguresLabel}>
+    <dl className={`grid border-t border-accent ${styles.list}`} aria-label={productPage.keyFiguresLabel}>
       {figures.map(({ label, value }) => (
-        <div key={label} className="ui-line-bottom">
-          <dt className="ui-soft ui-2xs ui-snug">{label}</dt>
-          <dd className="ui-strong ui-numbers ui-sm ui-tight">{noBreak(value)}</dd>
+        <div key={label} className="border-b border-hairline">
+          <dt className="text-2xs leading-snug text-ink-soft">{label}</dt>
+          <dd className="text-sm leading-tight font-semibold tabular-nums">{noBreak(value)}</dd>
         </div>
       ))}
     </dl>

@@ -10,13 +10,13 @@ const ticks = Array.from({ length: divisions + 1 }, (_, at) => `M${at} 0v${at % 
 export function LengthBar({ from, to, ruler }: LengthScale) {
   const unit = divisions / ruler;
   return (
-    <span className={`ui-block ui-accent ui-mt-2 ${styles.scale}`} aria-hidden="true">
+    <span className={`mt-2 block text-accent-strong ${styles.scale}`} aria-hidden="true">
       <svg viewBox={`-0.1 -1.4 ${divisions + 0.2} 3`} fill="currentColor">
         <rect opacity={0.3} y={-1.2} width={to * unit} height={1} />
         <rect x={from * unit} y={-1.2} width={(to - from) * unit} height={1} />
         <path stroke="currentColor" strokeWidth={0.1} d={ticks} />
       </svg>
-      <span className={`ui-flex ui-spread ui-soft ui-2xs ui-tight ui-regular ${styles.ends}`}>
+      <span className={`flex justify-between text-2xs leading-tight font-normal text-ink-soft ${styles.ends}`}>
         <span>0</span>
         <span>{gradeGuide.diameter(ruler)}</span>
       </span>

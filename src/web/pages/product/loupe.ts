@@ -5,7 +5,7 @@ export function followWithLoupe(frame: HTMLElement): void {
   const picture = frame.querySelector('picture');
   if (!picture || frame.querySelector(`.${styles.glass}`)) return;
   const glass = document.createElement('span');
-  glass.className = `ui-absolute ui-clip ${styles.glass}`;
+  glass.className = `absolute overflow-hidden ${styles.glass}`;
   glass.ariaHidden = 'true';
   glass.hidden = true;
   glass.append(enlarge(picture));
@@ -29,7 +29,7 @@ export function followWithLoupe(frame: HTMLElement): void {
 /** A copy that loads its file in twice the size. */
 function enlarge(picture: HTMLPictureElement): HTMLPictureElement {
   const copy = picture.cloneNode(true) as HTMLPictureElement;
-  copy.className = `ui-block ${styles.large}`;
+  copy.className = `block ${styles.large}`;
   for (const part of copy.querySelectorAll<HTMLImageElement | HTMLSourceElement>('source, img')) {
     part.sizes = `${2 * picture.clientWidth}px`;
     if (part instanceof HTMLImageElement) part.alt = '';

@@ -39,40 +39,43 @@ export function ProductPage({ product, products }: ProductPageProps) {
   const question = encodeURIComponent(productPage.question(product.name, id));
   return (
     <>
-      <div className={`ui-pb-7 ${styles.sheet}`}>
+      <div className={`pb-7 ${styles.sheet}`}>
         <CompanyLetterhead />
-        <div className={`ui-stack ui-one-column ui-row-gap-3 ${styles.top}`}>
-          <div className={`ui-screen-only ui-cluster ui-spread ui-gap-0-2 ${styles.place}`}>
+        <div className={`grid grid-cols-1 gap-y-3 ${styles.top}`}>
+          <div className={`flex flex-wrap items-center justify-between gap-x-2 print:hidden ${styles.place}`}>
             <BackLink />
-            <p className="ui-eyebrow">{categoryNames[categoryOf(id)]}</p>
+            <p className="eyebrow">{categoryNames[categoryOf(id)]}</p>
           </div>
           <div className={styles.pictures}>
             <ProductPictures product={product} />
           </div>
-          <div className={`ui-stack ui-top ui-gap-3 ${styles.intro}`}>
+          <div className={`grid content-start gap-3 ${styles.intro}`}>
             <div>
-              <h1 className="ui-title-md">{product.name}</h1>
-              <p className="ui-serif ui-soft ui-mt-1 ui-tight">
+              <h1 className="text-title-md">{product.name}</h1>
+              <p className="mt-1 font-serif leading-tight text-ink-soft">
                 <i lang="la">{product.figures.botanicalName}</i>
               </p>
             </div>
             <KeyFiguresList figures={figures} />
             <RequestQuote ref={request} id={id} target={target} onChange={setTarget} />
             <SampleLink id={id} samples={company.samples} />
-            <p className="ui-soft ui-roomy">{noBreak(product.summary)}</p>
-            <p className="ui-screen-only ui-cluster ui-note ui-gap-3">
+            <p className="leading-relaxed text-ink-soft">{noBreak(product.summary)}</p>
+            <p className="flex flex-wrap items-center gap-3 text-sm text-ink-soft print:hidden">
               {productPage.ask}
               {/* On a narrow screen both ways go to the next line. */}
-              <span className="ui-cluster ui-gap-3">
+              <span className="flex flex-wrap items-center gap-3">
                 <a
-                  className="ui-text-link"
+                  className="text-link gap-2"
                   href={`https://wa.me/${company.whatsappNumber}?text=${question}%3A%20`}
                   target="_blank"
                   rel="noopener"
                 >
                   {productPage.askWays.whatsApp}
                 </a>
-                <a className="ui-text-link" href={`mailto:${company.email}?subject=${question}&body=${question}%3A%20`}>
+                <a
+                  className="text-link gap-2"
+                  href={`mailto:${company.email}?subject=${question}&body=${question}%3A%20`}
+                >
                   {productPage.askWays.mail}
                 </a>
               </span>
@@ -81,18 +84,18 @@ export function ProductPage({ product, products }: ProductPageProps) {
             <IllustrationNote />
           </div>
         </div>
-        <div className={`ui-stack ui-one-column ui-row-gap-7 ui-mt-6 ${styles.details}`}>
+        <div className={`mt-6 grid grid-cols-1 gap-y-7 ${styles.details}`}>
           <FiguresPanel figures={product.figures} note={product.figuresNote}>
             <ProductPapers id={id} name={product.name} />
           </FiguresPanel>
-          <section className="ui-stack ui-top ui-measure ui-gap-5" aria-label={productPage.descriptionTitle}>
+          <section className="grid max-w-measure content-start gap-5" aria-label={productPage.descriptionTitle}>
             {product.description.map((paragraph) => (
               <p key={paragraph}>{noBreak(paragraph)}</p>
             ))}
           </section>
         </div>
       </div>
-      <div className="ui-screen-only">
+      <div className="print:hidden">
         {isQuill(id) && <GradeRail currentId={id} />}
         <ProductPager id={id} products={products} />
       </div>

@@ -25,14 +25,14 @@ export function ProductPager({ id, products }: ProductPagerProps) {
   ] as const;
   return (
     <nav
-      className={`ui-container ui-stack ui-gap-4 ui-py-7 ${styles.pager}`}
+      className={`mx-auto grid max-w-page gap-4 px-gutter py-7 ${styles.pager}`}
       aria-label={productPage.neighboursLabel(categoryNames[category])}
     >
       {directions.map(({ product, icon, word, className }) =>
         product ? (
           <Link
             key={word}
-            className={`ui-cluster ui-ink ui-plain ui-eases ui-round ui-gap-4 ui-p-3 ${styles.link} ${className}`}
+            className={`flex flex-wrap items-center gap-4 rounded-md p-3 text-ink no-underline transition-soft ${styles.link} ${className}`}
             to={`/product/${product.id}`}
             state={linkState}
             rel={icon === 'previous' ? 'prev' : 'next'}
@@ -41,24 +41,24 @@ export function ProductPager({ id, products }: ProductPagerProps) {
               source={product.picture}
               alt=""
               sizes="120px"
-              className={`ui-rigid ui-4-3 ui-round-sm ${styles.picture}`}
+              className={`aspect-4/3 flex-none rounded-sm ${styles.picture}`}
             />
-            <span className={`ui-shrink ${styles.words}`}>
-              <span className={`ui-block ui-strong ui-accent ui-xs ${styles.label}`}>{word}</span>
-              <span className="ui-block ui-title-sm ui-tighter">{product.name}</span>
+            <span className={`min-w-0 ${styles.words}`}>
+              <span className={`block text-xs font-semibold text-accent-strong ${styles.label}`}>{word}</span>
+              <span className="block font-serif-small text-title-sm leading-tighter">{product.name}</span>
             </span>
-            <Icon name={icon} className="ui-rigid ui-accent" />
+            <Icon name={icon} className="flex-none text-accent-strong" />
           </Link>
         ) : (
           <Link
             key={word}
-            className={`ui-cluster ui-ink ui-plain ui-eases ui-round ui-gap-4 ui-p-3 ${styles.link} ${className}`}
+            className={`flex flex-wrap items-center gap-4 rounded-md p-3 text-ink no-underline transition-soft ${styles.link} ${className}`}
             to={`/products?category=${category}`}
           >
-            <span className={`ui-shrink ${styles.words} ui-block ui-title-sm ui-tighter`}>
+            <span className={`min-w-0 ${styles.words} block font-serif-small text-title-sm leading-tighter`}>
               {productPage.allOf[category]}
             </span>
-            <Icon name={icon} className="ui-rigid ui-accent" />
+            <Icon name={icon} className="flex-none text-accent-strong" />
           </Link>
         ),
       )}

@@ -20,10 +20,10 @@ interface ProductPapersProps {
 export function ProductPapers({ id, name, held = papers }: ProductPapersProps) {
   const certificates = useValidCertificates(held, id);
   return (
-    <div className="ui-screen-only ui-note">
-      <div className="ui-cluster ui-gap-3">
+    <div className="text-sm text-ink-soft print:hidden">
+      <div className="flex flex-wrap items-center gap-3">
         <FileLink path={sheetPath(name)}>{productPage.sheet}</FileLink>
-        <Link className="ui-text-link" to={`/compare?ids=${neighbourIds(id).join()}`}>
+        <Link className="text-link gap-2" to={`/compare?ids=${neighbourIds(id).join()}`}>
           {productPage.compare}
         </Link>
       </div>
@@ -38,7 +38,7 @@ export function ProductPapers({ id, name, held = papers }: ProductPapersProps) {
             .join(', ')}
         </li>
       </ul>
-      <Link className="ui-text-link" to="/papers">
+      <Link className="text-link gap-2" to="/papers">
         {productPage.papersLink}
       </Link>
     </div>

@@ -21,11 +21,11 @@ export function ProductPictures({ product }: { product: Product }) {
     <div
       role="group"
       aria-label={productPage.picturesLabel(name)}
-      className={`ui-stack ui-top ui-shrink ui-gap-2 ${styles.pictures}`}
+      className={`grid min-w-0 content-start gap-2 ${styles.pictures}`}
     >
       <SharedPicture id={main.file.id}>
         <LargePictureLink
-          className={`ui-zoomable ui-block ui-full ui-relative ui-clip ${styles.frame}`}
+          className={`relative block w-full cursor-zoom-in overflow-hidden noscript:cursor-auto ${styles.frame}`}
           file={selected.file}
           label={productPage.enlarge(selected.alt)}
           onOpen={() => setIsOpen(true)}
@@ -34,17 +34,17 @@ export function ProductPictures({ product }: { product: Product }) {
           <Picture
             source={selected}
             sizes="(min-width: 768px) 58vw, 80vw"
-            className={`ui-full ui-4-3 ${styles.large} ${hasChanged ? styles.changed : ''}`}
+            className={`aspect-4/3 w-full ${styles.large} ${hasChanged ? styles.changed : ''}`}
             priority
           />
         </LargePictureLink>
       </SharedPicture>
-      <div className={`ui-column ui-gap-2 ${styles.thumbnails}`}>
+      <div className={`flex flex-col gap-2 ${styles.thumbnails}`}>
         {pictures.map((picture, at) => (
           <button
             key={picture.file.id}
             type="button"
-            className={`ui-bare ui-round-sm ${styles.thumbnail}`}
+            className={`rounded-sm border-none bg-transparent p-0 ${styles.thumbnail}`}
             aria-pressed={at === index}
             aria-label={productPage.showPicture(at + 1, picture.alt)}
             onClick={() => {
@@ -52,7 +52,7 @@ export function ProductPictures({ product }: { product: Product }) {
               setHasChanged(true);
             }}
           >
-            <Picture source={picture} alt="" sizes="96px" className={`ui-round-sm ${styles.small}`} />
+            <Picture source={picture} alt="" sizes="96px" className={`rounded-sm ${styles.small}`} />
           </button>
         ))}
       </div>

@@ -21,18 +21,18 @@ export function RequestBar({ request, target, name, figure }: RequestBarProps) {
   return (
     <div className={styles.place}>
       <div
-        className={`ui-cluster ui-gap-3 ui-spread ui-full ui-paper ui-line-top ui-absolute ${styles.bar}`}
+        className={`absolute flex w-full flex-wrap items-center justify-between gap-3 border-t border-hairline bg-paper ${styles.bar}`}
         data-shown={isShown || undefined}
       >
-        <p className={`ui-shrink ${styles.product}`}>
-          <span className="ui-block ui-serif-small">{name}</span>
+        <p className={`min-w-0 ${styles.product}`}>
+          <span className="block font-serif-small">{name}</span>
           {figure && (
-            <span className="ui-block ui-soft ui-xs">
+            <span className="block text-xs text-ink-soft">
               {figure.label}: {noBreak(figure.value)}
             </span>
           )}
         </p>
-        <ButtonLink to={target} className={`ui-shrink ${styles.button}`}>
+        <ButtonLink to={target} className={`min-w-0 ${styles.button}`}>
           {productPage.request}
         </ButtonLink>
       </div>

@@ -13,7 +13,7 @@ import { SteppedInput } from '#web/ui/stepped-input.tsx';
 import styles from './request-quote.module.css';
 
 const { amount } = productPage;
-const control = 'ui-control ui-numbers';
+const controlClass = 'control tabular-nums';
 
 interface RequestQuoteProps {
   /** The link to the order form. */
@@ -43,24 +43,30 @@ export function RequestQuote({ ref, id, target, onChange }: RequestQuoteProps) {
     void navigate(linkOf(id, event.currentTarget));
   };
   return (
-    <form ref={form} className="ui-stack ui-gap-3" method="dialog" noValidate onSubmit={submit}>
-      <div className={`ui-script-only ui-stack ui-snug ui-gap-2-3 ${styles.amount}`}>
-        <label className="ui-stack ui-gap-1 ui-strong ui-sm">
+    <form ref={form} className="grid gap-3" method="dialog" noValidate onSubmit={submit}>
+      <div className={`grid gap-x-3 gap-y-2 leading-snug noscript:hidden ${styles.amount}`}>
+        <label className="grid gap-1 text-sm font-semibold">
           {amount.packWeight}
-          <SteppedInput className={control} name="packWeight" inputMode="decimal" onChange={carry} step={stepWeight} />
+          <SteppedInput
+            className={controlClass}
+            name="packWeight"
+            inputMode="decimal"
+            onChange={carry}
+            step={stepWeight}
+          />
         </label>
-        <label className="ui-stack ui-gap-1 ui-strong ui-sm">
+        <label className="grid gap-1 text-sm font-semibold">
           {amount.unit}
-          <select className={control} name="unit" onChange={carry}>
+          <select className={controlClass} name="unit" onChange={carry}>
             {units.map((unit) => (
               <option key={unit}>{unit}</option>
             ))}
           </select>
         </label>
-        <label className="ui-stack ui-gap-1 ui-strong ui-sm">
+        <label className="grid gap-1 text-sm font-semibold">
           {amount.quantity}
           <SteppedInput
-            className={control}
+            className={controlClass}
             name="quantity"
             inputMode="numeric"
             defaultValue={minQuantity}
@@ -73,14 +79,14 @@ export function RequestQuote({ ref, id, target, onChange }: RequestQuoteProps) {
           {productPage.request}
         </button>
       </div>
-      <ButtonLink ref={ref} to={target} className="ui-full">
+      <ButtonLink ref={ref} to={target} className="w-full">
         {productPage.request}
         <Icon name="arrow" size={18} />
       </ButtonLink>
-      <p className={`ui-note ui-row ui-gap-2 ${styles.line}`} role="status">
+      <p className={`flex items-center gap-2 text-sm text-ink-soft ${styles.line}`} role="status">
         {isInCart ? (
           <>
-            <Icon name="check" size={18} className="ui-rigid ui-leaf" />
+            <Icon name="check" size={18} className="flex-none text-leaf" />
             <span>
               {productPage.inCart},{' '}
               <Link to="/cart" aria-label={productPage.seeCartLabel}>

@@ -14,11 +14,11 @@ interface FilterBarProps {
 export function FilterBar({ chosen, counts, onChoose }: FilterBarProps) {
   const isEmpty = counts.get(undefined) === 0;
   return (
-    <div className={`ui-flex ui-relative ui-gap-5 ${styles.bar}`} role="group" aria-label={productsPage.filtersLabel}>
+    <div className={`relative flex gap-5 ${styles.bar}`} role="group" aria-label={productsPage.filtersLabel}>
       {[undefined, ...categories].map((category) => (
         <button
           key={category ?? 'all'}
-          className={`ui-bare ui-note ui-rigid ${styles.filter}`}
+          className={`flex-none border-none bg-transparent p-0 text-sm text-ink-soft ${styles.filter}`}
           type="button"
           ref={chosen === category ? scrollIntoRow : undefined}
           data-empty={counts.get(category) === 0 || undefined}
@@ -26,7 +26,7 @@ export function FilterBar({ chosen, counts, onChoose }: FilterBarProps) {
           onClick={() => onChoose(category)}
         >
           {category ? categoryNames[category] : productsPage.all}{' '}
-          <span className={`ui-accent ui-numbers ui-xs ${styles.count}`} aria-hidden="true">
+          <span className={`text-xs text-accent-strong tabular-nums ${styles.count}`} aria-hidden="true">
             {isEmpty ? '' : counts.get(category)}
           </span>
         </button>

@@ -31,16 +31,16 @@ export function NothingFound({ category, elsewhere, near, onShowElsewhere, onSho
       }
     >
       {near.length > 0 && (
-        <p className="ui-cluster ui-mt-3 ui-gap-0-4">
+        <p className="mt-3 flex flex-wrap items-center gap-x-4">
           {productsPage.nearTitle}{' '}
           {near.map(({ id, name }) => (
-            <ProductLink key={id} id={id} className="ui-text-link">
+            <ProductLink key={id} id={id} className="text-link gap-2">
               {name}
             </ProductLink>
           ))}
         </p>
       )}
-      <div className="ui-flex ui-wrap ui-gap-3 ui-mt-5">
+      <div className="mt-5 flex flex-wrap gap-3">
         {category && elsewhere > 0 ? (
           <Button onClick={onShowElsewhere}>{productsPage.showElsewhere}</Button>
         ) : (

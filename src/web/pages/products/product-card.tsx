@@ -20,31 +20,31 @@ interface ProductCardProps {
 export const ProductCard = memo(function ProductCard({ product, priority }: ProductCardProps) {
   const { id, name, cardLine, picture } = product;
   return (
-    <li className={`ui-column ui-relative ${styles.card}`}>
+    <li className={`relative flex flex-col ${styles.card}`}>
       <SharedPicture id={picture.file.id}>
         <Picture
           source={picture}
           sizes="(min-width: 1296px) 282px, (min-width: 1025px) 22vw, (min-width: 768px) 30vw, (min-width: 340px) 45vw, 92vw"
-          className={`ui-round ui-4-3 ui-eases ${styles.picture}`}
+          className={`aspect-4/3 rounded-md transition-soft ${styles.picture}`}
           priority={priority}
         />
       </SharedPicture>
-      <h2 className={`ui-serif-small ui-mt-3 ui-tighter ${styles.name}`}>{name}</h2>
+      <h2 className={`mt-3 font-serif-small leading-tighter ${styles.name}`}>{name}</h2>
       {isGraded(id) && (
-        <p className={`ui-strong ui-numbers ui-sm ui-mt-1 ${styles.figures}`}>
+        <p className={`mt-1 text-sm font-semibold tabular-nums ${styles.figures}`}>
           {noBreak(productsPage.quill(grades[id].diameter, grades[id].quillsPerKg))}
         </p>
       )}
-      <p className={`ui-note ui-mt-1 ${styles.line}`}>{noBreak(cardLine)}</p>
+      <p className={`mt-1 text-sm text-ink-soft ${styles.line}`}>{noBreak(cardLine)}</p>
       <ProductNotices ids={[id]} />
       <ProductLink
         id={id}
-        className={`ui-stretched ui-self-start ui-strong ui-plain ui-sm ui-gap-2 ui-middle ${styles.more}`}
+        className={`stretched items-center gap-2 self-start text-sm font-semibold no-underline ${styles.more}`}
       >
         <span>
           {productsPage.readMore} <HiddenText>{productsPage.readMoreAbout(name)}</HiddenText>
         </span>
-        <Icon name="arrow" size={18} className="ui-eases" />
+        <Icon name="arrow" size={18} className="transition-soft" />
       </ProductLink>
     </li>
   );

@@ -19,7 +19,7 @@ export const ProductGrid = memo(function ProductGrid({ products, listKey, isStil
   const animation = entrance.isRepeated ? `${styles.entering} ${styles.again}` : styles.entering;
 
   return (
-    <ul className={`ui-stack ui-gap-5-4 ${styles.grid} ${isStill ? '' : animation}`}>
+    <ul className={`grid gap-x-4 gap-y-5 ${styles.grid} ${isStill ? '' : animation}`}>
       {products.map((product, index) => (
         <ProductCard key={product.id} product={product} priority={index === 0} />
       ))}

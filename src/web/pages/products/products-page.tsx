@@ -57,10 +57,10 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
   return (
     <>
       <PageTitle eyebrow={productsPage.eyebrow} title={productsPage.name} lead={productsPage.lead} />
-      <div className={`ui-column ui-pb-section ${styles.catalogue}`}>
+      <div className={`flex flex-col pb-section ${styles.catalogue}`}>
         {/* Without scripts all products are shown. */}
-        <div className={`ui-script-only ui-line-bottom ${styles.tools}`}>
-          <div className={`ui-container ui-pb-2 ${styles.toolsInner}`}>
+        <div className={`border-b border-hairline noscript:hidden ${styles.tools}`}>
+          <div className={`mx-auto max-w-page px-gutter pb-2 ${styles.toolsInner}`}>
             <FilterBar
               chosen={filter.category}
               counts={counts}
@@ -79,16 +79,16 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
             />
           </div>
         </div>
-        <div className={`ui-container ui-full ui-pt-5 ${styles.results}`} ref={results}>
-          <div className="ui-cluster ui-spread ui-mb-3 ui-touch ui-gap-0-4">
+        <div className={`mx-auto w-full max-w-page px-gutter pt-5 ${styles.results}`} ref={results}>
+          <div className="mb-3 flex min-h-touch flex-wrap items-center justify-between gap-x-4">
             {/* Said to screen readers on every change; shown only where filters and empty state do not say it. */}
-            <p className={query !== '' && shown.length > 0 ? 'ui-note' : 'ui-hidden'} role="status">
+            <p className={query !== '' && shown.length > 0 ? 'text-sm text-ink-soft' : 'sr-only'} role="status">
               {productsPage.result(shown.length, listed.category && categoryNames[listed.category], query)}
             </p>
             {canSort && shown.length > 0 && (
               <button
                 type="button"
-                className={`ui-script-only ui-sm ui-touch ${styles.sort}`}
+                className={`min-h-touch text-sm noscript:hidden ${styles.sort}`}
                 aria-pressed={filter.thinnestFirst}
                 onClick={() => sort(!filter.thinnestFirst)}
               >
@@ -113,7 +113,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
           )}
         </div>
       </div>
-      <div className="ui-screen-only">
+      <div className="print:hidden">
         <GradeRail />
       </div>
       <Section tone="linen" title={productsPage.helpTitle} lead={productsPage.helpText}>

@@ -20,7 +20,7 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
   return (
     <search>
       <form
-        className={`ui-row ui-relative ${styles.form}`}
+        className={`relative flex items-center ${styles.form}`}
         method="dialog"
         toolname="search_products"
         tooldescription={searchTool.form}
@@ -29,10 +29,10 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
           ref.current?.blur();
         }}
       >
-        <Icon name="search" size={20} className="ui-absolute ui-accent" />
+        <Icon name="search" size={20} className="absolute text-accent-strong" />
         <input
           ref={ref}
-          className={`ui-full ui-touch ${styles.input}`}
+          className={`min-h-touch w-full ${styles.input}`}
           type="search"
           name="q"
           toolparamdescription={searchTool.query}
@@ -51,7 +51,7 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
         />
         {query !== '' && (
           <IconButton
-            className={`ui-soft ui-absolute ${styles.clear}`}
+            className="absolute right-0 text-ink-soft hover:text-ink"
             icon="close"
             iconSize={16}
             label={productsPage.clearSearch}

@@ -23,29 +23,29 @@ export function CategoryCard({ category, priority }: CategoryCardProps) {
   return (
     <li
       id={category}
-      className={`ui-stack ui-top ui-relative ui-gap-4 ui-one-column ui-eases ${styles.card} ${isTarget ? styles.target : ''}`}
+      className={`relative grid grid-cols-1 content-start gap-4 transition-soft ${styles.card} ${isTarget ? styles.target : ''}`}
     >
-      <div className={`ui-stack ui-full ui-relative ui-eases ui-round ${styles.front}`}>
+      <div className={`relative grid w-full rounded-md transition-soft ${styles.front}`}>
         <Picture
           source={picture}
           sizes="(min-width: 1296px) 384px, (min-width: 768px) 30vw, 92vw"
-          className="ui-screen-only ui-cover ui-full ui-full-height"
+          className="absolute inset-0 h-full w-full print:hidden"
           priority={priority}
         />
-        <div className={`ui-relative ui-light ${styles.words}`}>
-          <p className="ui-eyebrow ui-mb-1">{shop.typesCount(productIdsOf(category).length)}</p>
-          <h2 className="ui-title-md">{name}</h2>
+        <div className={`relative text-on-dark ${styles.words}`}>
+          <p className="mb-1 eyebrow">{shop.typesCount(productIdsOf(category).length)}</p>
+          <h2 className="text-title-md">{name}</h2>
           <ButtonLink
             to={`/order/${category}`}
-            className={`ui-stretched ui-full ui-mt-4 ${styles.order}`}
+            className={`stretched mt-4 w-full ${styles.order}`}
             aria-label={shop.orderOf(name)}
           >
             {shop.order}
-            <Icon name="arrow" size={18} className="ui-eases" />
+            <Icon name="arrow" size={18} className="transition-soft" />
           </ButtonLink>
         </div>
       </div>
-      <p className="ui-soft">{text}</p>
+      <p className="text-ink-soft">{text}</p>
     </li>
   );
 }

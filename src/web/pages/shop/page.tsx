@@ -15,20 +15,20 @@ export const page: Page = {
   content: (
     <>
       <PageTitle title={shop.title} lead={shop.lead} />
-      <ul className={`ui-container ui-stack ui-gap-7-5 ${styles.cards}`}>
+      <ul className={`mx-auto grid max-w-page gap-x-5 gap-y-7 px-gutter ${styles.cards}`}>
         {categories.map((category, index) => (
           <CategoryCard key={category} category={category} priority={index === 0} />
         ))}
       </ul>
-      <p className="ui-container ui-script-only ui-mt-6 ui-pb-section">
+      <p className="mx-auto mt-6 max-w-page px-gutter pb-section noscript:hidden">
         {shop.list} <Link to="/cart#paste">{shop.pasteList}</Link>
       </p>
       <Section tone="linen" title={shopSteps.title} lead={shopSteps.lead}>
-        <ol className={`ui-numbered ui-stack ui-gap-6 ${styles.steps}`}>
+        <ol className={`grid gap-6 numbered ${styles.steps}`}>
           {shopSteps.steps.map(({ title, text }) => (
-            <li key={title} className="ui-line-accent ui-pt-4">
-              <h3 className={`ui-number ui-flex ui-title-md ui-gap-3 ui-baseline ${styles.stepTitle}`}>{title}</h3>
-              <p className="ui-soft ui-measure-40 ui-mt-2">{text}</p>
+            <li key={title} className="border-t border-accent pt-4">
+              <h3 className={`flex items-baseline gap-3 number text-title-md ${styles.stepTitle}`}>{title}</h3>
+              <p className="mt-2 max-w-[40ch] text-ink-soft">{text}</p>
             </li>
           ))}
         </ol>

@@ -16,8 +16,8 @@ export const cleaningBoxes = [
 /** The cleaning line as a line drawing: four machines from left to right, then three back from right to left. */
 export function CleaningLine() {
   return (
-    <svg className={`ui-full ${styles.drawing}`} viewBox="0 0 480 376" role="group" aria-label={purification.drawing}>
-      <path stroke="var(--hairline)" strokeLinecap="round" strokeWidth="1.25" d="M8 168H472M8 358H472" />
+    <svg className={`w-full ${styles.drawing}`} viewBox="0 0 480 376" role="group" aria-label={purification.drawing}>
+      <path stroke="var(--color-hairline)" strokeLinecap="round" strokeWidth="1.25" d="M8 168H472M8 358H472" />
 
       {/* 1: hopper with its heap, over a belt that climbs to the sieve */}
       <Station number={1} x={26} y={24}>
@@ -34,7 +34,7 @@ export function CleaningLine() {
       {/* 2: shaking sieves on springs, fines below */}
       <Station number={2} x={176} y={40}>
         <path className={styles.body} d="M138 82L232 98V132L138 116Z" />
-        <path stroke="var(--ink)" strokeDasharray="2 4" d="M144 92L226 106M144 102L226 116" />
+        <path stroke="var(--color-ink)" strokeDasharray="2 4" d="M144 92L226 106M144 102L226 116" />
         <path d="M150 118l-5 6 10 6-10 6 10 6-10 6 5 6v14M220 130l-5 5 10 5-10 5 10 5-10 5 5 5v8" />
         <path className={styles.grit} d="M172 128v0M182 138v0M176 148v0M190 146v0M186 156v0M196 133v0" />
         <path className={styles.spice} d="M166 168Q184 152 202 168Z" />
@@ -111,7 +111,7 @@ export function CleaningLine() {
         <path className={styles.grit} d="M184 319v0M172 319v0M160 319v0M148 319v0M136 319v0" />
         <path className={styles.body} d="M76 236H124A6 6 0 0 1 130 242V322H116V262H84V322H70V242A6 6 0 0 1 76 236Z" />
         <path className={styles.air} d="M90 276Q100 270 110 276M90 288Q100 282 110 288M90 300Q100 294 110 300" />
-        <circle fill="var(--chilli)" stroke="none" cx="100" cy="249" r="4" />
+        <circle fill="var(--color-chilli)" stroke="none" cx="100" cy="249" r="4" />
         <path className={styles.spice} d="M24 322L28 292Q42 286 56 292L60 322Z" />
         <path d="M32 298Q42 294 52 298M36 308H48" />
       </Station>

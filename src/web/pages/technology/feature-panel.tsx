@@ -29,29 +29,29 @@ export function FeaturePanel({ panel, boxes, children }: FeaturePanelProps) {
     document.getElementById(sentenceId(number))?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <article className={`ui-stack ui-clip ui-ink ui-paper ui-round ${styles.panel}`}>
+    <article className={`grid overflow-hidden rounded-md bg-paper text-ink ${styles.panel}`}>
       <header className={styles.head}>
-        <h3 className="ui-title-md">{title}</h3>
-        <p className="ui-soft ui-measure-56 ui-mt-4">{noBreak(text)}</p>
+        <h3 className="text-title-md">{title}</h3>
+        <p className="mt-4 max-w-[56ch] text-ink-soft">{noBreak(text)}</p>
       </header>
       <div className={styles.drawing}>
         <StationsContext value={{ selected, onSelect: select, names, sentenceId, stationId }}>
           {children}
         </StationsContext>
       </div>
-      <ol className={`ui-numbered ui-stack ui-top ui-gap-0-5 ui-pb-6 ${styles.legend}`}>
+      <ol className={`grid content-start gap-x-5 pb-6 numbered ${styles.legend}`}>
         {stations.map((station, index) => (
           <li
             key={station.name}
             id={sentenceId(index + 1)}
-            className="ui-number ui-stack ui-line-top ui-py-2 ui-sm ui-baseline"
+            className="grid items-baseline border-t border-hairline py-2 number text-sm"
             data-selected={selected === index + 1 || undefined}
           >
-            <svg className={`ui-full ${styles.machine}`} viewBox={boxes[index]} aria-hidden="true">
+            <svg className={`w-full ${styles.machine}`} viewBox={boxes[index]} aria-hidden="true">
               <use href={`#${stationId(index + 1)}`} />
             </svg>
             <span>
-              <strong className="ui-strong">{station.name}</strong>: {station.text}
+              <strong className="font-semibold">{station.name}</strong>: {station.text}
             </span>
           </li>
         ))}
@@ -59,7 +59,7 @@ export function FeaturePanel({ panel, boxes, children }: FeaturePanelProps) {
       <Picture
         source={picture}
         sizes="(min-width: 1296px) 584px, (min-width: 1025px) 46vw, 92vw"
-        className={`ui-16-9 ${styles.frame}`}
+        className={`aspect-16/9 ${styles.frame}`}
       />
     </article>
   );

@@ -20,7 +20,7 @@ export function HorizontalScale() {
     height: bar.height,
   });
   return (
-    <svg className={`ui-full ${styles.horizontal}`} textAnchor="middle" viewBox="0 0 1000 262">
+    <svg className={`w-full ${styles.horizontal}`} textAnchor="middle" viewBox="0 0 1000 262">
       <rect className={styles.nominal} {...box(powders.from, powders.sieved)} />
       <rect className={styles.powder} {...box(powders.sieved, powders.to)} />
       <text x={at(12)} y={bar.top + 31}>
@@ -37,7 +37,7 @@ export function HorizontalScale() {
           </text>
         </g>
       ))}
-      <text className={`ui-strong ${styles.soft}`} textAnchor="start" x={left} y="30">
+      <text className={`font-semibold ${styles.soft}`} textAnchor="start" x={left} y="30">
         {scale.mesh}
       </text>
       {scale.cuts.map(({ from, to, label }) => (
@@ -53,7 +53,7 @@ export function HorizontalScale() {
       {scale.ticks.map(({ micron, label }) => (
         <g key={micron}>
           <path className={styles.axis} d={`M${at(micron)} ${axis}v13`} />
-          <text className="ui-numbers" x={at(micron)} y={axis + 34}>
+          <text className="tabular-nums" x={at(micron)} y={axis + 34}>
             {label}
           </text>
         </g>
@@ -61,8 +61,8 @@ export function HorizontalScale() {
       {scale.things.map(({ micron, name, size }) => (
         <g key={name}>
           <path className={styles.mark} strokeDasharray="2 3" d={`M${at(micron)} ${axis + 8}V${axis + 72}`} />
-          <circle fill="var(--accent-strong)" cx={at(micron)} cy={axis + 72} r="4" />
-          <text className="ui-strong" x={at(micron)} y={axis + 98}>
+          <circle fill="var(--color-accent-strong)" cx={at(micron)} cy={axis + 72} r="4" />
+          <text className="font-semibold" x={at(micron)} y={axis + 98}>
             {name}
           </text>
           <text className={styles.soft} x={at(micron)} y={axis + 119}>

@@ -8,15 +8,15 @@ export const moistureBoxes = ['21 14 109 154', '156 3 146 167', '338 58 136 112'
 /** The path of moisture as a line drawing: three stations from left to right, then two back from right to left. */
 export function MoisturePath() {
   return (
-    <svg className={`ui-full ${styles.drawing}`} viewBox="0 0 480 376" role="group" aria-label={moisture.drawing}>
-      <path stroke="var(--hairline)" strokeLinecap="round" strokeWidth="1.25" d="M8 168H472M8 358H472" />
+    <svg className={`w-full ${styles.drawing}`} viewBox="0 0 480 376" role="group" aria-label={moisture.drawing}>
+      <path stroke="var(--color-hairline)" strokeLinecap="round" strokeWidth="1.25" d="M8 168H472M8 358H472" />
 
       {/* 1: sack with a probe, the probe's meter above */}
       <Station number={1} x={26} y={24}>
         <path className={styles.body} d="M32 84Q28 76 36 74H92Q100 76 96 84Q112 128 98 166H30Q16 128 32 84Z" />
         <path className={styles.spice} d="M36 76Q48 58 64 58T92 76Q64 84 36 76Z" />
         <path d="M32 84Q64 94 96 84M40 156Q64 162 88 156" />
-        <path stroke="var(--ink)" strokeWidth="2.5" d="M72 110L96 36" />
+        <path stroke="var(--color-ink)" strokeWidth="2.5" d="M72 110L96 36" />
         <path
           className={styles.body}
           d="M86 16H124A4 4 0 0 1 128 20V40A4 4 0 0 1 124 44H86A4 4 0 0 1 82 40V20A4 4 0 0 1 86 16Z"
@@ -55,7 +55,7 @@ export function MoisturePath() {
       <Station number={3} x={362} y={24}>
         <path d="M340 134H470M352 134V168M458 134V168" />
         <path className={styles.body} d="M350 60H436A6 6 0 0 1 442 66V134H344V66A6 6 0 0 1 350 60Z" />
-        <path fill="var(--walnut)" stroke="none" d="M356 72H430V102H356Z" />
+        <path fill="var(--color-walnut)" stroke="none" d="M356 72H430V102H356Z" />
         <circle cx="364" cy="118" r="5" />
         <circle cx="382" cy="118" r="5" />
         <path d="M400 118H430" />
@@ -65,10 +65,10 @@ export function MoisturePath() {
       </Station>
       {/* Outside the button, whose name holds its number only. */}
       <text
-        className="ui-strong"
+        className="font-semibold"
         x="393"
         y="94"
-        fill="var(--on-dark)"
+        fill="var(--color-on-dark)"
         fontSize="1.375rem"
         textAnchor="middle"
         aria-hidden="true"
@@ -82,15 +82,15 @@ export function MoisturePath() {
         <path className={styles.body} d="M222 256L334 214L446 256V358H222Z" />
         <path d="M212 260L334 214L456 260M238 272V358M352 272V358M238 300H352M238 342H352" />
         <path
-          fill="var(--linen)"
-          stroke="var(--ink)"
+          fill="var(--color-linen)"
+          stroke="var(--color-ink)"
           strokeWidth="1"
           d="M246 282H290V300H246ZM298 282H342V300H298ZM246 322H290V342H246ZM298 322H342V342H298Z"
         />
         <path d="M258 282V300M278 282V300M310 282V300M330 282V300M258 322V342M278 322V342M310 322V342M330 322V342" />
         <circle className={styles.body} cx="398" cy="292" r="22" />
         <path d="M382 292h5M386.500 280.500l3.500 3.500M398 276v5M409.500 280.500l-3.500 3.500M414 292h-5M398 292L388 284" />
-        <circle fill="var(--chilli)" stroke="none" cx="398" cy="292" r="2.500" />
+        <circle fill="var(--color-chilli)" stroke="none" cx="398" cy="292" r="2.500" />
         <path className={styles.drop} d="M398 298Q402 303 402 305A4 4 0 0 1 394 305Q394 303 398 298Z" />
         <path d="M376 330H420V358M376 330V358" />
         <path className={styles.flow} d="M206 312H176M182 307l-6 5 6 5" />
@@ -101,9 +101,9 @@ export function MoisturePath() {
         <path d="M58 346H158M58 358H158M66 346V358M108 346V358M150 346V358" />
         <path className={styles.body} d="M74 266Q70 260 78 258H138Q146 260 142 266Q158 306 146 346H70Q58 306 74 266Z" />
         <path
-          fill="var(--paper)"
+          fill="var(--color-paper)"
           fillOpacity="0.7"
-          stroke="var(--ink)"
+          stroke="var(--color-ink)"
           strokeDasharray="4 3"
           d="M80 262Q86 244 102 238L98 218Q108 224 118 218L114 238Q130 244 136 262Q149 304 138 338H78Q67 304 80 262Z"
         />

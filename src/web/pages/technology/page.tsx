@@ -37,12 +37,12 @@ export const page: Page = {
     <>
       <PageTitle eyebrow={opening.eyebrow} title={opening.title} lead={opening.lead} />
       <PictureSlider />
-      <IllustrationNote className="ui-container" />
+      <IllustrationNote className="mx-auto max-w-page px-gutter" />
       <Section eyebrow={technologiesText.eyebrow} title={technologiesText.title} lead={lead}>
         <Technologies />
       </Section>
       <Section tone="walnut" eyebrow={featuresText.eyebrow} title={featuresText.title}>
-        <div className={`ui-stack ui-gap-6 ${styles.panels}`}>
+        <div className={`grid gap-6 ${styles.panels}`}>
           <FeaturePanel panel={purification} boxes={cleaningBoxes}>
             <CleaningLine />
           </FeaturePanel>
@@ -68,11 +68,11 @@ export const page: Page = {
 function Technologies() {
   const list = useRevealOnScroll<HTMLOListElement>('block');
   return (
-    <ol ref={list} className={`ui-numbered ${styles.list}`}>
+    <ol ref={list} className={`numbered ${styles.list}`}>
       {describeSteps(technologies, confirmedTechnologies).map(({ title, text }) => (
-        <li key={title} className="ui-number ui-stack ui-top ui-line-top ui-py-5">
-          <h3 className="ui-title-sm">{title}</h3>
-          <p className="ui-soft ui-mt-2">{text}</p>
+        <li key={title} className="grid content-start border-t border-hairline py-5 number">
+          <h3 className="font-serif-small text-title-sm">{title}</h3>
+          <p className="mt-2 text-ink-soft">{text}</p>
         </li>
       ))}
     </ol>

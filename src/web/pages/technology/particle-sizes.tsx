@@ -8,21 +8,21 @@ import styles from './particle-sizes.module.css';
 export function ParticleSizes() {
   return (
     <>
-      <dl className={`ui-stack ui-gap-5-7 ${styles.figures}`}>
+      <dl className={`grid gap-x-7 gap-y-5 ${styles.figures}`}>
         {[sizes.particles, sizes.powders].map(({ label, value, note }) => (
-          <div key={label} className="ui-line-accent ui-pt-4">
-            <dt className="ui-eyebrow">{label}</dt>
-            <dd className={`ui-serif ui-mt-2 ui-mb-2 ${styles.value}`}>{value}</dd>
-            <dd className="ui-soft">{noBreak(note)}</dd>
+          <div key={label} className="border-t border-accent pt-4">
+            <dt className="eyebrow">{label}</dt>
+            <dd className={`mt-2 mb-2 font-serif ${styles.value}`}>{value}</dd>
+            <dd className="text-ink-soft">{noBreak(note)}</dd>
           </div>
         ))}
       </dl>
-      <figure className={`ui-paper ui-shadow ui-round ui-mt-7 ui-mb-7 ui-p-5-4 ${styles.scale}`}>
+      <figure className={`mt-7 mb-7 rounded-md bg-paper px-4 py-5 raised ${styles.scale}`}>
         <div role="img" aria-label={scale.alternative}>
           <HorizontalScale />
           <VerticalScale />
         </div>
-        <figcaption className="ui-note ui-mt-4 ui-text-center">{noBreak(scale.note)}</figcaption>
+        <figcaption className="mt-4 text-center text-sm text-ink-soft">{noBreak(scale.note)}</figcaption>
       </figure>
       <MeshSizes />
     </>
@@ -33,16 +33,16 @@ export function ParticleSizes() {
 function MeshSizes() {
   return (
     <>
-      <h3 className="ui-title-sm ui-mb-4">{meshSizes.title}</h3>
-      <dl className={`ui-stack ui-numbers ui-line-bottom ${styles.sizes}`}>
+      <h3 className="mb-4 font-serif-small text-title-sm">{meshSizes.title}</h3>
+      <dl className={`grid border-b border-hairline tabular-nums ${styles.sizes}`}>
         {meshSizes.rows.map(({ mesh, size }) => (
-          <div key={mesh} className="ui-flex ui-spread ui-line-top ui-py-2">
-            <dt className="ui-strong ui-accent">{meshSizes.mesh(mesh)}</dt>
+          <div key={mesh} className="flex justify-between border-t border-hairline py-2">
+            <dt className="font-semibold text-accent-strong">{meshSizes.mesh(mesh)}</dt>
             <dd>{noBreak(meshSizes.microns(size))}</dd>
           </div>
         ))}
       </dl>
-      <p className="ui-note ui-measure ui-mt-4">{noBreak(meshSizes.note)}</p>
+      <p className="mt-4 max-w-measure text-sm text-ink-soft">{noBreak(meshSizes.note)}</p>
     </>
   );
 }

@@ -46,14 +46,14 @@ export function PictureSlider() {
 
   return (
     <section
-      className="ui-container ui-bleed ui-column ui-relative"
+      className="relative mx-auto flex max-w-page flex-col px-gutter max-md:px-0"
       aria-roledescription={labels.roleDescription}
       aria-label={labels.label}
     >
-      <div className={`ui-script-only ui-flex ui-gap-2 ${styles.controls}`}>
+      <div className={`flex gap-2 noscript:hidden ${styles.controls}`}>
         {mode !== 'stopped' && (
           <IconButton
-            variant="outline"
+            variant="solid"
             className={styles.control}
             icon={mode === 'advancing' ? 'pause' : 'play'}
             label={mode === 'advancing' ? labels.pause : labels.resume}
@@ -61,14 +61,14 @@ export function PictureSlider() {
           />
         )}
         <IconButton
-          variant="outline"
+          variant="solid"
           className={styles.control}
           icon="previous"
           label={labels.previous}
           onClick={() => send('previous')}
         />
         <IconButton
-          variant="outline"
+          variant="solid"
           className={styles.control}
           icon="next"
           label={labels.next}
@@ -77,7 +77,7 @@ export function PictureSlider() {
       </div>
       <div
         ref={track}
-        className={`ui-stack ui-track ${styles.slides}`}
+        className={`grid track ${styles.slides}`}
         aria-live={mode === 'advancing' ? 'off' : 'polite'}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it
         tabIndex={isHydrated ? 0 : undefined}
@@ -88,35 +88,33 @@ export function PictureSlider() {
             role="group"
             aria-roledescription={labels.slideDescription}
             aria-label={labels.slideLabel(position + 1, count)}
-            className={`ui-snap ${styles.slide}`}
+            className={`snap-start snap-always ${styles.slide}`}
             data-shown={position === index || undefined}
             aria-hidden={position !== index}
           >
             <figure>
-              <div className={`ui-clip ui-linen ui-4-3 ${styles.frame}`}>
+              <div className={`aspect-4/3 overflow-hidden bg-linen ${styles.frame}`}>
                 <div
                   hidden={!preloaded.includes((position - index + count) % count)}
-                  className={`ui-full-height ${styles.content}`}
+                  className={`h-full ${styles.content}`}
                 >
                   <Picture
                     source={picture}
                     sizes="(min-width: 1296px) 1200px, 100vw"
                     priority={position === 0}
-                    className="ui-full-height"
+                    className="h-full"
                   />
                 </div>
               </div>
               <div className={styles.line}>
-                {position === index && mode === 'advancing' && (
-                  <span className={`ui-block ui-full-height ${styles.progress}`} />
-                )}
+                {position === index && mode === 'advancing' && <span className={`block h-full ${styles.progress}`} />}
               </div>
-              <figcaption className={`ui-stack ui-baseline ui-gap-2-4 ${styles.caption}`}>
-                <span className="ui-strong ui-accent ui-numbers ui-sm ui-spaced">
+              <figcaption className={`grid items-baseline gap-x-4 gap-y-2 ${styles.caption}`}>
+                <span className="text-sm font-semibold tracking-6 text-accent-strong tabular-nums">
                   {labels.counter(position + 1, count)}
                 </span>
-                <strong className="ui-title-sm ui-tighter">{title}</strong>
-                <span className={`ui-soft ${styles.text}`}>{text}</span>
+                <strong className="font-serif-small text-title-sm leading-tighter">{title}</strong>
+                <span className={`text-ink-soft ${styles.text}`}>{text}</span>
               </figcaption>
             </figure>
           </div>

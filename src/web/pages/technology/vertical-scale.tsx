@@ -20,7 +20,7 @@ export function VerticalScale() {
     height: Math.round((at(from) - at(to)) * 10) / 10,
   });
   return (
-    <svg className={`ui-full ${styles.vertical}`} viewBox="0 0 290 652">
+    <svg className={`w-full ${styles.vertical}`} viewBox="0 0 290 652">
       <rect className={styles.nominal} {...box(powders.from, powders.sieved)} />
       <rect className={styles.powder} {...box(powders.sieved, powders.to)} />
       {meshSizes.rows.map(({ mesh, micron }) => (
@@ -52,8 +52,8 @@ export function VerticalScale() {
       {scale.things.map(({ micron, name, size }) => (
         <g key={name}>
           <path className={styles.mark} strokeDasharray="2 3" d={`M${axis + 8} ${at(micron)}h46`} />
-          <circle fill="var(--accent-strong)" cx={axis + 54} cy={at(micron)} r="3" />
-          <text className="ui-strong" x={axis + 64} y={at(micron) + 1}>
+          <circle fill="var(--color-accent-strong)" cx={axis + 54} cy={at(micron)} r="3" />
+          <text className="font-semibold" x={axis + 64} y={at(micron) + 1}>
             {name}
           </text>
           <text className={styles.soft} x={axis + 64} y={at(micron) + 17}>

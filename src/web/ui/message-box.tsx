@@ -1,0 +1,25 @@
+import type { ReactNode, Ref } from 'react';
+
+interface MessageBoxProps {
+  ref?: Ref<HTMLDivElement>;
+  /** Its accessible name. */
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The text of a message as it is sent, in a box that scrolls. */
+export function MessageBox({ ref, label, className, children }: MessageBoxProps) {
+  return (
+    <div
+      ref={ref}
+      className={`max-h-[18rem] overflow-auto rounded-sm border border-hairline bg-paper p-4 text-sm whitespace-pre-wrap ${className ?? ''}`}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+    >
+      {children}
+    </div>
+  );
+}
