@@ -46,12 +46,12 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   server: {
     mutate: ['src/server/*.ts', '!src/server/@(compile-cache|main|start).ts'],
-    tests: ['src/server/*.test.ts', 'tests/api/@(error-language|listen|site).test.ts'],
+    tests: ['src/server/*.test.ts', 'tests/api/@(error-language|listen|retention|site).test.ts'],
     testTimeoutMs: 15_000,
   },
   storage: {
     mutate: [
-      'src/server/storage/@(cart-re*|cart-ro*|demand|open|person|retention-store|retry-while-busy|storage-errors).ts',
+      'src/server/storage/@(cart-re*|cart-ro*|demand|open|person|retention-store|retry-while-busy|row-limit|sequence-windows|storage-errors).ts',
       'src/server/storage/sqlite/*.ts',
       '!src/server/storage/sqlite/writer-thread.ts',
     ],
@@ -59,8 +59,8 @@ export const areas: Readonly<Record<string, Area>> = {
     testTimeoutMs: 8000,
   },
   owner: {
-    mutate: ['src/server/storage/@(backup|backup-file|cart-dump|export-csv|private-files).ts'],
-    tests: ['src/server/storage/@(backup|damaged-backup|cart-dump|private-files).test.ts'],
+    mutate: ['src/server/storage/@(backup|backup-file|cart-dump|check-row|export-csv|private-files).ts'],
+    tests: ['src/server/storage/@(backup|damaged-backup|cart-dump|check-row|private-files).test.ts'],
     testTimeoutMs: 15_000,
   },
   postgres: {

@@ -43,6 +43,8 @@ const maxPathLength = 200;
 const itemPath = /^\/api\/cart\/./i;
 /** The start of a UUID, so that truncated ones match too. */
 const uuidStart = /[0-9a-f]{8}-?[0-9a-f]{4}/i;
+/** A picture of the build, whose checksum and width look like that start. */
+const picturePath = /^\/media\/[a-z0-9-]+-[0-9a-f]{8}-\d{2,4}\.(avif|jpg|png|webp)$/;
 const percentEscapes = /%([0-9a-f]{2})/gi;
 /** An escape, an `@` and the two patterns above: paths without any of these are logged as they are. */
 const suspicious = /[%@]|^\/api\/cart\/.|[0-9a-f]{8}-?[0-9a-f]{4}/i;
@@ -50,7 +52,7 @@ const suspicious = /[%@]|^\/api\/cart\/.|[0-9a-f]{8}-?[0-9a-f]{4}/i;
 /** The path of a URL, or of a request's target, without its query. Replaces ids and possible e-mails, in any percent-encoding. */
 export function loggedPath(url: string): string {
   const path = /^(?:\w+:\/\/[^/?#]*)?([^?#]*)/.exec(url)?.[1] || '/';
-  if (!suspicious.test(path)) return path.slice(0, maxPathLength);
+  if (!suspicious.test(path) || picturePath.test(path)) return path.slice(0, maxPathLength);
   if (itemPath.test(decodeAscii(path.slice(0, maxPathLength)))) return '/api/cart/:id';
   return path.split('/').map(redact).join('/').slice(0, maxPathLength);
 }

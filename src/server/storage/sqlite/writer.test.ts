@@ -83,6 +83,27 @@ test('writes wait while another process holds the lock', async () => {
   expect(stored()).toBe(20);
 });
 
+test('writes are stored in the order of their calls, also around a lock', async () => {
+  const storedInOrder = () =>
+    other
+      .prepare('select text from notes order by rowid')
+      .all()
+      .map(({ text }) => text);
+  other.exec('begin immediate');
+  const messages = vi.spyOn(Worker.prototype, 'postMessage');
+  const calls = [insert('first')];
+  // The batch of the first has met the lock at least once.
+  await vi.waitFor(() => expect(messages.mock.calls.length).toBeGreaterThan(1), { timeout: 30_000 });
+  calls.push(insert('second'), insert('third'));
+  const before = messages.mock.calls.length;
+  await vi.waitFor(() => expect(messages.mock.calls.length).toBeGreaterThan(before + 1), { timeout: 30_000 });
+  calls.push(insert('fourth'));
+  other.exec('rollback');
+  await Promise.all(calls);
+  await insert('fifth');
+  expect(storedInOrder()).toEqual(['first', 'second', 'third', 'fourth', 'fifth']);
+});
+
 test('all queued writes fail when the lock is held for too long', async () => {
   other.exec('begin immediate');
   const results = await insertMany(1200);

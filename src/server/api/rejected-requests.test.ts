@@ -1,0 +1,79 @@
+import { expect, test, vi } from 'vitest';
+import { CartConflict, StorageUnavailable, type CartRepository } from '#domain/cart-repository.ts';
+import { alba, testApp } from '#tests/api/test-app.ts';
+import { id, storedCarts } from '#tests/support/stored-carts.ts';
+import type { RateLimiter } from './rate-limit.ts';
+
+interface Kind {
+  readonly status: number;
+  readonly method?: string;
+  readonly path?: string;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+const cart = '/api/cart';
+const item = `${cart}/${id}`;
+const post = { method: 'POST', path: cart };
+
+/** Every way in which the API rejects a request. */
+const kinds: Readonly<Record<string, Kind>> = {
+  'no email': { status: 400, path: cart },
+  'no email that is one': { status: 400, path: `${cart}?email=ana` },
+  'a key with a space': { status: 400, ...post, body: alba, headers: { 'Idempotency-Key': 'a b' } },
+  'no JSON': { status: 400, ...post, body: '{' },
+  'no object': { status: 400, ...post, body: '[]' },
+  'an item that breaks a rule': { status: 400, ...post, body: { ...alba, quantity: 0 } },
+  'a change that breaks a rule': { status: 400, method: 'PATCH', path: item, body: { quantity: 0 } },
+  'a write from another site': { status: 403, ...post, body: alba, headers: { 'Sec-Fetch-Site': 'cross-site' } },
+  'a removal from another origin': {
+    status: 403,
+    method: 'DELETE',
+    path: item,
+    headers: { Origin: 'https://a.example' },
+  },
+  'an unknown path': { status: 404, path: '/api/nothing' },
+  'an id that is none': { status: 404, method: 'DELETE', path: `${cart}/1` },
+  'an unknown id of a change': { status: 404, method: 'PATCH', path: `${cart}/1`, body: alba },
+  'an unknown id of a restore': { status: 404, method: 'PUT', path: `${cart}/1`, body: alba },
+  'a method of the cart': { status: 405, method: 'DELETE', path: cart },
+  'a method of an item': { status: 405, path: item },
+  'a method of the health check': { status: 405, method: 'POST', path: '/api/health' },
+  'a full cart': { status: 409, ...post, body: { ...alba, type: 'full' } },
+  'a body that is too large': { status: 413, ...post, body: JSON.stringify({ ...alba, note: 'n'.repeat(17_000) }) },
+  'a body that is text': { status: 415, ...post, body: '{}', headers: { 'Content-Type': 'text/plain' } },
+  'a cart too many for a day': { status: 429, ...post, body: { ...alba, email: 'quota@example.com' } },
+  'a bug': { status: 500, ...post, body: { ...alba, type: 'bug' } },
+  'an outage': { status: 503, ...post, body: { ...alba, type: 'outage' } },
+};
+
+const failures: Readonly<Record<string, Error>> = {
+  full: new CartConflict('cart-full'),
+  bug: new Error('bug'),
+  outage: new StorageUnavailable('locked'),
+};
+
+function countingApp() {
+  const consume = vi.fn<RateLimiter['consume']>(() => Promise.resolve(0));
+  const carts = storedCarts();
+  const add: CartRepository['add'] = ({ type }) => {
+    const failure = failures[type];
+    return failure ? Promise.reject(failure) : carts.add(alba);
+  };
+  const quota = (_client: string, email: string) => (email === 'quota@example.com' ? 1000 : 0);
+  return { consume, ...testApp({ ...carts, add }, { limiter: { consume }, quota }) };
+}
+
+test.each(Object.entries(kinds))('a request that is rejected for %s counts once', async (_, kind) => {
+  const { consume, send } = countingApp();
+  const { method = 'GET', path = cart, body, headers } = kind;
+  const length = typeof body === 'string' ? { 'Content-Length': String(body.length) } : {};
+  const response = await send(method, path, body, { ...length, ...headers });
+  expect(response.status).toBe(kind.status);
+  expect(consume).toHaveBeenCalledOnce();
+});
+
+test('every status with which the API rejects is in the table', () => {
+  const statuses = new Set(Object.values(kinds).map(({ status }) => status));
+  expect([...statuses].toSorted((a, b) => a - b)).toEqual([400, 403, 404, 405, 409, 413, 415, 429, 500, 503]);
+});
