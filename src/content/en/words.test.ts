@@ -33,6 +33,7 @@ const aboutLines = [
   /text has .* lines/,
   /`Line /,
   /in line /,
+  /line.? without a product/,
 ];
 
 test('what a buyer adds and sends is an item, never a line, entry or product line', () => {
