@@ -2,6 +2,10 @@ import type { Sample } from './list-samples.ts';
 
 /** Other lists of the same kinds, in several languages. */
 export const moreListSamples: readonly Sample[] = [
+  ['1 x 25 kg Alba\n2 x 25 kg C5\n3 x 25 kg Mace', '12: 1 x 25 kg', '9: 2 x 25 kg', '18: 3 x 25 kg'],
+  ['1 bag of 25 kg Alba\n2 bags of 25 kg C5\n3 bags of 25 kg Mace', '12: 1 x 25 kg', '9: 2 x 25 kg', '18: 3 x 25 kg'],
+  ['1;25;kg;Alba\n2;25;kg;C5'],
+  ['1;bag of 25 kg;Alba\n2;bags of 25 kg;C5'],
   // More: separators in cells.
   ['Product,Qty,Pack (kg),Remarks\nC4,12,25,"sifted; 60 mesh"\nH1,6,45,"long; clean"', '8: 12 x 25 kg', '3: 6 x 45 kg'],
   ['C4,12,25,kg,clean|dry\nH1,6,45,kg', '8: 12 x 25 kg', '3: 6 x 45 kg'],
@@ -389,7 +393,7 @@ export const moreListSamples: readonly Sample[] = [
   ['Product;Qty;Pack weight (kg);Total\nAlba;4;25;100', '12: 4 x 25 kg'],
   ['Product;Qty;Pack weight (kg);Total kg\nAlba;4;25;100', '12: 4 x 25 kg'],
   ['Product;Qty;Pack weight (kg);Total kg\nAlba;4;25;90'],
-  ['Product;Bags;Pack (kg);Net weight (kg);Gross weight (kg)\nAlba;4;25;100;102'],
+  ['Product;Bags;Pack (kg);Net weight (kg);Gross weight (kg)\nAlba;4;25;100;102', '12: 4 x 25 kg'],
   ['Product;Bags;Pack (kg);Gross weight (kg)\nAlba;4;25;102', '12: 4 x 25 kg'],
   ['Product;Qty 2025;Qty 2026;Pack (kg)\nAlba;4;6;25'],
   ['Product;Jan;Feb;Mar\nAlba;100;200;300'],

@@ -34,6 +34,7 @@ const aboutLines = [
   /lines? without a product/,
   /`Line /,
   /in line /,
+  /line.? without a product/,
 ];
 
 test('what a buyer adds and sends is an item, never a line, entry or product line', () => {

@@ -16,6 +16,7 @@ const sure = String.raw`
   t?Tt?,?i?poW[pe]?                       250 kg in bags of 25 kg
   t?Tt?[,(]?i?We\)?                       250 kg, 25 kg per bag
   Wp,?Tt                                  25 kg bags, 250 kg total
+  Pp,t?T,We                               10 bags, total 250 kg, 25 kg each
   P(?:p?x|po)W[pe]*[=,(]?t?Tt?\)?         10 x 25 kg = 250 kg
   t?Tt?[=,(i]?P(?:p?x|po)W[pe]*\)?        250 kg in 10 bags of 25 kg
   t?Tt?[io]Wp,?Pp                         250 kg in 25 kg bags, 10 bags

@@ -55,7 +55,7 @@ export function toListRow({ index, source, product, amount, used, details }: Row
   const spans: Span[] = [
     ...product.used.map(({ start, end }) => ({ start, end, role: 'product' as const })),
     ...used.flatMap(({ part: { start, end, code }, role }) =>
-      role && /[nuq]/.test(code) ? [{ start, end, role: code === 'u' ? ('unit' as const) : role }] : [],
+      role && /[nuq]/.test(code) && start < end ? [{ start, end, role: code === 'u' ? ('unit' as const) : role }] : [],
     ),
     ...details.map(({ start, end }) => ({ start, end, role: 'details' as const })),
   ];

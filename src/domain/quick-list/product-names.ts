@@ -1,5 +1,6 @@
 import { categoryOf, type ProductId } from '#domain/catalogue.ts';
 import { tokensOf } from './tokens.ts';
+import { hints, telling, vague } from './vocabulary.ts';
 
 /** A product with all its names, in the words of the visitor's language and of the trade. */
 export interface NamedProduct {
@@ -28,28 +29,6 @@ export interface NameParser {
 
 /** Shortest word that may be the beginning of another one, or misspelt. */
 const minLength = 4;
-
-/** Words that are names only beside others: they describe, or are another product in another trade or language. */
-const vague = new Set(
-  (
-    'black white green red broken clean cut end first fine fresh ground leaf long off oil essential aceite hoja nut nuez nuece noix piment ' +
-    'piece punta rota quality small special especial stalk stem stick super extra tea te thin true verdadera whole entera entero spice ' +
-    'especia powder polvo molida molido no2 thel de en'
-  ).split(' '),
-);
-
-/** Words of names that say nothing apart from the name: `by end of May`, `white bags`. */
-const hints = new Set(
-  'cut end first fine fresh clean small long tea te true thin red white black green spice especia off'.split(' '),
-);
-
-/** Vague words that tell products of one name apart: their colour, and whether they are ground. */
-const telling = new Set(
-  (
-    'black white green whole entera entero grano spice especia powder polvo ground molida molido gemahlen poudre pulver ganz entier moulu moida ' +
-    'moido po gemahlener gemahlene moulue entiere inteira inteiro'
-  ).split(' '),
-);
 
 interface Indexed {
   readonly product: NamedProduct;

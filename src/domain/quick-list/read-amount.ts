@@ -1,10 +1,10 @@
-import { lineForms, tableForms } from './amount-forms.ts';
+import { lineForms, tableForms, type Form } from './amount-forms.ts';
 import { isPackWeight, parsePacks, parseWeights, readingsOf, type Figures, type Reading } from './amounts.ts';
 import { parseNumber } from './numbers.ts';
 import type { Part } from './parts.ts';
 
 /** Parts that are one for the amount: a number with its unit is `W`. */
-interface Item {
+export interface Item {
   readonly code: string;
   readonly parts: readonly Part[];
 }
@@ -54,30 +54,36 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
   [/^[,|oj=()-]+|[,|oij=()-]+$/g, ''],
 ];
 
-/** The amount of a line, or of a row of a table whose columns may be taken by their place; undefined if it says none, or says it in no known form. */
+/**
+ * The amount of a line, or of a row of a table whose columns may be taken by their place; undefined if it says none, or says
+ * it in no known form.
+ */
 export function readAmount(parts: readonly Part[], isTable: boolean): AmountReading | undefined {
-  const items = rewritings.reduce<Item[]>(
-    rewrite,
-    parts.filter(({ code }) => code !== '').map((part) => ({ code: part.code, parts: [part] })),
-  );
+  const filled = parts.filter(({ code }) => code !== '').map((part) => ({ code: part.code, parts: [part] }));
+  const items = rewritings.reduce<Item[]>(rewrite, filled);
+  const read = matchForm(items, isTable ? tableForms : lineForms);
+  return read ? { ...read, isSure: read.isSure && !hasSplitNumber(parts) } : guess(items);
+}
+
+/** Reads numbers whose meaning is known already, as by the titles of a table. */
+export function matchForm(items: readonly Item[], forms: readonly Form[] = lineForms): AmountReading | undefined {
   const code = codeOf(items);
   const plain = code.replaceAll('|', ',');
-  for (const { pattern, isSure } of isTable ? tableForms : lineForms) {
+  for (const { pattern, isSure } of forms) {
     const groups = (pattern.exec(code) ?? pattern.exec(plain))?.indices?.groups;
     const roles = new Map(Object.entries(groups ?? {}).map(([role, at]) => [items[at?.[0] ?? -1], role as Role]));
     const readings = groups ? readingsOf(figuresOf(roles)) : [];
     const [reading] = readings;
     if (!reading) continue;
     const isOnly = readings.length === 1 && reading.packs !== undefined && reading.packWeight !== undefined;
-    const isStorable = [...roles].every(([item, role]) => role === 'packs' || isClearWeight(item));
-    const isPlain = isPlausible(code, reading);
+    const isClear = [...roles].every(([item, role]) => role === 'packs' || isClearWeight(item));
     return {
       ...reading,
-      isSure: isSure && isOnly && isPlain && isStorable && !hasSplitNumber(parts),
+      isSure: isSure && isOnly && isClear && isPlausible(code, reading),
       used: usedOf(items, roles),
     };
   }
-  return guess(items, code);
+  return undefined;
 }
 
 /** Whether the weight of a form that may be a total as well is one pack's: `10 bags (25 kg)`, or by its place `10; 25; kg`. */
@@ -87,9 +93,9 @@ function isPlausible(code: string, { packs = 0, packWeight = '', unit }: Reading
 }
 
 /** One weight among numbers that are not understood may be the total. */
-function guess(items: readonly Item[], code: string): AmountReading | undefined {
+function guess(items: readonly Item[]): AmountReading | undefined {
   const [weight, other] = items.filter((item) => item.code === 'W');
-  if (!weight || other || /[-?jx]/.test(code)) return undefined;
+  if (!weight || other || /[-?jx]/.test(codeOf(items))) return undefined;
   const roles = new Map<Item | undefined, Role>([[weight, 'total']]);
   const [reading] = readingsOf(figuresOf(roles));
   return reading && { ...reading, isSure: false, used: usedOf([weight], roles) };

@@ -1,14 +1,14 @@
 import { withoutEscapes } from '#domain/csv.ts';
 import { parseQuoteRow } from '#domain/quote-csv.ts';
-import { combineValues, type Value } from './combine-values.ts';
 import { detailsOf, type Detail } from './details.ts';
 import { toListRow, type ListRow } from './list-row.ts';
 import { findMeasure } from './measures.ts';
 import { partsOf, type Part } from './parts.ts';
 import type { NameParser } from './product-names.ts';
-import { readAmount, type Role } from './read-amount.ts';
+import { readAmount } from './read-amount.ts';
 import { readProduct } from './read-product.ts';
 import type { Row } from './rows.ts';
+import { combine, type Value } from './titled-amount.ts';
 import type { Column, ColumnRole } from './titles.ts';
 import { fold } from './tokens.ts';
 
@@ -46,22 +46,20 @@ export function readTitled(
   const values = amountCells.flatMap((cell) => valueOf(cell, cells) ?? []);
   // `10 x 25 kg` in one cell.
   const isSpoken = amountCells.length === 1 && values.length === 0;
-  const spoken = isSpoken
+  const read = isSpoken
     ? readAmount(
         amountCells.flatMap(({ parts }) => parts),
         false,
       )
-    : undefined;
-  const isUnderstood = spoken ?? values.length === amountCells.length;
-  const combined = spoken ?? combineValues(values);
+    : combine(values);
+  const isUnderstood = isSpoken || values.length === amountCells.length;
+  const isSure = read?.isSure === true && isUnderstood && !row.isTorn && !cells.some(hasOpenNumber);
   // Beside a quantity that is not understood, a weight is no total.
-  const read =
-    isUnderstood || !combined?.isPackingOpen ? combined : { ...combined, isPackingOpen: false, packs: undefined };
-  const isSure = read?.isSure === true && Boolean(isUnderstood) && !row.isTorn && !cells.some(hasOpenNumber);
-  const amount = ownAmount(cells) ?? (read && { ...read, isSure });
-  const used = values.flatMap(({ parts, role }) => parts.map((part) => ({ part, role: roleOf(role) })));
+  const isTotal = isUnderstood || !read?.isPackingOpen;
+  const amount =
+    ownAmount(cells) ?? (read && { ...read, isSure, ...(!isTotal && { packs: undefined, isPackingOpen: false }) });
   const details = cells.flatMap((cell) => detailsOfCell(cell, row.text));
-  return toListRow({ index, source: row.source, product, amount, used: spoken?.used ?? used, details });
+  return toListRow({ index, source: row.source, product, amount, used: read?.used ?? [], details });
 }
 
 function ownAmount(cells: readonly TitledCell[]) {
@@ -84,10 +82,14 @@ function cellsOf(row: Row, columns: readonly Column[], names: NameParser): Title
 function valueOf(cell: TitledCell, cells: readonly TitledCell[]): Value | undefined {
   const { column, role, parts, code } = cell;
   const number = parts.find((part) => part.code === 'n');
-  if (!column || !role || !number || !/^p?(?:n\(?(?:u\)?)?|un)[,/pe]*$/.test(code)) return undefined;
+  if (!column || !number || !/^p?(?:n\(?(?:u\)?)?|un)[,/pe]*$/.test(code)) return undefined;
   const measure = parts.find((part) => part.code === 'u')?.text;
   const unit = measure ?? (code.includes('p') ? 'packs' : (column.unit ?? unitBeside(cells, cells.indexOf(cell))));
-  return { role, title: fold(column.title), number: number.text, unit, parts };
+  const isCount = unit === undefined || unit === 'packs';
+  const kind = role === 'quantity' ? (isCount ? 'packs' : 'total') : (role as Value['kind']);
+  return (kind === 'packs') === isCount || unit === undefined
+    ? { kind, unit, number, title: fold(column.title) }
+    : undefined;
 }
 
 /** A unit belongs to the number before it, or else to the one behind it. */
@@ -110,8 +112,4 @@ function detailsOfCell({ column, role, text, parts, code }: TitledCell, line: st
   const plain = withoutEscapes(text);
   const [start, end] = [parts[0]?.start ?? 0, parts.at(-1)?.end ?? 0];
   return [{ start, end, text: title + (plain === text ? text.replace(/^[=@+]+/, '') : plain) }];
-}
-
-function roleOf(role: ColumnRole): Role {
-  return role === 'packs' || role === 'weight' ? role : role === 'quantity' ? 'packs' : 'total';
 }

@@ -28,7 +28,7 @@ const titles = {
     importe|\bvalor\b|\bprix\b|montant|preis|betrag|\bwert\b|kosten|\bpreco|\bcusto|\bfob\b|\bcif\b|\bcfr\b|/ ?kg$|
     \bper kg|\bpor kilo|\bpor kg|\bpro kg).*|.*(?:date|fecha|datum|\bdata\b|code|codigo|\bsku\b|\bhs\b|\bref\b|
     reference|referencia|\blot\b|\blote\b|batch|delivery|entrega|shipment|embarque|\beta\b|\betd\b|\bport\b|puerto|
-    status|incoterm|\bmarca\b|brand|customer|cliente|order no|po no).*|(?:no|nr|nº|n[°º]|#|s ?/ ?n|s ?no|sl|sl no|
+    status|incoterm|\bmarca\b|brand|customer|cliente|order no|po no|gross|bruto|brutto).*|(?:no|nr|nº|n[°º]|#|s ?/ ?n|s ?no|sl|sl no|
     sr|sr no|pos|position|posicion|line|line no|item no|art no|numero|lfd nr|lp)\.?`,
   property: String.raw`(?:.*(?:mesh|malla|crop|harvest|cosecha|ernte|safra|moisture|humedad|feuchte|humidite|umidade|length|largo|
     longitud|lange|longueur|diameter|diametro|durchmesser|origin|origen|herkunft|origine|origem|density|count|cut|

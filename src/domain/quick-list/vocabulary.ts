@@ -81,6 +81,28 @@ export const neutralWords = new Set(
   `),
 );
 
+/** Words that are names only beside others: they describe, or are another product in another trade or language. */
+export const vague = new Set(
+  words(`
+    black white green red broken clean cut end first fine fresh ground leaf long off oil essential aceite hoja nut nuez nuece noix
+    piment piece punta rota quality small special especial stalk stem stick super extra tea te thin true verdadera whole entera
+    entero spice especia powder polvo molida molido no2 thel de en
+  `),
+);
+
+/** Vague words that tell products of one name apart: their colour, and whether they are ground. */
+export const telling = new Set(
+  words(`
+    black white green whole entera entero grano spice especia powder polvo ground molida molido gemahlen poudre pulver ganz entier
+    moulu moida moido po gemahlener gemahlene moulue entiere inteira inteiro
+  `),
+);
+
+/** Words of names that say nothing apart from the name: `by end of May`, `white bags`. */
+export const hints = new Set(
+  words('cut end first fine fresh clean small long tea te true thin red white black green spice especia off'),
+);
+
 /** Spanish numbers in one word: `dieciocho`, `veinticinco`, `doscientas`. */
 const spanishCompound = /^(?:dieci|veinti)[a-z]{3}|cient[oa]s$/;
 

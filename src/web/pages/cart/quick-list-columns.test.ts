@@ -24,7 +24,7 @@ describe('columns', () => {
     ['Producto;Cantidad;Peso\nAlba;dos;25 kg', 'missing packs 12: ? x 25 kg'],
     ['Producto;Cantidad;Peso\nAlba;10;25 galones', 'missing weight 12: 10 x ?'],
     ['Producto;Kilos\nAlba;1.500,5', 'check 12: 1 x 1500.5 kg (packing open)'],
-    ['Product;Bags;Weight (kg)\nAlba;20;500', 'check 12: 20 x 500 kg'],
+    ['Product;Bags;Weight (kg)\nAlba;20;500', 'check 12: 20 x 25 kg'],
     ['Product;Qty;Pack (kg)\nAlba;TBC;25', 'missing packs 12: ? x 25 kg'],
     ['Product;Qty;Pack weight\nAlba;10;25', 'check 12: 10 x 25 kg'],
     ['Product;Qty;Weight (lb)\nAlba;10;25', 'complete 12: 10 x 11.34 kg'],
