@@ -8,7 +8,7 @@ const folder = 'src/web/ui';
 const resolvePackage = createRequire(import.meta.url).resolve;
 
 /** Properties that Tailwind sets with several classes, meant to stand together. */
-const sharedProperties = ['content', 'transition-duration', 'transition-timing-function'];
+const sharedProperties = new Set(['content', 'transition-duration', 'transition-timing-function']);
 
 /** The declarations of each of these classes that Tailwind knows, as the property with its conditions. */
 async function compileClasses(classes: readonly string[]): Promise<Map<string, Set<string>>> {
@@ -31,7 +31,7 @@ async function compileClasses(classes: readonly string[]): Promise<Map<string, S
     const declarations = found.get(name.replaceAll('\\', '')) ?? new Set();
     found.set(name.replaceAll('\\', ''), declarations);
     const property = /^([a-z][\w-]*):/.exec(line)?.[1];
-    if (property !== undefined && !sharedProperties.includes(property))
+    if (property !== undefined && !sharedProperties.has(property))
       declarations.add([...conditions, property].join(' '));
   }
   return found;
@@ -41,12 +41,12 @@ async function compileClasses(classes: readonly string[]): Promise<Map<string, S
 function classStrings(code: string): string[] {
   const attributes = code.matchAll(/className[:=]\s*(?:\{((?:[^{}]|\{[^{}]*\})*)\}|("[^"]*"|'[^']*'))/g);
   const constants = code.matchAll(/const \w*Class(?:es)?\b[^=]*= ([^;]*);/g);
-  const expressions = [...attributes, ...constants].map(([, first, second]) => first ?? second ?? '');
+  const expressions = [...attributes, ...constants].map(([, first, second]) => first ?? second ?? '').join('\n');
   // What is compared, or passed to a function, is no class.
-  const quoted = expressions
-    .flatMap((expression) => [...expression.matchAll(/([=(]\s*)?(["'])([^"'`\n]*)\2/g)])
-    .filter(([, before]) => before === undefined);
-  const templates = expressions.flatMap((expression) => [...expression.matchAll(/`((?:[^`$]|\$\{[^}]*\})*)`/g)]);
+  const quoted = [...expressions.matchAll(/([=(]\s*)?(["'])([^"'`\n]*)\2/g)].filter(
+    ([, before]) => before === undefined,
+  );
+  const templates = [...expressions.matchAll(/`((?:[^`$]|\$\{[^}]*\})*)`/g)];
   return [
     ...quoted.map(([, , , text = '']) => text),
     ...templates.map(([, text = '']) => text.replaceAll(/\$\{[^}]*\}/g, ' ')),
