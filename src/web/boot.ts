@@ -14,7 +14,11 @@ const files = document.querySelector<HTMLElement>('script[data-files]')?.dataset
  * Whether the browser has the newest of what styles and scripts cannot do without. An older one keeps the prerendered
  * page, with links that work: a script that fails half-way would empty it.
  */
-const isSupported = 'toSpliced' in Array.prototype && CSS.supports('selector(:has(a))') && CSS.supports('selector(&)');
+const isSupported =
+  'toSpliced' in Array.prototype &&
+  'CSSPropertyRule' in window &&
+  CSS.supports('selector(:has(a))') &&
+  CSS.supports('selector(&)');
 
 function loadScripts(): void {
   for (const file of files) void import(/* @vite-ignore */ file);

@@ -1,12 +1,15 @@
 import { expect, test } from './support/test.ts';
 
-/** Older than what the README names as supported: without the newest methods of arrays, or without nested styles. */
+/** Older than what the README names as supported: without the newest methods of arrays, nested styles, or registered properties. */
 const missing = {
   'the newest methods of arrays': () => {
     for (const name of ['toSpliced', 'toSorted', 'toReversed']) Reflect.deleteProperty(Array.prototype, name);
   },
   'nested styles': () => {
     CSS.supports = (condition: string) => !condition.includes('&');
+  },
+  'registered properties': () => {
+    Reflect.deleteProperty(window, 'CSSPropertyRule');
   },
 };
 

@@ -15,7 +15,7 @@ export function FittingGrade({ id }: { id: GradedId }) {
         <strong>{name}</strong>: <span>{noBreak(caliper.limit(diameter, quillsPerKg))}</span>
       </span>
       <Link
-        className="text-link gap-2 text-inherit hover:text-accent"
+        className="text-link gap-2 font-semibold text-inherit hover:text-accent"
         to={formatOrderLink(id)}
         aria-label={caliper.orderLabel(name)}
       >

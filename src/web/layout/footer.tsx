@@ -6,19 +6,18 @@ import { CurrentYear } from './current-year.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 import { SocialLinks } from './social-links.tsx';
-import styles from './footer.module.css';
+
+const titleClass = 'mb-4 font-sans text-2xs leading-[1.4] font-semibold tracking-caps text-accent uppercase';
 
 /** The global footer. */
 export function Footer() {
   const { developer } = company;
   return (
-    <footer
-      className={`bg-walnut text-sm text-on-dark print:hidden links:text-inherit links:hover:text-accent ${styles.footer}`}
-    >
-      <div className={`grid gap-7 ${styles.columns}`}>
-        <section className={styles.contact}>
+    <footer className="bg-walnut px-gutter pt-8 pb-5 text-sm text-on-dark [--focus:var(--color-accent)] max-sm:pt-7 print:hidden links:text-inherit links:hover:text-accent">
+      <div className="mx-auto grid max-w-content grid-cols-[1.5fr_0.8fr_1.4fr_auto] gap-7 max-lg:grid-cols-2 max-sm:gap-x-5 max-sm:gap-y-6 max-[22rem]:grid-cols-1">
+        <section className="*:first:mb-5">
           <Logo />
-          <h2>{footer.contactTitle}</h2>
+          <h2 className={titleClass}>{footer.contactTitle}</h2>
           <address className="grid justify-items-start links:inline-flex links:min-h-tap links:items-center">
             <a href={`mailto:${company.email}`}>{company.email}</a>
             <a href={telUrl(company.phone)}>{company.phone}</a>
@@ -26,7 +25,7 @@ export function Footer() {
           </address>
         </section>
         <section>
-          <h2>{footer.linksTitle}</h2>
+          <h2 className={titleClass}>{footer.linksTitle}</h2>
           <ul className="links:inline-flex links:min-h-tap links:items-center">
             {footer.links.map(({ path, label }) => (
               <li key={path}>
@@ -35,21 +34,20 @@ export function Footer() {
             ))}
           </ul>
         </section>
-        <section>
-          <h2>{footer.cinnamonTitle}</h2>
+        <section className="max-sm:col-span-full">
+          <h2 className={titleClass}>{footer.cinnamonTitle}</h2>
           <p>{footer.cinnamonText}</p>
           <Link className="inline-flex min-h-tap items-center" to="/shop#cinnamon">
             {footer.cinnamonLink}
           </Link>
         </section>
-        <section>
-          <h2>{footer.socialTitle}</h2>
+        {/* Aligns the icons, not their padding, with the title. */}
+        <section className="max-sm:col-span-full [&>ul]:ml-[calc((20px-var(--spacing-tap))/2)]">
+          <h2 className={titleClass}>{footer.socialTitle}</h2>
           <SocialLinks />
         </section>
       </div>
-      <div
-        className={`flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-t border-hairline pt-5 text-xs text-on-dark-soft ${styles.legal}`}
-      >
+      <div className="mx-auto mt-7 flex max-w-content flex-wrap items-center justify-between gap-x-5 gap-y-2 border-t border-hairline pt-5 text-xs text-on-dark-soft max-sm:mt-6">
         <CurrentYear format={(year) => footer.rights(year, company.name)} />
         <span className="flex flex-wrap gap-4 links:inline-flex links:min-h-tap links:items-center">
           <Link to="/papers">{footer.papers}</Link>

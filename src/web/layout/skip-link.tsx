@@ -1,10 +1,12 @@
 import { header } from '#text/site.ts';
-import styles from './skip-link.module.css';
 
 /** The first tab stop: skips the header. */
 export function SkipLink() {
   return (
-    <a className={`rounded-sm bg-walnut px-5 py-3 text-on-dark print:hidden ${styles.skip}`} href="#content">
+    <a
+      className="fixed top-2 left-2 z-30 transform-[translateY(-200%)] rounded-sm bg-walnut px-5 py-3 text-on-dark focus:transform-none print:hidden"
+      href="#content"
+    >
       {header.skip}
     </a>
   );

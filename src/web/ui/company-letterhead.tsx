@@ -1,6 +1,5 @@
 import { registeredAs } from '#content/company-rules.ts';
 import { company } from '#content/company.ts';
-import styles from './company-letterhead.module.css';
 
 const registered = registeredAs(company);
 
@@ -8,7 +7,7 @@ const registered = registeredAs(company);
 export function CompanyLetterhead() {
   return (
     <div
-      className={`flex items-baseline justify-between gap-5 pb-3 text-xs not-print:hidden ${styles.letterhead}`}
+      className="flex items-baseline justify-between gap-5 border-b-2 border-accent pb-3 text-xs not-print:hidden"
       aria-hidden="true"
     >
       <p className="font-serif-small text-title-sm">{company.name}</p>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import styles from './fact-sections.module.css';
 
 export interface Fact {
   readonly term: string;
@@ -21,10 +20,10 @@ export interface FactSection {
 /** The content of a page of facts: paragraphs, ruled lists of terms, and a link at the end of a section. Children come first. */
 export function FactSections({ sections, children }: { sections: readonly FactSection[]; children?: ReactNode }) {
   return (
-    <div className={`mx-auto grid max-w-page grid-cols-1 gap-8 px-gutter pb-section ${styles.sections}`}>
+    <div className="mx-auto grid max-w-page grid-cols-1 gap-8 px-gutter pb-section [&>section>p]:max-w-[72ch]">
       {children}
       {sections.map(({ title, paragraphs, facts, link }, index) => (
-        <section key={title ?? index} className={`grid justify-items-start gap-3 ${styles.facts}`}>
+        <section key={title ?? index} className="grid max-w-[60rem] justify-items-start gap-3">
           {title !== undefined && <h2 className="text-title-md">{title}</h2>}
           {paragraphs?.map((text) => (
             <p key={text}>{text}</p>
@@ -45,10 +44,10 @@ export function FactSections({ sections, children }: { sections: readonly FactSe
 
 function FactRow({ term, lines, href }: Fact) {
   return (
-    <div className={`grid gap-x-5 border-b border-hairline py-3 ${styles.fact}`}>
-      <dt className="font-semibold">{term}</dt>
+    <div className="grid break-inside-avoid gap-x-5 border-b border-hairline py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)]">
+      <dt className="font-semibold md:row-span-3">{term}</dt>
       {lines.map((line, index) => (
-        <dd key={line} className="mt-1 text-ink-soft">
+        <dd key={line} className={`mt-1 text-ink-soft md:col-start-2 ${index === 0 ? 'md:mt-0' : ''}`}>
           {href !== undefined && index === 0 ? <a href={href}>{line}</a> : line}
         </dd>
       ))}

@@ -11,7 +11,7 @@ interface FileLinkProps {
 /** A link to a PDF. Its type keeps it from being prefetched as a page. */
 export function FileLink({ path, label, children }: FileLinkProps) {
   return (
-    <a className="text-link gap-2" href={path} type="application/pdf" aria-label={label}>
+    <a className="text-link gap-2 font-semibold" href={path} type="application/pdf" aria-label={label}>
       {children}
     </a>
   );

@@ -1,6 +1,5 @@
 import type { SendWay } from '#domain/sent-request.ts';
 import { Button } from './button.tsx';
-import styles from './other-ways.module.css';
 
 interface OtherWaysProps {
   /** For whom the other ways are. */
@@ -14,7 +13,7 @@ interface OtherWaysProps {
 /** Under a button that opens WhatsApp: a sentence with the ways to send the same message without it. */
 export function OtherWays({ lead, ways, end, onPress }: OtherWaysProps) {
   return (
-    <p className={`text-sm text-ink-soft ${styles.ways}`}>
+    <p className="text-sm leading-[2] text-ink-soft [&_button]:m-0 [&_button]:p-0">
       {lead}
       {ways.map(({ way, before, label }) => (
         <span key={way}>

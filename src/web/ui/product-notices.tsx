@@ -1,6 +1,5 @@
 import type { ProductId } from '#domain/catalogue.ts';
 import { productNotices } from '#text/catalogue.ts';
-import styles from './product-notices.module.css';
 
 /** The notices that stand wherever these products are listed or ordered, each once; nothing where they have none. */
 export function ProductNotices({ ids }: { ids: readonly (ProductId | undefined)[] }) {
@@ -8,7 +7,7 @@ export function ProductNotices({ ids }: { ids: readonly (ProductId | undefined)[
     const notice = id === undefined ? undefined : productNotices[id];
     return (
       notice !== undefined && (
-        <p key={id} className={`mt-3 mb-3 text-sm ${styles.notice}`}>
+        <p key={id} className="mt-3 mb-3 border-l-3 border-chilli pl-3 text-sm">
           {notice}
         </p>
       )

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { SteppedInput } from './stepped-input.tsx';
-import styles from './stepper.module.css';
 
 interface StepperProps extends Omit<ComponentProps<typeof SteppedInput>, 'value' | 'min' | 'max' | 'className'> {
   /** The field's text, possibly no number. */
@@ -18,7 +17,7 @@ interface StepperProps extends Omit<ComponentProps<typeof SteppedInput>, 'value'
 export function Stepper({ value, onChange, min, max, parse, step, fewerLabel, moreLabel, ...input }: StepperProps) {
   const number = parse(value);
   return (
-    <div className={`grid rounded-sm bg-paper ${styles.stepper}`}>
+    <div className="grid w-[11rem] max-w-full grid-cols-[minmax(44px,3rem)_minmax(3.5ch,1fr)_minmax(44px,3rem)] rounded-sm border border-accent-strong bg-paper has-[[aria-invalid=true]]:border-chilli has-[[aria-invalid=true]]:[box-shadow:0_0_0_1px_var(--color-chilli)] has-[[aria-invalid=true]]:[--focus:var(--color-chilli)]">
       <IconButton
         variant="step"
         size="fill"
@@ -30,7 +29,7 @@ export function Stepper({ value, onChange, min, max, parse, step, fewerLabel, mo
       />
       <SteppedInput
         {...input}
-        className="w-full min-w-0 border-none bg-transparent p-0 text-center tabular-nums"
+        className="min-h-[calc(3rem-2px)] w-full min-w-0 border-none bg-transparent p-0 text-center text-[length:max(1rem,var(--text-sm))] tabular-nums"
         inputMode="numeric"
         aria-valuemin={min}
         aria-valuemax={max}

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { viewer } from '#text/viewer.ts';
 import { LargePictureLink } from './large-picture-link.tsx';
 import { Picture } from './picture.tsx';
-import styles from './zoomable-picture.module.css';
 
 interface ZoomablePictureProps extends Pick<ComponentProps<typeof Picture>, 'source' | 'sizes' | 'className'> {
   onOpen: () => void;
@@ -14,7 +13,7 @@ interface ZoomablePictureProps extends Pick<ComponentProps<typeof Picture>, 'sou
 export function ZoomablePicture({ onOpen, children, ...picture }: ZoomablePictureProps) {
   return (
     <LargePictureLink
-      className={`relative block w-full cursor-zoom-in overflow-hidden rounded-md noscript:cursor-auto ${styles.link}`}
+      className="relative block w-full cursor-zoom-in overflow-hidden rounded-md noscript:cursor-auto [&_img]:transition-transform [&_img]:duration-calm hover:[&_img]:transform-[scale(var(--zoom,1.05))]"
       file={picture.source.file}
       label={viewer.open(picture.source.alt)}
       onOpen={onOpen}

@@ -6,7 +6,6 @@ import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { CompanySection } from './company-section.tsx';
 import { Gallery } from './gallery.tsx';
-import styles from './page.module.css';
 
 /** The about page. */
 export const page: Page = {
@@ -20,7 +19,7 @@ export const page: Page = {
         source={opening.picture}
         sizes="(min-width: 576px) 100vw, 175vw"
         priority
-        className={`aspect-4/3 w-full ${styles.band}`}
+        className="aspect-4/3 max-h-[42rem] w-full sm:aspect-21/9"
       />
       <CompanySection />
       <SisterBrand />
@@ -33,13 +32,18 @@ export const page: Page = {
 /** The sister brand for organic cinnamon products. */
 function SisterBrand() {
   return (
-    <Section tone="linen" eyebrow={magic.eyebrow} title={magic.title} className={styles.brand}>
+    <Section
+      tone="linen"
+      eyebrow={magic.eyebrow}
+      title={magic.title}
+      className="lg:grid lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:grid-rows-[1fr_auto_auto_1fr] lg:content-center lg:gap-x-[clamp(2rem,5vw,5rem)] lg:[&>header]:col-start-2 lg:[&>header]:row-start-2 lg:[&>header]:mb-0"
+    >
       <Picture
         source={magic.picture}
         sizes="(min-width: 1025px) 44rem, 92vw"
-        className={`aspect-16/9 rounded-md ${styles.brandPicture}`}
+        className="aspect-16/9 rounded-md lg:col-start-1 lg:row-span-full"
       />
-      <div className={`mt-6 grid max-w-[46ch] justify-items-start gap-4 ${styles.brandText}`}>
+      <div className="mt-6 grid max-w-[46ch] justify-items-start gap-4 lg:col-start-2 lg:row-start-3">
         {magic.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -55,11 +59,11 @@ function SisterBrand() {
 function VisionMission() {
   return (
     <Section tone="walnut" eyebrow={direction.eyebrow} title={direction.title}>
-      <div className={`grid ${styles.aims}`}>
+      <div className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-7 lg:grid-cols-2">
         {direction.aims.map(({ name, text }) => (
           <div key={name} className="border-t border-hairline pt-5">
             <h3 className="font-sans text-sm font-semibold tracking-6 text-accent">{name}</h3>
-            <p className={`mt-4 font-serif text-title-md font-normal ${styles.aimText}`}>{text}</p>
+            <p className="mt-4 font-serif text-title-md leading-[1.32] font-normal">{text}</p>
           </div>
         ))}
       </div>

@@ -4,7 +4,6 @@ import type { JustAdded } from '#web/cart/just-added.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import styles from './added-notice.module.css';
 
 interface AddedNoticeProps {
   added: JustAdded;
@@ -22,7 +21,10 @@ export function AddedNotice({ added, onSend }: AddedNoticeProps) {
   }, []);
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 rounded-sm border-l-3 border-leaf bg-linen px-4 py-3 text-sm print:hidden">
-      <p role="status" className={`flex items-center gap-3 ${styles.text}`}>
+      <p
+        role="status"
+        className="flex min-h-[3lh] flex-[1_1_16rem] items-center gap-3 text-md font-[550] md:min-h-[2lh]"
+      >
         <Icon name="check" className="flex-none text-leaf" />
         {isMounted && <span>{text.added(name, quantity, packWeight, unit)}</span>}
       </p>

@@ -73,11 +73,11 @@ export const CartList = memo(function CartList(props: CartListProps) {
       )}
       <ProductNotices ids={items.map(findProductId)} />
       <div className={`mt-3 flex flex-wrap items-center gap-2 print:hidden ${styles.tools}`}>
-        <Link className="text-link gap-2" to="/shop">
+        <Link className="text-link gap-2 font-semibold" to="/shop">
           <Icon name="plus" size={18} />
           {cartTable.addMore}
         </Link>
-        <Link className="text-link gap-2" to={`/cart${quickListHash}`}>
+        <Link className="text-link gap-2 font-semibold" to={`/cart${quickListHash}`}>
           <Icon name="copy" size={18} />
           {cartTable.pasteList}
         </Link>

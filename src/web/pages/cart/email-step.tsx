@@ -8,7 +8,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { PrivacyLink } from '#web/ui/privacy-link.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import styles from './email-step.module.css';
 
 interface EmailStepProps {
   /** The e-mail to be changed; undefined if none is stored. */
@@ -38,7 +37,7 @@ export function EmailStep({ current, isForgotten, onEnter, onKeep }: EmailStepPr
   return (
     <EmptyState
       variant="card"
-      className={styles.step}
+      className="[--ratio:2/1] md:grid-cols-[1fr_1.2fr]"
       picture={<Picture source={emptyScoop} sizes="(min-width: 1025px) 36rem, 92vw" />}
       title={emailStep.title}
       text={emailStep.text}

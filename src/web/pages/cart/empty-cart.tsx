@@ -7,7 +7,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { CartOwner } from './cart-owner.tsx';
 import { quickListHash } from './quick-list-hash.ts';
-import styles from './empty-cart.module.css';
 
 interface EmptyCartProps {
   email: string;
@@ -20,13 +19,13 @@ export function EmptyCart({ email, onChange, onForget }: EmptyCartProps) {
   return (
     <EmptyState
       variant="card"
-      className={styles.empty}
+      className="[--ratio:3/2] *:justify-items-start md:grid-cols-[1.2fr_1fr] [&_h2+p]:max-w-[40ch]"
       picture={<Picture source={emptyBowl} sizes="(min-width: 1025px) 36rem, 92vw" />}
       title={emptyCart.title}
       text={emptyCart.text}
     >
       <ButtonLink to="/shop">{emptyCart.continue}</ButtonLink>
-      <Link className="text-link gap-2" to={`/cart${quickListHash}`}>
+      <Link className="text-link gap-2 font-semibold" to={`/cart${quickListHash}`}>
         <Icon name="copy" size={18} />
         {cartTable.pasteList}
       </Link>

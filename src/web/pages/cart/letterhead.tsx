@@ -3,7 +3,6 @@ import { print, sendPanel } from '#text/cart.ts';
 import { printLabels, shownDate } from '#text/quote-message.ts';
 import { CompanyLetterhead } from '#web/ui/company-letterhead.tsx';
 import type { QuoteDraft } from './use-quote-draft.ts';
-import styles from './letterhead.module.css';
 
 /** The head of the printed quote request: recipient, sender, reference and date. Not shown on screen. */
 export function Letterhead({ email, draft }: { email: string; draft: QuoteDraft }) {
@@ -22,7 +21,7 @@ export function Letterhead({ email, draft }: { email: string; draft: QuoteDraft 
     <section className="mb-6 text-xs not-print:hidden" aria-hidden="true">
       <CompanyLetterhead />
       <p className="mt-5 mb-4 font-serif text-title-md">{print.title}</p>
-      <dl className={`grid gap-x-6 gap-y-2 text-sm ${styles.lines}`}>
+      <dl className="grid grid-cols-[1fr_1fr] gap-x-6 gap-y-2 text-sm [&_dd]:whitespace-pre-line">
         {lines.map(([label, value]) => (
           <div key={label}>
             <dt className="text-xs text-ink-soft">{label}</dt>

@@ -5,9 +5,8 @@ import { Button } from '#web/ui/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { NewList } from './new-list.ts';
-import styles from './removed-notice.module.css';
 
-const noticeClass = `rounded-sm border-l-3 border-leaf bg-linen text-sm flex flex-wrap items-center justify-between gap-x-3 mb-5 px-4 py-1 ${styles.notice}`;
+const noticeClass = `rounded-sm border-l-3 border-leaf bg-linen text-sm flex flex-wrap items-center justify-between gap-x-3 mb-5 px-4 py-1 [&_button]:max-w-full`;
 
 interface NewListNoticeProps {
   list: NewList;

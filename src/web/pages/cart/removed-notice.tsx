@@ -7,7 +7,6 @@ import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Removal } from './use-removal.ts';
 import type { RemovedItem } from './with-removed.ts';
-import styles from './removed-notice.module.css';
 
 interface RemovedNoticeProps {
   removed: RemovedItem;
@@ -29,9 +28,7 @@ export function RemovedNotice({ removed, removal }: RemovedNoticeProps) {
 
   return (
     <>
-      <div
-        className={`flex flex-wrap items-center justify-between gap-x-3 rounded-sm border-l-3 border-leaf bg-linen px-4 py-1 text-sm ${styles.notice}`}
-      >
+      <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-sm border-l-3 border-leaf bg-linen px-4 py-1 text-sm [&_button]:max-w-full">
         <p id={sentenceId} className="py-2">
           {text.removed(shown.category, shown.type)}
         </p>

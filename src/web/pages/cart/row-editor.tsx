@@ -7,7 +7,6 @@ import { NoteField } from '#web/cart/note-field.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useRowEditor } from './use-row-editor.ts';
-import styles from './row-editor.module.css';
 
 interface RowEditorProps {
   item: CartItem;
@@ -33,13 +32,16 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
         if (event.key === 'Escape') onClose(false);
       }}
     >
-      <h3 className={`flex-[1_0_100%] text-lg ${styles.title}`}>
+      <h3 className="flex-[1_0_100%] text-lg">
         {type}
-        <span className="text-ink-soft"> {category}</span>
+        <span className="ml-2 font-sans text-sm leading-[1.12] font-normal tracking-[0] text-ink-soft">
+          {' '}
+          {category}
+        </span>
       </h3>
       <QuantityField
         label={rowEditor.quantity}
-        className={styles.quantity}
+        className="flex-[1_1_min(100%,11rem)]"
         error={errorOf('quantity')}
         attempt={attempt}
         focusOnMount
@@ -50,7 +52,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
       />
       <PackWeightField
         label={rowEditor.packWeight}
-        className={styles.weight}
+        className="flex-[2_1_min(100%,9rem)]"
         error={errorOf('packWeight')}
         attempt={attempt}
         value={fields.packWeight}
@@ -58,7 +60,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
       />
       <UnitField
         label={rowEditor.unit}
-        className={styles.unit}
+        className="flex-[1_1_min(100%,6.5rem)]"
         value={fields.unit}
         onChange={(unit) => change({ unit })}
       />
@@ -75,7 +77,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
           <Alert key={attempt} text={save.error} />
         </div>
       )}
-      <div className={`flex flex-[1_0_100%] flex-wrap items-center gap-3 ${styles.actions}`}>
+      <div className="flex flex-[1_0_100%] flex-wrap items-center gap-3 [&_button]:max-w-full">
         <Button type="submit" isPending={save.isPending}>
           {rowEditor.save}
         </Button>

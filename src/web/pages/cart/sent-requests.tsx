@@ -9,7 +9,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { formerMessage } from './use-quote-draft.ts';
 import type { SentRequests as Requests } from './use-sent-requests.ts';
 import fold from './quote-details.module.css';
-import styles from './sent-requests.module.css';
 
 interface SentRequestsProps extends Pick<Requests, 'stored' | 'remove'> {
   /** The e-mail whose requests are shown. */
@@ -75,7 +74,7 @@ function Request({ request, hasItems, onAgain, onRemove }: RequestProps) {
             {text.way[way](longDate(new Date(time)))}, {text.items(items.length)}
           </span>
         </p>
-        <div className={`flex flex-wrap items-center ${styles.actions}`}>
+        <div className="-mx-2 flex flex-wrap items-center">
           <Button
             variant="text"
             aria-expanded={hasItems ? isChoosing : undefined}
@@ -110,7 +109,7 @@ function Request({ request, hasItems, onAgain, onRemove }: RequestProps) {
           </Button>
         </div>
       )}
-      {isTextShown && <p className={`rounded-sm bg-paper p-4 text-sm ${styles.text}`}>{formerMessage(request)}</p>}
+      {isTextShown && <p className="rounded-sm bg-paper p-4 text-sm whitespace-pre-wrap">{formerMessage(request)}</p>}
     </li>
   );
 }

@@ -6,7 +6,6 @@ import { shareList as text } from '#text/share-list.ts';
 import { Button } from '#web/ui/button.tsx';
 import { copyText } from '#web/ui/copy-text.ts';
 import { TextField } from '#web/ui/text-field.tsx';
-import styles from './share-list.module.css';
 
 /** A link that contains the items, and no data of the visitor. */
 export function ShareList({ items, onClose }: { items: readonly CartItem[]; onClose: () => void }) {
@@ -31,7 +30,7 @@ export function ShareList({ items, onClose }: { items: readonly CartItem[]; onCl
   return (
     <section
       ref={section}
-      className={`mt-4 grid gap-3 rounded-md p-5 print:hidden ${styles.share}`}
+      className="mt-4 grid gap-3 rounded-md border border-hairline bg-cream p-5 print:hidden"
       aria-labelledby={titleId}
     >
       <h3 id={titleId} className="text-lg">

@@ -8,7 +8,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { ProductNotices } from '#web/ui/product-notices.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { useSharedList } from './use-shared-list.ts';
-import styles from './shared-offer.module.css';
 
 interface SharedOfferProps {
   /** The visitor's own e-mail; undefined until it is entered. */
@@ -59,7 +58,7 @@ export function SharedOffer({ email }: SharedOfferProps) {
   }
   return (
     <section
-      className={`mb-6 grid gap-3 rounded-md bg-linen p-panel print:hidden ${styles.offer}`}
+      className="mb-6 grid gap-3 rounded-md border border-accent bg-linen p-panel print:hidden"
       aria-labelledby={titleId}
     >
       <h2 ref={title} id={titleId} tabIndex={-1} className="flex items-center gap-3 font-serif-small text-title-sm">
@@ -68,7 +67,7 @@ export function SharedOffer({ email }: SharedOfferProps) {
           {reference === undefined ? sharedOffer.title(items.length) : sharedOffer.repeated(items.length, reference)}
         </span>
       </h2>
-      <ul className={`text-sm ${styles.items}`}>
+      <ul className="max-h-[14rem] list-disc overflow-auto pl-5 text-sm">
         {items.map((item, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two items may be equal, and the list never changes
           <li key={index}>{sharedOffer.item(shownItem(item))}</li>

@@ -25,7 +25,7 @@ export function ComparePage({ grades }: { grades: readonly ComparedProduct[] }) 
         <Comparison key={key} products={products} />
         <p className="text-sm text-ink-soft">{compare.note}</p>
         {areChosen && (
-          <Link className="text-link gap-2" to="/compare">
+          <Link className="text-link gap-2 font-semibold" to="/compare">
             {compare.allGrades}
           </Link>
         )}

@@ -49,7 +49,11 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
           {products.map(({ id, name, picture }) => (
             <td key={id}>
               <Picture source={picture} sizes="160px" className="aspect-4/3 overflow-hidden rounded-sm" />
-              <Link className="text-link gap-2" to={formatOrderLink(id)} aria-label={compare.requestFor(name)}>
+              <Link
+                className="text-link gap-2 font-semibold"
+                to={formatOrderLink(id)}
+                aria-label={compare.requestFor(name)}
+              >
                 {compare.request}
               </Link>
               <FileLink path={sheetPath(name)} label={compare.sheetOf(name)}>

@@ -23,7 +23,6 @@ import { StillLoading } from '#web/ui/still-loading.tsx';
 import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
 import { useDraft } from '#web/ui/use-draft.ts';
 import { useMessageActions } from '#web/ui/use-message-actions.ts';
-import styles from './contact-form.module.css';
 
 const blank: Record<ContactField, string> = { name: '', email: '', subject: '', message: '' };
 
@@ -75,7 +74,7 @@ export function ContactForm() {
 
   return (
     <section
-      className={`flex flex-col gap-5 rounded-md border border-hairline bg-paper shadow-sm ${styles.section}`}
+      className="flex flex-col gap-5 rounded-md border border-hairline bg-paper p-[clamp(1.25rem,0.75rem+2.5vw,2.75rem)] raised"
       aria-labelledby={titleId}
     >
       <h2 id={titleId} className="text-title-md">
@@ -84,7 +83,7 @@ export function ContactForm() {
       <NoScriptContact page="contact" />
       <form
         ref={element}
-        className={`grid gap-4 ${styles.form}`}
+        className="grid gap-4 sm:flex-auto sm:grid-cols-2 sm:grid-rows-[auto_auto_1fr_auto] sm:[&>:nth-child(n+3)]:col-span-full"
         method="dialog"
         toolname="write_to_us"
         tooldescription={contactForm.tool}
@@ -106,7 +105,7 @@ export function ContactForm() {
         ))}
         <TextAreaField
           label={contactForm.message}
-          className={styles.message}
+          className="lg:grid-rows-[auto_minmax(15rem,1fr)]"
           {...errorProps('message')}
           name="message"
           required
@@ -115,12 +114,12 @@ export function ContactForm() {
           onChange={(text) => change({ message: text })}
         />
         <StillLoading />
-        <div className={`flex flex-wrap items-center gap-4 ${styles.actions}`}>
+        <div className="flex flex-wrap items-center gap-4 [&>button]:min-w-[min(100%,12rem)]">
           <Button type="submit">
             <Icon name="whatsapp" size={22} />
             {contactForm.send}
           </Button>
-          <p className={`text-sm text-ink-soft ${styles.note}`}>{contactForm.text}</p>
+          <p className="flex-[1_1_min(100%,16rem)] text-sm text-ink-soft">{contactForm.text}</p>
           <OtherWays {...contactForm.otherWays} onPress={send} />
         </div>
       </form>

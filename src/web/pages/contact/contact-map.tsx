@@ -4,7 +4,6 @@ import { contactMap } from '#text/contact.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IslandMap } from './island-map.tsx';
-import styles from './contact-map.module.css';
 
 /** Our own map of the island. OpenStreetMap's loads only after a click, for privacy. */
 export function ContactMap() {
@@ -23,11 +22,11 @@ export function ContactMap() {
         {contactMap.title}
       </h2>
       <p className="text-ink-soft">{contactMap.text}</p>
-      <div className={`grid overflow-hidden rounded-md bg-linen ${styles.field}`}>
+      <div className="grid h-[max(24rem,60svh)] grid-rows-[minmax(0,1fr)_auto] overflow-hidden rounded-md border border-hairline bg-linen">
         {isShown ? (
           <iframe
             ref={frame}
-            className={`h-full w-full border-none bg-transparent p-0 ${styles.frame}`}
+            className="row-span-full h-full w-full border-none bg-transparent p-0"
             src={company.map.embedUrl}
             title={contactMap.frameTitle}
             // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame's own origin is not ours
@@ -36,7 +35,7 @@ export function ContactMap() {
         ) : (
           <>
             <IslandMap />
-            <Button variant="outline" className={styles.show} onClick={() => setIsShown(true)}>
+            <Button variant="outline" className="mx-4 mb-4" onClick={() => setIsShown(true)}>
               <Icon name="pin" size={20} />
               {contactMap.show}
             </Button>

@@ -8,7 +8,6 @@ import { OfficeFacts } from '#web/ui/office-facts.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactMap } from './contact-map.tsx';
-import styles from './page.module.css';
 
 /** The contact page: four cards, the form, and the map. */
 export const page: Page = {
@@ -23,7 +22,7 @@ export const page: Page = {
           <ContactCards />
           <OfficeFacts facts={company} className="flex flex-wrap items-center gap-3 text-sm text-ink-soft" />
         </div>
-        <div className={`grid gap-7 ${styles.columns}`}>
+        <div className="grid gap-7 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] lg:gap-8">
           <ContactForm />
           <ContactMap />
         </div>
@@ -59,16 +58,22 @@ const cards: readonly Card[] = [
 /** Address, hotline, e-mail and website; the whole card is a link. */
 function ContactCards() {
   return (
-    <ul className={`grid gap-4 ${styles.cards}`} aria-label={contact.cardsLabel}>
+    <ul
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-4 max-sm:gap-3"
+      aria-label={contact.cardsLabel}
+    >
       {cards.map(({ icon, labels, value, href }) => (
         <li
           key={icon}
-          className="relative grid content-start gap-1 rounded-md border border-hairline bg-paper p-5 transition-soft"
+          className="relative grid content-start gap-1 rounded-md border border-hairline bg-paper p-5 transition-soft [--eyebrow:var(--color-ink-soft)] hover:transform-[translateY(-2px)] hover:lifted max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-4 max-sm:p-4"
         >
-          <Icon name={icon} size={28} className="mb-3 text-accent-strong" />
+          <Icon name={icon} size={28} className="mb-3 text-accent-strong max-sm:row-span-3 max-sm:mb-0" />
           <h2 className="font-sans eyebrow">{labels.title}</h2>
           <p className="font-serif-small text-lg leading-snug">{value}</p>
-          <a className="stretched inline-flex min-h-tap items-center text-sm font-semibold" href={href}>
+          <a
+            className="stretched inline-flex min-h-tap items-center justify-self-start text-sm font-semibold after:rounded-md"
+            href={href}
+          >
             {labels.hint}
           </a>
         </li>

@@ -12,7 +12,6 @@ import { Chapters } from './chapters.tsx';
 import { GradesCarousel } from './grades-carousel.tsx';
 import { HealthFilm } from './health-film.tsx';
 import { TypeCards } from './type-cards.tsx';
-import styles from './page.module.css';
 
 /** The history page: six chapters, then types, grades, the film and nine benefits. */
 export const page: Page = {
@@ -27,10 +26,10 @@ export const page: Page = {
           source={opening.picture}
           sizes="(min-width: 1296px) 1200px, 100vw"
           priority
-          className={`aspect-4/3 ${styles.frame}`}
+          className="aspect-4/3 sm:aspect-16/9 md:rounded-md"
           onError={() => console.error(opening.pictureFailed)}
         />
-        <figcaption className={`text-sm text-ink-soft ${styles.caption}`}>{opening.caption}</figcaption>
+        <figcaption className="px-gutter pt-3 text-sm text-ink-soft md:px-0">{opening.caption}</figcaption>
       </figure>
       <Section>
         <Chapters />
@@ -47,7 +46,7 @@ export const page: Page = {
         eyebrow={film.eyebrow}
         title={film.title}
         lead={film.lead}
-        className={`beside ${styles.film}`}
+        className="beside gap-x-8 [--columns:1fr_2fr]"
       >
         <HealthFilm />
       </Section>
@@ -69,15 +68,21 @@ function Benefits() {
   const list = useRevealOnScroll<HTMLOListElement>('block');
   return (
     <>
-      <ol ref={list} className={`grid gap-x-7 numbered ${styles.benefits}`}>
+      <ol
+        ref={list}
+        className="grid gap-x-7 numbered [--number:3rem] md:grid-cols-3 md:max-lg:gap-x-5 md:max-lg:[--number:2rem]"
+      >
         {benefits.map(({ title, text }) => (
-          <li key={title} className="grid content-start border-t border-hairline py-5 number">
+          <li
+            key={title}
+            className="grid grid-cols-[var(--number)_1fr] content-start border-t border-hairline py-5 number before:row-span-2 before:text-title-md before:leading-none"
+          >
             <h3 className="font-serif-small text-title-sm">{title}</h3>
             <p className="mt-2 text-ink-soft">{text}</p>
           </li>
         ))}
       </ol>
-      <p className={`mt-6 max-w-measure bg-linen px-5 py-4 text-sm ${styles.benefitsNote}`}>{benefitsText.note}</p>
+      <p className="mt-6 max-w-measure border-l-2 border-accent bg-linen px-5 py-4 text-sm">{benefitsText.note}</p>
     </>
   );
 }

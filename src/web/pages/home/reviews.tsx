@@ -5,7 +5,6 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { reviewsFrameSandbox, reviewsFrameUrl, useReviewsFrame } from './use-reviews-frame.ts';
-import styles from './reviews.module.css';
 
 /** Customer reviews by another company's widget; until it shows something, an invitation to ask for references. */
 export function Reviews() {
@@ -17,7 +16,7 @@ export function Reviews() {
       tone="linen"
       eyebrow={reviews.eyebrow}
       title={isShown ? reviews.title : reviews.fallback.headline}
-      className={`beside ${styles.section}`}
+      className="beside items-start [--columns:1fr_2fr]"
     >
       <div ref={box} className="relative" tabIndex={-1}>
         {show && (
@@ -39,14 +38,14 @@ export function Reviews() {
             ref={frame}
             src={reviewsFrameUrl()}
             sandbox={reviewsFrameSandbox()}
-            className={`block w-full border-0 bg-transparent p-0 ${isShown ? '' : styles.loading}`}
+            className={`block w-full border-0 bg-transparent p-0 ${isShown ? '' : 'invisible absolute'}`}
             title={reviews.eyebrow}
             referrerPolicy="no-referrer"
             height={height ?? 1}
           />
         )}
         {!isShown && (
-          <div className={`grid justify-items-start gap-6 rounded-sm bg-paper raised ${styles.fallback}`}>
+          <div className="grid justify-items-start gap-6 rounded-sm border-l-3 border-accent bg-paper p-[clamp(1.5rem,1rem+3vw,3.5rem)] raised lg:grid-cols-[1fr_auto] lg:items-center">
             <div>
               <h3 className="text-title-md">{reviews.fallback.title}</h3>
               <p className="mt-3 max-w-[56ch] text-ink-soft">{reviews.fallback.text}</p>

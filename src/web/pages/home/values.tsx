@@ -1,14 +1,13 @@
 import { values, type ValueDrawingName } from '#text/home.ts';
 import { Section } from '#web/ui/section.tsx';
 import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';
-import styles from './values.module.css';
 
 /** The Our Values section: four drawings with a sentence each. */
 export function Values() {
   const list = useRevealOnScroll<HTMLUListElement>();
   return (
-    <Section tone="walnut" title={values.title} className={`beside ${styles.section}`}>
-      <ul ref={list} className={`grid ${styles.values}`}>
+    <Section tone="walnut" title={values.title} className="beside items-start [--columns:1fr_2fr]">
+      <ul ref={list} className="grid gap-x-6 gap-y-7 sm:grid-cols-2 [&_p]:max-w-[38ch]">
         {values.values.map(({ drawing, name, line }) => (
           <li key={name} className="border-t border-accent pt-4">
             <ValueDrawing name={drawing} />

@@ -6,7 +6,6 @@ import type { Page } from '#web/page.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import styles from './page.module.css';
 
 /** The page of every unknown path. */
 export const page = notFoundPage(pathNotFound);
@@ -36,7 +35,7 @@ function NotFound({ text }: { text: NotFoundText }) {
             <li key={path}>
               <Link
                 to={path}
-                className={`flex items-center justify-between gap-4 border-b border-hairline px-2 py-4 text-ink no-underline transition-soft ${styles.link}`}
+                className="flex items-center justify-between gap-4 border-b border-hairline px-2 py-4 text-ink no-underline transition-soft hover:bg-linen hover:[&_svg]:transform-[translateX(4px)]"
               >
                 <span>
                   <span className="block font-serif-small text-title-sm leading-tight">{label}</span>

@@ -61,7 +61,7 @@ function OrderPage({ category, products }: OrderPageProps) {
       data-gallery-open={isGalleryOpen || undefined}
     >
       <header>
-        <Link className="text-link gap-1" to="/shop">
+        <Link className="text-link gap-1 font-semibold" to="/shop">
           <Icon name="previous" size={16} />
           {order.back}
         </Link>
@@ -86,7 +86,7 @@ function OrderPage({ category, products }: OrderPageProps) {
       </div>
       <div className={`grid min-w-0 grid-cols-1 gap-3 ${styles.form}`}>
         <OrderForm category={category} product={selected} fields={fields} onChange={change} onAdded={discard} />
-        <Link className={`text-link gap-2 ${styles.about}`} to={`/product/${selected.id}`}>
+        <Link className={`text-link gap-2 font-semibold ${styles.about}`} to={`/product/${selected.id}`}>
           <span>{order.about(selected.name)}</span>
           <Icon name="arrow" size={18} />
         </Link>

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { productPage } from '#text/product.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useProductListOrigin } from '#web/ui/use-product-list-origin.ts';
-import styles from './back-link.module.css';
 
 /** Goes back to the list of products with its filter, search and scroll position, where the visitor came from it. */
 export function BackLink() {
@@ -14,7 +13,11 @@ export function BackLink() {
     window.history.go(-origin.steps);
   };
   return (
-    <Link className={`text-link gap-1 ${styles.back}`} to={`/products${origin?.search ?? ''}`} onClick={goBack}>
+    <Link
+      className="-ml-1 text-link gap-1 font-medium hover:[&_svg]:transform-[translateX(-3px)]"
+      to={`/products${origin?.search ?? ''}`}
+      onClick={goBack}
+    >
       <Icon name="previous" size={18} className="transition-soft" />
       {productPage.back}
     </Link>

@@ -65,7 +65,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
               {/* On a narrow screen both ways go to the next line. */}
               <span className="flex flex-wrap items-center gap-3">
                 <a
-                  className="text-link gap-2"
+                  className="text-link gap-2 font-semibold"
                   href={`https://wa.me/${company.whatsappNumber}?text=${question}%3A%20`}
                   target="_blank"
                   rel="noopener"
@@ -73,7 +73,7 @@ export function ProductPage({ product, products }: ProductPageProps) {
                   {productPage.askWays.whatsApp}
                 </a>
                 <a
-                  className="text-link gap-2"
+                  className="text-link gap-2 font-semibold"
                   href={`mailto:${company.email}?subject=${question}&body=${question}%3A%20`}
                 >
                   {productPage.askWays.mail}

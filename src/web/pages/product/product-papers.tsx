@@ -23,7 +23,7 @@ export function ProductPapers({ id, name, held = papers }: ProductPapersProps) {
     <div className="text-sm text-ink-soft print:hidden">
       <div className="flex flex-wrap items-center gap-3">
         <FileLink path={sheetPath(name)}>{productPage.sheet}</FileLink>
-        <Link className="text-link gap-2" to={`/compare?ids=${neighbourIds(id).join()}`}>
+        <Link className="text-link gap-2 font-semibold" to={`/compare?ids=${neighbourIds(id).join()}`}>
           {productPage.compare}
         </Link>
       </div>
@@ -38,7 +38,7 @@ export function ProductPapers({ id, name, held = papers }: ProductPapersProps) {
             .join(', ')}
         </li>
       </ul>
-      <Link className="text-link gap-2" to="/papers">
+      <Link className="text-link gap-2 font-semibold" to="/papers">
         {productPage.papersLink}
       </Link>
     </div>

@@ -14,7 +14,7 @@ interface SampleLinkProps {
 export function SampleLink({ id, samples }: SampleLinkProps) {
   if (samples === false) return null;
   return (
-    <Link className="text-link gap-2 print:hidden" to={formatSampleLink(id)}>
+    <Link className="text-link gap-2 font-semibold print:hidden" to={formatSampleLink(id)}>
       {productPage.sample}
       <Icon name="arrow" size={18} />
     </Link>

@@ -34,7 +34,7 @@ export function NothingFound({ category, elsewhere, near, onShowElsewhere, onSho
         <p className="mt-3 flex flex-wrap items-center gap-x-4">
           {productsPage.nearTitle}{' '}
           {near.map(({ id, name }) => (
-            <ProductLink key={id} id={id} className="text-link gap-2">
+            <ProductLink key={id} id={id} className="text-link gap-2 font-semibold">
               {name}
             </ProductLink>
           ))}

@@ -5,7 +5,6 @@ import type { Page } from '#web/page.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { CategoryCard } from './category-card.tsx';
-import styles from './page.module.css';
 
 /** The shop: the three categories, each with a link to its order page. */
 export const page: Page = {
@@ -14,8 +13,8 @@ export const page: Page = {
   breadcrumbs: [{ name: shop.title, path: '/shop' }],
   content: (
     <>
-      <PageTitle title={shop.title} lead={shop.lead} />
-      <ul className={`mx-auto grid max-w-page gap-x-5 gap-y-7 px-gutter ${styles.cards}`}>
+      <PageTitle isSmall title={shop.title} lead={shop.lead} />
+      <ul className="mx-auto grid max-w-page gap-x-5 gap-y-7 px-gutter md:grid-cols-3">
         {categories.map((category, index) => (
           <CategoryCard key={category} category={category} priority={index === 0} />
         ))}
@@ -24,10 +23,12 @@ export const page: Page = {
         {shop.list} <Link to="/cart#paste">{shop.pasteList}</Link>
       </p>
       <Section tone="linen" title={shopSteps.title} lead={shopSteps.lead}>
-        <ol className={`grid gap-6 numbered ${styles.steps}`}>
+        <ol className="grid gap-6 numbered md:grid-cols-3">
           {shopSteps.steps.map(({ title, text }) => (
             <li key={title} className="border-t border-accent pt-4">
-              <h3 className={`flex items-baseline gap-3 number text-title-md ${styles.stepTitle}`}>{title}</h3>
+              <h3 className="flex items-baseline gap-3 number text-title-md before:text-title-sm before:italic ready:before:font-small">
+                {title}
+              </h3>
               <p className="mt-2 max-w-[40ch] text-ink-soft">{text}</p>
             </li>
           ))}
