@@ -80,7 +80,7 @@ const openStates: readonly {
     path: '/es/about',
     open: (page) =>
       page
-        .getByRole('button', { name: /^Ver en grande/ })
+        .getByRole('link', { name: /^Ver en grande/ })
         .first()
         .click(),
   },

@@ -23,9 +23,9 @@ const kinds = [
 
 /** The maximum compressed size of a page in bytes, a little above the current size. */
 const limits = {
-  html: 19_400,
+  html: 21_200,
   script: 95_500,
-  style: 39_800,
+  style: 46_300,
   fonts: 35_000,
   laterFonts: 32_000,
   firstPictures: 200_000,
@@ -35,7 +35,7 @@ const limits = {
 const otherScript: Readonly<Record<string, number>> = { '/cart': 106_500 };
 
 /** The cart holds the style of its forms, its notices and its empty state. */
-const otherStyle: Readonly<Record<string, number>> = { '/cart': 41_500 };
+const otherStyle: Readonly<Record<string, number>> = { '/cart': 47_300 };
 
 /** The minimum share of CSS that a page uses. */
 const leastUsed = 0.6;

@@ -40,7 +40,7 @@ test.describe('before the scripts are there', () => {
     test(`the row “${name}” of ${path} scrolls by a swipe`, async ({ page }) => {
       await holdScripts(page);
       await page.goto(path, { waitUntil: 'commit' });
-      const row = page.locator('.ui-track').first();
+      const row = page.locator('.track').first();
       await row.scrollIntoViewIfNeeded();
       const box = await row.boundingBox();
       await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 50);
