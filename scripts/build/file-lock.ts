@@ -9,8 +9,8 @@ export interface Lock {
 const pollMs = 100;
 
 /**
- * Locks a file with SQLite, at once; an exclusive lock creates it. Undefined if another process (or this one) holds it: of `exclusive` locks there is
- * one, of `shared` ones any number. The system drops the lock of a process that ends in any way. Throws if the file can't be opened.
+ * Locks a file with SQLite; an exclusive lock creates it. Undefined if it is locked: there is one `exclusive` lock or any number of
+ * `shared` ones. The system drops the lock of a process that ends. Throws if the file can't be opened.
  */
 export function tryLock(file: string, kind: 'exclusive' | 'shared'): Lock | undefined {
   // Of another user's file SQLite would say that a database is read-only.

@@ -6,7 +6,7 @@ import { pathNotFound, productNotFound } from '#text/not-found.ts';
 import { navigation } from '#text/site.ts';
 import { gradeCards, gradesText } from '#text/types-and-grades.ts';
 import { viewer } from '#text/viewer.ts';
-import { button } from './browser.ts';
+import { button, link } from './browser.ts';
 import { mainLink } from './main-link.ts';
 import { until } from './until.ts';
 import type { Visit } from './visit.ts';
@@ -17,7 +17,7 @@ export function walkPages(visit: () => Visit): void {
     const { browser, open, shows } = visit();
     await browser.resize(1280, 800);
     await open('/about');
-    await browser.click(button(viewer.open(gallery.pictures[0]?.alt ?? '')));
+    await browser.click(link(viewer.open(gallery.pictures[0]?.alt ?? '')));
     await shows(viewer.position(1, gallery.pictures.length));
     await browser.click(button(viewer.next));
     await shows(viewer.position(2, gallery.pictures.length));

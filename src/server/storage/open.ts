@@ -1,9 +1,8 @@
 import type { Storage } from './storage.ts';
 
 /**
- * Opens the database of `DATABASE_URL` (see `env.ts`) and migrates it. Throws an `Error` with a one-line message if an
- * SQLite file can't be opened, and warns of one that was emptied. An unreachable PostgreSQL is logged with `warn` and retried in the background; until then
- * the carts throw `StorageUnavailable`.
+ * Opens and migrates the database of `DATABASE_URL` (`env.ts`). Throws an `Error` of one line if an SQLite file can't be opened, and
+ * warns of an emptied one. An unreachable PostgreSQL is retried in the background; until then the carts throw `StorageUnavailable`.
  */
 export async function openStorage(databaseUrl: string, warn: (line: string) => void): Promise<Storage> {
   // Loads only the engine in use, to keep startup fast.

@@ -26,9 +26,8 @@ const isValid = {
 } as const satisfies Record<keyof OrderLink, (text: string) => boolean>;
 
 /**
- * The URL path and query of the order form with a product selected and its amount filled in. What is no number goes along
- * as typed, also a quantity that was cleared. Other blanks are left out, and all of an amount that was not changed: no
- * weight, one pack, the first unit.
+ * The URL path and query of the order form with a product and its amount filled in. What is no number goes along as typed, also a
+ * cleared quantity. Other blanks and an unchanged amount (no weight, one pack, the first unit) are left out.
  */
 export function formatOrderLink(id: ProductId, amount: Omit<OrderLink, 'type' | 'sample'> = {}): string {
   const { quantity: typed, unit = '' } = amount;
