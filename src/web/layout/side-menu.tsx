@@ -45,7 +45,9 @@ export function SideMenu({ className }: { className: string | undefined }) {
             label={navigation.closeMenu}
             commandfor={menuId}
             command="close"
-            onClick={close}
+            onClick={() => {
+              if (!hasCommands()) close();
+            }}
           />
           <nav aria-label={navigation.menuLabel}>
             <NavLinks className={styles.links} onFollow={close} />
