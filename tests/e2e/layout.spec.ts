@@ -128,7 +128,10 @@ test('the header shrinks to 56 px when it sticks, without a layout shift', async
   await ready(page);
   const seen = () =>
     page.evaluate(() => {
-      const bar = document.querySelector('header > div > div > a[href="/cart"]')?.closest('header > div')?.getBoundingClientRect();
+      const bar = document
+        .querySelector('header > div > div > a[href="/cart"]')
+        ?.closest('header > div')
+        ?.getBoundingClientRect();
       const cart = document.querySelector('header > div > div > a[href="/cart"]')?.getBoundingClientRect();
       const top = Math.max(bar?.top ?? 0, 0);
       const middle = ((cart?.top ?? 0) + (cart?.bottom ?? 0)) / 2;

@@ -10,7 +10,7 @@ import { expect, ready, test } from './support/test.ts';
 
 /** What is the same in both languages: the company, places, Latin names, grades, networks, hosts, and names of settings. */
 const sameInBoth =
-  /^(©|\d|Ceylon Spice Exports|hello@|www\.|static\.|(Elpitiya|Galle|Colombo|Kandy|Sri Lanka)\b|Facebook$|Instagram$|TikTok$|WhatsApp$|UTC|Cinnamon Magic$|(Cinnamomum|Piper|Myristica|Syzygium|Areca|Curcuma|Zingiber|Capsicum|C\.) |Eugenol$|Alba$|C5 Special$|H2 Super$|Extra Special$|Zeilan$|customer\w+$|scroll$|screenScale$|draft$|nominal$|noindex$|website$|summary_large_image$|width=)/;
+  /^(©|\d|Ceylon Spice Exports|hello@|www\.|static\.|(Elpitiya|Galle|Colombo|Kandy|Sri Lanka)\b|Facebook$|Instagram$|TikTok$|WhatsApp$|UTC|Cinnamon Magic$|(Cinnamomum|Piper|Myristica|Syzygium|Areca|Curcuma|Zingiber|Capsicum|C\.) |Eugenol$|Alba$|C5 Special$|H2 Super$|Extra Special$|Zeilan$|customer\w+$|scroll$|screenScale$|reloadedAt$|draft$|nominal$|noindex$|website$|summary_large_image$|width=)/;
 
 async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text();

@@ -6,6 +6,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { CartLink } from './cart-link.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
+import { MenuButton } from './menu-button.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -34,7 +35,7 @@ export function Header() {
       </div>
       <div className={`border-b border-hairline print:hidden ${styles.main}`}>
         <div className={`mx-auto flex max-w-page items-center px-gutter ${styles.inner}`}>
-          <SideMenu className={`lg:hidden ${styles.hamburger}`} />
+          <MenuButton className={`lg:hidden ${styles.hamburger}`} />
           <Link
             className={`inline-flex min-h-tap min-w-0 items-center text-ink no-underline ${styles.home}`}
             to="/"
@@ -50,6 +51,7 @@ export function Header() {
           <CartLink />
         </div>
       </div>
+      <SideMenu />
     </header>
   );
 }

@@ -6,17 +6,13 @@ import { header, navigation } from '#text/site.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Dialog } from '#web/ui/modal.tsx';
 import { LanguageLinks } from './language-links.tsx';
+import { hasCommands, menuId } from './menu-button.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { SocialLinks } from './social-links.tsx';
 import styles from './side-menu.module.css';
 
-const menuId = 'menu';
-
-/** Whether the browser opens and closes a dialog by a button's attributes, also before the scripts are there. */
-const hasCommands = () => 'commandForElement' in HTMLButtonElement.prototype;
-
-/** The button that opens the menu on small screens, and the menu: any of its links, Escape or a press beside it closes it. */
-export function SideMenu({ className }: { className: string | undefined }) {
+/** The menu on small screens: its button, any of its links, Escape or a press beside it closes it. */
+export function SideMenu() {
   const menu = useRef<HTMLDialogElement>(null);
   const close = () => menu.current?.close();
 
@@ -26,44 +22,32 @@ export function SideMenu({ className }: { className: string | undefined }) {
     return () => window.removeEventListener('popstate', closeOnBack);
   }, []);
   return (
-    <>
-      <IconButton
-        className={className}
-        icon="menu"
-        label={navigation.openMenu}
-        commandfor={menuId}
-        command="show-modal"
-        onClick={() => {
-          if (!hasCommands()) menu.current?.showModal();
-        }}
-      />
-      <Dialog ref={menu} id={menuId} label={navigation.menuLabel} className={styles.menu}>
-        <div className={`flex flex-col gap-5 ${styles.panel}`}>
-          <IconButton
-            className={styles.close}
-            icon="close"
-            label={navigation.closeMenu}
-            commandfor={menuId}
-            command="close"
-            onClick={() => {
-              if (!hasCommands()) close();
-            }}
-          />
-          <nav aria-label={navigation.menuLabel}>
-            <NavLinks className={styles.links} onFollow={close} />
-          </nav>
-          <div className={`grid links:inline-flex links:min-h-tap links:items-center ${styles.footer}`}>
-            <Link to="/cart" onClick={close}>
-              {header.cartLabel}
-            </Link>
-            <a href={telUrl(company.phone)} onClick={close}>
-              {company.phone}
-            </a>
-            <LanguageLinks className={undefined} />
-            <SocialLinks onFollow={close} />
-          </div>
+    <Dialog ref={menu} id={menuId} label={navigation.menuLabel} className={styles.menu}>
+      <div className={`flex flex-col gap-5 ${styles.panel}`}>
+        <IconButton
+          className={styles.close}
+          icon="close"
+          label={navigation.closeMenu}
+          commandfor={menuId}
+          command="close"
+          onClick={() => {
+            if (!hasCommands()) close();
+          }}
+        />
+        <nav aria-label={navigation.menuLabel}>
+          <NavLinks className={styles.links} onFollow={close} />
+        </nav>
+        <div className={`grid links:inline-flex links:min-h-tap links:items-center ${styles.footer}`}>
+          <Link to="/cart" onClick={close}>
+            {header.cartLabel}
+          </Link>
+          <a href={telUrl(company.phone)} onClick={close}>
+            {company.phone}
+          </a>
+          <LanguageLinks className={undefined} />
+          <SocialLinks onFollow={close} />
         </div>
-      </Dialog>
-    </>
+      </div>
+    </Dialog>
   );
 }
