@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { define } from './scripts/build/define.ts';
 import { language, textFolder } from './scripts/build/language.ts';
-import { editions } from './src/content/company.ts';
+import { locales } from './src/content/company.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   // The environment is the only source of values: the server reads no .env files, so the build does not either.
@@ -13,18 +13,18 @@ export default defineConfig(({ isSsrBuild }) => ({
   css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   define,
   build: {
-    // Files of the same content have the same name in all editions, such as fonts and styles.
+    // Files of the same content have the same name in all locales, such as fonts and styles.
     emptyOutDir: false,
     manifest: !isSsrBuild && `.vite/${language}.json`,
-    copyPublicDir: !isSsrBuild && language === editions[0],
+    copyPublicDir: !isSsrBuild && language === locales[0],
     target: 'es2023',
     assetsInlineLimit: 0,
     rolldownOptions: {
       // How long plugins take depends on the machine.
       checks: { bundlerTimings: false, pluginTimings: false },
       input: isSsrBuild
-        ? ['src/web/entry-server.tsx', 'scripts/build/edition-files.ts']
-        : ['src/web/boot.ts', 'src/web/entry-client.tsx', 'src/web/reviews-frame/report-height.ts'],
+        ? ['src/web/app/entry-server.tsx', 'scripts/build/locale-files.ts']
+        : ['src/web/app/boot.ts', 'src/web/app/entry-client.tsx', 'src/web/app/reviews-frame/report-height.ts'],
       // The server recognises immutable files by the eight hexadecimal digits in their names.
       output: {
         hashCharacters: 'hex',

@@ -53,10 +53,10 @@ http.on('request', (request, response) => {
 
 async function renderHtml(path: string): Promise<string> {
   const { renderPage, renderDocument, renderReviewsFrame } = (await vite.ssrLoadModule(
-    '/src/web/entry-server.tsx',
-  )) as typeof import('#web/entry-server.tsx');
+    '/src/web/app/entry-server.tsx',
+  )) as typeof import('#web/app/entry-server.tsx');
   if (path === reviewsFramePath && company.reviews) {
-    const script = await vite.transformRequest('/src/web/reviews-frame/report-height.ts');
+    const script = await vite.transformRequest('/src/web/app/reviews-frame/report-height.ts');
     return renderReviewsFrame(company.reviews, script?.code ?? '');
   }
   const { page, html } = await renderPage(path);
@@ -68,7 +68,7 @@ async function renderHtml(path: string): Promise<string> {
     canonical: true,
     css: '',
     styleSheets: [],
-    script: '/src/web/entry-client.tsx',
+    script: '/src/web/app/entry-client.tsx',
     files: [],
     fonts: [],
   });

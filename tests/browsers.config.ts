@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { editions } from '#content/company.ts';
+import { locales } from '#content/company.ts';
 
 /**
  * `npm run test:browsers`, in every language of the site, one after the other. Firefox and WebKit run in parallel; the
@@ -8,7 +8,7 @@ import { editions } from '#content/company.ts';
  */
 export default defineConfig({
   test: {
-    projects: editions.map((language, index) => ({
+    projects: locales.map((language, index) => ({
       resolve: { alias: [{ find: /^#text\//, replacement: `${resolve('src/content', language)}/` }] },
       test: {
         name: language,

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import { formatCsvLine } from '#domain/csv.ts';
 import { csvColumns, llms } from '#text/catalogue-files.ts';
-import type { Catalogue } from '#web/catalogue.ts';
+import type { Catalogue } from '#web/features/catalogue/catalogue.ts';
 import { siteUrl } from './site-url.ts';
 
 /** Without it spreadsheets read UTF-8 as another encoding. */

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, createLogger } from 'vite';
-import { editions } from '#content/company.ts';
+import { locales } from '#content/company.ts';
 import { checkPapers } from './check-papers.ts';
 import { compress } from './compress.ts';
 import { prerender } from './prerender.ts';
@@ -20,7 +20,7 @@ export async function makeSite(folder: string): Promise<void> {
   console.log('Building the site ...');
   const site = join(folder, 'site');
   const bundles = join(folder, 'prerender');
-  for (const language of editions) {
+  for (const language of locales) {
     process.env.SITE_LANGUAGE = language;
     await build({ logLevel, customLogger, build: { outDir: site } });
     await build({ logLevel, customLogger, build: { ssr: true, outDir: join(bundles, language) } });

@@ -8,7 +8,7 @@ interface Chunk {
   readonly css?: readonly string[];
 }
 
-/** The browser files of one edition, by their modules. */
+/** The browser files of one locale, by their modules. */
 export interface Manifest {
   /** The chunk of a module of `src/web`. Throws an `Error` if there is none. */
   readonly chunkOf: (specifier: string) => Chunk;

@@ -1,19 +1,19 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { editionPath } from '#content/company-rules.ts';
-import { company, editions } from '#content/company.ts';
-import { editionUrl } from '#content/edition.ts';
+import { localePrefixOf } from '#content/company-rules.ts';
+import { company, locales } from '#content/company.ts';
+import { localizedUrl } from '#content/locale.ts';
 import { reviewsFramePath } from '#content/reviews-frame.ts';
 import { compressFile } from './compress.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 import { siteUrl } from './site-url.ts';
 
-type Renderer = typeof import('#web/entry-server.tsx');
-type EditionFiles = typeof import('./edition-files.ts');
+type Renderer = typeof import('#web/app/entry-server.tsx');
+type LocaleFiles = typeof import('./locale-files.ts');
 
-/** What the pages of one edition are rendered with. */
-interface Edition {
+/** What the pages of one locale are rendered with. */
+interface Locale {
   readonly renderer: Renderer;
   readonly manifest: Manifest;
   readonly fonts: readonly string[];
@@ -21,17 +21,17 @@ interface Edition {
   readonly site: string;
 }
 
-const boot = '#web/boot.ts';
-const entry = '#web/entry-client.tsx';
-const frameEntry = '#web/reviews-frame/report-height.ts';
+const boot = '#web/app/boot.ts';
+const entry = '#web/app/entry-client.tsx';
+const frameEntry = '#web/app/reviews-frame/report-height.ts';
 
 /**
- * Renders every page of every edition from what Vite has built, with compressed copies, and writes the files that are no pages.
+ * Renders every page of every locale from what Vite has built, with compressed copies, and writes the files that are no pages.
  * `bundles` has a folder for each language, with the bundles that render it.
  */
 export async function prerender(site: string, bundles: string): Promise<void> {
   const urls: string[] = [];
-  for (const language of editions) urls.push(...(await prerenderEdition(site, bundles, language)));
+  for (const language of locales) urls.push(...(await prerenderLocale(site, bundles, language)));
   await writeFrame(site, bundles);
   const locations = urls.map((url) => `<url><loc>${url}</loc></url>`);
   await writeFile(
@@ -42,10 +42,10 @@ export async function prerender(site: string, bundles: string): Promise<void> {
   await rm(join(site, '.vite'), { recursive: true });
 }
 
-/** Renders one edition; returns the URLs of its indexed pages. */
-async function prerenderEdition(site: string, bundles: string, language: string): Promise<string[]> {
-  const basePath = editionPath(language, editions);
-  const folder = join(site, basePath);
+/** Renders one locale; returns the URLs of its indexed pages. */
+async function prerenderLocale(site: string, bundles: string, language: string): Promise<string[]> {
+  const localePrefix = localePrefixOf(language, locales);
+  const folder = join(site, localePrefix);
   const renderer = await load<Renderer>(bundles, language, 'entry-server');
   const manifest = await readManifest(join(site, `.vite/${language}.json`), language);
   const fonts = await preloadedFonts(site);
@@ -61,9 +61,9 @@ async function prerenderEdition(site: string, bundles: string, language: string)
     await write(path, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
   await write('/404', '404.html', false);
   await write('/product/0', 'product-not-found.html', false);
-  await (await load<EditionFiles>(bundles, language, 'edition-files')).writeEditionFiles(site);
+  await (await load<LocaleFiles>(bundles, language, 'locale-files')).writeLocaleFiles(site);
   await Promise.all(compressions);
-  return renderer.indexedPaths.map((path) => editionUrl(siteUrl, basePath, path));
+  return renderer.indexedPaths.map((path) => localizedUrl(siteUrl, localePrefix, path));
 }
 
 /** Imports a bundle of a language. */
@@ -85,8 +85,8 @@ async function css(file: string): Promise<string> {
   return cached;
 }
 
-/** The HTML of the page at a path of an edition. */
-async function render({ renderer, manifest, fonts, site }: Edition, path: string, isPage: boolean): Promise<string> {
+/** The HTML of the page at a path of a locale. */
+async function render({ renderer, manifest, fonts, site }: Locale, path: string, isPage: boolean): Promise<string> {
   const { page, html } = await renderer.renderPage(path);
   const chunks = manifest.withImports([entry, ...renderer.pageModules(path)]);
   const styleSheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
@@ -104,9 +104,9 @@ async function render({ renderer, manifest, fonts, site }: Edition, path: string
   });
 }
 
-/** Writes the page of the review widget's frame; one serves all editions. */
+/** Writes the page of the review widget's frame; one serves all locales. */
 async function writeFrame(site: string, bundles: string): Promise<void> {
-  const [language = ''] = editions;
+  const [language = ''] = locales;
   const { renderReviewsFrame } = await load<Renderer>(bundles, language, 'entry-server');
   const manifest = await readManifest(join(site, `.vite/${language}.json`), language);
   // Inlined in its page: a sandboxed page has no origin of its own to load files from.

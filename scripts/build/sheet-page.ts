@@ -1,7 +1,7 @@
 import { registeredAs } from '#content/company-rules.ts';
 import { company } from '#content/company.ts';
-import { basePath } from '#content/edition.ts';
 import { figureRows } from '#content/figures.ts';
+import { localePrefix } from '#content/locale.ts';
 import type { Product } from '#content/product.ts';
 import { productNotices } from '#text/catalogue.ts';
 import { longDate } from '#text/quote-message.ts';
@@ -62,7 +62,7 @@ export function drawSheet(pdf: Pdf, parent: Tag, product: Product, day: Date, wi
   }
   const end = drawFigures(pdf, parent, figures, figuresNote, top);
   if (Math.max(y, end) > page.height - 96) throw new Error(`The sheet of ${name} does not fit on one page`);
-  drawFoot(pdf, parent, `${siteUrl}${basePath}/product/${id}`, day);
+  drawFoot(pdf, parent, `${siteUrl}${localePrefix}/product/${id}`, day);
 }
 
 function drawHead(pdf: Pdf, parent: Tag): void {

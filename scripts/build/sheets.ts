@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { company } from '#content/company.ts';
-import { basePath } from '#content/edition.ts';
+import { localePrefix } from '#content/locale.ts';
 import { homeShowcaseCinnamon } from '#content/pictures/home.generated.ts';
 import type { Product } from '#content/product.ts';
 import { sheetPath } from '#content/sheet-path.ts';
@@ -28,11 +28,11 @@ export async function writeSheets(products: readonly Product[], site: string, da
     drawSheet(catalogue.pdf, catalogue.root, product, day, pictureWidths.catalogue);
     catalogue.pdf.outline.addItem(product.name);
   }
-  await writePdf(catalogue, join(site, basePath, 'catalogue.pdf'));
+  await writePdf(catalogue, join(site, localePrefix, 'catalogue.pdf'));
 }
 
 function drawCover({ pdf, root }: ReturnType<typeof createPdf>, day: Date): void {
-  const url = siteUrl + basePath;
+  const url = siteUrl + localePrefix;
   pdf.addPage();
   drawDecoration(pdf, () =>
     pdf.image(pictureFile(homeShowcaseCinnamon, pictureWidths.sheet), 0, 0, {

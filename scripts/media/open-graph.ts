@@ -8,8 +8,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { editionPath } from '#content/company-rules.ts';
-import { company, editions } from '#content/company.ts';
+import { localePrefixOf } from '#content/company-rules.ts';
+import { company, locales } from '#content/company.ts';
 import { toList } from '#content/listed-product.ts';
 import type { PictureFile } from '#content/picture.ts';
 import { aboutBand, aboutMagic } from '#content/pictures/about.generated.ts';
@@ -72,7 +72,7 @@ const pagePictures: readonly (readonly [page: string, module: string, picture: P
 
 /** The cards of one language; those of all but the first are in a folder of their own. */
 async function cardsOf(language: string): Promise<Card[]> {
-  const prefix = editionPath(language, editions).replace(/^\/(.*)/, '$1/');
+  const prefix = localePrefixOf(language, locales).replace(/^\/(.*)/, '$1/');
   const text = async <Module>(name: string) => (await import(`#content/${language}/${name}.ts`)) as Module;
   const cards: Card[] = [];
   for (const [page, module, picture] of pagePictures) {
@@ -94,7 +94,7 @@ async function cardsOf(language: string): Promise<Card[]> {
   return cards;
 }
 
-const cards = (await Promise.all(editions.map(cardsOf))).flat();
+const cards = (await Promise.all(locales.map(cardsOf))).flat();
 
 /** A file as a data URL. */
 async function dataUrl(path: string, type: string): Promise<string> {

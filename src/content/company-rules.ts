@@ -125,16 +125,16 @@ export function parseCompany(facts: Company): Company {
 }
 
 /** Validates the languages of the site. Throws an `Error` that names what is wrong. */
-export function parseEditions(languages: readonly string[]): readonly string[] {
+export function parseLocales(languages: readonly string[]): readonly string[] {
   const wrong = languages.find((each, index) => !/^[a-z]{2,3}$/.test(each) || languages.indexOf(each) !== index);
-  if (wrong !== undefined) throw new Error(`company: editions must be languages such as en, each once: ${wrong}`);
-  if (languages.length === 0) throw new Error('company: editions names no language');
+  if (wrong !== undefined) throw new Error(`company: locales must be languages such as en, each once: ${wrong}`);
+  if (languages.length === 0) throw new Error('company: locales names no language');
   return languages;
 }
 
 /** What the URL paths of a language begin with: nothing for the first of the languages, else such as `/es`. */
-export function editionPath(language: string, editions: readonly string[]): string {
-  return language === editions[0] ? '' : `/${language}`;
+export function localePrefixOf(language: string, locales: readonly string[]): string {
+  return language === locales[0] ? '' : `/${language}`;
 }
 
 /** Whether a text is one line of at most 200 characters, not blank. */

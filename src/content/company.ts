@@ -1,4 +1,4 @@
-import { assertReviewsLoad, parseCompany, parseEditions, type Company } from './company-rules.ts';
+import { assertReviewsLoad, parseCompany, parseLocales, type Company } from './company-rules.ts';
 
 /** False in the browser, where the facts need no check: the build and the server have checked them. */
 const isServerSide = import.meta.env?.SSR ?? true;
@@ -78,4 +78,4 @@ export const company = isServerSide ? parseCompany(facts) : facts;
  */
 const languages: readonly string[] = ['en', 'es'];
 
-export const editions = isServerSide ? parseEditions(languages) : languages;
+export const locales = isServerSide ? parseLocales(languages) : languages;

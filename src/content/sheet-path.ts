@@ -1,9 +1,9 @@
-import { basePath } from './edition.ts';
+import { localePrefix } from './locale.ts';
 
 /** The URL path of a product's sheet, such as `/sheets/ceylon-cinnamon-alba.pdf`: the name means something once it is saved. */
 export function sheetPath(productName: string): string {
   // English names have no accents.
-  const plain = basePath === '' ? productName : productName.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  const plain = localePrefix === '' ? productName : productName.normalize('NFD').replaceAll(/\p{M}/gu, '');
   const words = plain.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-  return `${basePath}/sheets/${words.join('-')}.pdf`;
+  return `${localePrefix}/sheets/${words.join('-')}.pdf`;
 }

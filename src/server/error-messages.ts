@@ -1,5 +1,5 @@
 import { parseAccept } from 'hono/utils/accept';
-import { editions } from '#content/company.ts';
+import { locales } from '#content/company.ts';
 import type { Texts } from '#content/texts.ts';
 import * as english from '#text/messages.ts';
 
@@ -12,7 +12,7 @@ export type ErrorName = keyof Messages['serverMessages'] | keyof Messages['cartI
 const maxAcceptedLength = 200;
 
 const byLanguage = new Map<string, Readonly<Record<ErrorName, string>>>();
-for (const language of editions) {
+for (const language of locales) {
   const messages: Messages =
     language === 'en' ? english : ((await import(`#content/${language}/messages.ts`)) as Messages);
   byLanguage.set(language, { ...messages.serverMessages, ...messages.cartItemMessages });

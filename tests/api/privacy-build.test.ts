@@ -20,7 +20,7 @@ test('the privacy page is built from the deployment’s settings', async () => {
   await build({ logLevel: 'silent', build: { ssr: true, outDir: output, emptyOutDir: true, copyPublicDir: false } });
   const server = (await import(
     pathToFileURL(join(output, 'entry-server.js')).href
-  )) as typeof import('#web/entry-server.tsx');
+  )) as typeof import('#web/app/entry-server.tsx');
   const { html } = await server.renderPage('/privacy');
   expect(html).toContain('nobody changes for 42 days is deleted');
   expect(html).toContain('x.example');

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { head, hero } from '#text/home.ts';
 
-type Server = typeof import('#web/entry-server.tsx');
+type Server = typeof import('#web/app/entry-server.tsx');
 
 /** A few sentences of a toy language; all other texts are English. */
 const testTexts: Readonly<Record<string, (english: string) => string>> = {

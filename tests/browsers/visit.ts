@@ -5,7 +5,7 @@ import { createServerProcess, type ServerProcess } from '#tests/faults/server-pr
 import { field, type Browser, type Control } from './browser.ts';
 import { until } from './until.ts';
 
-/** A browser on a site of its own. Paths begin behind `base`, the path of a language's edition. */
+/** A browser on a site of its own. Paths begin behind `base`, the path of a language's locale. */
 export interface Visit {
   readonly browser: Browser;
   readonly server: ServerProcess;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { editionPath } from '#content/company-rules.ts';
-import { editions } from '#content/company.ts';
+import { localePrefixOf } from '#content/company-rules.ts';
+import { locales } from '#content/company.ts';
 import { language } from '#text/site.ts';
 import type { Browser } from './browser.ts';
 import { walkAsBuyer } from './buyer-walk.ts';
@@ -9,11 +9,11 @@ import { walkPages } from './pages-walk.ts';
 import { startVisit, type Visit } from './visit.ts';
 
 /**
- * Walks through the edition in the language of `#text` in one browser. After each test the console must be empty, and a
+ * Walks through the locale in the language of `#text` in one browser. After each test the console must be empty, and a
  * failed test leaves a picture of the window in `test-results`.
  */
 export function walk(launch: () => Promise<Browser>): void {
-  const base = editionPath(language, editions);
+  const base = localePrefixOf(language, locales);
   let current: Visit | undefined;
   const visit = () => {
     if (!current) throw new Error('the browser did not start');

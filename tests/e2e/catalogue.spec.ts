@@ -4,7 +4,7 @@ import { productIds } from '#domain/catalogue.ts';
 import { cataloguePage } from '#text/catalogue-page.ts';
 import { productNotices } from '#text/catalogue.ts';
 import { productPage } from '#text/product.ts';
-import type { Catalogue } from '#web/catalogue.ts';
+import type { Catalogue } from '#web/features/catalogue/catalogue.ts';
 import { shownFigures } from './support/product-figures.ts';
 import { displayName } from './support/product-names.ts';
 import { expect, ready, test } from './support/test.ts';

@@ -90,26 +90,33 @@ test('the form keeps its contents until the cart is shown, with the button sayin
   email,
   orderPage,
 }) => {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await orderPage.open('cinnamon', 'Alba');
+  // The scripts of the cart page.
+  await page.route('**/assets/*.js', async (route) => {
+    await isReleased;
+    await route.fallback();
+  });
   await orderPage.fillAlba(email);
   // What each frame shows from the press to the next page.
   await page.evaluate(() => {
     const frames: string[] = [];
     const sample = () => {
       const field = document.querySelector<HTMLInputElement>('input[name="packWeight"]');
-      const button = document.querySelector('button[type="submit"]');
       const mail = document.querySelector<HTMLInputElement>('input[name="email"]');
       if (!field) return sessionStorage.setItem('frames', JSON.stringify(frames));
-      frames.push(`${field.value} ${mail?.value} ${button?.textContent}`);
+      frames.push(`${field.value} ${mail?.value}`);
       requestAnimationFrame(sample);
     };
     requestAnimationFrame(sample);
   });
   await orderPage.addButton.click();
+  await expect(page.getByRole('button', { name: 'Added', exact: true })).toBeVisible();
+  release();
   await expect(page).toHaveURL('/cart');
   const frames = await page.waitForFunction(() => sessionStorage.getItem('frames'));
   const seen = new Set(JSON.parse((await frames.jsonValue()) ?? '[]') as string[]);
-  for (const frame of seen) expect(frame.startsWith(`25 ${email} `)).toBe(true);
-  expect([...seen].at(-1)).toBe(`25 ${email} Added`);
+  expect([...seen]).toEqual([`25 ${email}`]);
   // A later visit starts anew.
   await page.goBack();
   await expect(orderPage.packWeight).toHaveValue('');

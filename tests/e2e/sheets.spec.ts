@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts';
 import { productIds } from '#domain/catalogue.ts';
 import { unpackPdf } from '#tests/support/unpack-pdf.ts';
-import type { Catalogue } from '#web/catalogue.ts';
+import type { Catalogue } from '#web/features/catalogue/catalogue.ts';
 import { expect, test } from './support/test.ts';
 
 /** The glyphs of a PDF's text, decoded by the maps that its fonts carry. */

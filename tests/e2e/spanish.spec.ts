@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { texts } from '#content/es/index.ts';
 import { productIds, productType } from '#domain/catalogue.ts';
-import type { Catalogue } from '#web/catalogue.ts';
+import type { Catalogue } from '#web/features/catalogue/catalogue.ts';
 import { storedCart, whatsAppText } from './support/cart-data.ts';
 import { sharedListHash } from './support/cart-page.ts';
 import { wordsOf } from './support/page-words.ts';
@@ -82,7 +82,7 @@ test('addresses of Spanish pages have one form, and missing ones are 404 in Span
   }
 });
 
-test('the catalogue of the Spanish edition has the same products and keys, in Spanish, with sheets', async ({
+test('the catalogue of the Spanish locale has the same products and keys, in Spanish, with sheets', async ({
   request,
 }) => {
   const [english, spanish] = (await Promise.all(
@@ -178,7 +178,7 @@ test('an unknown type is shown as it is stored, and a shared list in Spanish', a
   await expect(page.getByRole('textbox', { name: 'Enlace' })).toHaveValue(/\/es\/cart#share=/);
 });
 
-test('the search understands both languages in both editions', async ({ page }) => {
+test('the search understands both languages in both locales', async ({ page }) => {
   for (const [path, card] of [
     ['/es/products?q=canela molida', 'a[href="/es/product/14"]'],
     ['/es/products?q=black pepper powder', 'a[href="/es/product/24"]'],

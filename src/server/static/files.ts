@@ -29,9 +29,9 @@ export interface SiteFile {
 /** The built site by URL path: `/about` for `about.html`, `/assets/x.js` for that file. Nothing else is served. */
 interface SiteFiles {
   readonly byPath: ReadonlyMap<string, SiteFile>;
-  /** The pages for unknown paths: those of the first edition, and of the others by the first part of their paths, `es`. */
+  /** The pages for unknown paths: those of the first locale, and of the others by the first part of their paths, `es`. */
   readonly errorPages: ErrorPages;
-  readonly editionErrorPages: ReadonlyMap<string, ErrorPages>;
+  readonly localizedErrorPages: ReadonlyMap<string, ErrorPages>;
 }
 
 interface ErrorPages {
@@ -56,20 +56,20 @@ export function readSiteFiles(folder: string, company: Company, siteUrl: string)
   const frameOrigin = company.reviews?.frameOrigin;
   if (frameOrigin === siteUrl) throw new Error(`REVIEWS_FRAME_ORIGIN must differ from SITE_URL (${siteUrl})`);
   const read = (name: string) => readSiteFile(folder, name, company, siteUrl);
-  const readErrorPages = (edition: string): ErrorPages => {
-    const notFound = read(edition + errorPageNames.notFound);
-    const productPage = edition + errorPageNames.productNotFound;
+  const readErrorPages = (locale: string): ErrorPages => {
+    const notFound = read(locale + errorPageNames.notFound);
+    const productPage = locale + errorPageNames.productNotFound;
     return { notFound, productNotFound: existsSync(join(folder, productPage)) ? read(productPage) : notFound };
   };
   const byPath = new Map<string, SiteFile>();
-  const editionErrorPages = new Map<string, ErrorPages>();
+  const localizedErrorPages = new Map<string, ErrorPages>();
   for (const name of publicNames(folder)) {
-    const [errorPage, edition] = errorPagePattern.exec(name) ?? [];
+    const [errorPage, locale] = errorPagePattern.exec(name) ?? [];
     if (errorPage === undefined) byPath.set(toUrlPath(name), read(name));
-    else if (edition !== undefined && !editionErrorPages.has(edition))
-      editionErrorPages.set(edition, readErrorPages(`${edition}/`));
+    else if (locale !== undefined && !localizedErrorPages.has(locale))
+      localizedErrorPages.set(locale, readErrorPages(`${locale}/`));
   }
-  return { byPath, errorPages: readErrorPages(''), editionErrorPages };
+  return { byPath, errorPages: readErrorPages(''), localizedErrorPages };
 }
 
 function publicNames(folder: string): string[] {

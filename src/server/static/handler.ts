@@ -22,7 +22,7 @@ const mediaCacheBytes = 24 * 1024 * 1024;
 
 /** Loads the built site from a folder. Throws like `readSiteFiles`. */
 export function loadSite(folder: string, company: Company, siteUrl: string): Site {
-  const { byPath, errorPages, editionErrorPages } = readSiteFiles(folder, company, siteUrl);
+  const { byPath, errorPages, localizedErrorPages } = readSiteFiles(folder, company, siteUrl);
   const common = commonHeaders(siteUrl);
   const media = createFileCache(mediaCacheBytes);
   const frameOrigin = company.reviews?.frameOrigin;
@@ -32,9 +32,9 @@ export function loadSite(folder: string, company: Company, siteUrl: string): Sit
   if (frameHost !== undefined) servedAnywhere.delete(reviewsFramePath);
 
   const serveNotFound = (request: Request, path: string) => {
-    const edition = editionErrorPages.get(path.split('/', 2)[1] ?? '');
-    const { notFound, productNotFound } = edition ?? errorPages;
-    const isProduct = edition ? /^\/[^/]+\/(product|order)\/[^/]+\/?$/ : /^\/(product|order)\/[^/]+\/?$/;
+    const locale = localizedErrorPages.get(path.split('/', 2)[1] ?? '');
+    const { notFound, productNotFound } = locale ?? errorPages;
+    const isProduct = locale ? /^\/[^/]+\/(product|order)\/[^/]+\/?$/ : /^\/(product|order)\/[^/]+\/?$/;
     const page = isProduct.test(path) ? productNotFound : notFound;
     const { bodyHeaders, bytes } = variantFor(request, page);
     return createResponse(request, 404, bodyHeaders, bytes);

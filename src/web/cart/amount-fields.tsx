@@ -1,9 +1,9 @@
 import { maxQuantity, minQuantity, units } from '#domain/cart-item.ts';
 import { parseQuantity, stepQuantity, stepWeight, weightOf } from '#domain/typed-number.ts';
-import { Field, type FieldLabelProps } from '#web/ui/field.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { SteppedInput } from '#web/ui/stepped-input.tsx';
-import { Stepper } from '#web/ui/stepper.tsx';
+import { Field, type FieldLabelProps } from '#web/ui/controls/field.tsx';
+import { SelectField } from '#web/ui/controls/select-field.tsx';
+import { SteppedInput } from '#web/ui/controls/stepped-input.tsx';
+import { Stepper } from '#web/ui/controls/stepper.tsx';
 
 interface AmountFieldProps extends FieldLabelProps {
   /** The text as typed. */

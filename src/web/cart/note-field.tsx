@@ -2,9 +2,9 @@ import { maxNoteLength } from '#domain/cart-item.ts';
 import type { ProductId } from '#domain/catalogue.ts';
 import { productKind } from '#domain/product-kind.ts';
 import { itemNote } from '#text/item-note.ts';
-import type { FieldLabelProps } from '#web/ui/field.tsx';
+import type { FieldLabelProps } from '#web/ui/controls/field.tsx';
+import { TextField } from '#web/ui/controls/text-field.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 
 /** From this length on the field counts. */
 const countFrom = 100;

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { render } from '#tests/unit/support/render.tsx';
-import { setCart } from './cart-store.ts';
+import { setCart } from './client/cart-store.ts';
 import { useCart } from './use-cart.ts';
 
 function Email() {

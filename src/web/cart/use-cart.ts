@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { getCart, initialCart, subscribeToCart, type CartState } from './cart-store.ts';
+import { getCart, initialCart, subscribeToCart, type CartState } from './client/cart-store.ts';
 
 /** The cart of this browser; re-renders on every change. */
 export function useCart(): CartState {

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { idempotencyKeyFor, type IdempotencyKey } from './idempotency-key.ts';
+import { idempotencyKeyFor, type IdempotencyKey } from './client/idempotency-key.ts';
 
 /** The idempotency key of a form or button: `keyFor` keeps it for a retry of the same content, `reset` ends it. */
 export function useIdempotencyKey() {

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderHook } from '#tests/unit/support/render.tsx';
-import { ApiError } from './api-error.ts';
+import { ApiError } from './client/api-error.ts';
 import { addErrorMessage, useMutation } from './use-mutation.ts';
 
 const toMessage = (error: unknown) => String(error);

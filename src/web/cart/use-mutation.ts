@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useRef, useState } from 'react';
 import { failureMessages } from '#text/failure-messages.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError } from './client/api-error.ts';
 
 /**
  * Runs one call at a time, or one for each key of `keyOf`; further calls to `run` are ignored meanwhile. `error` and

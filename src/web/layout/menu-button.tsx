@@ -1,5 +1,5 @@
 import { navigation } from '#text/site.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 
 /** The id of the dialog that the button opens. */
 export const menuId = 'menu';

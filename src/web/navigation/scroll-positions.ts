@@ -1,18 +1,19 @@
+import { tabStore } from '#web/storage/browser-storage.ts';
+
 const storageKey = 'scroll';
 
 /** How far the page of each history entry was scrolled, in CSS pixels from the top. */
-let positions: Record<string, number> | undefined;
+let positions: Record<string, unknown> | undefined;
 
 /** Where the page of a history entry was scrolled to, also before a reload; undefined if it was not scrolled. */
 export function positionOf(entry: string): number | undefined {
-  positions ??= readStored();
-  return positions[entry];
+  const position = read()[entry];
+  return typeof position === 'number' ? position : undefined;
 }
 
 /** Keeps the current scroll position for a history entry. */
 export function keepPosition(entry: string): void {
-  positions ??= readStored();
-  positions[entry] = window.scrollY;
+  read()[entry] = window.scrollY;
 }
 
 /**
@@ -20,34 +21,21 @@ export function keepPosition(entry: string): void {
  * function that ends it.
  */
 export function restoreByHand(): () => void {
+  const end = new AbortController();
   const takeOver = () => {
     window.history.scrollRestoration = 'manual';
   };
   const handBack = () => {
     window.history.scrollRestoration = 'auto';
-    store();
+    if (positions) tabStore.set(storageKey, JSON.stringify(positions));
   };
   takeOver();
-  window.addEventListener('pageshow', takeOver);
-  window.addEventListener('pagehide', handBack);
-  return () => {
-    window.removeEventListener('pageshow', takeOver);
-    window.removeEventListener('pagehide', handBack);
-  };
+  window.addEventListener('pageshow', takeOver, { signal: end.signal });
+  window.addEventListener('pagehide', handBack, { signal: end.signal });
+  return () => end.abort();
 }
 
-function store(): void {
-  try {
-    if (positions) sessionStorage.setItem(storageKey, JSON.stringify(positions));
-  } catch {
-    // Storage is full or disabled: the positions are lost with the document.
-  }
-}
-
-function readStored(): Record<string, number> {
-  try {
-    return (JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') ?? {}) as Record<string, number>;
-  } catch {
-    return {};
-  }
+function read(): Record<string, unknown> {
+  positions ??= { ...tabStore.getJson(storageKey) };
+  return positions;
 }

@@ -53,11 +53,11 @@ export function stopFakeApi(): void {
 export async function freshStore() {
   vi.resetModules();
   return {
-    ...(await import('#web/cart/cart-store.ts')),
-    ...(await import('#web/cart/cart-fetching.ts')),
-    ...(await import('#web/cart/cart-sync.ts')),
-    ...(await import('#web/cart/cart-additions.ts')),
-    ...(await import('#web/cart/cart-changes.ts')),
+    ...(await import('#web/cart/client/cart-store.ts')),
+    ...(await import('#web/cart/client/cart-fetching.ts')),
+    ...(await import('#web/cart/client/cart-sync.ts')),
+    ...(await import('#web/cart/client/cart-additions.ts')),
+    ...(await import('#web/cart/client/cart-changes.ts')),
   };
 }
 

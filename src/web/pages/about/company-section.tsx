@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { company } from '#content/company.ts';
 import { addressSection, companySection } from '#text/about.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
 import { Section } from '#web/ui/section.tsx';

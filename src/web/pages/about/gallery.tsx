@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { gallery } from '#text/about.ts';
-import { IllustrationNote } from '#web/ui/illustration-note.tsx';
-import { PictureViewer } from '#web/ui/picture-viewer.tsx';
+import { IllustrationNote } from '#web/features/company/illustration-note.tsx';
+import { PictureViewer } from '#web/features/viewer/picture-viewer.tsx';
+import { ZoomablePicture } from '#web/features/viewer/zoomable-picture.tsx';
+import { useRevealOnScroll } from '#web/ui/browser/use-reveal-on-scroll.ts';
 import { Section } from '#web/ui/section.tsx';
-import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';
-import { ZoomablePicture } from '#web/ui/zoomable-picture.tsx';
 import styles from './gallery.module.css';
 
 /** Twenty pictures; a click opens one in the viewer. */

@@ -1,6 +1,6 @@
 import { breadcrumb, direction, head, magic, opening } from '#text/about.ts';
-import type { Page } from '#web/page.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import type { Page } from '#web/navigation/page.ts';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '#web/ui/section.tsx';

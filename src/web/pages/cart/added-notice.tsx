@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { justAdded as text } from '#text/cart.ts';
-import type { JustAdded } from '#web/cart/just-added.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Button } from '#web/ui/button.tsx';
+import type { JustAdded } from '#web/features/order/just-added.ts';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 interface AddedNoticeProps {

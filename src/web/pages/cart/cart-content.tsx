@@ -5,20 +5,20 @@ import type { CartItem } from '#domain/cart-item.ts';
 import type { SentRequest } from '#domain/sent-request.ts';
 import { formatSharedList } from '#domain/shared-list.ts';
 import { removal as text } from '#text/cart.ts';
-import { getJustAdded, setJustAdded } from '#web/cart/just-added.ts';
-import { Alert } from '#web/ui/alert.tsx';
+import { NewListNotice } from '#web/features/list/new-list-notice.tsx';
+import { useNewList } from '#web/features/list/use-new-list.ts';
+import type { RepeatedRequest } from '#web/features/list/use-shared-list.ts';
+import { getJustAdded, setJustAdded } from '#web/features/order/just-added.ts';
+import { focusSendPanel } from '#web/features/send/send-panel.tsx';
+import { SentRequests } from '#web/features/send/sent-requests.tsx';
+import { useSentRequests } from '#web/features/send/use-sent-requests.ts';
+import { Alert } from '#web/ui/controls/alert.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { AddedNotice } from './added-notice.tsx';
 import { CartView } from './cart-view.tsx';
 import { EmptyCart } from './empty-cart.tsx';
-import { NewListNotice } from './new-list-notice.tsx';
 import { RemovedNotice } from './removed-notice.tsx';
-import { focusSendPanel } from './send-panel.tsx';
-import { SentRequests } from './sent-requests.tsx';
-import { useNewList } from './use-new-list.ts';
 import type { Removal } from './use-removal.ts';
-import { useSentRequests } from './use-sent-requests.ts';
-import type { RepeatedRequest } from './use-shared-list.ts';
 
 interface CartContentProps {
   email: string;

@@ -3,11 +3,11 @@ import { isEmail } from '#domain/email.ts';
 import { emailStep } from '#text/cart.ts';
 import { emptyScoop } from '#text/empty-states.ts';
 import { cartEmailMessages } from '#text/messages.ts';
-import { Button } from '#web/ui/button.tsx';
+import { PrivacyLink } from '#web/features/company/privacy-link.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { TextField } from '#web/ui/controls/text-field.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { PrivacyLink } from '#web/ui/privacy-link.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 
 interface EmailStepProps {
   /** The e-mail to be changed; undefined if none is stored. */

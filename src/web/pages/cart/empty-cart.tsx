@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { cartTable, emptyCart } from '#text/cart.ts';
 import { emptyBowl } from '#text/empty-states.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { quickListHash } from '#web/features/list/quick-list-hash.ts';
+import { CartOwner } from '#web/features/send/cart-owner.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { CartOwner } from './cart-owner.tsx';
-import { quickListHash } from './quick-list-hash.ts';
 
 interface EmptyCartProps {
   email: string;

@@ -2,20 +2,20 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { sharedListPrefix } from '#domain/shared-list.ts';
 import { cart, head } from '#text/cart.ts';
-import { forgetVisitor, setEmail } from '#web/cart/cart-sync.ts';
+import { forgetVisitor, setEmail } from '#web/cart/client/cart-sync.ts';
 import { useCart } from '#web/cart/use-cart.ts';
-import { useStored } from '#web/cart/use-stored.ts';
-import { listProgressKey } from '#web/cart/visitor.ts';
-import type { Page } from '#web/page.ts';
-import { NoScriptContact } from '#web/ui/no-script-contact.tsx';
+import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
+import { quickListHash } from '#web/features/list/quick-list-hash.ts';
+import type { Page } from '#web/navigation/page.ts';
+import { useStored } from '#web/storage/use-stored.ts';
+import { listProgressKey } from '#web/storage/visitor.ts';
 import { CartContent } from './cart-content.tsx';
 import { EmailStep } from './email-step.tsx';
-import { quickListHash } from './quick-list-hash.ts';
 import { useRemoval } from './use-removal.ts';
 import styles from './page.module.css';
 
-const QuickList = lazy(async () => ({ default: (await import('./quick-list.tsx')).QuickList }));
-const SharedOffer = lazy(async () => ({ default: (await import('./shared-offer.tsx')).SharedOffer }));
+const QuickList = lazy(async () => ({ default: (await import('#web/features/list/quick-list.tsx')).QuickList }));
+const SharedOffer = lazy(async () => ({ default: (await import('#web/features/list/shared-offer.tsx')).SharedOffer }));
 
 /** The cart page; its content depends on the visitor, so it is not indexed. */
 export const page: Page = { head, noindex: true, content: <CartPage /> };

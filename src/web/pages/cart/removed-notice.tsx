@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { shownItem } from '#content/shown-item.ts';
 import { cartTable, removal as text } from '#text/cart.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Alert } from '#web/ui/controls/alert.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Removal } from './use-removal.ts';

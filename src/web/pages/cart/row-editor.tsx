@@ -4,8 +4,8 @@ import { findProductId } from '#domain/catalogue.ts';
 import { rowEditor } from '#text/row-editor.ts';
 import { PackWeightField, QuantityField, UnitField } from '#web/cart/amount-fields.tsx';
 import { NoteField } from '#web/cart/note-field.tsx';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Alert } from '#web/ui/controls/alert.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { useRowEditor } from './use-row-editor.ts';
 
 interface RowEditorProps {

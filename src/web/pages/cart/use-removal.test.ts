@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { alba, calls, json, last, settle, startFakeApi, stopFakeApi, stored } from '#tests/unit/support/fake-api.ts';
 import { renderHook } from '#tests/unit/support/render.tsx';
-import { setEmail, startCartSync } from '#web/cart/cart-sync.ts';
+import { setEmail, startCartSync } from '#web/cart/client/cart-sync.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useRemoval } from './use-removal.ts';
 

@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import type { CartItem } from '#domain/cart-item.ts';
 import { failureMessages } from '#text/failure-messages.ts';
-import { ApiError } from '#web/cart/api-error.ts';
-import { removeFromCart, restoreToCart } from '#web/cart/cart-changes.ts';
-import { getCart } from '#web/cart/cart-store.ts';
+import { ApiError } from '#web/cart/client/api-error.ts';
+import { removeFromCart, restoreToCart } from '#web/cart/client/cart-changes.ts';
+import { getCart } from '#web/cart/client/cart-store.ts';
 import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
 import { withRemoved, type RemovedItem } from './with-removed.ts';
 

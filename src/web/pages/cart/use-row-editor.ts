@@ -4,8 +4,8 @@ import { parseCartItemChange, plainNote } from '#domain/parse-cart-item.ts';
 import { parseQuantity, parseWeight } from '#domain/typed-number.ts';
 import { cartItemMessages } from '#text/messages.ts';
 import { rowEditor } from '#text/row-editor.ts';
-import { ApiError } from '#web/cart/api-error.ts';
-import { updateCartItem } from '#web/cart/cart-changes.ts';
+import { ApiError } from '#web/cart/client/api-error.ts';
+import { updateCartItem } from '#web/cart/client/cart-changes.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
 import { rowDrafts, type RowDraft } from './row-drafts.ts';
 

@@ -1,5 +1,5 @@
 import type { CartItem } from '#domain/cart-item.ts';
-import { insertAfter } from '#web/cart/insert-after.ts';
+import { insertAfter } from '#web/cart/client/insert-after.ts';
 
 /** An item that was removed and can be restored. */
 export interface RemovedItem {

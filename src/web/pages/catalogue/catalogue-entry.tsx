@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { ListedProduct } from '#content/listed-product.ts';
-import type { CatalogueEntries } from '#web/catalogue-entries.ts';
+import type { CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';
+import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
-import { ProductNotices } from '#web/ui/product-notices.tsx';
 import styles from './catalogue-page.module.css';
 
 interface CatalogueEntryProps {

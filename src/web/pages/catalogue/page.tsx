@@ -1,7 +1,7 @@
 import { loadAllProducts } from '#content/category-products.ts';
 import { cataloguePage, head } from '#text/catalogue-page.ts';
-import { entriesPath, loadEntries } from '#web/catalogue-entries.ts';
-import type { Page } from '#web/page.ts';
+import { entriesPath, loadEntries } from '#web/features/catalogue/catalogue-entries.ts';
+import type { Page } from '#web/navigation/page.ts';
 import { CataloguePage } from './catalogue-page.tsx';
 
 /** All products with their figures, for paper. */

@@ -1,7 +1,7 @@
 import { loadProducts } from '#content/category-products.ts';
 import type { ListedProduct } from '#content/listed-product.ts';
 import { categoryOf, type ProductId } from '#domain/catalogue.ts';
-import { loadEntries, type CatalogueEntries } from '#web/catalogue-entries.ts';
+import { loadEntries, type CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';
 
 /** A product with its figures, as the comparison shows it. */
 export interface ComparedProduct extends ListedProduct, Pick<CatalogueEntries[number], 'summary' | 'figures'> {}

@@ -1,7 +1,7 @@
 import { gradedIds } from '#domain/grades.ts';
 import { compare, head } from '#text/compare.ts';
-import { entriesPath } from '#web/catalogue-entries.ts';
-import type { Page } from '#web/page.ts';
+import { entriesPath } from '#web/features/catalogue/catalogue-entries.ts';
+import type { Page } from '#web/navigation/page.ts';
 import { ComparePage } from './compare-page.tsx';
 import { loadComparedProducts } from './compared-products.ts';
 

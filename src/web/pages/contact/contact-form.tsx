@@ -12,17 +12,17 @@ import type { SendWay } from '#domain/sent-request.ts';
 import { whatsAppLink } from '#domain/whatsapp-link.ts';
 import { contactForm, contactLabels } from '#text/contact.ts';
 import { contactMessages } from '#text/messages.ts';
-import { Button } from '#web/ui/button.tsx';
+import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
+import { PrivacyLink } from '#web/features/company/privacy-link.tsx';
+import { StillLoading } from '#web/features/company/still-loading.tsx';
+import { OtherWays } from '#web/features/send/other-ways.tsx';
+import { SentMessage } from '#web/features/send/sent-message.tsx';
+import { useMessageActions } from '#web/features/send/use-message-actions.ts';
+import { useDraft } from '#web/storage/use-draft.ts';
+import { openLink } from '#web/ui/browser/open-link.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { TextAreaField, TextField } from '#web/ui/controls/text-field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { NoScriptContact } from '#web/ui/no-script-contact.tsx';
-import { openLink } from '#web/ui/open-link.ts';
-import { OtherWays } from '#web/ui/other-ways.tsx';
-import { PrivacyLink } from '#web/ui/privacy-link.tsx';
-import { SentMessage } from '#web/ui/sent-message.tsx';
-import { StillLoading } from '#web/ui/still-loading.tsx';
-import { TextAreaField, TextField } from '#web/ui/text-field.tsx';
-import { useDraft } from '#web/ui/use-draft.ts';
-import { useMessageActions } from '#web/ui/use-message-actions.ts';
 
 const blank: Record<ContactField, string> = { name: '', email: '', subject: '', message: '' };
 

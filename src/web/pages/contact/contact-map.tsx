@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { company } from '#content/company.ts';
 import { contactMap } from '#text/contact.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IslandMap } from './island-map.tsx';
 

@@ -1,10 +1,10 @@
 import { company } from '#content/company.ts';
 import { telUrl } from '#domain/phone.ts';
 import { contact, contactCards, head } from '#text/contact.ts';
-import type { Page } from '#web/page.ts';
+import { OfficeFacts } from '#web/features/company/office-facts.tsx';
+import type { Page } from '#web/navigation/page.ts';
 import type { IconName } from '#web/ui/icon-paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { OfficeFacts } from '#web/ui/office-facts.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactMap } from './contact-map.tsx';

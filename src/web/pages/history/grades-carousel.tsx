@@ -1,11 +1,11 @@
 import { startTransition, useState } from 'react';
 import { gradeCards, gradesText } from '#text/types-and-grades.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { IllustrationNote } from '#web/ui/illustration-note.tsx';
-import { quickMs } from '#web/ui/motion.ts';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { useInView } from '#web/ui/use-in-view.ts';
-import { useSnapTrack } from '#web/ui/use-snap-track.ts';
+import { IllustrationNote } from '#web/features/company/illustration-note.tsx';
+import { quickMs } from '#web/ui/browser/motion.ts';
+import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
+import { useInView } from '#web/ui/browser/use-in-view.ts';
+import { useSnapTrack } from '#web/ui/browser/use-snap-track.ts';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { cardsPerPage, dotStarts, isShown, nextStart, pageStart, previousStart } from './carousel.ts';
 import { GradeCard } from './grade-card.tsx';
 import styles from './grades-carousel.module.css';

@@ -1,13 +1,13 @@
 import { benefits, benefitsText, closing, film, head, opening } from '#text/history.ts';
 import { gradesText, types } from '#text/types-and-grades.ts';
-import { GradeRail } from '#web/grades/grade-rail.tsx';
-import type { Page } from '#web/page.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { GradeRail } from '#web/features/grades/grade-rail.tsx';
+import type { Page } from '#web/navigation/page.ts';
+import { useRevealOnScroll } from '#web/ui/browser/use-reveal-on-scroll.ts';
 import { ClosingSection } from '#web/ui/closing-section.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';
 import { Chapters } from './chapters.tsx';
 import { GradesCarousel } from './grades-carousel.tsx';
 import { HealthFilm } from './health-film.tsx';

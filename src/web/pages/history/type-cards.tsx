@@ -1,7 +1,7 @@
 import { cinnamonTypes, typeLabels } from '#text/types-and-grades.ts';
+import { useRevealOnScroll } from '#web/ui/browser/use-reveal-on-scroll.ts';
 import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
-import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';
 import styles from './type-cards.module.css';
 
 /** The four types side by side; rows align across cards until a card omits one. */

@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useRef, type Dispatch, type RefObject } from 'react';
 import { categories } from '#domain/categories.ts';
 import { showcase as text } from '#text/home.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { reducedMotion } from '#web/ui/browser/reduced-motion.ts';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { reducedMotion } from '#web/ui/reduced-motion.ts';
 import { PlayPauseButton } from './play-pause-button.tsx';
 import { initialShowcase, showcaseInterval, showcaseReducer, type Showcase, type ShowcaseEvent } from './showcase.ts';
 import styles from './category-showcase.module.css';

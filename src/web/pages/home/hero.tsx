@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { film } from '#content/pictures/film.generated.ts';
 import { film as filmText, hero } from '#text/home.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { PlayPauseButton } from './play-pause-button.tsx';
 import { useFilm } from './use-film.ts';

@@ -1,6 +1,6 @@
 import { banner, head, intro } from '#text/home.ts';
-import type { Page } from '#web/page.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import type { Page } from '#web/navigation/page.ts';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { ShowcaseSection } from './category-showcase.tsx';
 import { Hero } from './hero.tsx';

@@ -1,4 +1,4 @@
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 
 interface PlayPauseButtonProps {
   isPlaying: boolean;

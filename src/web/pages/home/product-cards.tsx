@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { products } from '#text/home.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { PictureViewer } from '#web/features/viewer/picture-viewer.tsx';
+import { ZoomablePicture } from '#web/features/viewer/zoomable-picture.tsx';
+import { useRevealOnScroll } from '#web/ui/browser/use-reveal-on-scroll.ts';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { PictureViewer } from '#web/ui/picture-viewer.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';
-import { ZoomablePicture } from '#web/ui/zoomable-picture.tsx';
 import styles from './product-cards.module.css';
 
 const pictures = products.cards.map(({ picture }) => picture);

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { company } from '#content/company.ts';
 import { reviews } from '#text/home.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { reviewsFrameSandbox, reviewsFrameUrl, useReviewsFrame } from './use-reviews-frame.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { reducedMotion } from '#web/ui/reduced-motion.ts';
+import { reducedMotion } from '#web/ui/browser/reduced-motion.ts';
 
 /** The Network Information API; not in every browser. */
 interface Connection {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { company } from '#content/company.ts';
 import { reviewsFramePath } from '#content/reviews-frame.ts';
 import type { ReviewsHeightMessage } from '#contract';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
 
 /** Time until the widget must show content, in milliseconds. */
 const loadTimeoutMs = 8000;

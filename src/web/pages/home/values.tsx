@@ -1,6 +1,6 @@
 import { values, type ValueDrawingName } from '#text/home.ts';
+import { useRevealOnScroll } from '#web/ui/browser/use-reveal-on-scroll.ts';
 import { Section } from '#web/ui/section.tsx';
-import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';
 
 /** The Our Values section: four drawings with a sentence each. */
 export function Values() {

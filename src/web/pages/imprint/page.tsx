@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { head, imprint } from '#text/imprint.ts';
-import type { Page } from '#web/page.ts';
+import type { Page } from '#web/navigation/page.ts';
 import { FactSections } from '#web/ui/fact-sections.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { imprintFacts } from './imprint-facts.ts';

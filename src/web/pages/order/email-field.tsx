@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { order } from '#text/order.ts';
-import { Button } from '#web/ui/button.tsx';
-import type { FieldLabelProps } from '#web/ui/field.tsx';
+import { PrivacyLink } from '#web/features/company/privacy-link.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import type { FieldLabelProps } from '#web/ui/controls/field.tsx';
+import { TextField } from '#web/ui/controls/text-field.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
-import { PrivacyLink } from '#web/ui/privacy-link.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 
 interface EmailFieldProps extends Pick<FieldLabelProps, 'error' | 'errorId' | 'attempt'> {
   /** The e-mail of the current cart. */

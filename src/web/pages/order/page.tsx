@@ -1,5 +1,5 @@
 import { useCallback, useId, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, type Params } from 'react-router';
 import { loadProducts } from '#content/category-products.ts';
 import type { ListedProduct } from '#content/listed-product.ts';
 import { productType } from '#domain/catalogue.ts';
@@ -7,21 +7,21 @@ import { parseCategory, type Category } from '#domain/categories.ts';
 import { orderCategoryName, productName } from '#text/catalogue.ts';
 import { itemNote } from '#text/item-note.ts';
 import { order, orderPages } from '#text/order.ts';
-import { parseOrderLink } from '#web/cart/order-link.ts';
-import type { Page, RouteParams } from '#web/page.ts';
-import { Button } from '#web/ui/button.tsx';
+import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
+import { parseOrderLink } from '#web/features/order/order-link.ts';
+import type { Page } from '#web/navigation/page.ts';
+import { useDraft } from '#web/storage/use-draft.ts';
+import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { NoScriptContact } from '#web/ui/no-script-contact.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { useDraft } from '#web/ui/use-draft.ts';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { blankFields, type OrderFields } from './order-fields.ts';
 import { OrderForm } from './order-form.tsx';
 import { TypeGallery } from './type-gallery.tsx';
 import styles from './page.module.css';
 
 /** The order page of a category; undefined for an unknown category. */
-export async function page(params: RouteParams): Promise<Page | undefined> {
+export async function page(params: Params): Promise<Page | undefined> {
   const category = parseCategory(params['category']);
   if (!category) return undefined;
   return {

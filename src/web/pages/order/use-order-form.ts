@@ -1,4 +1,4 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { use, useId, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListedProduct } from '#content/listed-product.ts';
 import type { CartItemError, NewCartItem } from '#domain/cart-item.ts';
@@ -7,13 +7,12 @@ import { categoryLabel, type Category } from '#domain/categories.ts';
 import { parseCartItem, plainNote } from '#domain/parse-cart-item.ts';
 import { parseQuantity, parseWeight, weightOf } from '#domain/typed-number.ts';
 import { cartItemMessages } from '#text/messages.ts';
-import { addToCart } from '#web/cart/cart-additions.ts';
-import { setJustAdded } from '#web/cart/just-added.ts';
+import { addToCart } from '#web/cart/client/cart-additions.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useIdempotencyKey } from '#web/cart/use-idempotency-key.ts';
 import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
-import { prefetchPage } from '#web/navigation/prefetch.ts';
-import { useIsCurrentPage } from '#web/ui/use-is-current-page.ts';
+import { setJustAdded } from '#web/features/order/just-added.ts';
+import { LoadPageContext } from '#web/navigation/prefetch.ts';
 import { invalidFields, type FieldName, type OrderFields } from './order-fields.ts';
 
 export interface OrderFormProps {
@@ -28,6 +27,7 @@ export interface OrderFormProps {
 
 /** State of the order form: the item as typed, its validation error, and the POST request. */
 export function useOrderForm({ category, product, fields, onChange, onAdded }: OrderFormProps) {
+  const loadPage = use(LoadPageContext);
   const { email: storedEmail } = useCart();
   const add = useAddToCart(category, product.name, onAdded);
   const [sentError, setSentError] = useState<CartItemError>();
@@ -51,7 +51,7 @@ export function useOrderForm({ category, product, fields, onChange, onAdded }: O
   const change = (changes: Partial<OrderFields>) => {
     setIsTouched(true);
     setSentError(undefined);
-    prefetchPage('/cart');
+    loadPage('/cart').catch(() => undefined);
     if (changes.email !== undefined) setIsOtherEmail(true);
     onChange(changes);
   };
@@ -91,13 +91,13 @@ function focusField(form: HTMLFormElement, name: FieldName | undefined): void {
  */
 function useAddToCart(category: Category, name: string, onAdded: () => void) {
   const navigate = useNavigate();
-  const isCurrentPage = useIsCurrentPage();
   const idempotency = useIdempotencyKey();
   const [isAdded, setIsAdded] = useState(false);
   const mutation = useMutation(async (item: NewCartItem) => {
+    const { pathname } = window.location;
     const stored = await addToCart(item, idempotency.keyFor(JSON.stringify(item)));
     idempotency.reset();
-    if (!isCurrentPage()) return;
+    if (window.location.pathname !== pathname) return;
     setIsAdded(true);
     setJustAdded(stored && { ...stored, category, name });
     onAdded();

@@ -2,9 +2,9 @@ import type { Certificate, Papers } from '#content/paper-rules.ts';
 import type { ProductId } from '#domain/catalogue.ts';
 import { productName } from '#text/catalogue.ts';
 import { certificateKinds, papersPage } from '#text/papers.ts';
-import { FileLink } from '#web/ui/file-link.tsx';
+import { useValidCertificates } from '#web/features/catalogue/use-valid-certificates.ts';
+import { FileLink } from '#web/ui/controls/file-link.tsx';
 import { ScrollTable } from '#web/ui/scroll-table.tsx';
-import { useValidCertificates } from '#web/ui/use-valid-certificates.ts';
 import styles from './tables.module.css';
 
 const { held: text } = papersPage;

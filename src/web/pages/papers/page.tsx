@@ -1,6 +1,6 @@
 import { papers } from '#content/papers.ts';
 import { head, papersPage } from '#text/papers.ts';
-import type { Page } from '#web/page.ts';
+import type { Page } from '#web/navigation/page.ts';
 import { PapersPage } from './papers-page.tsx';
 
 /** What the company holds, and what can be asked for with a lot. */

@@ -75,7 +75,9 @@ test('names who is responsible and whom to ask', () => {
 const sources = readdirSync('src/web', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
   .map((file) => ({ file, source: readFileSync(`src/web/${file}`, 'utf8') }))
-  .filter(({ source }) => /\b(localStorage|sessionStorage|indexedDB|caches|document\.cookie)\b/.test(source));
+  .filter(({ source }) =>
+    /\b(localStorage|sessionStorage|indexedDB|caches|document\.cookie|localStore|tabStore)\b/.test(source),
+  );
 
 test('the list of storage keys is that of the source', () => {
   const keys = sources.flatMap(({ source }) =>
@@ -84,17 +86,15 @@ test('the list of storage keys is that of the source', () => {
     ).flat(),
   );
   // `draft` is a field of the history entry, see `use-draft.ts`.
-  expect(readFileSync('src/web/ui/use-draft.ts', 'utf8')).toMatch(/replaceState\(\{ .*, draft \}/);
+  expect(readFileSync('src/web/storage/use-draft.ts', 'utf8')).toMatch(/replaceState\(\{ .*, draft \}/);
   expect(Object.keys(storageKeys).toSorted()).toEqual([...keys, 'draft'].toSorted());
 });
 
 test('no module stores anything under a key that is not a named constant', () => {
   for (const { file, source } of sources) {
-    const used = Array.from(source.matchAll(/\.(?:get|set|remove)Item\(([^,)]+)/g), ([, key]) => key);
+    const calls = source.matchAll(/\b(?:localStore|tabStore)\.\w+\(([^,)]+)|\.(?:get|set|remove)Item\(([^,)]+)/g);
+    const used = Array.from(calls, ([, key, itemKey]) => key ?? itemKey);
     expect(used.length, file).toBeGreaterThan(0);
-    for (const key of used) expect(key, file).toMatch(/^(key|storageKey)$/);
-    for (const [, key] of source.matchAll(/\b(?:read|write|remove|readJson)\(([^,)]+)/g)) {
-      expect(key, file).toMatch(/^([a-zA-Z]*[kK]ey(: string)?|contactKeys\.\w+)$/);
-    }
+    for (const key of used) expect(key, file).toMatch(/^([a-zA-Z]*[kK]ey|contactKeys\.\w+)$/);
   }
 });

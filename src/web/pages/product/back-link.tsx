@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { productPage } from '#text/product.ts';
+import { useProductListOrigin } from '#web/features/catalogue/use-product-list-origin.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useProductListOrigin } from '#web/ui/use-product-list-origin.ts';
 
 /** Goes back to the list of products with its filter, search and scroll position, where the visitor came from it. */
 export function BackLink() {

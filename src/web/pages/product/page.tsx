@@ -1,11 +1,12 @@
+import type { Params } from 'react-router';
 import { loadProduct } from '#content/product.ts';
 import { parseProductId } from '#domain/catalogue.ts';
 import { productHead, productPage } from '#text/product.ts';
-import type { Page, RouteParams } from '#web/page.ts';
+import type { Page } from '#web/navigation/page.ts';
 import { ProductPage } from './product-page.tsx';
 
 /** The page of one product; undefined for an unknown id. */
-export async function page(params: RouteParams): Promise<Page | undefined> {
+export async function page(params: Params): Promise<Page | undefined> {
   const id = parseProductId(params['id']);
   if (id === undefined) return undefined;
   const { product, products } = await loadProduct(id);

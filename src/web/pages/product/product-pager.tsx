@@ -3,9 +3,9 @@ import type { ListedProduct } from '#content/listed-product.ts';
 import { categoryOf, type ProductId } from '#domain/catalogue.ts';
 import { categoryNames } from '#text/catalogue.ts';
 import { productPage } from '#text/product.ts';
+import { useProductListOrigin } from '#web/features/catalogue/use-product-list-origin.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { useProductListOrigin } from '#web/ui/use-product-list-origin.ts';
 import styles from './product-pager.module.css';
 
 interface ProductPagerProps {

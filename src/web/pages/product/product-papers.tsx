@@ -6,8 +6,8 @@ import { sheetPath } from '#content/sheet-path.ts';
 import type { ProductId } from '#domain/catalogue.ts';
 import { lotPaperNames } from '#text/lot-papers.ts';
 import { productPage } from '#text/product.ts';
-import { FileLink } from '#web/ui/file-link.tsx';
-import { useValidCertificates } from '#web/ui/use-valid-certificates.ts';
+import { useValidCertificates } from '#web/features/catalogue/use-valid-certificates.ts';
+import { FileLink } from '#web/ui/controls/file-link.tsx';
 import { neighbourIds } from './neighbour-ids.ts';
 
 interface ProductPapersProps {

@@ -1,8 +1,8 @@
 import { useState, type PointerEvent } from 'react';
 import type { Product } from '#content/product.ts';
 import { productPage } from '#text/product.ts';
-import { LargePictureLink } from '#web/ui/large-picture-link.tsx';
-import { PictureViewer, preloadPictureViewer } from '#web/ui/picture-viewer.tsx';
+import { LargePictureLink } from '#web/features/viewer/large-picture-link.tsx';
+import { PictureViewer, preloadPictureViewer } from '#web/features/viewer/picture-viewer.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { SharedPicture } from '#web/ui/shared-picture.tsx';
 import { followWithLoupe } from './loupe.ts';

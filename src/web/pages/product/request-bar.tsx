@@ -1,9 +1,9 @@
 import { useState, type RefObject } from 'react';
 import type { Figure } from '#content/types.ts';
 import { productPage } from '#text/product.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { useInView } from '#web/ui/browser/use-in-view.ts';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
-import { useInView } from '#web/ui/use-in-view.ts';
 import styles from './request-bar.module.css';
 
 interface RequestBarProps {

@@ -5,11 +5,11 @@ import { categoryOf, productType, type ProductId } from '#domain/catalogue.ts';
 import { categoryLabel } from '#domain/categories.ts';
 import { stepQuantity, stepWeight } from '#domain/typed-number.ts';
 import { productPage } from '#text/product.ts';
-import { formatOrderLink } from '#web/cart/order-link.ts';
 import { useCart } from '#web/cart/use-cart.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { formatOrderLink } from '#web/features/order/order-link.ts';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
+import { SteppedInput } from '#web/ui/controls/stepped-input.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { SteppedInput } from '#web/ui/stepped-input.tsx';
 import styles from './request-quote.module.css';
 
 const { amount } = productPage;

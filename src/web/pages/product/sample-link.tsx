@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ProductId } from '#domain/catalogue.ts';
 import { productPage } from '#text/product.ts';
-import { formatSampleLink } from '#web/cart/order-link.ts';
+import { formatSampleLink } from '#web/features/order/order-link.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 interface SampleLinkProps {

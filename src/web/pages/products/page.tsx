@@ -1,6 +1,6 @@
 import { loadAllProducts } from '#content/category-products.ts';
 import { head, productsPage } from '#text/product-list.ts';
-import type { Page } from '#web/page.ts';
+import type { Page } from '#web/navigation/page.ts';
 import { ProductsPage } from './products-page.tsx';
 
 /** The catalogue of all products. */

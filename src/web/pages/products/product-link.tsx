@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { ProductId } from '#domain/catalogue.ts';
-import type { ProductListState } from '#web/ui/use-product-list-origin.ts';
+import type { ProductListState } from '#web/features/catalogue/use-product-list-origin.ts';
 
 interface ProductLinkProps {
   id: ProductId;

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { maxQueryLength } from '#domain/query-length.ts';
 import { productsPage, searchTool } from '#text/product-list.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './search-box.module.css';
 

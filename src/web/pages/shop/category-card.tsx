@@ -3,10 +3,10 @@ import { productIdsOf } from '#domain/catalogue.ts';
 import type { Category } from '#domain/categories.ts';
 import { orderCategoryName } from '#text/catalogue.ts';
 import { shop, shopCards } from '#text/shop.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
 import styles from './category-card.module.css';
 
 interface CategoryCardProps {

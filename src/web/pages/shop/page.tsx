@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { categories } from '#domain/categories.ts';
 import { head, shop, shopSteps } from '#text/shop.ts';
-import type { Page } from '#web/page.ts';
+import type { Page } from '#web/navigation/page.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { CategoryCard } from './category-card.tsx';

@@ -10,13 +10,13 @@ import {
   technologies,
   technologiesText,
 } from '#text/technology.ts';
-import type { Page } from '#web/page.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { IllustrationNote } from '#web/features/company/illustration-note.tsx';
+import type { Page } from '#web/navigation/page.ts';
+import { useRevealOnScroll } from '#web/ui/browser/use-reveal-on-scroll.ts';
 import { ClosingSection } from '#web/ui/closing-section.tsx';
-import { IllustrationNote } from '#web/ui/illustration-note.tsx';
+import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { useRevealOnScroll } from '#web/ui/use-reveal-on-scroll.ts';
 import { cleaningBoxes, CleaningLine } from './cleaning-line.tsx';
 import { describeSteps } from './described-steps.ts';
 import { FeaturePanel } from './feature-panel.tsx';

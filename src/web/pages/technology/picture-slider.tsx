@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { slider as labels, slides } from '#text/technology.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { reducedMotion } from '#web/ui/browser/reduced-motion.ts';
+import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
+import { useSnapTrack } from '#web/ui/browser/use-snap-track.ts';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { reducedMotion } from '#web/ui/reduced-motion.ts';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { useSnapTrack } from '#web/ui/use-snap-track.ts';
 import { initialSlider, slideInterval, sliderReducer, type Slider, type SliderEvent } from './slider.ts';
 import styles from './picture-slider.module.css';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, type KeyboardEvent, type ReactNode } from 'react';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
 import styles from './diagram.module.css';
 
 /** What the stations of a drawing share with its legend. */

@@ -1,0 +1,15 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { localePrefix } from '#content/locale.ts';
+import { catalogueOf, loadCatalogueProducts } from '#web/features/catalogue/catalogue.ts';
+import { catalogueFiles } from './catalogue-files.ts';
+import { writeSheets } from './sheets.ts';
+import { siteUrl } from './site-url.ts';
+
+/** Writes the files of a locale that are no pages: catalogue, index for agents, product sheets. Bundled for each language. */
+export async function writeLocaleFiles(site: string): Promise<void> {
+  const products = await loadCatalogueProducts();
+  for (const [name, content] of catalogueFiles(catalogueOf(products, siteUrl)))
+    await writeFile(join(site, localePrefix, name), content);
+  await writeSheets(products, site);
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { productIds, productIdsOf, productType, type ProductId } from '#domain/catalogue.ts';
+import { categories } from '#domain/categories.ts';
+import { findProducts } from '#domain/product-search.ts';
+import { searchTerms } from '#text/search-terms.ts';
+import { allProducts } from './all-products.ts';
+import { localePrefixOf, parseLocales } from './company-rules.ts';
+import { locales } from './company.ts';
+import { texts } from './es/index.ts';
+import { toList, type ListedProduct } from './listed-product.ts';
+import { describeLocale, localizedUrl } from './locale.ts';
+
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(['./*/**/*.ts', '!./**/*.test.ts'], {
+  eager: true,
+});
+
+/** The modules of a language without tests, each with the names that it exports. */
+function exportsOf(language: string): Record<string, string[]> {
+  const own = Object.entries(modules).filter(
+    ([path]) => path.startsWith(`./${language}/`) && !path.endsWith('.test.ts'),
+  );
+  return Object.fromEntries(
+    own.map(([path, module]) => [path.slice(language.length + 3), Object.keys(module).toSorted()]),
+  );
+}
+
+const spanish = categories.flatMap((category) =>
+  toList(
+    category === 'cinnamon'
+      ? texts.products.cinnamon.products
+      : category === 'whole-spices'
+        ? texts.products.wholeSpices.products
+        : texts.products.spicePowder.products,
+  ),
+);
+
+describe('the locales', () => {
+  test('of the site are English at / and Spanish below /es', () => {
+    expect(locales.map((language) => [language, localePrefixOf(language, locales)])).toEqual([
+      ['en', ''],
+      ['es', '/es'],
+    ]);
+  });
+
+  test('are languages, each once', () => {
+    expect(parseLocales(['en'])).toEqual(['en']);
+    expect(() => parseLocales([])).toThrow('company: locales names no language');
+    expect(() => parseLocales(['en', 'es', 'en'])).toThrow('each once: en');
+    for (const wrong of ['EN', 'español', '../x', ''])
+      expect(() => parseLocales(['en', wrong])).toThrow('company: locales must be languages');
+  });
+
+  test('are named in their own words', () => {
+    expect(['en', 'es', 'fr'].map((language) => describeLocale(language, ['en', 'es', 'fr']))).toEqual([
+      { language: 'en', name: 'English', localePrefix: '' },
+      { language: 'es', name: 'Español', localePrefix: '/es' },
+      { language: 'fr', name: 'Français', localePrefix: '/fr' },
+    ]);
+  });
+
+  test('have one URL for each page', () => {
+    const urls = ['', '/es'].flatMap((prefix) =>
+      ['/', '/about'].map((path) => localizedUrl('https://x.example', prefix, path)),
+    );
+    expect(urls).toEqual([
+      'https://x.example/',
+      'https://x.example/about',
+      'https://x.example/es',
+      'https://x.example/es/about',
+    ]);
+  });
+
+  test.each(locales.slice(1))('in %s have the modules of the English texts, with the same exports', (language) => {
+    const english = exportsOf('en');
+    const own = exportsOf(language);
+    expect(Object.keys(english).length).toBeGreaterThan(60);
+    for (const [path, names] of Object.entries(english)) expect({ [path]: own[path] }).toEqual({ [path]: names });
+  });
+});
+
+describe('Spanish names', () => {
+  const { productName, orderCategoryName } = texts.catalogue;
+
+  test('are unique: of products, of types within a category, of categories', () => {
+    expect(new Set(spanish.map(({ name }) => name)).size).toBe(productIds.length);
+    for (const category of categories) {
+      const names = productIdsOf(category).map(productName);
+      expect(new Set(names).size).toBe(names.length);
+    }
+    expect(new Set(categories.map(orderCategoryName)).size).toBe(categories.length);
+  });
+
+  test('are found by the search of either language', () => {
+    const search = (products: readonly ListedProduct[], terms: Readonly<Record<ProductId, string>>) =>
+      products.map(({ id, name }) => ({ id, text: `${name} ${productType(id)} ${terms[id]}` }));
+    for (const [index, names] of [
+      [search(allProducts, searchTerms), spanish],
+      [search(spanish, texts.searchTerms.searchTerms), allProducts],
+    ] as const)
+      for (const { id, name } of names)
+        expect(
+          findProducts(index, name.replace(/ \(.*\)/, '')).map((found) => found.id),
+          name,
+        ).toContain(id);
+  });
+});

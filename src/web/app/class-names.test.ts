@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { compile } from 'tailwindcss';
+import { expect, test } from 'vitest';
+
+const folder = 'src/web/ui/styles';
+const resolvePackage = createRequire(import.meta.url).resolve;
+
+/** Properties that Tailwind sets with several classes, meant to stand together. */
+const sharedProperties = new Set(['content', 'transition-duration', 'transition-timing-function']);
+
+/** The declarations of each of these classes that Tailwind knows, as the property with its conditions. */
+async function compileClasses(classes: readonly string[]): Promise<Map<string, Set<string>>> {
+  const compiler = await compile(readFileSync(join(folder, 'global.css'), 'utf8'), {
+    base: folder,
+    loadStylesheet: (id, base) => {
+      const path = id.startsWith('.') ? join(base, id) : resolvePackage(id);
+      return Promise.resolve({ path, base: dirname(path), content: readFileSync(path, 'utf8') });
+    },
+  });
+  const css = compiler.build([...classes]);
+  const found = new Map<string, Set<string>>();
+  const blocks: string[] = [];
+  for (const line of css.split('\n').map((text) => text.trim())) {
+    if (line.endsWith('{')) blocks.push(line.slice(0, -2));
+    else if (line === '}') blocks.pop();
+    const name = blocks.map((block) => /(?<!\d)\.((?:\\.|[\w-])+)/.exec(block)?.[1]).find((each) => each !== undefined);
+    if (name === undefined || blocks[0] !== '@layer utilities') continue;
+    const conditions = blocks.map((block) => block.replace(`.${name}`, '&'));
+    const declarations = found.get(name.replaceAll('\\', '')) ?? new Set();
+    found.set(name.replaceAll('\\', ''), declarations);
+    const property = /^([a-z][\w-]*):/.exec(line)?.[1];
+    if (property !== undefined && !sharedProperties.has(property))
+      declarations.add([...conditions, property].join(' '));
+  }
+  return found;
+}
+
+/** The strings of class names in a component: those of `className`, and of constants whose names end in `Class` or `Classes`. */
+function classStrings(code: string): string[] {
+  const attributes = code.matchAll(/className[:=]\s*(?:\{((?:[^{}]|\{[^{}]*\})*)\}|("[^"]*"|'[^']*'))/g);
+  const constants = code.matchAll(/const \w*Class(?:es)?\b[^=]*= ([^;]*);/g);
+  const expressions = [...attributes, ...constants].map(([, first, second]) => first ?? second ?? '').join('\n');
+  // What is compared, or passed to a function, is no class.
+  const quoted = [...expressions.matchAll(/([=(]\s*)?(["'])([^"'`\n]*)\2/g)].filter(
+    ([, before]) => before === undefined,
+  );
+  const templates = [...expressions.matchAll(/`((?:[^`$]|\$\{[^}]*\})*)`/g)];
+  return [
+    ...quoted.map(([, , , text = '']) => text),
+    ...templates.map(([, text = '']) => text.replaceAll(/\$\{[^}]*\}/g, ' ')),
+  ];
+}
+
+const strings = globSync('src/web/**/*.tsx').flatMap((file) =>
+  file.endsWith('.test.tsx')
+    ? []
+    : classStrings(readFileSync(file, 'utf8')).map((text) => ({ file, names: text.split(/\s+/).filter(Boolean) })),
+);
+const known = await compileClasses(strings.flatMap(({ names }) => names));
+
+test('every class name of a component is one that Tailwind knows', () => {
+  expect(strings.length).toBeGreaterThan(500);
+  const unknown = strings.flatMap(({ file, names }) =>
+    names.filter((name) => !known.has(name)).map((name) => `${file}: ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('no two classes of one string set the same property', () => {
+  const conflicts = strings.flatMap(({ file, names }) => {
+    const all = names.flatMap((name) => [...(known.get(name) ?? [])]);
+    return all
+      .filter((property, index) => all.indexOf(property) !== index)
+      .map((property) => `${file}: ${property}, ${names.join(' ')}`);
+  });
+  expect(conflicts).toEqual([]);
+});

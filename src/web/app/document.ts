@@ -1,0 +1,91 @@
+import { company } from '#content/company.ts';
+import { localePrefix, localizedUrl, otherLocales } from '#content/locale.ts';
+import { language, locale } from '#text/site.ts';
+import type { Page } from '#web/navigation/page.ts';
+import { renderIconSprite } from '#web/ui/icon-paths.ts';
+import { escapeHtml } from './escape-html.ts';
+import { structuredData } from './structured-data.ts';
+
+interface DocumentParts {
+  readonly page: Page;
+  /** HTML of the root element. */
+  readonly html: string;
+  /** The path of the page, without that of the locale. */
+  readonly path: string;
+  /** Origin of the site, without a trailing slash. */
+  readonly siteUrl: string;
+  /** Whether the path is the page's URL; false for the not-found pages, which have none. */
+  readonly canonical: boolean;
+  /** The page's CSS, inlined. */
+  readonly css: string;
+  /** URLs of the files of that CSS: disabled links keep Vite's preloader from loading them again. */
+  readonly styleSheets: readonly string[];
+  /** URL of the entry script, `boot.ts`. */
+  readonly script: string;
+  /** URLs of the chunks that the entry script loads. */
+  readonly files: readonly string[];
+  readonly fonts: readonly string[];
+}
+
+/** Renders the HTML document of a page. It has no inline script and no `style` attribute, which the CSP forbids. */
+export function renderDocument(parts: DocumentParts): string {
+  const { page, path, siteUrl } = parts;
+  const { head } = page;
+  const url = localizedUrl(siteUrl, localePrefix, path);
+  const isIndexed = parts.canonical && !page.noindex;
+  const picture = `${siteUrl}/media/og${localePrefix}/${page.socialImage ?? 'home'}.jpg`;
+  const lines = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('description', head.description),
+    ...(isIndexed ? alternates(siteUrl, path) : [meta('robots', 'noindex')]),
+    ...(parts.canonical ? [`<link rel="canonical" href="${escapeHtml(url)}">`, property('og:url', url)] : []),
+    property('og:type', 'website'),
+    property('og:site_name', company.name),
+    ...(otherLocales.length > 0 ? [property('og:locale', locale)] : []),
+    property('og:title', head.title),
+    property('og:description', head.description),
+    property('og:image', picture),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    meta('twitter:card', 'summary_large_image'),
+    meta('theme-color', '#3b2718'),
+    '<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="apple-touch-icon" href="/icons/icon-180.png">',
+    `<link rel="describedby" href="${localePrefix}/llms.txt" type="text/plain">`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    ...(page.data === undefined ? [] : [`<link rel="preload" href="${page.data}" as="fetch" crossorigin>`]),
+    ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...(parts.css === '' ? [] : [`<style>${parts.css}</style>`]),
+    ...parts.styleSheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    `<script type="module" src="${parts.script}" async fetchpriority="low" data-files="${parts.files.join(' ')}"></script>`,
+    ...structuredData(page, path, siteUrl).map(
+      (block) => `<script type="application/ld+json">${escapeJson(block)}</script>`,
+    ),
+  ];
+  return `<!doctype html>\n<html lang="${language}">\n<head>\n${lines.join('\n')}\n</head>\n<body>\n<div id="root">${parts.html}</div>\n${renderIconSprite()}\n</body>\n</html>\n`;
+}
+
+/** Names the page in every language of the site; nothing where it has one only. */
+function alternates(siteUrl: string, path: string): readonly string[] {
+  if (otherLocales.length === 0) return [];
+  const link = (hreflang: string, prefix: string) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${localizedUrl(siteUrl, prefix, path)}">`;
+  const all = [{ language, localePrefix }, ...otherLocales].map((each) => link(each.language, each.localePrefix));
+  return [...all.toSorted(), link('x-default', '')];
+}
+
+function meta(name: string, content: string): string {
+  return `<meta name="${name}" content="${escapeHtml(content)}">`;
+}
+
+function property(name: string, content: string): string {
+  return `<meta property="${name}" content="${escapeHtml(content)}">`;
+}
+
+/** JSON for a script element: cannot contain `</script>`. */
+function escapeJson(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,37 @@
+import type { Params } from 'react-router';
+import { productListModule } from '#content/category-products.ts';
+import { productTextModule } from '#content/product.ts';
+import { categoryOf, parseProductId, productIds } from '#domain/catalogue.ts';
+import { categories, parseCategory } from '#domain/categories.ts';
+import { matchRoute, routes, type PageName } from './routes.ts';
+
+/** The paths of the sitemap. */
+export const indexedPaths: readonly string[] = [
+  ...routes.map((route) => route.path).filter((path) => !path.includes(':') && path !== '/cart'),
+  ...productIds.map((id) => `/product/${id}`),
+  ...categories.map((category) => `/order/${category}`),
+];
+
+/** The text modules that a page loads in addition to its own module; undefined for unknown parameters. */
+const texts: Partial<Record<PageName, (params: Params) => readonly string[] | undefined>> = {
+  products: () => categories.map(productListModule),
+  product: (params) => {
+    const id = parseProductId(params['id']);
+    return id && [productTextModule(id), productListModule(categoryOf(id))];
+  },
+  catalogue: () => categories.map(productListModule),
+  compare: () => [productListModule('cinnamon')],
+  order: (params) => {
+    const category = parseCategory(params['category']);
+    return category && [productListModule(category)];
+  },
+};
+
+/** The modules that the page at a path loads, as import specifiers. Only for the build. */
+export function pageModules(pathname: string): readonly string[] {
+  const { route, params } = matchRoute(pathname);
+  const needsTexts = texts[route.name];
+  const textModules = needsTexts ? needsTexts(params) : [];
+  if (!textModules) return ['#web/pages/not-found/page.tsx'];
+  return [`#web/pages/${route.name}/page.tsx`, ...textModules];
+}

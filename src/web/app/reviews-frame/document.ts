@@ -1,0 +1,22 @@
+import type { ReviewWidget } from '#content/company-rules.ts';
+import { reviews } from '#text/home.ts';
+import { language } from '#text/site.ts';
+import { escapeHtml } from '#web/app/escape-html.ts';
+
+/** The page of the frame that holds the review widget. `script` is the code of `report-height.ts`. */
+export function renderReviewsFrame({ scriptUrl, widgetClass }: ReviewWidget, script: string): string {
+  const lines = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    `<title>${escapeHtml(reviews.eyebrow)}</title>`,
+    // The body is as high as its content, margins included: that height is reported.
+    '<style>body{display:flow-root;margin:0}</style>',
+    '</head>',
+    '<body>',
+    `<div class="${escapeHtml(widgetClass)}"></div>`,
+    `<script>${script}</script>`,
+    `<script async src="${escapeHtml(scriptUrl)}"></script>`,
+  ];
+  return `<!doctype html>\n<html lang="${language}">\n<head>\n${lines.join('\n')}\n</body>\n</html>\n`;
+}

@@ -1,0 +1,55 @@
+import { matchRoutes } from 'react-router';
+import type { Page, PageModule } from '#web/navigation/page.ts';
+
+/** Every URL path of the site, the folder of its page in `pages`, and how to load its chunk. */
+export const routes = [
+  route('/', 'home', () => import('#web/pages/home/page.tsx')),
+  route('/about', 'about', () => import('#web/pages/about/page.tsx')),
+  route('/history', 'history', () => import('#web/pages/history/page.tsx')),
+  route('/technology', 'technology', () => import('#web/pages/technology/page.tsx')),
+  route('/products', 'products', () => import('#web/pages/products/page.tsx')),
+  route('/product/:id', 'product', () => import('#web/pages/product/page.tsx')),
+  route('/shop', 'shop', () => import('#web/pages/shop/page.tsx')),
+  route('/order/:category', 'order', () => import('#web/pages/order/page.tsx')),
+  route('/contact', 'contact', () => import('#web/pages/contact/page.tsx')),
+  route('/compare', 'compare', () => import('#web/pages/compare/page.tsx')),
+  route('/papers', 'papers', () => import('#web/pages/papers/page.tsx')),
+  route('/catalogue', 'catalogue', () => import('#web/pages/catalogue/page.tsx')),
+  route('/imprint', 'imprint', () => import('#web/pages/imprint/page.tsx')),
+  route('/privacy', 'privacy', () => import('#web/pages/privacy/page.tsx')),
+  route('/cart', 'cart', () => import('#web/pages/cart/page.tsx')),
+];
+
+const loadNotFound = () => import('#web/pages/not-found/page.tsx');
+const notFound = route('*', 'not-found', loadNotFound);
+
+export type PageName = (typeof routes)[number]['name'] | 'not-found';
+
+/** The route of a path and its parameters; the not-found route if no other matches. */
+export function matchRoute(pathname: string) {
+  const [match] = matchRoutes(routes, pathname) ?? [];
+  return match ?? { route: notFound, params: {} };
+}
+
+const pages = new Map<string, Promise<Page>>();
+
+/**
+ * The page at a path: Product Not Found for an unknown product or category. Every call returns the same promise, also if it
+ * was rejected because a chunk cannot be loaded: React suspends again for each new one.
+ */
+export function loadPage(pathname: string): Promise<Page> {
+  const loading = pages.get(pathname) ?? importPage(pathname);
+  pages.set(pathname, loading);
+  return loading;
+}
+
+async function importPage(pathname: string): Promise<Page> {
+  const { route: found, params } = matchRoute(pathname);
+  const { page } = await found.load();
+  const loaded = typeof page === 'function' ? await page(params) : page;
+  return loaded ?? (await loadNotFound()).productNotFound;
+}
+
+function route<Name extends string>(path: string, name: Name, load: () => Promise<PageModule>) {
+  return { path, name, load, caseSensitive: true };
+}

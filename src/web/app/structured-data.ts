@@ -1,0 +1,100 @@
+import type { BreadcrumbList, Organization, Product, WebSite, WithContext } from 'schema-dts';
+import { company } from '#content/company.ts';
+import { figureRows } from '#content/figures.ts';
+import { localePrefix, localizedUrl } from '#content/locale.ts';
+import type { Product as CatalogueProduct } from '#content/product.ts';
+import { categoryOf } from '#domain/catalogue.ts';
+import { categoryNames } from '#text/catalogue.ts';
+import { header, homeBreadcrumb, language } from '#text/site.ts';
+import { largestJpeg } from '#web/features/catalogue/catalogue.ts';
+import type { Page } from '#web/navigation/page.ts';
+
+/** The JSON-LD blocks of a page. `siteUrl` is the origin without a trailing slash. Only for the build. */
+export function structuredData({ product, breadcrumbs }: Page, path: string, siteUrl: string): readonly object[] {
+  return [
+    ...(path === '/' ? [organisation(siteUrl), webSite(siteUrl)] : []),
+    ...(product ? [productData(product, siteUrl)] : []),
+    ...(breadcrumbs ? [breadcrumbList(breadcrumbs, siteUrl)] : []),
+  ];
+}
+
+/** The company. */
+function organisation(siteUrl: string): WithContext<Organization> {
+  // Country, district, town, street.
+  const [, region, locality, ...street] = company.address.toReversed();
+  const pages = Object.values(company.social).filter((url) => new URL(url).pathname !== '/');
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: company.name,
+    description: header.tagline,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/icons/icon-512.png`,
+    foundingDate: String(company.founded),
+    email: company.email,
+    telephone: company.phone,
+    address: {
+      '@type': 'PostalAddress',
+      ...(street.length > 0 && { streetAddress: street.toReversed().join(', ') }),
+      ...(locality !== undefined && { addressLocality: locality }),
+      ...(region !== undefined && { addressRegion: region }),
+      postalCode: company.postcode,
+      addressCountry: 'LK',
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      telephone: company.phone,
+      email: company.email,
+      availableLanguage: 'English',
+    },
+    // Placeholder URLs have no path.
+    ...(pages.length > 0 && { sameAs: pages }),
+  };
+}
+
+/** The site's name in search results. */
+function webSite(siteUrl: string): WithContext<WebSite> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: company.name,
+    url: localizedUrl(siteUrl, localePrefix, '/'),
+    inLanguage: language,
+  };
+}
+
+/** A product, without offer and rating: the site has neither. */
+function productData(
+  { id, name, summary, picture, details, figures }: CatalogueProduct,
+  siteUrl: string,
+): WithContext<Product> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    url: localizedUrl(siteUrl, localePrefix, `/product/${id}`),
+    description: summary,
+    image: [picture, ...details].map(({ file }) => siteUrl + largestJpeg(file)),
+    category: categoryNames[categoryOf(id)],
+    brand: { '@type': 'Brand', name: company.name },
+    additionalProperty: figureRows(figures).map(({ label, value }) => ({
+      '@type': 'PropertyValue',
+      name: label,
+      value,
+    })),
+  };
+}
+
+function breadcrumbList(steps: NonNullable<Page['breadcrumbs']>, siteUrl: string): WithContext<BreadcrumbList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: homeBreadcrumb, path: '/' }, ...steps].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: localizedUrl(siteUrl, localePrefix, path),
+    })),
+  };
+}

@@ -1,0 +1,87 @@
+import { loadAllProducts } from '#content/category-products.ts';
+import { company } from '#content/company.ts';
+import { figureRows } from '#content/figures.ts';
+import { localePrefix } from '#content/locale.ts';
+import { pictureUrls, type PictureFile } from '#content/picture.ts';
+import { loadProduct, type Product } from '#content/product.ts';
+import { sheetPath } from '#content/sheet-path.ts';
+import type { Figure } from '#content/types.ts';
+import { categoryOf, productType, type ProductId } from '#domain/catalogue.ts';
+import { categoryLabel } from '#domain/categories.ts';
+import { country } from '#text/catalogue-files.ts';
+import { productNotices } from '#text/catalogue.ts';
+import { formatOrderLink } from '#web/features/order/order-link.ts';
+
+/** A product as `/catalogue.json` has it. Addresses are absolute. */
+interface CatalogueEntry {
+  readonly id: ProductId;
+  readonly name: string;
+  /** As stored in a cart. */
+  readonly category: string;
+  readonly type: string;
+  readonly url: string;
+  /** The order form with the product chosen. */
+  readonly order: string;
+  /** The product sheet, a PDF. */
+  readonly sheet: string;
+  readonly summary: string;
+  readonly botanicalName: string;
+  readonly hsCode: string;
+  readonly form: string;
+  readonly figures: readonly Figure[];
+  readonly packing: string;
+  readonly season?: string;
+  readonly images: readonly string[];
+  readonly notice?: string;
+}
+
+/** The content of `/catalogue.json`; `public/catalogue.schema.json` describes it. */
+export interface Catalogue {
+  readonly version: 1;
+  readonly company: { readonly name: string; readonly country: string; readonly url: string };
+  readonly products: readonly CatalogueEntry[];
+}
+
+/** Every product with all its texts, in catalogue order. Not for the browser: they are thirty chunks. */
+export async function loadCatalogueProducts(): Promise<readonly Product[]> {
+  const listed = await loadAllProducts();
+  return Promise.all(listed.map(async ({ id }) => (await loadProduct(id)).product));
+}
+
+/** The catalogue for machines; `siteUrl` is the origin of its addresses. */
+export function catalogueOf(products: readonly Product[], siteUrl: string): Catalogue {
+  return {
+    version: 1,
+    company: { name: company.name, country, url: siteUrl + localePrefix },
+    products: products.map((product) => catalogueEntry(product, siteUrl)),
+  };
+}
+
+function catalogueEntry(product: Product, siteUrl: string): CatalogueEntry {
+  const { id, name, summary, figures, picture, details } = product;
+  const notice = productNotices[id];
+  return {
+    id,
+    name,
+    category: categoryLabel(categoryOf(id)),
+    type: productType(id),
+    url: `${siteUrl}${localePrefix}/product/${id}`,
+    order: siteUrl + localePrefix + formatOrderLink(id),
+    sheet: siteUrl + sheetPath(name),
+    summary,
+    botanicalName: figures.botanicalName,
+    hsCode: figures.hsCode,
+    form: figures.form,
+    figures: figureRows(figures).map(({ label, value }) => ({ label, value })),
+    packing: figures.packing,
+    ...(figures.season !== undefined && { season: figures.season }),
+    images: [picture, ...details].map(({ file }) => siteUrl + largestJpeg(file)),
+    ...(notice !== undefined && { notice }),
+  };
+}
+
+/** JPEG, because not every program reads AVIF. `srcset` lists the widest last. */
+export function largestJpeg(file: PictureFile): string {
+  const { jpeg, fallback } = pictureUrls(file);
+  return jpeg.split(', ').at(-1)?.split(' ')[0] || fallback;
+}

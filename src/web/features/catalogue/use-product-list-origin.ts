@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router';
+import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
+
+/** The list of products that the visitor came from. */
+interface ProductListOrigin {
+  /** Query string of the list, with `?` where it has one. */
+  readonly search: string;
+  /** How many history entries back the list is. */
+  readonly steps: number;
+}
+
+/** Navigation state of a link from the list to a product, and of links from there to other products. */
+export interface ProductListState {
+  readonly productList: ProductListOrigin;
+}
+
+/**
+ * The list that this page was reached from, through any number of product pages, and the state of links that keep it;
+ * both undefined if the page was opened otherwise.
+ */
+export function useProductListOrigin(): { origin?: ProductListOrigin; linkState?: ProductListState } {
+  const { state } = useLocation();
+  // The history's state is not known while the page is rendered beforehand.
+  if (!useHydrated() || !hasOrigin(state)) return {};
+  const origin = state.productList;
+  return { origin, linkState: { productList: { ...origin, steps: origin.steps + 1 } } };
+}
+
+function hasOrigin(state: unknown): state is ProductListState {
+  return typeof state === 'object' && state !== null && 'productList' in state;
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { screenSize } from '#text/rail-tools.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { card } from './screen-scale.ts';
+
+/** The long side of the frame in CSS pixels: from that of a zoomed-out wall of screens to that of a small telephone. */
+const sizes = { least: 120, most: 780 } as const;
+/** CSS pixels of a millimetre as browsers take them. */
+const usual = 96 / 25.4;
+/** Narrower windows show the card upright. */
+const wide = 768;
+
+interface CardFrameProps {
+  /** CSS pixels of a millimetre, if they are set. */
+  pixels: number | undefined;
+  /** Called with those that the visitor chose. */
+  onUse: (pixels: number) => void;
+}
+
+/** A frame that is made as large as a bank card which lies on the screen. Its controls stand above it, where it does not move them. */
+export function CardFrame({ pixels = usual, onUse }: CardFrameProps) {
+  const [long, setLong] = useState(Math.round(pixels * card.long));
+  const [isUpright] = useState(window.innerWidth < wide);
+  const scale = long / card.long;
+  const short = card.short * scale;
+  const change = (by: number) => setLong(Math.min(sizes.most, Math.max(sizes.least, long + by)));
+  return (
+    <div className="mt-4 grid grid-cols-1 justify-items-start gap-3">
+      <p className="max-w-measure text-sm">{screenSize.how}</p>
+      <div className="flex w-full max-w-[56ch] items-center gap-2">
+        <IconButton icon="minus" label={screenSize.smaller} onClick={() => change(-1)} />
+        <input
+          type="range"
+          className="min-h-touch w-full"
+          min={sizes.least}
+          max={sizes.most}
+          value={long}
+          aria-label={screenSize.label}
+          aria-valuetext={screenSize.pixels(long)}
+          onChange={(event) => setLong(event.currentTarget.valueAsNumber)}
+        />
+        <IconButton icon="plus" label={screenSize.larger} onClick={() => change(1)} />
+      </div>
+      <Button onClick={() => onUse(scale)}>{screenSize.use}</Button>
+      <div className="flex w-full overflow-hidden">
+        {/* It does not shrink with its surroundings. */}
+        <span className="flex-none">
+          <svg
+            width={isUpright ? short : long}
+            height={isUpright ? long : short}
+            fill="none"
+            stroke="var(--color-accent)"
+            strokeWidth="4"
+            role="img"
+            aria-label={screenSize.card}
+          >
+            <rect width="100%" height="100%" rx={card.corner * scale} />
+          </svg>
+        </span>
+      </div>
+    </div>
+  );
+}

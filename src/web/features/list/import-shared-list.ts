@@ -1,0 +1,94 @@
+import type { SharedItem } from '#domain/shared-list.ts';
+import { ApiError } from '#web/cart/client/api-error.ts';
+import { addToCurrentCart } from '#web/cart/client/cart-additions.ts';
+import { refreshCart, reloadCart, withoutBackgroundFetches } from '#web/cart/client/cart-fetching.ts';
+import type { ListProgress } from './list-progress.ts';
+
+/** Seconds to wait after a 429 without `Retry-After`, as from a proxy. */
+const defaultRetryAfter = 10;
+
+/** Seconds between two attempts to reach the server, and how often in a row, where failures are retried. */
+const failureRetries = { seconds: 1, attempts: 60 } as const;
+
+export interface WaitEvents {
+  /** Called every second while waiting for the server's limit, and with undefined when the wait is over. */
+  readonly onWait: (seconds: number | undefined) => void;
+  readonly signal: AbortSignal;
+  /** Whether to wait for a server that does not respond or is out of order, as while it restarts. */
+  readonly retriesFailures?: boolean;
+}
+
+interface ImportEvents extends WaitEvents {
+  /** Called before the first call and after each item. */
+  readonly onProgress: (progress: ListProgress) => void;
+}
+
+/**
+ * Adds the items of a shared list to the visitor's cart, skipping the `start.added` first ones, and fetches the cart once
+ * at the end. Resolves to false if it was stopped or another tab has changed the e-mail. Throws the errors of
+ * `addToCurrentCart`.
+ */
+export async function importSharedList(
+  items: readonly SharedItem[],
+  start: ListProgress,
+  events: ImportEvents,
+): Promise<boolean> {
+  events.onProgress(start);
+  return withoutBackgroundFetches(async () => {
+    for (const [index, item] of [...items.entries()].slice(start.added)) {
+      const add = () => addToCurrentCart({ ...item, email: start.email }, `${start.run}-${index}`);
+      if (events.signal.aborted || !(await retryWhenLimited(add, events))) return false;
+      events.onProgress({ ...start, added: index + 1 });
+    }
+    await retryWhenLimited(reloadCart, events).catch(refreshCart);
+    return true;
+  });
+}
+
+/** Repeats a call while the server responds with 429, after the requested time. Resolves to undefined if stopped. */
+export async function retryWhenLimited<Value>(
+  call: () => Promise<Value>,
+  { onWait, signal, retriesFailures = false }: WaitEvents,
+): Promise<Value | undefined> {
+  let attemptsLeft: number = retriesFailures ? failureRetries.attempts : 0;
+  while (!signal.aborted) {
+    try {
+      return await call();
+    } catch (error) {
+      const seconds =
+        secondsToWait(error) ?? (isFailure(error) && attemptsLeft-- > 0 ? failureRetries.seconds : undefined);
+      if (seconds === undefined) throw error;
+      const until = Date.now() + 1000 * seconds;
+      for (let left = until - Date.now(); left > 0 && !signal.aborted; left = until - Date.now()) {
+        onWait(Math.ceil(left / 1000));
+        await sleep(Math.min(1000, left), signal);
+      }
+      onWait(undefined);
+    }
+  }
+  return undefined;
+}
+
+/** Seconds that a response with 429 asks to wait; undefined for any other error. */
+function secondsToWait(error: unknown): number | undefined {
+  if (!(error instanceof ApiError) || error.status !== 429) return undefined;
+  return Math.max(1, error.retryAfterSeconds ?? defaultRetryAfter);
+}
+
+/** Whether there was no response, or one that says nothing about the item. */
+function isFailure(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status >= 500;
+}
+
+/** Waits for the given milliseconds or until the signal is aborted. */
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end);
+  });
+}

@@ -1,0 +1,77 @@
+import { useEffect, useId, useRef } from 'react';
+import { newList as text } from '#text/new-list.ts';
+import { Alert } from '#web/ui/controls/alert.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { HiddenText } from '#web/ui/hidden-text.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { NewList } from './new-list.ts';
+
+const noticeClass = `rounded-sm border-l-3 border-leaf bg-linen text-sm flex flex-wrap items-center justify-between gap-x-3 mb-5 px-4 py-1 [&_button]:max-w-full`;
+
+interface NewListNoticeProps {
+  list: NewList;
+  /** Ids of the items in the cart. */
+  present: ReadonlySet<string>;
+}
+
+/** Tells how far a list is emptied, then offers to undo it. */
+export function NewListNotice({ list, present }: NewListNoticeProps) {
+  const { pending, restored, waitSeconds, failed, restore } = list;
+  const removed = list.removed.filter(({ id }) => !present.has(id));
+  const place = useRef<HTMLDivElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  const status = useRef<HTMLDivElement>(null);
+  const sentenceId = useId();
+  const last = useRef(pending);
+
+  useEffect(() => {
+    // The button that was pressed was removed: focus what undoes it, or what says that it is undone.
+    const isDone = last.current !== undefined && pending === undefined;
+    last.current = pending;
+    const isFocusLost = document.activeElement === null || document.activeElement === document.body;
+    if (isDone && isFocusLost) (undo.current ?? status.current)?.focus();
+    // The button stands below a long list.
+    if (isDone) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [pending]);
+
+  const progress =
+    pending === 'clear'
+      ? (seconds?: number) => text.clearing(present.size, seconds)
+      : (seconds?: number) => text.restoring(removed.length, seconds);
+  const isRestored = pending === undefined && restored !== undefined;
+  return (
+    <div ref={place} className="print:hidden">
+      {failed && (
+        <div className="mb-5">
+          <Alert
+            text={
+              failed.action === 'clear'
+                ? text.clearFailed(present.size)
+                : text.restoreFailed(removed.length, failed.reason)
+            }
+          />
+        </div>
+      )}
+      {pending && (
+        <div className={noticeClass} aria-hidden="true">
+          <p>{progress(waitSeconds)}</p>
+        </div>
+      )}
+      {!pending && removed.length > 0 && (
+        <div className={noticeClass}>
+          <p id={sentenceId}>{text.removed(removed.length)}</p>
+          <Button variant="text" ref={undo} aria-describedby={sentenceId} onClick={restore}>
+            <Icon name="undo" size={18} />
+            {text.undo}
+            <HiddenText> {text.undoWhat}</HiddenText>
+          </Button>
+        </div>
+      )}
+      <div ref={status} role="status" tabIndex={-1} className={isRestored ? noticeClass : undefined}>
+        {/* Not each item, and the wait every 20 seconds only. */}
+        {pending && waitSeconds !== undefined && <HiddenText>{progress(Math.ceil(waitSeconds / 20) * 20)}</HiddenText>}
+        {isRestored && <p>{text.restored(restored)}</p>}
+      </div>
+    </div>
+  );
+}

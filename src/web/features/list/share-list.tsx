@@ -1,0 +1,61 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { localePrefix } from '#content/locale.ts';
+import type { CartItem } from '#domain/cart-item.ts';
+import { formatSharedList, maxSharedItems } from '#domain/shared-list.ts';
+import { shareList as text } from '#text/share-list.ts';
+import { copyText } from '#web/ui/browser/copy-text.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { TextField } from '#web/ui/controls/text-field.tsx';
+
+/** A link that contains the items, and no data of the visitor. */
+export function ShareList({ items, onClose }: { items: readonly CartItem[]; onClose: () => void }) {
+  const [status, setStatus] = useState('');
+  const section = useRef<HTMLElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const titleId = useId();
+  const link = new URL(`${localePrefix}/cart${formatSharedList(items)}`, window.location.href).href;
+
+  useEffect(() => {
+    field.current?.select();
+    // With the buttons below the field.
+    section.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  const copy = async () => {
+    const isCopied = await copyText(link);
+    if (!isCopied) field.current?.select();
+    setStatus(isCopied ? text.copied : text.notCopied);
+  };
+
+  return (
+    <section
+      ref={section}
+      className="mt-4 grid gap-3 rounded-md border border-hairline bg-cream p-5 print:hidden"
+      aria-labelledby={titleId}
+    >
+      <h3 id={titleId} className="text-lg">
+        {text.title}
+      </h3>
+      <p className="text-sm">{text.text}</p>
+      {items.length > maxSharedItems && <p className="text-sm">{text.cut(maxSharedItems, items.length)}</p>}
+      <TextField
+        ref={field}
+        label={text.link}
+        readOnly
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Button variant="outline" onClick={() => void copy()}>
+          {text.copy}
+        </Button>
+        <Button variant="text" onClick={onClose}>
+          {text.close}
+        </Button>
+        <span role="status" className="text-sm font-semibold text-leaf">
+          {status}
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { sendPanel } from '#text/cart.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { HiddenText } from '#web/ui/hidden-text.tsx';
+
+interface CartOwnerProps {
+  email: string;
+  onChange: () => void;
+  onForget: () => void;
+}
+
+/** The e-mail of the cart, with buttons to change it and to forget it. */
+export function CartOwner({ email, onChange, onForget }: CartOwnerProps) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-4 gap-y-2 text-sm">
+      <span>
+        {sendPanel.quotingAs} <strong className="font-semibold">{email}</strong>,{' '}
+        <Button variant="inline" onClick={onChange}>
+          {sendPanel.change}
+          <HiddenText> {sendPanel.changeWhat}</HiddenText>
+        </Button>
+      </span>
+      <Button variant="inline" onClick={onForget} title={sendPanel.forgetHint}>
+        {sendPanel.forget}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { detailFields } from '#domain/quote-details.ts';
+import { print, sendPanel } from '#text/cart.ts';
+import { printLabels, shownDate } from '#text/quote-message.ts';
+import { CompanyLetterhead } from '#web/features/company/company-letterhead.tsx';
+import type { QuoteDraft } from './use-quote-draft.ts';
+
+/** The head of the printed quote request: recipient, sender, reference and date. Not shown on screen. */
+export function Letterhead({ email, draft }: { email: string; draft: QuoteDraft }) {
+  const { contact, details, reference } = draft;
+  const lines = [
+    [print.reference, reference.id],
+    [print.date, shownDate(reference.date)],
+    [sendPanel.name, contact.name],
+    [sendPanel.phone, contact.phone],
+    [printLabels.email, email],
+    ...detailFields
+      .filter((field) => details[field].trim() !== '')
+      .map((field) => [printLabels.details[field], details[field]] as const),
+  ] as const;
+  return (
+    <section className="mb-6 text-xs not-print:hidden" aria-hidden="true">
+      <CompanyLetterhead />
+      <p className="mt-5 mb-4 font-serif text-title-md">{print.title}</p>
+      <dl className="grid grid-cols-[1fr_1fr] gap-x-6 gap-y-2 text-sm [&_dd]:whitespace-pre-line">
+        {lines.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-xs text-ink-soft">{label}</dt>
+            <dd>{value.trim() === '' ? print.empty : value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { company } from '#content/company.ts';
+import { headMailLink, wholeMailLink, type MailMessage } from '#domain/mail-link.ts';
+import { mailNotices } from '#text/sent-message.ts';
+import { copyText } from '#web/ui/browser/copy-text.ts';
+import { openLink } from '#web/ui/browser/open-link.ts';
+
+/** What became of the text: copied or not, and whether it has to be pasted into the email that was opened. */
+export interface CopyOutcome {
+  readonly isCopied: boolean;
+  readonly isForMail: boolean;
+}
+
+/** Copies the whole message. Call it in a click handler, as `mailMessage`. */
+export async function copyMessage({ full }: MailMessage): Promise<CopyOutcome> {
+  return { isCopied: await copyText(full), isForMail: false };
+}
+
+/**
+ * Opens an email with the message. One that is too long for a link is copied first, and the email says so. Resolves to
+ * undefined if nothing had to be copied.
+ */
+export async function mailMessage(
+  message: MailMessage,
+  kind: keyof typeof mailNotices,
+): Promise<CopyOutcome | undefined> {
+  const whole = wholeMailLink(company.email, message);
+  const isCopied = whole === undefined && (await copyText(message.full));
+  const notice = mailNotices[kind][isCopied ? 'copied' : 'notCopied'];
+  openLink(whole ?? headMailLink(company.email, message, notice));
+  return whole === undefined ? { isCopied, isForMail: true } : undefined;
+}

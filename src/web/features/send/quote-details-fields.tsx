@@ -1,0 +1,69 @@
+import { type DetailField, type QuoteDetails } from '#domain/quote-details.ts';
+import { quoteDetails as labels } from '#text/quote-details.ts';
+import { SelectField } from '#web/ui/controls/select-field.tsx';
+import { TextAreaField, TextField } from '#web/ui/controls/text-field.tsx';
+import { DocumentChoice } from './document-choice.tsx';
+import styles from './quote-details.module.css';
+
+interface QuoteDetailsFieldsProps {
+  details: QuoteDetails;
+  onChange: (changes: Partial<QuoteDetails>) => void;
+}
+
+/** Autofill of the one-line fields. */
+const autoComplete: Partial<Record<DetailField, string>> = { company: 'organization', destination: 'country-name' };
+const hints: Partial<Record<DetailField, string>> = {
+  packing: labels.packingHint,
+  documents: labels.documentsHint,
+};
+
+/** The optional fields of a quote request. Only the filled-in ones go into the message. */
+export function QuoteDetailsFields({ details, onChange }: QuoteDetailsFieldsProps) {
+  const line = (field: Exclude<DetailField, 'sample' | 'incoterm' | 'note'>) => (
+    <TextField
+      key={field}
+      label={labels[field]}
+      hint={hints[field]}
+      name={field}
+      autoComplete={autoComplete[field] ?? 'off'}
+      value={details[field]}
+      onChange={(text) => onChange({ [field]: text })}
+    />
+  );
+  return (
+    <div className={`grid gap-4 ${styles.fields}`}>
+      <p className="text-sm text-ink-soft">{labels.text}</p>
+      {line('company')}
+      {line('destination')}
+      {line('port')}
+      <SelectField
+        label={labels.incoterm}
+        name="incoterm"
+        blank={labels.incotermNone}
+        options={labels.incoterms}
+        value={details.incoterm}
+        onChange={(incoterm) => onChange({ incoterm })}
+      />
+      {line('packing')}
+      {line('documents')}
+      <DocumentChoice documents={details.documents} onChange={(documents) => onChange({ documents })} />
+      <TextAreaField
+        label={labels.note}
+        name="note"
+        rows={3}
+        value={details.note}
+        onChange={(note) => onChange({ note })}
+      />
+      <label className="flex min-h-touch items-center gap-3 text-sm">
+        <input
+          className="size-[1.25rem] flex-none accent-accent-strong"
+          type="checkbox"
+          name="sample"
+          checked={details.sample !== ''}
+          onChange={(event) => onChange({ sample: event.currentTarget.checked ? labels.sampleValue : '' })}
+        />
+        {labels.sample}
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useId, useRef } from 'react';
+import { company } from '#content/company.ts';
+import { headMailLink, wholeMailLink, type MailMessage } from '#domain/mail-link.ts';
+import type { SendWay } from '#domain/sent-request.ts';
+import { whatsAppLink } from '#domain/whatsapp-link.ts';
+import { mailNotices, sentMessage } from '#text/sent-message.ts';
+import { Button, buttonClasses } from '#web/ui/controls/button.tsx';
+import { MessageBox } from '#web/ui/controls/message-box.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { MessageActions } from './use-message-actions.ts';
+import styles from './sent-message.module.css';
+
+export interface SentMessageProps {
+  kind: keyof typeof mailNotices;
+  /** How the message left the page. */
+  way: SendWay;
+  message: MailMessage & {
+    /** The exact message that WhatsApp is opened with. */
+    readonly short: string;
+    /** Number of items that `short` only counts. */
+    readonly omittedItems?: number;
+  };
+  actions: MessageActions;
+  /** Changes with every press; 0 if the page only remembers an earlier one. */
+  attempt: number;
+}
+
+/** Shown after a message was opened, copied or saved, so that it can't be lost: the text, and all ways to send it. */
+export function SentMessage({ kind, way, message, actions, attempt }: SentMessageProps) {
+  const titleId = useId();
+  const section = useRef<HTMLElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  const { outcome, copy, mail } = actions;
+  const isWhatsApp = way === 'whatsapp';
+  const { full, short, omittedItems } = message;
+  const isCut = kind === 'quote' ? omittedItems !== 0 : short !== full;
+  const isMarked = outcome?.isCopied === false;
+  const wholeMail = wholeMailLink(company.email, message);
+
+  useEffect(() => {
+    if (attempt > 0) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [attempt]);
+
+  useEffect(() => {
+    if (outcome?.isCopied === false && text.current) window.getSelection()?.selectAllChildren(text.current);
+  }, [outcome]);
+
+  return (
+    <section
+      ref={section}
+      className="grid gap-4 rounded-sm border-l-3 border-leaf bg-linen p-5 text-sm"
+      aria-labelledby={titleId}
+    >
+      <div className={`grid items-start gap-x-3 gap-y-2 ${styles.head}`} role="status">
+        <Icon name="check" className="text-leaf" />
+        <h3 id={titleId} className="font-serif-small text-title-sm">
+          {sentMessage.title[isWhatsApp ? way : kind]}
+        </h3>
+        <p className="text-sm text-ink-soft">{sentMessage.text[way]}</p>
+      </div>
+      <p className="text-sm font-semibold text-leaf empty:absolute" role="status">
+        {outcome && sentMessage.outcome(outcome)}
+      </p>
+      <MessageBox ref={text} label={sentMessage.textLabel} className="leading-[1.55]">
+        {isWhatsApp && !isMarked ? short : full}
+      </MessageBox>
+      {isWhatsApp && isCut && <p className="text-sm">{sentMessage.cut(omittedItems)}</p>}
+      <div className={`flex flex-wrap gap-x-3 gap-y-2 ${styles.actions}`}>
+        <a
+          className={buttonClasses.primary}
+          href={whatsAppLink(company.whatsappNumber, short)}
+          target="_blank"
+          rel="noopener"
+        >
+          <Icon name="whatsapp" size={20} />
+          {isWhatsApp ? sentMessage.again : sentMessage.open}
+        </a>
+        <Button variant="outline" onClick={() => void copy(message)}>
+          <Icon name="copy" size={20} />
+          {sentMessage.copy}
+        </Button>
+        <a
+          className={buttonClasses.outline}
+          href={wholeMail ?? headMailLink(company.email, message, mailNotices[kind].copied)}
+          onClick={(event) => {
+            if (wholeMail !== undefined) return;
+            event.preventDefault();
+            void mail(message);
+          }}
+        >
+          <Icon name="mail" size={20} />
+          {way === 'email' ? sentMessage.mailAgain : sentMessage.mail}
+        </a>
+      </div>
+    </section>
+  );
+}

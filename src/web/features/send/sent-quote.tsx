@@ -1,0 +1,13 @@
+import { company } from '#content/company.ts';
+import { OfficeFacts } from '#web/features/company/office-facts.tsx';
+import { SentMessage, type SentMessageProps } from './sent-message.tsx';
+
+/** Shown after the request was opened, copied or saved: its message, and when the office answers. */
+export function SentQuote(props: Omit<SentMessageProps, 'kind'>) {
+  return (
+    <>
+      <SentMessage kind="quote" {...props} />
+      <OfficeFacts facts={company} hasTitle className="grid gap-1 text-sm text-ink-soft" />
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { useMemo, useState } from 'react';
+import { parseSentRequests } from '#domain/parse-sent-requests.ts';
+import type { SentRequest } from '#domain/sent-request.ts';
+import { longDate } from '#text/quote-message.ts';
+import { sentRequests as text } from '#text/sent-requests.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { HiddenText } from '#web/ui/hidden-text.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { formerMessage } from './use-quote-draft.ts';
+import type { SentRequests as Requests } from './use-sent-requests.ts';
+import fold from './quote-details.module.css';
+
+interface SentRequestsProps extends Pick<Requests, 'stored' | 'remove'> {
+  /** The e-mail whose requests are shown. */
+  email: string;
+  hasItems: boolean;
+  onAgain: (request: SentRequest, isReplacing: boolean) => void;
+}
+
+/** The requests that were opened, copied or saved in this browser, folded: to use again, read or remove. */
+export function SentRequests({ stored, email, remove, ...rest }: SentRequestsProps) {
+  const requests = useMemo(() => parseStored(stored).filter((request) => request.email === email), [stored, email]);
+  const [removed, setRemoved] = useState<string>();
+  if (requests.length === 0 && removed === undefined) return undefined;
+  return (
+    <section className="mt-6 print:hidden">
+      {requests.length > 0 && (
+        <details className={fold.block}>
+          <summary className={`flex flex-wrap items-center text-sm font-semibold ${fold.summary}`}>
+            {text.title} <span className="font-normal text-ink-soft">{text.count(requests.length)}</span>
+          </summary>
+          <p className="max-w-measure text-sm text-ink-soft">{text.text}</p>
+          <ul className="mt-3 grid">
+            {requests.map((request) => (
+              <Request
+                key={request.reference}
+                request={request}
+                {...rest}
+                onRemove={() => {
+                  remove(request.reference);
+                  setRemoved(request.reference);
+                }}
+              />
+            ))}
+          </ul>
+        </details>
+      )}
+      <p role="status" className="text-sm text-ink-soft empty:absolute">
+        {removed !== undefined && text.removed(removed)}
+      </p>
+    </section>
+  );
+}
+
+interface RequestProps extends Pick<SentRequestsProps, 'hasItems' | 'onAgain'> {
+  request: SentRequest;
+  onRemove: () => void;
+}
+
+function Request({ request, hasItems, onAgain, onRemove }: RequestProps) {
+  const { reference, time, way, items } = request;
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [isTextShown, setIsTextShown] = useState(false);
+  const again = (isReplacing: boolean) => {
+    setIsChoosing(false);
+    onAgain(request, isReplacing);
+  };
+  return (
+    <li className="border-t border-hairline py-3">
+      <div className="flex flex-wrap items-center justify-between">
+        <p>
+          <strong className="tabular-nums">{reference}</strong>{' '}
+          <span className="text-sm text-ink-soft">
+            {text.way[way](longDate(new Date(time)))}, {text.items(items.length)}
+          </span>
+        </p>
+        <div className="-mx-2 flex flex-wrap items-center">
+          <Button
+            variant="text"
+            aria-expanded={hasItems ? isChoosing : undefined}
+            onClick={() => (hasItems ? setIsChoosing(!isChoosing) : again(false))}
+          >
+            <Icon name="undo" size={18} />
+            {text.again}
+            <HiddenText> {reference}</HiddenText>
+          </Button>
+          <Button variant="text" aria-expanded={isTextShown} onClick={() => setIsTextShown(!isTextShown)}>
+            <Icon name="search" size={18} />
+            {text.show}
+            <HiddenText> {reference}</HiddenText>
+          </Button>
+          <Button variant="text" onClick={onRemove}>
+            <Icon name="trash" size={18} />
+            {text.remove}
+            <HiddenText> {reference}</HiddenText>
+          </Button>
+        </div>
+      </div>
+      {hasItems && isChoosing && (
+        <div className="mt-2 mb-3 flex flex-wrap items-center gap-3">
+          <Button variant="outline" onClick={() => again(false)}>
+            {text.add}
+          </Button>
+          <Button variant="outline" onClick={() => again(true)}>
+            {text.replace}
+          </Button>
+          <Button variant="text" onClick={() => setIsChoosing(false)}>
+            {text.cancel}
+          </Button>
+        </div>
+      )}
+      {isTextShown && <p className="rounded-sm bg-paper p-4 text-sm whitespace-pre-wrap">{formerMessage(request)}</p>}
+    </li>
+  );
+}
+
+/** The requests in a stored text; those that can't be read are left out. */
+function parseStored(stored: string | undefined): readonly SentRequest[] {
+  try {
+    return parseSentRequests(JSON.parse(stored ?? ''));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,155 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { PictureSource } from '#content/picture.ts';
+import { viewer } from '#text/viewer.ts';
+import { animateMove } from '#web/ui/browser/animate-move.ts';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { Modal } from '#web/ui/controls/modal.tsx';
+import { grow, shrink } from './picture-transition.ts';
+import { useViewerKeys } from './use-viewer-keys.ts';
+import { followGestures, type Gestures } from './viewer-gestures.ts';
+import { ViewerSlide } from './viewer-slide.tsx';
+import styles from './picture-dialog.module.css';
+
+export interface PictureDialogProps {
+  pictures: readonly PictureSource[];
+  /** Index of the picture that is open; undefined from the moment the viewer closes. */
+  index: number | undefined;
+  onNavigate: ((index: number) => void) | undefined;
+  onClose: () => void;
+}
+
+/** The dialog of the picture viewer, for one opening. Backdrop, close button, Escape and a swipe down close it. */
+export function PictureDialog({ pictures, index, onNavigate, onClose }: PictureDialogProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const gestures = useRef<Gestures>(null);
+  const [isZoomed, setIsZoomed] = useState(false);
+  // The last picture stays while the viewer closes.
+  const [shownIndex, setShownIndex] = useState(index ?? 0);
+  if (index !== undefined && index !== shownIndex) setShownIndex(index);
+  const isOpen = index !== undefined;
+  const shown = pictures[shownIndex];
+  const count = pictures.length;
+
+  /** Where the pictures come from after paging, in CSS pixels. */
+  const shift = useRef(0);
+  const step = (by: 1 | -1, dragged = 0) => {
+    shift.current = dragged + by * (stage.current?.offsetWidth ?? 0);
+    gestures.current?.reset();
+    onNavigate?.((shownIndex + by + count) % count);
+  };
+  useLayoutEffect(() => {
+    if (track.current && shift.current !== 0) animateMove(track.current, `translateX(${shift.current}px)`, 'none');
+    shift.current = 0;
+  });
+
+  const canPage = useEffectEvent(() => count > 1);
+  const page = useEffectEvent(step);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!stage.current || !track.current) return undefined;
+    gestures.current = followGestures(stage.current, track.current, {
+      canPage: () => canPage(),
+      onPage: (by, dragged) => page(by, dragged),
+      onClose: () => close(),
+      onView: (zoomed, shade) => {
+        setIsZoomed(zoomed);
+        stage.current?.closest('dialog')?.style.setProperty('--shade', String(shade));
+      },
+    });
+    return () => gestures.current?.stop();
+  }, []);
+
+  // Runs after the effect that opens and closes the dialog, which is a child.
+  const fly = useEffectEvent((move: typeof grow) => {
+    const picture = stage.current?.querySelector<HTMLElement>('[data-current]');
+    if (picture && shown) move(picture, shown.file);
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    fly(grow);
+    return () => fly(shrink);
+  }, [isOpen]);
+
+  useViewerKeys(isOpen, gestures, (by) => {
+    if (count > 1) step(by);
+  });
+
+  return (
+    <Modal open={isOpen} onClose={onClose} label={viewer.label} className={`overflow-hidden ${styles.viewer}`}>
+      <IconButton
+        variant="dark"
+        size="large"
+        className={styles.close}
+        icon="close"
+        label={viewer.close}
+        onClick={onClose}
+      />
+      <IconButton
+        variant="dark"
+        size="large"
+        className={styles.zoom}
+        icon={isZoomed ? 'minus' : 'plus'}
+        label={isZoomed ? viewer.whole : viewer.zoom}
+        onClick={() => (isZoomed ? gestures.current?.zoom(0) : gestures.current?.zoom())}
+      />
+      {count > 1 && (
+        <>
+          <IconButton
+            variant="dark"
+            size="large"
+            className={styles.previous}
+            icon="previous"
+            label={viewer.previous}
+            onClick={() => step(-1)}
+          />
+          <IconButton
+            variant="dark"
+            size="large"
+            className={styles.next}
+            icon="next"
+            label={viewer.next}
+            onClick={() => step(1)}
+          />
+        </>
+      )}
+      <figure
+        className={`grid ${styles.figure}`}
+        data-paged={count > 1 || undefined}
+        data-zoomed={isZoomed || undefined}
+      >
+        <div ref={stage} className={`relative ${styles.stage}`}>
+          <div ref={track} className="absolute inset-0">
+            {neighbours(shownIndex, count).map(({ at, offset }) => {
+              const picture = pictures[at];
+              return (
+                picture && (
+                  <ViewerSlide
+                    key={picture.file.id}
+                    picture={picture}
+                    offset={offset}
+                    isZoomed={isZoomed && offset === 0}
+                  />
+                )
+              );
+            })}
+          </div>
+        </div>
+        <figcaption className={`flex gap-4 text-sm text-on-dark-soft ${styles.caption}`} aria-live="polite">
+          {count > 1 && (
+            <span className="flex-none text-accent tabular-nums">{viewer.position(shownIndex + 1, count)}</span>
+          )}
+          <span>{shown?.alt}</span>
+        </figcaption>
+      </figure>
+    </Modal>
+  );
+}
+
+/** The pictures that lie beside each other: the shown one, the one before and the one after, each once. */
+function neighbours(index: number, count: number): { readonly at: number; readonly offset: -1 | 0 | 1 }[] {
+  const offsets = [-1, 0, 1] as const;
+  return offsets
+    .slice(count > 2 ? 0 : 1, count > 1 ? 3 : 2)
+    .map((offset) => ({ at: (index + offset + count) % count, offset }));
+}

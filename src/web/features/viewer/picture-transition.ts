@@ -1,0 +1,56 @@
+import { pictureUrls, type PictureFile } from '#content/picture.ts';
+import { easing, quickMs } from '#web/ui/browser/motion.ts';
+import { reducedMotion } from '#web/ui/browser/reduced-motion.ts';
+
+/** URL of the largest version of a file that the page shows already; undefined if there is none. */
+export function loadedUrl(file: PictureFile): string | undefined {
+  return imagesOnPage(file).find((image) => image.naturalWidth > 0)?.currentSrc;
+}
+
+/** Lets a picture grow from the place of its image on the page, or appear if there is none. */
+export function grow(picture: HTMLElement, file: PictureFile): void {
+  animate(picture, [smallState(picture, file), { transform: 'none', clipPath: 'inset(0)', opacity: 1 }]);
+}
+
+/** Lets a picture return from where it is to the place of its image on the page, or fade if there is none. */
+export function shrink(picture: HTMLElement, file: PictureFile): void {
+  const { transform } = picture.style;
+  animate(picture, [{ transform: transform || 'none', clipPath: 'inset(0)' }, smallState(picture, file)], 'forwards');
+}
+
+function animate(picture: HTMLElement, keyframes: Keyframe[], fill: FillMode = 'none'): void {
+  for (const running of picture.getAnimations()) running.cancel();
+  if (!reducedMotion().matches) picture.animate(keyframes, { duration: quickMs, easing, fill });
+}
+
+/** Covers the frame of the image on the page, cut to its shape. */
+function smallState(picture: HTMLElement, file: PictureFile): Keyframe {
+  const frame = imagesOnPage(file).find(isInSight)?.parentElement;
+  if (!frame) return { transform: 'scale(0.96)', opacity: 0 };
+  const { offsetWidth: width, offsetHeight: height } = picture;
+  const stage = picture.offsetParent?.getBoundingClientRect() ?? new DOMRect();
+  const target = frame.getBoundingClientRect();
+  const scale = Math.max(target.width / width, target.height / height);
+  const x = target.left + target.width / 2 - (stage.left + picture.offsetLeft + width / 2);
+  const y = target.top + target.height / 2 - (stage.top + picture.offsetTop + height / 2);
+  const sides = (width - target.width / scale) / 2;
+  const ends = (height - target.height / scale) / 2;
+  return {
+    transform: `translate(${x}px, ${y}px) scale(${scale})`,
+    clipPath: `inset(${ends}px ${sides}px)`,
+    opacity: 1,
+  };
+}
+
+/** The images of the page that show a file, the widest first. */
+function imagesOnPage(file: PictureFile): readonly HTMLImageElement[] {
+  const { fallback } = pictureUrls(file);
+  return [...document.querySelectorAll<HTMLImageElement>(`main img[src="${fallback}"]`)]
+    .filter((image) => image.closest('dialog') === null)
+    .toSorted((one, other) => other.clientWidth - one.clientWidth);
+}
+
+function isInSight(image: HTMLImageElement): boolean {
+  const { top, bottom, left, right, width } = image.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+}

@@ -1,0 +1,38 @@
+import { useState, type CSSProperties } from 'react';
+import type { PictureSource } from '#content/picture.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { loadedUrl } from './picture-transition.ts';
+import styles from './picture-dialog.module.css';
+
+interface ViewerSlideProps {
+  picture: PictureSource;
+  /** Place beside the shown picture: before it, itself, or after it. */
+  offset: -1 | 0 | 1;
+  isZoomed: boolean;
+}
+
+/** One picture of the viewer. Under it lies the file that the page has loaded already, so that the frame is never empty. */
+export function ViewerSlide({ picture, offset, isZoomed }: ViewerSlideProps) {
+  const { file, alt } = picture;
+  const [small] = useState(() => loadedUrl(file));
+  return (
+    <div className={`absolute inset-0 grid ${styles.slide}`} data-offset={offset} aria-hidden={offset !== 0}>
+      <div
+        className={`relative ${styles.frame}`}
+        data-current={offset === 0 || undefined}
+        style={{ '--ratio': file.width / file.height } as CSSProperties}
+      >
+        {small !== undefined && (
+          <img className="absolute h-full w-full object-cover" src={small} alt="" decoding="sync" draggable={false} />
+        )}
+        <Picture
+          source={picture}
+          alt={offset === 0 ? alt : ''}
+          sizes={isZoomed ? '300vw' : '100vw'}
+          priority={offset === 0}
+          className={`absolute h-full w-full ${small === undefined ? '' : styles.clear}`}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { animateMove } from '#web/ui/browser/animate-move.ts';
+import type { StageView } from './stage-view.ts';
+import { wholePicture } from './zoom.ts';
+
+export interface SwipeHandlers {
+  /** Whether there are pictures to swipe to. */
+  readonly canPage: () => boolean;
+  /** A swipe to the previous (-1) or next (1) picture; `shift` is how far the finger has moved, in CSS pixels. */
+  readonly onPage: (by: 1 | -1, shift: number) => void;
+  readonly onClose: () => void;
+}
+
+interface Swipe {
+  readonly begin: () => void;
+  /** `x` and `y`: how far the finger has moved since the beginning, in CSS pixels. */
+  readonly move: (x: number, y: number) => void;
+  /** A cancelled swipe neither pages nor closes; a quick one may be short. */
+  readonly end: (x: number, y: number, isQuick: boolean, isCancelled: boolean) => void;
+}
+
+/** In CSS pixels. */
+const quickDistance = 30;
+const dismissDistance = 100;
+
+/** Follows a finger on a whole picture: across, where `track` moves with it, to page; down to close. */
+export function createSwipe(stage: HTMLElement, track: HTMLElement, view: StageView, on: SwipeHandlers): Swipe {
+  let axis: 'across' | 'down' | undefined;
+  const trackTransform = (x: number) => `translateX(${on.canPage() ? x : x / 4}px)`;
+
+  return {
+    begin: () => {
+      axis = undefined;
+    },
+    move: (x, y) => {
+      axis ??= Math.abs(x) > Math.abs(y) ? 'across' : 'down';
+      if (axis === 'across') track.style.transform = trackTransform(x);
+      else view.show({ x: y > 0 ? x : 0, y: Math.max(y, y / 4), scale: 1 }, false, 1 - Math.max(y, 0) / 400);
+    },
+    end: (x, y, isQuick, isCancelled) => {
+      const reaches = (shift: number, length: number) =>
+        !isCancelled && (shift > length || (isQuick && shift > quickDistance));
+      if (axis === 'across') {
+        track.style.transform = '';
+        if (on.canPage() && reaches(Math.abs(x), stage.offsetWidth / 5)) on.onPage(x < 0 ? 1 : -1, x);
+        else animateMove(track, trackTransform(x), 'none');
+      } else if (axis === 'down') {
+        if (reaches(y, dismissDistance)) on.onClose();
+        else view.show(wholePicture, true);
+      }
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { viewer } from '#text/viewer.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { LargePictureLink } from './large-picture-link.tsx';
+
+interface ZoomablePictureProps extends Pick<ComponentProps<typeof Picture>, 'source' | 'sizes' | 'className'> {
+  onOpen: () => void;
+  /** Content on top of the picture. */
+  children?: ReactNode;
+}
+
+/** A picture that opens in the viewer when it is clicked. Its class gives the frame's shape. */
+export function ZoomablePicture({ onOpen, children, ...picture }: ZoomablePictureProps) {
+  return (
+    <LargePictureLink
+      className="relative block w-full cursor-zoom-in overflow-hidden rounded-md noscript:cursor-auto [&_img]:transition-transform [&_img]:duration-calm hover:[&_img]:transform-[scale(var(--zoom,1.05))]"
+      file={picture.source.file}
+      label={viewer.open(picture.source.alt)}
+      onOpen={onOpen}
+    >
+      <Picture {...picture} />
+      {children}
+    </LargePictureLink>
+  );
+}

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { refuseStorage } from '#tests/unit/support/refuse-storage.ts';
+import { localStore } from './browser-storage.ts';
+import { removeVisitor } from './visitor.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  removeVisitor();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['{"port":"Veracruz"}', { port: 'Veracruz' }],
+  ['[]', []],
+  ['null', undefined],
+  ['"text"', undefined],
+  ['7', undefined],
+  ['{', undefined],
+  ['', undefined],
+])('of the stored text %j, %j is read as an object', (text, value) => {
+  localStorage.setItem('some', text);
+  expect(localStore.getJson('some')).toEqual(value);
+  expect(localStore.getJson('other')).toBeUndefined();
+});
+
+test('says whether a text outlasts the page, and removes it from memory too', () => {
+  expect(localStore.set('some', 'stored')).toBe(true);
+  expect(localStorage.getItem('some')).toBe('stored');
+  refuseStorage('setItem');
+  expect(localStore.set('some', 'in memory')).toBe(false);
+  expect(localStore.get('some')).toBe('in memory');
+  vi.unstubAllGlobals();
+  expect(localStore.set('some', 'stored again')).toBe(true);
+  localStorage.setItem('some', 'of another tab');
+  expect(localStore.get('some')).toBe('of another tab');
+  localStore.remove('some');
+  expect(localStore.get('some')).toBeUndefined();
+});
+
+test('nothing is stored while a page is prerendered', () => {
+  localStorage.setItem('some', 'stored');
+  vi.stubGlobal('window', undefined);
+  expect(localStore.get('some')).toBeUndefined();
+});

@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { detailFields, type QuoteDetails } from '#domain/quote-details.ts';
+import { formatSharedList } from '#domain/shared-list.ts';
+import { alba } from '#tests/support/alba.ts';
+import { refuseStorage } from '#tests/unit/support/refuse-storage.ts';
+import { readListProgress, writeListProgress } from '#web/features/list/list-progress.ts';
+import {
+  readContact,
+  readDetails,
+  readSentQuote,
+  writeContact,
+  writeDetails,
+  writeSentQuote,
+} from '#web/features/send/quote-storage.ts';
+import { readEmail, removeVisitor, requestsKey, writeEmail } from './visitor.ts';
+
+const noDetails = Object.fromEntries(detailFields.map((field) => [field, ''])) as QuoteDetails;
+const sent = { reference: 'CSE-20261120-4F7K', date: '20 November 2026', way: 'email', content: '[]' } as const;
+const progress = {
+  fragment: formatSharedList([alba, alba]),
+  email: 'ana@example.com',
+  run: '0123456789abcdef'.repeat(2),
+  added: 1,
+};
+
+function writeAll(): void {
+  writeEmail('ana@example.com');
+  writeContact({ name: 'Ana', phone: '+52 1' });
+  writeDetails({ ...noDetails, port: 'Veracruz' });
+  writeSentQuote(sent);
+  writeListProgress(progress);
+}
+
+function expectAll(): void {
+  expect(readEmail()).toBe('ana@example.com');
+  expect(readContact()).toEqual({ name: 'Ana', phone: '+52 1' });
+  expect(readDetails()).toEqual({ ...noDetails, port: 'Veracruz' });
+  expect(readSentQuote()).toEqual(sent);
+  expect(readListProgress()).toEqual(progress);
+}
+
+function expectNothing(): void {
+  expect(readEmail()).toBeUndefined();
+  expect(readContact()).toEqual({ name: '', phone: '' });
+  expect(readDetails()).toEqual(noDetails);
+  expect(readSentQuote()).toBeUndefined();
+  expect(readListProgress()).toBeUndefined();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  removeVisitor();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('stored visitor data', () => {
+  test('is empty at first', expectNothing);
+
+  test('is stored, the e-mail under its documented key', () => {
+    writeAll();
+    expectAll();
+    expect(localStorage.getItem('customerEmail')).toBe('ana@example.com');
+  });
+
+  test('is removed on request, and other entries stay', () => {
+    localStorage.setItem('other', 'stays');
+    writeAll();
+    removeVisitor();
+    expectNothing();
+    expect(Object.keys(localStorage)).toEqual(['other']);
+  });
+
+  test.each(['', 'null', '7', '{', '{"port":5,"company":{}}', '{"reference":1}'])(
+    'is empty if %j is stored',
+    (text) => {
+      localStorage.setItem('customerDetails', text);
+      localStorage.setItem('customerSentQuote', text);
+      expect(readDetails()).toEqual(noDetails);
+      expect(readSentQuote()).toBeUndefined();
+    },
+  );
+
+  test('a request that an older script has stored was opened in WhatsApp', () => {
+    const { way: _way, ...older } = sent;
+    localStorage.setItem('customerSentQuote', JSON.stringify(older));
+    expect(readSentQuote()).toEqual({ ...older, way: 'whatsapp' });
+  });
+
+  test.each(['   ', 'null', 'ana@', 'ana example.com'])('has no e-mail if %j is stored', (text) => {
+    localStorage.setItem('customerEmail', text);
+    expect(readEmail()).toBeUndefined();
+  });
+
+  test('normalises a stored e-mail', () => {
+    localStorage.setItem('customerEmail', ' Ana@Example.com ');
+    expect(readEmail()).toBe('ana@example.com');
+  });
+
+  test('what did not fit into the storage is newer than what is stored', () => {
+    writeDetails({ ...noDetails, port: 'Colombo' });
+    const storage = refuseStorage('setItem');
+    writeDetails({ ...noDetails, port: 'Veracruz' });
+    expect(readDetails().port).toBe('Veracruz');
+    expect(storage.getItem('customerDetails')).toContain('Colombo');
+  });
+
+  test('is kept in memory if storage is full or disabled', () => {
+    const storage = refuseStorage('getItem', 'setItem', 'removeItem');
+    writeAll();
+    expectAll();
+    expect(storage).toHaveLength(0);
+    removeVisitor();
+    expect(readEmail()).toBeUndefined();
+    expectNothing();
+  });
+});
+
+test('each text has the key that the privacy page names', () => {
+  writeAll();
+  expect(Object.keys(localStorage).toSorted()).toEqual([
+    'customerDetails',
+    'customerEmail',
+    'customerName',
+    'customerPhone',
+    'customerSentQuote',
+    'customerSharedList',
+  ]);
+  expect(requestsKey).toBe('customerRequests');
+});

@@ -1,0 +1,48 @@
+import type { ComponentProps } from 'react';
+import type { IconName } from '#web/ui/icon-paths.ts';
+import { Icon } from '#web/ui/icon.tsx';
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'children' | 'aria-label'> {
+  icon: IconName;
+  iconSize?: number;
+  /** The button's accessible name. */
+  label: string;
+  /** `plain` has no border; `outline` and `solid` are rings; `dark` and `veil` are filled rings for pictures; `step` changes a number. */
+  variant?: keyof typeof variantClasses;
+  /** `fill`: as large as its cell of a grid. */
+  size?: keyof typeof sizeClasses;
+}
+
+const ringClass = 'rounded-full border border-accent transition-colors';
+const onPictureClass = 'text-on-dark hover:bg-accent hover:text-ink';
+const variantClasses = {
+  plain: 'border-none bg-transparent',
+  outline: `${ringClass} bg-transparent hover:bg-linen`,
+  solid: `${ringClass} bg-cream hover:bg-linen`,
+  dark: `${ringClass} ${onPictureClass} bg-walnut`,
+  veil: `${ringClass} ${onPictureClass} bg-walnut/82 [--focus:var(--color-accent)]`,
+  step: 'touch-manipulation border-none bg-accent/16 text-ink transition-colors hover:bg-accent/34 aria-disabled:cursor-default aria-disabled:text-ink-soft/55',
+};
+const sizeClasses = { tap: 'size-tap', large: 'size-[3rem]', fill: '' };
+
+/** A button that shows only an icon. */
+export function IconButton({
+  icon,
+  iconSize = 24,
+  label,
+  variant = 'plain',
+  size = 'tap',
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      className={`grid flex-none place-items-center ${variantClasses[variant]} ${sizeClasses[size]} ${className ?? ''}`}
+      aria-label={label}
+    >
+      <Icon name={icon} size={iconSize} />
+    </button>
+  );
+}
