@@ -57,7 +57,7 @@ const interactions: Readonly<Record<string, Interaction>> = {
       if (names) names.selectedIndex = 2;
     },
   },
-  'open the viewer': { path: '/about', control: first('main button[aria-haspopup=dialog]') },
+  'open the viewer': { path: '/about', control: first('main [aria-haspopup=dialog]') },
   'page the carousel': {
     path: '/history',
     control: button(/next/i),
