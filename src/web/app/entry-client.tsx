@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router';
 import { localePrefix, stripLocale } from '#content/locale.ts';
 import '#web/fonts/faces.css';
 import '#web/ui/styles/global.css';
-import { startCartSync } from '#web/cart/client/cart-sync.ts';
+import { cartClient } from '#web/cart/cart-client.ts';
 import { FailedPage } from '#web/layout/failed-page.tsx';
 import { prefetchOnIntent } from '#web/navigation/prefetch.ts';
 import { App } from './app.tsx';
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
     );
   });
   prefetchOnIntent(loadPage);
-  startCartSync();
+  cartClient.start();
 }
 
 void start();

@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startFakeApi, stopFakeApi } from '#tests/unit/support/fake-api.ts';
 import { render } from '#tests/unit/support/render.tsx';
-import { setCart } from './client/cart-store.ts';
+import { cartClient } from './cart-client.ts';
 import { useCart } from './use-cart.ts';
+
+beforeEach(startFakeApi);
+afterEach(stopFakeApi);
 
 function Email() {
   return <p>{useCart().email ?? 'none'}</p>;
@@ -13,7 +17,7 @@ function Email() {
 test('a component shows the cart of the browser and its changes, and prerenders without one', () => {
   const container = render(<Email />);
   expect(container.textContent).toBe('none');
-  act(() => setCart({ email: 'ana@example.com' }));
+  act(() => cartClient.setEmail('ana@example.com'));
   expect(container.textContent).toBe('ana@example.com');
   expect(renderToString(<Email />)).toBe('<p>none</p>');
 });

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { getCart, initialCart, subscribeToCart, type CartState } from './client/cart-store.ts';
+import { cartClient } from './cart-client.ts';
+import { initialCart, type CartState } from './client/cart-state.ts';
 
 /** The cart of this browser; re-renders on every change. */
 export function useCart(): CartState {
-  return useSyncExternalStore(subscribeToCart, getCart, () => initialCart);
+  return useSyncExternalStore(cartClient.subscribe, cartClient.getState, () => initialCart);
 }

@@ -30,3 +30,8 @@ export function removeVisitor(): void {
   for (const key of [emailKey, ...Object.values(contactKeys), detailsKey, sentKey, requestsKey, listProgressKey])
     localStore.remove(key);
 }
+
+/** The stored e-mail and what else is known of the visitor. */
+export const visitorStorage = { readEmail, writeEmail, removeVisitor };
+
+export type VisitorStorage = typeof visitorStorage;

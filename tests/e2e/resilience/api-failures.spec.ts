@@ -147,9 +147,9 @@ test('Undo adds the item again if the server can not restore it', async ({
   cartPage,
   seedCart,
 }) => {
-  expectedConsole.push(/status of 405/);
+  expectedConsole.push(/status of 404/);
   await seedCart(alba, cloves);
-  await stubCart(page, 'PUT', { status: 405, body: '{"error":"No."}' });
+  await stubCart(page, 'PUT', { status: 404, body: '{"error":"No."}' });
   await cartPage.open();
   await cartPage.remove(alba).click();
   await cartPage.undo.click();

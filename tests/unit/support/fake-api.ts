@@ -1,8 +1,12 @@
 import { vi } from 'vitest';
 import type { CartItem, NewCartItem } from '#domain/cart-item.ts';
 import { alba as albaWithoutEmail } from '#tests/support/alba.ts';
+import { cartApi } from '#web/cart/client/cart-api.ts';
+import { createCartClient, type CartClient } from '#web/cart/client/cart-client.ts';
+import { browserTabs } from '#web/cart/client/tabs.ts';
+import { visitorStorage } from '#web/storage/visitor.ts';
 
-/** Support for tests of the browser's cart: an item, API calls that the test responds to, a fresh store. */
+/** Support for tests of the browser's cart: an item, API calls that the test responds to, a client. */
 
 export const alba: NewCartItem = { ...albaWithoutEmail, email: 'ana@example.com' };
 
@@ -49,29 +53,22 @@ export function stopFakeApi(): void {
   vi.unstubAllGlobals();
 }
 
-/** A fresh store for each test. Stores of earlier tests still listen to the page's events, but nobody uses them. */
-export async function freshStore() {
-  vi.resetModules();
-  return {
-    ...(await import('#web/cart/client/cart-store.ts')),
-    ...(await import('#web/cart/client/cart-fetching.ts')),
-    ...(await import('#web/cart/client/cart-sync.ts')),
-    ...(await import('#web/cart/client/cart-additions.ts')),
-    ...(await import('#web/cart/client/cart-changes.ts')),
-  };
+/** A client of its own. Those of earlier tests still listen to the page's events, but nobody uses them. */
+export function createClient(): CartClient {
+  return createCartClient({ api: cartApi, storage: visitorStorage, tabs: browserTabs, clock: globalThis });
 }
 
-/** A store that has loaded Ana's cart with items of these ids. */
-export async function openCart(...ids: readonly string[]) {
-  const store = await freshStore();
-  store.startCartSync();
-  store.setEmail(alba.email);
+/** A client that has loaded Ana's cart with items of these ids. */
+export async function openCart(...ids: readonly string[]): Promise<CartClient> {
+  const client = createClient();
+  client.start();
+  client.setEmail(alba.email);
   last('GET').answer(
     200,
     ids.map((id) => json(stored(id))),
   );
   await settle();
-  return store;
+  return client;
 }
 
 /** An item of Ana's cart as the browser holds it. */

@@ -28,7 +28,7 @@ export async function patchItem(id: string, change: CartItemChange): Promise<Car
   return parseCartItemJson(await call('PATCH', apiPaths.cartItem(id), { body: change }));
 }
 
-/** Restores a removed item. `ApiError` 404 if the server no longer knows it, 405 if it is of an older version. */
+/** Restores a removed item. `ApiError` 404 if the server no longer knows it. */
 export async function putItem({ id, ...fields }: CartItem): Promise<CartItem | undefined> {
   return parseCartItemJson(await call('PUT', apiPaths.cartItem(id), { body: fields }));
 }
@@ -37,6 +37,11 @@ export async function putItem({ id, ...fields }: CartItem): Promise<CartItem | u
 export async function deleteItem(id: string): Promise<void> {
   await call('DELETE', apiPaths.cartItem(id));
 }
+
+/** The calls of the cart's client. */
+export const cartApi = { fetchCart, postItem, patchItem, putItem, deleteItem };
+
+export type CartApi = typeof cartApi;
 
 interface CallOptions {
   /** Sent as JSON. */

@@ -16,65 +16,65 @@ afterEach(stopFakeApi);
 
 describe('an attempt without a response', () => {
   test('a 404 counts as removed after an attempt without a response', async () => {
-    const store = await openCart('1');
-    const unanswered = store.removeFromCart('1');
+    const client = await openCart('1');
+    const unanswered = client.remove('1');
     last('DELETE').fail();
     await expect(unanswered).rejects.toThrow('no network');
-    const again = store.removeFromCart('1');
+    const again = client.remove('1');
     last('DELETE').answer(404, { error: 'gone' });
     await again;
-    expect(store.getCart().items).toEqual([]);
-    const never = store.removeFromCart('2');
+    expect(client.getState().items).toEqual([]);
+    const never = client.remove('2');
     last('DELETE').answer(404, { error: 'gone' });
     await expect(never).rejects.toMatchObject({ status: 404 });
   });
 
   test('a 404 after an attempt that the server has refused is an error', async () => {
-    const store = await openCart('1');
+    const client = await openCart('1');
     const before = calls.length;
-    const refused = store.removeFromCart('1');
+    const refused = client.remove('1');
     last('DELETE').answer(500, { error: 'No.' });
     await expect(refused).rejects.toMatchObject({ status: 500 });
     expect(calls).toHaveLength(before + 1);
-    const gone = store.removeFromCart('1');
+    const gone = client.remove('1');
     last('DELETE').answer(404, { error: 'gone' });
     await expect(gone).rejects.toMatchObject({ status: 404 });
   });
 
   test('an item that another tab has removed leaves with the next fetch, at once', async () => {
-    const store = await openCart('1', '2');
+    const client = await openCart('1', '2');
     const before = calls.length;
-    const removed = store.removeFromCart('1');
+    const removed = client.remove('1');
     last('DELETE').answer(404, { error: 'gone' });
     await expect(removed).rejects.toMatchObject({ status: 404 });
     expect(calls.slice(before).map(({ method }) => method)).toEqual(['DELETE', 'GET']);
     last('GET').answer(200, [json(stored('2'))]);
     await settle();
-    expect(store.getCart().items).toEqual([stored('2')]);
+    expect(client.getState().items).toEqual([stored('2')]);
   });
 
   test('after an attempt without a response a failure other than 404 fails, and fetches nothing', async () => {
-    const store = await openCart('1');
-    const unanswered = store.removeFromCart('1');
+    const client = await openCart('1');
+    const unanswered = client.remove('1');
     last('DELETE').fail();
     await expect(unanswered).rejects.toThrow('no network');
     const before = calls.length;
-    const again = store.removeFromCart('1');
+    const again = client.remove('1');
     last('DELETE').answer(500, { error: 'No.' });
     await expect(again).rejects.toMatchObject({ status: 500 });
     expect(calls).toHaveLength(before + 1);
-    expect(store.getCart().items).toEqual([stored('1')]);
+    expect(client.getState().items).toEqual([stored('1')]);
   });
 
   test('an attempt without a response is forgotten once the item is removed', async () => {
-    const store = await openCart('1');
-    const unanswered = store.removeFromCart('1');
+    const client = await openCart('1');
+    const unanswered = client.remove('1');
     last('DELETE').fail();
     await expect(unanswered).rejects.toThrow('no network');
-    const removed = store.removeFromCart('1');
+    const removed = client.remove('1');
     last('DELETE').answer(204);
     await removed;
-    const again = store.removeFromCart('1');
+    const again = client.remove('1');
     last('DELETE').answer(404, { error: 'gone' });
     await expect(again).rejects.toMatchObject({ status: 404 });
   });

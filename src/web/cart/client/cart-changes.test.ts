@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   alba,
-  freshStore,
+  createClient,
   json,
   last,
   openCart,
@@ -17,89 +17,89 @@ afterEach(stopFakeApi);
 
 describe('cart mutations', () => {
   test('an add sends its idempotency key, shows the item at once and refetches the cart', async () => {
-    const store = await openCart('1');
-    const added = store.addToCart(alba, 'key-1');
+    const client = await openCart('1');
+    const added = client.add(alba, 'key-1');
     expect(last('POST').headers.get('Idempotency-Key')).toBe('key-1');
     last('POST').answer(201, json(stored('2')));
     await added;
-    expect(store.getCart().items).toEqual([stored('1'), stored('2')]);
+    expect(client.getState().items).toEqual([stored('1'), stored('2')]);
     last('GET').answer(200, [json(stored('1')), json(stored('2'))]);
     await settle();
-    expect(store.getCart().items).toHaveLength(2);
+    expect(client.getState().items).toHaveLength(2);
   });
 
   test('an added item does not count as the whole cart while the cart is loading', async () => {
-    const store = await freshStore();
-    store.startCartSync();
-    store.setEmail('ana@example.com');
-    const added = store.addToCart(alba, 'key-1');
+    const client = createClient();
+    client.start();
+    client.setEmail('ana@example.com');
+    const added = client.add(alba, 'key-1');
     last('POST').answer(201, json(stored('9')));
     await added;
-    expect(store.getCart()).toMatchObject({ items: [], isLoading: true });
+    expect(client.getState()).toMatchObject({ items: [], isLoading: true });
     last('GET').answer(200, [json(stored('1')), json(stored('9'))]);
     await settle();
-    expect(store.getCart().items.map(({ id }) => id)).toEqual(['1', '9']);
+    expect(client.getState().items.map(({ id }) => id)).toEqual(['1', '9']);
   });
 
   test('an add for another e-mail switches to its cart', async () => {
-    const store = await openCart('1');
-    const added = store.addToCart({ ...alba, email: 'eva@example.com' }, 'key-1');
+    const client = await openCart('1');
+    const added = client.add({ ...alba, email: 'eva@example.com' }, 'key-1');
     last('POST').answer(201, json(stored('7', { email: 'eva@example.com' })));
     await added;
-    expect(store.getCart()).toMatchObject({ email: 'eva@example.com', items: [], isLoading: true });
+    expect(client.getState()).toMatchObject({ email: 'eva@example.com', items: [], isLoading: true });
     expect(localStorage.getItem('customerEmail')).toBe('eva@example.com');
   });
 
   test('a rejected add, change or removal returns the reason and keeps the items', async () => {
-    const store = await openCart('1');
-    const added = store.addToCart(alba, 'key-1');
+    const client = await openCart('1');
+    const added = client.add(alba, 'key-1');
     last('POST').answer(400, { error: 'No.' });
     await expect(added).rejects.toMatchObject({ name: 'ApiError', status: 400, serverMessage: 'No.' });
-    const changed = store.updateCartItem('1', { quantity: 3, packWeight: '1', unit: 'kg' });
+    const changed = client.update('1', { quantity: 3, packWeight: '1', unit: 'kg' });
     last('PATCH').answer(500, 'no object');
     await expect(changed).rejects.toMatchObject({ name: 'ApiError', status: 500, serverMessage: undefined });
-    const removed = store.removeFromCart('1');
+    const removed = client.remove('1');
     last('DELETE').fail();
     await expect(removed).rejects.toThrow('no network');
-    expect(store.getCart().items).toEqual([stored('1')]);
+    expect(client.getState().items).toEqual([stored('1')]);
   });
 
   test('a success response of another server counts as a failed request', async () => {
-    const store = await freshStore();
-    store.startCartSync();
+    const client = createClient();
+    client.start();
     const page = () => new Response('<h1>Log in to this network</h1>', { headers: { 'Content-Type': 'text/html' } });
     vi.stubGlobal('fetch', () => Promise.resolve(page()));
-    await expect(store.addToCart(alba, 'key-1')).rejects.toMatchObject({ name: 'Error' });
-    await expect(store.removeFromCart('1')).rejects.toMatchObject({ name: 'Error' });
-    expect(store.getCart().email).toBeUndefined();
+    await expect(client.add(alba, 'key-1')).rejects.toMatchObject({ name: 'Error' });
+    await expect(client.remove('1')).rejects.toMatchObject({ name: 'Error' });
+    expect(client.getState().email).toBeUndefined();
   });
 
   test('a repeated add shows the item once, and a response without the item changes nothing', async () => {
-    const store = await openCart('1', '2');
-    const repeated = store.addToCurrentCart(alba, 'key-1');
+    const client = await openCart('1', '2');
+    const repeated = client.addToCurrent(alba, 'key-1');
     last('POST').answer(201, json(stored('1', { quantity: 3 })));
     await repeated;
-    expect(store.getCart().items).toEqual([stored('2'), stored('1', { quantity: 3 })]);
-    const changed = store.updateCartItem('1', { quantity: 5, packWeight: '1', unit: 'kg' });
+    expect(client.getState().items).toEqual([stored('2'), stored('1', { quantity: 3 })]);
+    const changed = client.update('1', { quantity: 5, packWeight: '1', unit: 'kg' });
     last('PATCH').answer(200, 'changed');
     await changed;
-    expect(store.getCart().items).toEqual([stored('2'), stored('1', { quantity: 3 })]);
+    expect(client.getState().items).toEqual([stored('2'), stored('1', { quantity: 3 })]);
   });
 
   test('an add reads first what another tab has stored', async () => {
-    const store = await openCart('1');
+    const client = await openCart('1');
     localStorage.setItem('customerEmail', 'eva@example.com');
-    void store.addToCart(alba, 'key-1');
-    expect(store.getCart().email).toBe('eva@example.com');
+    void client.add(alba, 'key-1');
+    expect(client.getState().email).toBe('eva@example.com');
     localStorage.setItem('customerEmail', 'ana@example.com');
-    expect(await store.addToCurrentCart({ ...alba, email: 'eva@example.com' }, 'key-2')).toBe(false);
-    expect(store.getCart().email).toBe('ana@example.com');
+    expect(await client.addToCurrent({ ...alba, email: 'eva@example.com' }, 'key-2')).toBe(false);
+    expect(client.getState().email).toBe('ana@example.com');
   });
 
   test('requests time out after 30 seconds', async () => {
-    const store = await freshStore();
-    store.startCartSync();
-    const added = store.addToCart(alba, 'key-1');
+    const client = createClient();
+    client.start();
+    const added = client.add(alba, 'key-1');
     const failure = added.catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(29_999);
     expect(last('POST').signal?.aborted).toBe(false);
@@ -108,10 +108,10 @@ describe('cart mutations', () => {
   });
 
   test('a change shows the changed item at once', async () => {
-    const store = await openCart('1', '2');
-    const changed = store.updateCartItem('1', { quantity: 3, packWeight: '1', unit: 'l' });
+    const client = await openCart('1', '2');
+    const changed = client.update('1', { quantity: 3, packWeight: '1', unit: 'l' });
     last('PATCH').answer(200, json(stored('1', { quantity: 3, packWeight: '1', unit: 'l' })));
     await changed;
-    expect(store.getCart().items).toEqual([stored('1', { quantity: 3, packWeight: '1', unit: 'l' }), stored('2')]);
+    expect(client.getState().items).toEqual([stored('1', { quantity: 3, packWeight: '1', unit: 'l' }), stored('2')]);
   });
 });

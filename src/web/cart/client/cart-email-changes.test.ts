@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   alba,
   calls,
-  freshStore,
+  createClient,
   json,
   last,
   openCart,
@@ -11,8 +11,7 @@ import {
   stopFakeApi,
   stored,
 } from '#tests/unit/support/fake-api.ts';
-
-type Store = Awaited<ReturnType<typeof freshStore>>;
+import type { CartClient } from './cart-client.ts';
 
 beforeEach(startFakeApi);
 afterEach(stopFakeApi);
@@ -25,27 +24,27 @@ describe('a pending add while the e-mail changes', () => {
   };
 
   test.each([
-    ['is forgotten here', (store: Store) => store.forgetVisitor(), null],
+    ['is forgotten here', (client: CartClient) => client.forget(), null],
     ['is forgotten in another tab', () => fromOtherTab(), null],
-    ['is changed here', (store: Store) => store.setEmail('eva@example.com'), 'eva@example.com'],
+    ['is changed here', (client: CartClient) => client.setEmail('eva@example.com'), 'eva@example.com'],
     ['is changed in another tab', () => fromOtherTab('eva@example.com'), 'eva@example.com'],
-  ] as const)('does not store the e-mail again if it %s', async (_name, change, expected) => {
-    const store = await openCart('1');
-    const added = store.addToCart(alba, 'key-1');
+  ] as const)('does not client the e-mail again if it %s', async (_name, change, expected) => {
+    const client = await openCart('1');
+    const added = client.add(alba, 'key-1');
     const post = last('POST');
-    change(store);
+    change(client);
     post.answer(201, json(stored('2')));
     await added;
     expect(localStorage.getItem('customerEmail')).toBe(expected);
-    expect(store.getCart()).toMatchObject({ email: expected ?? undefined, items: [] });
+    expect(client.getState()).toMatchObject({ email: expected ?? undefined, items: [] });
   });
 
   test('stores the visitor’s first e-mail, but not after another cart was forgotten', async () => {
-    const store = await freshStore();
-    store.startCartSync();
-    const added = store.addToCart(alba, 'key-1');
-    store.setEmail('eva@example.com');
-    store.forgetVisitor();
+    const client = createClient();
+    client.start();
+    const added = client.add(alba, 'key-1');
+    client.setEmail('eva@example.com');
+    client.forget();
     last('POST').answer(201, json(stored('2')));
     await added;
     expect(localStorage.getItem('customerEmail')).toBeNull();
@@ -54,37 +53,37 @@ describe('a pending add while the e-mail changes', () => {
 
 describe('adding to the displayed cart', () => {
   test('shows the item at once without fetching the cart or storing an e-mail', async () => {
-    const store = await openCart('1');
+    const client = await openCart('1');
     const before = calls.length;
-    const added = store.addToCurrentCart(alba, 'key-1');
+    const added = client.addToCurrent(alba, 'key-1');
     last('POST').answer(201, json(stored('2')));
     expect(await added).toBe(true);
-    expect(store.getCart().items).toEqual([stored('1'), stored('2')]);
+    expect(client.getState().items).toEqual([stored('1'), stored('2')]);
     expect(calls).toHaveLength(before + 1);
   });
 
   test('sends nothing if another tab has changed the e-mail', async () => {
-    const store = await openCart('1');
+    const client = await openCart('1');
     localStorage.setItem('customerEmail', 'eva@example.com');
-    expect(await store.addToCurrentCart(alba, 'key-1')).toBe(false);
+    expect(await client.addToCurrent(alba, 'key-1')).toBe(false);
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
     expect(localStorage.getItem('customerEmail')).toBe('eva@example.com');
   });
 
   test('returns false if the e-mail changes in another tab during the call', async () => {
-    const store = await openCart('1');
-    const added = store.addToCurrentCart(alba, 'key-1');
+    const client = await openCart('1');
+    const added = client.addToCurrent(alba, 'key-1');
     localStorage.setItem('customerEmail', 'eva@example.com');
     last('POST').answer(201, json(stored('2')));
     expect(await added).toBe(false);
-    expect(store.getCart()).toMatchObject({ email: 'eva@example.com', items: [] });
+    expect(client.getState()).toMatchObject({ email: 'eva@example.com', items: [] });
   });
 
   test('returns false if the e-mail changes during the call', async () => {
-    const store = await openCart('1');
-    const added = store.addToCurrentCart(alba, 'key-1');
+    const client = await openCart('1');
+    const added = client.addToCurrent(alba, 'key-1');
     const post = last('POST');
-    store.forgetVisitor();
+    client.forget();
     post.answer(201, json(stored('2')));
     expect(await added).toBe(false);
     expect(localStorage.getItem('customerEmail')).toBeNull();
@@ -96,20 +95,20 @@ describe('Undo while the e-mail changes in another tab', () => {
   const changeInOtherTab = () => localStorage.setItem('customerEmail', 'eva@example.com');
 
   test('sends nothing if it was changed before', async () => {
-    const store = await openCart('1');
+    const client = await openCart('1');
     changeInOtherTab();
-    const restored = store.restoreToCart(removed, new Set(), 'key-1');
+    const restored = client.restore(removed, new Set(), 'key-1');
     expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
     expect(await restored).toBeUndefined();
-    expect(store.getCart()).toMatchObject({ email: 'eva@example.com', items: [] });
+    expect(client.getState()).toMatchObject({ email: 'eva@example.com', items: [] });
   });
 
   test('shows nothing in the other cart if it is changed during the call', async () => {
-    const store = await openCart('1');
-    const restored = store.restoreToCart(removed, new Set(), 'key-1');
+    const client = await openCart('1');
+    const restored = client.restore(removed, new Set(), 'key-1');
     changeInOtherTab();
     last('PUT').answer(200, json(removed));
     expect(await restored).toBeUndefined();
-    expect(store.getCart()).toMatchObject({ email: 'eva@example.com', items: [] });
+    expect(client.getState()).toMatchObject({ email: 'eva@example.com', items: [] });
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import {
   alba,
   calls,
-  freshStore,
+  createClient,
   json,
   last,
   logged,
@@ -13,19 +13,26 @@ import {
   stopFakeApi,
   stored,
 } from '#tests/unit/support/fake-api.ts';
+import { cartApi } from './cart-api.ts';
+import { createCartLoader } from './cart-loader.ts';
+import { createCartStore } from './cart-state.ts';
+
+/** A loader of Ana's cart with items of these ids. */
+function openLoader(...ids: readonly string[]) {
+  const store = createCartStore();
+  store.set({ isReady: true, email: alba.email, items: ids.map((id) => stored(id)) });
+  return { store, loader: createCartLoader(store, cartApi, globalThis) };
+}
 
 beforeEach(startFakeApi);
 afterEach(stopFakeApi);
 
 describe('fetching the cart', () => {
-  test('the first fetch, which waits for its code, is older than a reload that waited for it too', async () => {
-    vi.resetModules();
-    const { getCart } = await import('./cart-store.ts');
-    const { setEmail, startCartSync } = await import('./cart-sync.ts');
-    startCartSync();
-    setEmail(alba.email);
-    const { reloadCart } = await import('./cart-fetching.ts');
-    const reload = reloadCart();
+  test('a reload supersedes the first fetch', async () => {
+    const client = createClient();
+    client.start();
+    client.setEmail(alba.email);
+    const reload = client.reload();
     expect(calls.map(({ method, signal }) => [method, signal?.aborted])).toEqual([
       ['GET', true],
       ['GET', false],
@@ -34,53 +41,53 @@ describe('fetching the cart', () => {
     await reload;
     await settle();
     expect(calls).toHaveLength(2);
-    expect(getCart().items).toEqual([stored('1')]);
+    expect(client.getState().items).toEqual([stored('1')]);
   });
 
   test('ignores stale responses', async () => {
-    const store = await freshStore();
-    store.startCartSync();
-    store.setEmail('old@example.com');
+    const client = createClient();
+    client.start();
+    client.setEmail('old@example.com');
     const old = last('GET');
-    store.setEmail('ana@example.com');
+    client.setEmail('ana@example.com');
     const fresh = last('GET');
     expect(old.signal?.aborted).toBe(true);
     fresh.answer(200, [json(stored('1'))]);
     await settle();
     old.answer(200, []);
     await settle();
-    expect(store.getCart().items).toEqual([stored('1')]);
+    expect(client.getState().items).toEqual([stored('1')]);
     expect(logged).not.toHaveBeenCalled();
   });
 
   test('does not restore an item that was removed during the fetch', async () => {
-    const store = await openCart('1', '2');
-    void store.refreshCart();
+    const client = await openCart('1', '2');
+    void client.refresh();
     const before = last('GET');
-    const removed = store.removeFromCart('1');
+    const removed = client.remove('1');
     last('DELETE').answer(204);
     await removed;
     before.answer(200, [json(stored('1')), json(stored('2'))]);
     await settle();
-    expect(store.getCart().items).toEqual([stored('2')]);
+    expect(client.getState().items).toEqual([stored('2')]);
     last('GET').answer(200, [json(stored('2'))]);
     await settle();
-    expect(store.getCart().items).toEqual([stored('2')]);
+    expect(client.getState().items).toEqual([stored('2')]);
   });
 
   test('ignores a response that arrives in the same moment as a change', async () => {
-    const store = await openCart('1', '2');
-    void store.refreshCart();
+    const { store, loader } = openLoader('1', '2');
+    void loader.refresh();
     last('GET').answer(200, [json(stored('1')), json(stored('2'))]);
-    store.applyChange((items) => items.filter(({ id }) => id !== '1'));
+    loader.applyChange((items) => items.filter(({ id }) => id !== '1'));
     await settle();
-    expect(store.getCart().items).toEqual([stored('2')]);
+    expect(store.get().items).toEqual([stored('2')]);
   });
 
   test('refetches at once when the browser is online or focused again', async () => {
-    const store = await freshStore();
-    store.startCartSync();
-    store.setEmail('ana@example.com');
+    const client = createClient();
+    client.start();
+    client.setEmail('ana@example.com');
     last('GET').fail();
     await settle();
     for (const [target, name] of [
@@ -95,23 +102,23 @@ describe('fetching the cart', () => {
   });
 
   test('fetches nothing in the background during a bulk operation, also if one of two has failed', async () => {
-    const store = await openCart('1');
+    const { loader } = openLoader('1');
     let endFirst = () => {};
     let failSecond = () => {};
-    const first = store.withoutBackgroundFetches(() => new Promise<void>((resolve) => (endFirst = resolve)));
-    const second = store.withoutBackgroundFetches(
+    const first = loader.pauseRefetching(() => new Promise<void>((resolve) => (endFirst = resolve)));
+    const second = loader.pauseRefetching(
       () => new Promise<void>((_, reject) => (failSecond = () => reject(new Error('bulk')))),
     );
     const before = calls.length;
-    store.refreshInBackground();
+    loader.refreshInBackground();
     expect(calls).toHaveLength(before);
     failSecond();
     await expect(second).rejects.toThrow('bulk');
-    store.refreshInBackground();
+    loader.refreshInBackground();
     expect(calls).toHaveLength(before);
     endFirst();
     await first;
-    store.refreshInBackground();
+    loader.refreshInBackground();
     expect(calls.length).toBeGreaterThan(before);
   });
 
@@ -125,12 +132,16 @@ describe('fetching the cart', () => {
     expect(calls.length).toBeGreaterThan(before);
   });
 
-  test('a change ends the loading, and a hidden page fetches nothing', async () => {
-    const store = await freshStore();
-    store.startCartSync();
-    store.setEmail('ana@example.com');
-    store.applyChange(() => [stored('1')]);
-    expect(store.getCart()).toMatchObject({ items: [stored('1')], isLoading: false });
+  test('a hidden page fetches nothing', async () => {
+    const client = createClient();
+    client.start();
+    client.setEmail('ana@example.com');
+    const added = client.add(alba, 'key-1');
+    last('POST').answer(201, json(stored('1')));
+    await added;
+    last('GET').answer(200, [json(stored('1'))]);
+    await settle();
+    expect(client.getState()).toMatchObject({ items: [stored('1')], isLoading: false });
     const before = calls.length;
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     onTestFinished(() => visibility.mockRestore());

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   alba,
   calls,
-  freshStore,
+  createClient,
   json,
   last,
   logged,
@@ -19,13 +19,13 @@ afterEach(stopFakeApi);
 
 describe('a failed fetch of the cart', () => {
   test('logs a failed fetch, empties the cart and retries with increasing delays', async () => {
-    const store = await openCart('1');
+    const client = await openCart('1');
 
-    void store.refreshCart();
+    void client.refresh();
     last('GET').fail();
     await settle();
     expect(logged).toHaveBeenCalledExactlyOnceWith('Failed to fetch cart count', expect.any(TypeError));
-    expect(store.getCart()).toMatchObject({ items: [], isLoading: false });
+    expect(client.getState()).toMatchObject({ items: [], isLoading: false });
 
     for (const wait of [2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]) {
       const before = calls.length;
@@ -39,7 +39,7 @@ describe('a failed fetch of the cart', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     last('GET').answer(200, [json(stored('1'))]);
     await settle();
-    expect(store.getCart().items).toEqual([stored('1')]);
+    expect(client.getState().items).toEqual([stored('1')]);
     const before = calls.length;
     await vi.advanceTimersByTimeAsync(600_000);
     expect(calls).toHaveLength(before);
@@ -50,19 +50,19 @@ describe('a failed fetch of the cart', () => {
     ['items without ids', [alba]],
     ['nothing', undefined],
   ])('treats %s as a failed fetch', async (_name, body) => {
-    const store = await freshStore();
-    store.startCartSync();
-    store.setEmail('ana@example.com');
+    const client = createClient();
+    client.start();
+    client.setEmail('ana@example.com');
     last('GET').answer(200, body);
     await settle();
     expect(logged).toHaveBeenCalledOnce();
-    expect(store.getCart()).toMatchObject({ items: [], isLoading: false });
+    expect(client.getState()).toMatchObject({ items: [], isLoading: false });
   });
 
   test('does not retry permanent errors', async () => {
-    const store = await freshStore();
-    store.startCartSync();
-    store.setEmail('ana@example.com');
+    const client = createClient();
+    client.start();
+    client.setEmail('ana@example.com');
     last('GET').answer(400, { error: 'Please enter a valid email address.' });
     await settle();
     expect(logged).toHaveBeenCalledOnce();
@@ -71,8 +71,8 @@ describe('a failed fetch of the cart', () => {
   });
 
   test('waits for Retry-After after a 429', async () => {
-    const store = await openCart('1');
-    void store.refreshCart();
+    const client = await openCart('1');
+    void client.refresh();
     last('GET').answer(429, { error: 'Too many requests.' }, { 'Retry-After': '40' });
     await settle();
     const before = calls.length;
@@ -83,29 +83,30 @@ describe('a failed fetch of the cart', () => {
   });
 
   test('a successful fetch starts the delays of retries again, and a change ends a pending retry', async () => {
-    const store = await openCart('1');
+    const client = await openCart('1');
     for (const wait of [2_000, 4_000]) {
-      void store.refreshCart();
+      void client.refresh();
       last('GET').fail();
       await settle();
       await vi.advanceTimersByTimeAsync(wait);
       last('GET').answer(wait === 4_000 ? 200 : 503, []);
       await settle();
     }
-    void store.refreshCart();
+    void client.refresh();
     last('GET').fail();
     await settle();
     const before = calls.length;
     await vi.advanceTimersByTimeAsync(1_999);
     expect(calls).toHaveLength(before);
-    store.applyChange((items) => items);
+    void client.addToCurrent(alba, 'key-1');
+    last('POST').answer(201, json(stored('1')));
     await vi.advanceTimersByTimeAsync(600_000);
-    expect(calls).toHaveLength(before);
+    expect(calls).toHaveLength(before + 1);
   });
 
   test.each([500, 503, 429])('retries an error %i', async (status) => {
-    const store = await openCart('1');
-    void store.refreshCart();
+    const client = await openCart('1');
+    void client.refresh();
     last('GET').answer(status, { error: 'Later.' });
     await settle();
     const before = calls.length;

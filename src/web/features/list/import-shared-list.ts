@@ -1,7 +1,6 @@
 import type { SharedItem } from '#domain/shared-list.ts';
+import { cartClient } from '#web/cart/cart-client.ts';
 import { ApiError } from '#web/cart/client/api-error.ts';
-import { addToCurrentCart } from '#web/cart/client/cart-additions.ts';
-import { refreshCart, reloadCart, withoutBackgroundFetches } from '#web/cart/client/cart-fetching.ts';
 import type { ListProgress } from './list-progress.ts';
 
 /** Seconds to wait after a 429 without `Retry-After`, as from a proxy. */
@@ -26,7 +25,7 @@ interface ImportEvents extends WaitEvents {
 /**
  * Adds the items of a shared list to the visitor's cart, skipping the `start.added` first ones, and fetches the cart once
  * at the end. Resolves to false if it was stopped or another tab has changed the e-mail. Throws the errors of
- * `addToCurrentCart`.
+ * `cartClient.addToCurrent`.
  */
 export async function importSharedList(
   items: readonly SharedItem[],
@@ -34,13 +33,13 @@ export async function importSharedList(
   events: ImportEvents,
 ): Promise<boolean> {
   events.onProgress(start);
-  return withoutBackgroundFetches(async () => {
+  return cartClient.pauseRefetching(async () => {
     for (const [index, item] of [...items.entries()].slice(start.added)) {
-      const add = () => addToCurrentCart({ ...item, email: start.email }, `${start.run}-${index}`);
+      const add = () => cartClient.addToCurrent({ ...item, email: start.email }, `${start.run}-${index}`);
       if (events.signal.aborted || !(await retryWhenLimited(add, events))) return false;
       events.onProgress({ ...start, added: index + 1 });
     }
-    await retryWhenLimited(reloadCart, events).catch(refreshCart);
+    await retryWhenLimited(cartClient.reload, events).catch(cartClient.refresh);
     return true;
   });
 }

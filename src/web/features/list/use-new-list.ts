@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CartItem } from '#domain/cart-item.ts';
-import { getCart } from '#web/cart/client/cart-store.ts';
+import { cartClient } from '#web/cart/cart-client.ts';
 import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
 import { clearList, restoreList } from './clear-list.ts';
 import type { NewList, NewListAction } from './new-list.ts';
@@ -63,8 +63,8 @@ export function useNewList(email: string): NewList {
 
   // Stable, so that a long list does not re-render for each character typed beside it.
   const clear = useCallback(async () => {
-    await run('clear', getCart().items);
-    return getCart().items.length === 0;
+    await run('clear', cartClient.getState().items);
+    return cartClient.getState().items.length === 0;
   }, [run]);
   return {
     pending,

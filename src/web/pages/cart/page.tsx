@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { sharedListPrefix } from '#domain/shared-list.ts';
 import { cart, head } from '#text/cart.ts';
-import { forgetVisitor, setEmail } from '#web/cart/client/cart-sync.ts';
+import { cartClient } from '#web/cart/cart-client.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
 import { quickListHash } from '#web/features/list/quick-list-hash.ts';
@@ -42,12 +42,12 @@ function CartPage() {
     focusNext.current = true;
     setIsChanging(false);
     setIsForgotten(false);
-    setEmail(text);
+    cartClient.setEmail(text);
   };
   const forget = () => {
     setIsChanging(false);
     setIsForgotten(true);
-    forgetVisitor();
+    cartClient.forget();
   };
 
   return (

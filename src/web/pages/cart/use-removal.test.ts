@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { alba, calls, json, last, settle, startFakeApi, stopFakeApi, stored } from '#tests/unit/support/fake-api.ts';
 import { renderHook } from '#tests/unit/support/render.tsx';
-import { setEmail, startCartSync } from '#web/cart/client/cart-sync.ts';
+import { cartClient } from '#web/cart/cart-client.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useRemoval } from './use-removal.ts';
 
@@ -16,8 +16,8 @@ afterEach(stopFakeApi);
 async function openRemoval() {
   const removal = renderHook(() => useRemoval(useCart().email));
   await act(async () => {
-    startCartSync();
-    setEmail(alba.email);
+    cartClient.start();
+    cartClient.setEmail(alba.email);
     last('GET').answer(200, items.map(json));
     await settle();
   });
@@ -93,7 +93,7 @@ test('another e-mail clears the notice, and late responses do not show it again'
     removal().remove(items[1]);
     removal().remove(items[2]);
   });
-  await respond(() => setEmail('eva@example.com'));
+  await respond(() => cartClient.setEmail('eva@example.com'));
   expect(removal().removed).toEqual([]);
   await respond(() => deletes()[1]?.answer(200));
   await respond(() => deletes()[2]?.fail());

@@ -1,9 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import type { CartItem } from '#domain/cart-item.ts';
 import { failureMessages } from '#text/failure-messages.ts';
+import { cartClient } from '#web/cart/cart-client.ts';
 import { ApiError } from '#web/cart/client/api-error.ts';
-import { removeFromCart, restoreToCart } from '#web/cart/client/cart-changes.ts';
-import { getCart } from '#web/cart/client/cart-store.ts';
 import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
 import { withRemoved, type RemovedItem } from './with-removed.ts';
 
@@ -42,9 +41,9 @@ export function useRemoval(email: string | undefined): Removal {
       setState((current) => (current.owner === cart ? { ...current, ...change(current) } : current));
     const without = (all: readonly RemovedItem[]) => all.filter((each) => each.item.id !== item.id);
     if (action === 'remove') {
-      const { items } = getCart();
+      const { items } = cartClient.getState();
       update(() => ({ restored: undefined }));
-      await removeFromCart(item.id);
+      await cartClient.remove(item.id);
       focusId.current = item.id;
       update((current) => {
         const others = without(current.removed);
@@ -53,7 +52,7 @@ export function useRemoval(email: string | undefined): Removal {
       return;
     }
     // Its id as the idempotency key: the same for every retry, and of no other item.
-    const id = await restoreToCart({ ...item, email: cart }, before, item.id);
+    const id = await cartClient.restore({ ...item, email: cart }, before, item.id);
     if (id === undefined) return;
     focusId.current = id;
     update((current) => ({ removed: without(current.removed), restored: { ...item, id } }));

@@ -4,8 +4,8 @@ import { parseCartItemChange, plainNote } from '#domain/parse-cart-item.ts';
 import { parseQuantity, parseWeight } from '#domain/typed-number.ts';
 import { cartItemMessages } from '#text/messages.ts';
 import { rowEditor } from '#text/row-editor.ts';
+import { cartClient } from '#web/cart/cart-client.ts';
 import { ApiError } from '#web/cart/client/api-error.ts';
-import { updateCartItem } from '#web/cart/client/cart-changes.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
 import { rowDrafts, type RowDraft } from './row-drafts.ts';
 
@@ -21,7 +21,7 @@ export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void
   const [error, setError] = useState<FieldError>();
   const [attempt, setAttempt] = useState(0);
   const save = useMutation(async (update: CartItemChange) => {
-    await updateCartItem(item.id, update);
+    await cartClient.update(item.id, update);
     onClose(true);
   }, saveErrorMessage);
 

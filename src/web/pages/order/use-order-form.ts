@@ -7,7 +7,7 @@ import { categoryLabel, type Category } from '#domain/categories.ts';
 import { parseCartItem, plainNote } from '#domain/parse-cart-item.ts';
 import { parseQuantity, parseWeight, weightOf } from '#domain/typed-number.ts';
 import { cartItemMessages } from '#text/messages.ts';
-import { addToCart } from '#web/cart/client/cart-additions.ts';
+import { cartClient } from '#web/cart/cart-client.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useIdempotencyKey } from '#web/cart/use-idempotency-key.ts';
 import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
@@ -95,7 +95,7 @@ function useAddToCart(category: Category, name: string, onAdded: () => void) {
   const [isAdded, setIsAdded] = useState(false);
   const mutation = useMutation(async (item: NewCartItem) => {
     const { pathname } = window.location;
-    const stored = await addToCart(item, idempotency.keyFor(JSON.stringify(item)));
+    const stored = await cartClient.add(item, idempotency.keyFor(JSON.stringify(item)));
     idempotency.reset();
     if (window.location.pathname !== pathname) return;
     setIsAdded(true);

@@ -15,22 +15,22 @@ export interface CartState {
 /** The cart while prerendering, and until the browser's storage has been read. */
 export const initialCart: CartState = { isReady: false, email: undefined, items: [], isLoading: false };
 
-let state = initialCart;
-const listeners = new Set<() => void>();
+export type CartStore = ReturnType<typeof createCartStore>;
 
-/** The current state: the same object until `setCart` is called, as `useSyncExternalStore` needs it. */
-export function getCart(): CartState {
-  return state;
-}
-
-/** Calls `listener` after each change. Returns the function that ends this. */
-export function subscribeToCart(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Changes the state and notifies the listeners. */
-export function setCart(change: Partial<CartState>): void {
-  state = { ...state, ...change };
-  for (const listener of listeners) listener();
+/** Holds the state of one cart: the same object until `set` is called, as `useSyncExternalStore` needs it. */
+export function createCartStore() {
+  let state = initialCart;
+  const listeners = new Set<() => void>();
+  return {
+    get: (): CartState => state,
+    set: (change: Partial<CartState>): void => {
+      state = { ...state, ...change };
+      for (const listener of listeners) listener();
+    },
+    /** Calls `listener` after each change. Returns the function that ends this. */
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 }

@@ -1,0 +1,217 @@
+import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart-item.ts';
+import { normalizeEmail } from '#domain/email.ts';
+import type { VisitorStorage } from '#web/storage/visitor.ts';
+import { ApiError } from './api-error.ts';
+import type { CartApi } from './cart-api.ts';
+import { createCartLoader, type Clock } from './cart-loader.ts';
+import { createCartStore } from './cart-state.ts';
+import { insertAfter } from './insert-after.ts';
+import type { Tabs } from './tabs.ts';
+
+interface CartClientOptions {
+  readonly api: CartApi;
+  readonly storage: VisitorStorage;
+  readonly tabs: Tabs;
+  readonly clock: Clock;
+}
+
+export type CartClient = ReturnType<typeof createCartClient>;
+
+/**
+ * The cart of the stored e-mail: its state, the changes a visitor makes, and what keeps it in step with the server and with
+ * other tabs. Changes throw the errors of the API's calls and leave the items as they were.
+ */
+export function createCartClient({ api, storage, tabs, clock }: CartClientOptions) {
+  const store = createCartStore();
+  const { applyChange, pauseRefetching, refresh, refreshInBackground, reload } = createCartLoader(store, api, clock);
+  /** How often the visitor has changed or removed the e-mail so far, in this tab or another. */
+  let emailChanges = 0;
+  /** Ids of DELETE requests without a response: the server may have removed the item. */
+  const unconfirmedDeletes = new Set<string>();
+
+  /** Reads the stored e-mail and fetches its cart. */
+  const openStoredCart = () => {
+    const state = store.get();
+    const email = storage.readEmail();
+    const isSameCart = state.isReady && email === state.email;
+    store.set({
+      isReady: true,
+      email,
+      items: isSameCart ? state.items : [],
+      isLoading: isSameCart ? state.isLoading : email !== undefined,
+    });
+    void refresh();
+  };
+
+  /** Reads the e-mail again if another tab has changed it. The storage event may arrive later than a response. */
+  const followOtherTabs = () => {
+    const { isReady, email } = store.get();
+    if (!isReady || storage.readEmail() === email) return;
+    emailChanges += 1;
+    openStoredCart();
+  };
+
+  const isCurrent = (email: string) => {
+    followOtherTabs();
+    return store.get().email === email;
+  };
+
+  /** Shows an item that the server has stored, if the cart is the current one and its other items are shown. */
+  const showStored = (email: string, stored: CartItem | undefined) => {
+    const state = store.get();
+    if (state.email !== email || state.isLoading || !stored) return;
+    applyChange((items) => [...items.filter(({ id }) => id !== stored.id), stored]);
+  };
+
+  const deleteItem = async (id: string) => {
+    try {
+      await api.deleteItem(id);
+    } catch (error) {
+      const hasResponse = error instanceof ApiError;
+      const isGone = hasResponse && error.status === 404;
+      if (!hasResponse) unconfirmedDeletes.add(id);
+      if (!isGone || !unconfirmedDeletes.has(id)) throw error;
+    }
+    unconfirmedDeletes.delete(id);
+  };
+
+  const putOrPost = async (item: CartItem, key: string) => {
+    try {
+      return await api.putItem(item);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    }
+    // An earlier request whose response was lost may have restored it.
+    const present = await api.fetchCart(item.email, new AbortController().signal);
+    const { id: itemId, ...fields } = item;
+    return present.find(({ id }) => id === itemId) ?? api.postItem(fields, key);
+  };
+
+  const restoreItem = async (item: CartItem, before: ReadonlySet<string>, key: string): Promise<string | undefined> => {
+    if (!isCurrent(item.email)) return undefined;
+    const stored = (await putOrPost(item, key)) ?? item;
+    if (!isCurrent(item.email)) return undefined;
+    const { id } = stored;
+    if (id !== item.id) showStored(item.email, stored);
+    else
+      applyChange((items) =>
+        insertAfter(
+          items.filter((each) => each.id !== id),
+          stored,
+          before,
+        ),
+      );
+    return id;
+  };
+
+  return {
+    getState: store.get,
+    subscribe: store.subscribe,
+    refresh,
+    reload,
+    pauseRefetching,
+
+    /** Reads the browser's storage and keeps the cart in step with other tabs, the network and Back and Forward. */
+    start: () => {
+      openStoredCart();
+      tabs.onStorage(followOtherTabs);
+      tabs.onReturn(refreshInBackground);
+      tabs.onRestored(openStoredCart);
+    },
+
+    /** Stores the e-mail and loads its cart. */
+    setEmail: (text: string) => {
+      emailChanges += 1;
+      storage.writeEmail(normalizeEmail(text));
+      openStoredCart();
+    },
+
+    /** Removes the visitor's data from this browser. The cart stays on the server. */
+    forget: () => {
+      emailChanges += 1;
+      storage.removeVisitor();
+      openStoredCart();
+    },
+
+    /**
+     * Adds an item and stores its e-mail, unless the visitor has changed or removed it meanwhile. Repeating the same `key`
+     * adds nothing. Returns the stored item; undefined if the response has none.
+     */
+    add: async (item: NewCartItem, key: string): Promise<CartItem | undefined> => {
+      followOtherTabs();
+      const changesBefore = emailChanges;
+      const stored = await api.postItem(item, key);
+      followOtherTabs();
+      if (emailChanges === changesBefore) storage.writeEmail(item.email);
+      showStored(item.email, stored);
+      // The other items may not be loaded: never fetched, or the fetch failed.
+      openStoredCart();
+      return stored;
+    },
+
+    /**
+     * Adds an item to the current cart without refetching the list or storing an e-mail. Resolves to false if the visitor
+     * has switched carts, before the call (then nothing is sent) or during it.
+     */
+    addToCurrent: async (item: NewCartItem, key: string): Promise<boolean> => {
+      if (!isCurrent(item.email)) return false;
+      const stored = await api.postItem(item, key);
+      followOtherTabs();
+      showStored(item.email, stored);
+      return store.get().email === item.email;
+    },
+
+    update: async (id: string, change: CartItemChange): Promise<void> => {
+      const stored = await api.patchItem(id, change);
+      if (stored) applyChange((items) => items.map((item) => (item.id === id ? stored : item)));
+      void refresh();
+    },
+
+    /**
+     * Removes an item and refetches the list. A 404 counts as success if an earlier request for this item got no response;
+     * any other 404 throws and refetches the list, because another tab removed the item.
+     */
+    remove: async (id: string): Promise<void> => {
+      try {
+        await deleteItem(id);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) void refresh();
+        throw error;
+      }
+      applyChange((items) => items.filter((item) => item.id !== id));
+      void refresh();
+    },
+
+    /**
+     * Removes one of many items without refetching the list. Repeats a request without a response once. Returns false if
+     * another tab has removed it.
+     */
+    removeOneOfMany: async (id: string): Promise<boolean> => {
+      let isOurs = true;
+      try {
+        await deleteItem(id).catch((error: unknown) => {
+          if (error instanceof ApiError) throw error;
+          return deleteItem(id);
+        });
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 404) throw error;
+        isOurs = false;
+      }
+      applyChange((items) => items.filter((item) => item.id !== id));
+      return isOurs;
+    },
+
+    /**
+     * Restores a removed item after those of `before` and refetches the list. If the server can't, adds it again with `key`,
+     * as the last item. Returns its id then; undefined if the visitor has switched carts.
+     */
+    restore: async (item: CartItem, before: ReadonlySet<string>, key: string): Promise<string | undefined> => {
+      const id = await restoreItem(item, before, key);
+      if (id !== undefined) void refresh();
+      return id;
+    },
+
+    /** Does what `restore` does, without refetching the list. */
+    restoreOneOfMany: restoreItem,
+  };
+}

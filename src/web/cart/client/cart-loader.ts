@@ -1,0 +1,87 @@
+import type { CartItem } from '#domain/cart-item.ts';
+import { failureMessages } from '#text/failure-messages.ts';
+import { ApiError } from './api-error.ts';
+import type { CartApi } from './cart-api.ts';
+import type { CartStore } from './cart-state.ts';
+import { reuseUnchanged } from './reuse-unchanged.ts';
+
+/** Delay before a failed fetch is retried, in milliseconds: doubled each time up to the maximum. */
+const retryDelay = { initial: 2_000, max: 60_000 };
+
+/** The timers of the browser, or those of a test. */
+export type Clock = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'>;
+
+/** Fetches the items of the store's e-mail. Responses to earlier fetches than the latest fetch or change are ignored. */
+export function createCartLoader(store: CartStore, api: CartApi, clock: Clock) {
+  let latestRequest = 0;
+  let pendingFetch = new AbortController();
+  let retryTimer: ReturnType<Clock['setTimeout']> | undefined;
+  let nextDelay = retryDelay.initial;
+  /** Number of running bulk operations. */
+  let pauses = 0;
+
+  /** Aborts the pending fetch and retry, and returns the number of the new request. */
+  const supersedePending = () => {
+    clock.clearTimeout(retryTimer);
+    pendingFetch.abort();
+    pendingFetch = new AbortController();
+    return ++latestRequest;
+  };
+
+  /** Fetches the cart once. Throws the errors of `fetchCart` and keeps the list, unless a newer request is pending. */
+  const reload = async (): Promise<void> => {
+    const { email } = store.get();
+    const request = supersedePending();
+    if (email === undefined) return;
+    try {
+      const items = await api.fetchCart(email, pendingFetch.signal);
+      if (request !== latestRequest) return;
+      nextDelay = retryDelay.initial;
+      store.set({ items: reuseUnchanged(store.get().items, items), isLoading: false });
+    } catch (error) {
+      if (request === latestRequest) throw error;
+    }
+  };
+
+  /** Fetches the cart. A failure is logged, empties the list, and is retried in the background. */
+  const refresh = async (): Promise<void> => {
+    try {
+      await reload();
+    } catch (error) {
+      console.error(failureMessages.countFailed, error);
+      store.set({ items: [], isLoading: false });
+      if (!isRetryable(error)) return;
+      const retryAfter = error instanceof ApiError ? error.retryAfterSeconds : undefined;
+      retryTimer = clock.setTimeout(() => void refresh(), retryAfter === undefined ? nextDelay : retryAfter * 1000);
+      nextDelay = Math.min(nextDelay * 2, retryDelay.max);
+    }
+  };
+
+  return {
+    reload,
+    refresh,
+    /** Fetches the cart unless a bulk operation is running. */
+    refreshInBackground: () => {
+      if (pauses === 0) void refresh();
+    },
+    /** Runs a bulk operation; meanwhile nothing is fetched in the background. */
+    pauseRefetching: async <Value>(work: () => Promise<Value>): Promise<Value> => {
+      pauses += 1;
+      try {
+        return await work();
+      } finally {
+        pauses -= 1;
+      }
+    },
+    /** Changes the items; responses to earlier fetches are ignored. */
+    applyChange: (change: (items: readonly CartItem[]) => readonly CartItem[]) => {
+      supersedePending();
+      store.set({ items: change(store.get().items), isLoading: false });
+    },
+  };
+}
+
+/** Whether to retry: network errors, 5xx and 429. */
+function isRetryable(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
+}
