@@ -10,7 +10,7 @@ import { firstPort, scratch, startSite } from './start-servers.ts';
 import { median } from './stats.ts';
 
 const execute = promisify(execFile);
-const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'] as const;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** A phone's processor and link are simulated, which moves its score from run to run. */
 const leastPerformance = { mobile: 98, desktop: 100 } as const;
@@ -67,7 +67,7 @@ async function scorePage(url: string, form: 'mobile' | 'desktop', hostRule: stri
 async function scorePageOnce(url: string, form: 'mobile' | 'desktop', hostRule: string): Promise<readonly number[]> {
   const file = join(scratch(), 'report.json');
   const flags = [
-    '--headless --no-sandbox --disable-gpu --enable-blink-features=WebMCP --ignore-certificate-errors',
+    '--headless --no-sandbox --disable-gpu --ignore-certificate-errors',
     `--host-resolver-rules="${hostRule}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"`,
   ];
   await execute(

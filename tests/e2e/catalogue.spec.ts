@@ -82,22 +82,6 @@ test('every page names /llms.txt, and every link in it leads somewhere', async (
   expect(text).toMatch(/\[Betel Nuts\].*carcinogenic/);
 });
 
-for (const [path, name, fields] of [
-  ['/products', 'search_products', ['q']],
-  ['/order/cinnamon', 'add_to_quote_request', ['type', 'packWeight', 'unit', 'quantity', 'email']],
-  ['/contact', 'write_to_us', ['name', 'email', 'subject', 'message']],
-] as const) {
-  test(`an agent finds the form ${name}, and a person submits it`, async ({ page }) => {
-    await page.goto(path);
-    await ready(page);
-    const form = page.locator(`form[toolname="${name}"]`);
-    await expect(form).toHaveAttribute('tooldescription', /\w{4}/);
-    for (const field of fields) await expect(form.locator(`[name="${field}"]`)).toHaveCount(1);
-    await expect(page.locator('[toolautosubmit]')).toHaveCount(0);
-    await expect(page.locator('form[toolname]')).toHaveCount(1);
-  });
-}
-
 test('/catalogue shows all products and prints on at most twelve sheets, none of them broken', async ({ page }) => {
   await page.goto('/catalogue');
   await ready(page);

@@ -26,7 +26,6 @@ export const contactCards = {
 export const contactForm = {
   title: 'Write to us',
   /** For agents in the browser. */
-  tool: 'Writes a message to the company. A person sends it in WhatsApp.',
   text: 'WhatsApp opens with your message. You can read it before you send it.',
   name: 'Name',
   email: 'Email',

@@ -39,7 +39,6 @@ export const orderPages: Record<Category, OrderText> = {
 
 export const order = {
   /** For agents in the browser. */
-  tool: 'Adds an item to the quote request of an email address. Sends nothing to the company.',
   shop: 'Shop',
   title: (category: Category) => `Order ${orderCategoryName(category)}`,
   back: 'All categories',

@@ -43,9 +43,3 @@ export const productsPage = {
   helpText: 'Tell us what you make and where it goes. Ask which grade or spice fits, and which figures to look at.',
   helpLink: 'Contact Us',
 } as const;
-
-/** For agents in the browser. */
-export const searchTool = {
-  form: 'Searches the products and shows those found on this page.',
-  query: 'Name of a spice or grade, in any language',
-} as const;

@@ -45,9 +45,3 @@ export const productsPage = {
     'Cuéntenos qué fabrica y dónde lo vende. Pregunte qué grado o qué especia le conviene y en qué datos fijarse.',
   helpLink: 'Contáctenos',
 } as const;
-
-/** For agents in the browser. */
-export const searchTool = {
-  form: 'Busca en los productos y muestra en esta página los que encuentra.',
-  query: 'Nombre de una especia o de un grado, en cualquier idioma',
-} as const;

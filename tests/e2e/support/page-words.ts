@@ -3,7 +3,7 @@ export function wordsOf(html: string): ReadonlySet<string> {
   const body = html.replaceAll(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '');
   const texts = Array.from(body.matchAll(/>([^<]+)</g), ([, text = '']) => text);
   const attributes = Array.from(
-    body.matchAll(/\s(?:alt|aria-label|title|placeholder|content|tooldescription|toolparamdescription)="([^"]*)"/g),
+    body.matchAll(/\s(?:alt|aria-label|title|placeholder|content)="([^"]*)"/g),
     ([, text = '']) => text,
   );
   const plain = [...texts, ...attributes].map((text) =>

@@ -85,8 +85,6 @@ export function ContactForm() {
         ref={element}
         className="grid gap-4 sm:flex-auto sm:grid-cols-2 sm:grid-rows-[auto_auto_1fr_auto] sm:[&>:nth-child(n+3)]:col-span-full"
         method="dialog"
-        toolname="write_to_us"
-        tooldescription={contactForm.tool}
         noValidate
         onSubmit={submit}
       >

@@ -25,8 +25,6 @@ export function OrderForm(props: OrderFormProps) {
     <form
       className={`grid grid-cols-1 gap-5 rounded-md border border-hairline bg-paper raised ${styles.form}`}
       method="dialog"
-      toolname="add_to_quote_request"
-      tooldescription={order.tool}
       noValidate
       onSubmit={submit}
       aria-label={order.formLabel}

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { maxQueryLength } from '#domain/query-length.ts';
-import { productsPage, searchTool } from '#text/product-list.ts';
+import { productsPage } from '#text/product-list.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './search-box.module.css';
@@ -22,8 +22,6 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
       <form
         className={`relative flex items-center ${styles.form}`}
         method="dialog"
-        toolname="search_products"
-        tooldescription={searchTool.form}
         onSubmit={(event) => {
           event.preventDefault();
           ref.current?.blur();
@@ -35,7 +33,6 @@ export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
           className={`min-h-touch w-full ${styles.input}`}
           type="search"
           name="q"
-          toolparamdescription={searchTool.query}
           aria-label={productsPage.searchLabel}
           placeholder={productsPage.searchHint}
           autoComplete="off"
