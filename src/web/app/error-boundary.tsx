@@ -34,7 +34,6 @@ export class ErrorBoundary extends Component<{ fallback: ReactNode; children: Re
 
 /** Not a reload: if that fails too, Firefox keeps its error page on Back. With a fragment only a reload leaves the document. */
 function loadDocument(): void {
-  const { hash, href } = window.location;
-  if (hash === '') window.location.replace(href);
+  if (window.location.hash === '') window.location.replace(window.location.href);
   else window.location.reload();
 }

@@ -30,8 +30,8 @@ const texts: Partial<Record<PageName, (params: Params) => readonly string[] | un
 /** The modules that the page at a path loads, as import specifiers. Only for the build. */
 export function pageModules(pathname: string): readonly string[] {
   const { route, params } = matchRoute(pathname);
-  const needsTexts = texts[route.name];
-  const textModules = needsTexts ? needsTexts(params) : [];
+  const textsOf = texts[route.name] ?? (() => []);
+  const textModules = textsOf(params);
   if (!textModules) return ['#web/pages/not-found/page.tsx'];
   return [`#web/pages/${route.name}/page.tsx`, ...textModules];
 }

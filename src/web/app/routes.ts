@@ -22,7 +22,6 @@ export const routes = [
 
 const loadNotFound = () => import('#web/pages/not-found/page.tsx');
 const notFound = route('*', 'not-found', loadNotFound);
-
 export type PageName = (typeof routes)[number]['name'] | 'not-found';
 
 /** The route of a path and its parameters; the not-found route if no other matches. */

@@ -16,10 +16,9 @@ const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 export function prefetchOnIntent(loadPage: LoadPage): void {
   const root = document.documentElement;
   let pressed: string | undefined;
-  for (const intent of intents)
-    document.addEventListener(intent, (event) => void loadOf(event, loadPage)?.loading.catch(ignore), {
-      passive: true,
-    });
+  // A failed prefetch is harmless: the press loads the document.
+  const prefetch = (event: Event) => void loadOf(event, loadPage)?.loading.catch(() => undefined);
+  for (const intent of intents) document.addEventListener(intent, prefetch, { passive: true });
   document.addEventListener('click', (event) => {
     // The router prevents the default of a click that it handles.
     const next = event.defaultPrevented ? loadOf(event, loadPage) : undefined;
@@ -32,9 +31,6 @@ export function prefetchOnIntent(loadPage: LoadPage): void {
     next.loading.then(finish, finish);
   });
 }
-
-/** A failed prefetch is harmless: the press loads the document. */
-const ignore = () => undefined;
 
 /** Starts to load the page that the link under an event leads to; undefined if there is no link to a page of this site. */
 function loadOf({ target }: Event, loadPage: LoadPage) {
