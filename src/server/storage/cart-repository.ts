@@ -2,16 +2,7 @@ import { sql } from 'kysely';
 import type { NewCartItem } from '#domain/cart-item.ts';
 import { CartConflict, maxCartItems, StorageUnavailable, type CartRepository } from '#domain/cart-repository.ts';
 import { hasRoom } from './cart-limit.ts';
-import {
-  contentChecksum,
-  erasedFields,
-  insertColumns,
-  itemColumns,
-  noteChecksum,
-  toItem,
-  toRow,
-  type ItemRow,
-} from './cart-row.ts';
+import { contentChecksum, erasedFields, insertColumns, itemColumns, noteChecksum, toItem, toRow } from './cart-row.ts';
 import { createRetentionStore, type QueryRunner, type RetentionStore } from './retention-store.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import type { Database, Engine } from './tables.ts';
@@ -33,31 +24,19 @@ export function createCartRepository(
       return query();
     });
 
-  // Compiled once: compiling these frequent statements costs as much as running them.
-  const insertItem = db
-    .insertInto('cart_items')
-    .columns(insertColumns)
-    .expression(
-      db
-        .selectNoFrom((row) => insertColumns.map((column) => row.val<string>('').as(column)))
-        .where(hasRoom(engine, '')),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .compile();
-  const listItems = db
-    .selectFrom('cart_items')
-    .select(itemColumns)
-    .where('email', '=', '')
-    .where('removed_at', 'is', null)
-    .orderBy('sequence')
-    .limit(sql.lit(maxCartItems))
-    .compile();
-
   const insert = async (item: NewCartItem, idempotencyKey: string | null) => {
     const row = toRow(item, idempotencyKey);
-    const parameters = [...insertColumns.map((column) => row[column]), item.email];
-    const { numAffectedRows } = await db.executeQuery({ ...insertItem, parameters });
-    return numAffectedRows ? toItem(row) : undefined;
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('cart_items')
+      .columns(insertColumns)
+      .expression(
+        db
+          .selectNoFrom((values) => insertColumns.map((column) => values.val(row[column]).as(column)))
+          .where(hasRoom(engine, item.email)),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    return numInsertedOrUpdatedRows ? toItem(row) : undefined;
   };
 
   const findByKey = async (item: NewCartItem, idempotencyKey: string) => {
@@ -114,7 +93,14 @@ export function createCartRepository(
 
     list: (email) =>
       run(async () => {
-        const { rows } = await db.executeQuery<ItemRow>({ ...listItems, parameters: [email] });
+        const rows = await db
+          .selectFrom('cart_items')
+          .select(itemColumns)
+          .where('email', '=', email)
+          .where('removed_at', 'is', null)
+          .orderBy('sequence')
+          .limit(sql.lit(maxCartItems))
+          .execute();
         return rows.map(toItem);
       }),
 
