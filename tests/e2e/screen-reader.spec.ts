@@ -253,8 +253,8 @@ test('every step of a purchase is accessible to a screen reader', async ({ page,
     await expect(panel).toMatchAriaSnapshot(`
       - region "Send your request":
         - textbox "Your Name" [invalid]
-        - textbox "Contact Number" [invalid]
         - alert: Please enter your name and contact number.
+        - textbox "Contact Number" [invalid]
         - button "Send Quote via WhatsApp"
     `);
     const phone = panel.getByRole('textbox', { name: 'Contact Number' });

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type Ref, type SubmitEvent } from 'react';
+import { useId, useRef, type Ref, type SubmitEvent } from 'react';
 import { company } from '#content/company.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import { toSingleLine } from '#domain/message-text.ts';
@@ -8,9 +8,9 @@ import { sendPanel } from '#text/cart.ts';
 import { quoteMessages } from '#text/messages.ts';
 import { mailSubjects } from '#text/quote-message.ts';
 import { openLink } from '#web/ui/browser/open-link.ts';
-import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
+import { useForm } from '#web/ui/controls/use-form.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { CartOwner } from './cart-owner.tsx';
 import { OtherWays } from './other-ways.tsx';
@@ -21,6 +21,8 @@ import { SentQuote } from './sent-quote.tsx';
 import { useMessageActions } from './use-message-actions.ts';
 import type { QuoteDraft } from './use-quote-draft.ts';
 import styles from './send-panel.module.css';
+
+const fieldNames = ['name', 'phone'] as const;
 
 interface SendPanelProps {
   ref: Ref<HTMLElement>;
@@ -34,28 +36,26 @@ interface SendPanelProps {
 /** Name, contact number and the button that opens WhatsApp with the list, or another way to send it. */
 export function SendPanel({ ref, email, items, draft, onChange, onForget }: SendPanelProps) {
   const { contact, details, reference, message } = draft;
-  const [isMissing, setIsMissing] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const name = useRef<HTMLInputElement>(null);
-  const phone = useRef<HTMLInputElement>(null);
+  const element = useRef<HTMLFormElement>(null);
+  const form = useForm(fieldNames);
   const titleId = useId();
-  const errorId = useId();
 
   const messageActions = useMessageActions('quote');
   const sending = { ...message, subject: mailSubjects.quote(reference.id) };
-  const missing = (['name', 'phone'] as const).filter((field) => toSingleLine(contact[field]) === '');
 
   const change = (changes: Partial<Contact>) => {
-    setIsMissing(false);
+    form.clear(Object.keys(changes));
     draft.changeContact(changes);
   };
   const send = (way: SendWay) => {
-    setAttempt(attempt + 1);
-    setIsMissing(missing.length > 0);
-    if (missing[0] !== undefined) {
-      (missing[0] === 'name' ? name : phone).current?.focus();
+    const missing = fieldNames.filter((field) => toSingleLine(contact[field]) === '');
+    if (
+      !form.check(
+        element.current,
+        Object.fromEntries(missing.map((field) => [field, quoteMessages['missing-contact']])),
+      )
+    )
       return;
-    }
     messageActions.clear();
     if (way === 'whatsapp') openLink(whatsAppLink(company.whatsappNumber, message.short));
     else if (way === 'email') void messageActions.mail(sending);
@@ -78,11 +78,10 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
         {sendPanel.title}
       </h2>
       <CartOwner email={email} onChange={onChange} onForget={onForget} />
-      <form className={`grid gap-4 ${styles.form}`} method="dialog" noValidate onSubmit={submit}>
+      <form ref={element} className={`grid gap-4 ${styles.form}`} method="dialog" noValidate onSubmit={submit}>
         <TextField
-          ref={name}
           label={sendPanel.name}
-          errorId={isMissing && missing.includes('name') ? errorId : undefined}
+          {...form.errorProps('name')}
           name="name"
           autoComplete="name"
           required
@@ -90,10 +89,9 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
           onChange={(text) => change({ name: text })}
         />
         <TextField
-          ref={phone}
           label={sendPanel.phone}
           hint={sendPanel.phoneHint}
-          errorId={isMissing && missing.includes('phone') ? errorId : undefined}
+          {...form.errorProps('phone')}
           name="phone"
           type="tel"
           autoComplete="tel"
@@ -102,7 +100,6 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
           onChange={(text) => change({ phone: text })}
         />
         <QuoteDetailsBlock details={details} onChange={draft.changeDetails} />
-        {isMissing && <Alert key={attempt} id={errorId} text={quoteMessages['missing-contact']} />}
         <Button type="submit" className={`w-full ${styles.send}`}>
           <Icon name="whatsapp" size={22} />
           {sendPanel.send}
@@ -111,7 +108,7 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
         <OtherWays {...sendPanel.otherWays} onPress={send} />
       </form>
       {reference.sentWay && (
-        <SentQuote way={reference.sentWay} message={sending} actions={messageActions} attempt={attempt} />
+        <SentQuote way={reference.sentWay} message={sending} actions={messageActions} attempt={form.attempt} />
       )}
       <p role="status" className="text-sm text-ink-soft empty:absolute">
         {reference.wasSent && !reference.sentWay && sendPanel.changed}

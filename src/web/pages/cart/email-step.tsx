@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { isEmail } from '#domain/email.ts';
 import { emailStep } from '#text/cart.ts';
 import { emptyScoop } from '#text/empty-states.ts';
@@ -6,8 +6,11 @@ import { cartEmailMessages } from '#text/messages.ts';
 import { PrivacyLink } from '#web/features/company/privacy-link.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
+import { useForm } from '#web/ui/controls/use-form.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+
+const fieldNames = ['email'] as const;
 
 interface EmailStepProps {
   /** The e-mail to be changed; undefined if none is stored. */
@@ -21,17 +24,12 @@ interface EmailStepProps {
 /** Asks for the e-mail that identifies the cart. */
 export function EmailStep({ current, isForgotten, onEnter, onKeep }: EmailStepProps) {
   const [email, setEmail] = useState(current ?? '');
-  const [error, setError] = useState<keyof typeof cartEmailMessages>();
-  const [attempt, setAttempt] = useState(0);
-  const input = useRef<HTMLInputElement>(null);
+  const form = useForm(fieldNames);
 
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setAttempt(attempt + 1);
-    const found = email.trim() === '' ? 'missing-email' : isEmail(email) ? undefined : 'invalid-email';
-    setError(found);
-    if (found === undefined) onEnter(email);
-    else input.current?.focus();
+    const error = email.trim() === '' ? 'missing-email' : isEmail(email) ? undefined : 'invalid-email';
+    if (form.check(event.currentTarget, error === undefined ? {} : { email: cartEmailMessages[error] })) onEnter(email);
   };
 
   return (
@@ -47,10 +45,8 @@ export function EmailStep({ current, isForgotten, onEnter, onKeep }: EmailStepPr
           {isForgotten && emailStep.forgotten}
         </p>
         <TextField
-          ref={input}
           label={emailStep.email}
-          error={error === undefined ? undefined : cartEmailMessages[error]}
-          attempt={attempt}
+          {...form.errorProps('email')}
           link={<PrivacyLink />}
           type="email"
           name="email"
@@ -58,7 +54,7 @@ export function EmailStep({ current, isForgotten, onEnter, onKeep }: EmailStepPr
           required
           value={email}
           onChange={(text) => {
-            setError(undefined);
+            form.clear(fieldNames);
             setEmail(text);
           }}
         />

@@ -19,7 +19,7 @@ interface RowEditorProps {
 /** Edits quantity, weight, unit and note of an item in its row, by the same rules as the order form. */
 export function RowEditor({ item, label, onClose }: RowEditorProps) {
   const { category, type } = shownItem(item);
-  const { fields, change, errorOf, attempt, save, submit } = useRowEditor(item, onClose);
+  const { fields, change, form, save, submit } = useRowEditor(item, onClose);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in any of its fields
     <form
@@ -42,8 +42,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
       <QuantityField
         label={rowEditor.quantity}
         className="flex-[1_1_min(100%,11rem)]"
-        error={errorOf('quantity')}
-        attempt={attempt}
+        {...form.errorProps('quantity')}
         focusOnMount
         fewerLabel={rowEditor.fewer}
         moreLabel={rowEditor.more}
@@ -53,8 +52,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
       <PackWeightField
         label={rowEditor.packWeight}
         className="flex-[2_1_min(100%,9rem)]"
-        error={errorOf('packWeight')}
-        attempt={attempt}
+        {...form.errorProps('packWeight')}
         value={fields.packWeight}
         onChange={(packWeight) => change({ packWeight })}
       />
@@ -67,14 +65,13 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
       <NoteField
         productId={findProductId(item)}
         className="flex-[1_0_100%]"
-        error={errorOf('note')}
-        attempt={attempt}
+        {...form.errorProps('note')}
         value={fields.note}
         onChange={(note) => change({ note })}
       />
       {save.error !== undefined && (
         <div className="flex-[1_0_100%]">
-          <Alert key={attempt} text={save.error} />
+          <Alert key={form.attempt} text={save.error} />
         </div>
       )}
       <div className="flex flex-[1_0_100%] flex-wrap items-center gap-3 [&_button]:max-w-full">

@@ -7,19 +7,15 @@ import { rowEditor } from '#text/row-editor.ts';
 import { cartClient } from '#web/cart/cart-client.ts';
 import { ApiError } from '#web/cart/client/api-error.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
+import { useForm, type FormErrors } from '#web/ui/controls/use-form.ts';
 import { rowDrafts, type RowDraft } from './row-drafts.ts';
 
-/** A validation error, and the name of its field. */
-interface FieldError {
-  readonly field: 'quantity' | 'packWeight' | 'note';
-  readonly text: string;
-}
+const fieldNames = ['quantity', 'packWeight', 'note'] as const;
 
-/** State of the editor: the fields as typed, the error of one of them, and the PATCH request. */
+/** State of the editor: the fields as typed, their errors, and the PATCH request. */
 export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void) {
   const [fields, setFields] = useState(() => rowDrafts.get(item.id) ?? storedFields(item));
-  const [error, setError] = useState<FieldError>();
-  const [attempt, setAttempt] = useState(0);
+  const form = useForm(fieldNames);
   const save = useMutation(async (update: CartItemChange) => {
     await cartClient.update(item.id, update);
     onClose(true);
@@ -28,21 +24,18 @@ export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void
   useEffect(() => void rowDrafts.set(item.id, fields), [item.id, fields]);
 
   const change = (changes: Partial<RowDraft>) => {
-    if (error && changes[error.field] !== undefined) setError(undefined);
+    form.clear(Object.keys(changes));
     setFields({ ...fields, ...changes });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (save.isPending) return;
-    setAttempt(attempt + 1);
     save.clearError();
     const parsed = parseCartItemChange(toChange(fields, item));
-    setError(parsed.ok ? undefined : toFieldError(parsed.error));
-    if (parsed.ok) void save.run(parsed.value);
-    else focusField(event.currentTarget, toFieldError(parsed.error).field);
+    const isRight = form.check(event.currentTarget, parsed.ok ? {} : errorsOf(parsed.error));
+    if (isRight && parsed.ok) void save.run(parsed.value);
   };
-  const errorOf = (field: FieldError['field']) => (error?.field === field ? error.text : undefined);
-  return { fields, change, errorOf, attempt, save, submit };
+  return { fields, change, form, save, submit };
 }
 
 /** What to store. A note that was not edited is left out, so that one of another tab stays. */
@@ -56,16 +49,11 @@ function toChange({ note: typed, ...amount }: RowDraft, item: CartItem): Unvalid
   return note === (item.note ?? '') ? change : { ...change, note };
 }
 
-function toFieldError(error: CartItemError): FieldError {
-  if (error === 'missing-fields') return { field: 'packWeight', text: rowEditor.missingWeight };
+function errorsOf(error: CartItemError): FormErrors<(typeof fieldNames)[number]> {
+  if (error === 'missing-fields') return { packWeight: rowEditor.missingWeight };
   const isOfNote = error === 'invalid-note' || error === 'note-too-long';
   const field = isOfNote ? 'note' : error === 'invalid-quantity' ? 'quantity' : 'packWeight';
-  return { field, text: cartItemMessages[error] };
-}
-
-function focusField(form: HTMLFormElement, name: FieldError['field']): void {
-  const field = form.elements.namedItem(name);
-  if (field instanceof HTMLElement) field.focus();
+  return { [field]: cartItemMessages[error] };
 }
 
 /** The stored values, as text. */

@@ -22,6 +22,7 @@ import { useDraft } from '#web/storage/use-draft.ts';
 import { openLink } from '#web/ui/browser/open-link.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextAreaField, TextField } from '#web/ui/controls/text-field.tsx';
+import { useForm } from '#web/ui/controls/use-form.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 const blank: Record<ContactField, string> = { name: '', email: '', subject: '', message: '' };
@@ -39,29 +40,20 @@ const inputs = {
  */
 export function ContactForm() {
   const element = useRef<HTMLFormElement>(null);
-  const [form, change] = useDraft(blank, { scope: element });
-  const [isChecked, setIsChecked] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  const form = useForm(contactFields);
+  const [fields, changeFields] = useDraft(blank, { scope: element });
   const [sent, setSent] = useState<{ way: SendWay; message: ContactMessage & { subject: string } }>();
   const messageActions = useMessageActions('contact');
   const titleId = useId();
 
-  // After the first submit, an error disappears as soon as its field is valid.
-  const errors = isChecked ? checkContact(form) : {};
-  const errorProps = (field: ContactField) => {
-    const error = errors[field];
-    return { error: error && contactMessages[error], attempt };
+  const change = (field: ContactField, text: string) => {
+    form.clear([field]);
+    changeFields({ [field]: text });
   };
   const send = (way: SendWay) => {
-    setIsChecked(true);
-    setAttempt(attempt + 1);
-    const found = checkContact(form);
-    const firstInvalid = contactFields.find((field) => found[field]);
-    if (firstInvalid !== undefined) {
-      element.current?.querySelector<HTMLElement>(`[name="${firstInvalid}"]`)?.focus();
-      return;
-    }
-    const message = { ...contactMessage(form, contactLabels), subject: toSingleLine(form.subject) };
+    const found = Object.entries(checkContact(fields)).map(([field, error]) => [field, contactMessages[error]]);
+    if (!form.check(element.current, Object.fromEntries(found))) return;
+    const message = { ...contactMessage(fields, contactLabels), subject: toSingleLine(fields.subject) };
     messageActions.clear();
     if (way === 'whatsapp') openLink(whatsAppLink(company.whatsappNumber, message.short));
     else void messageActions[way === 'email' ? 'mail' : 'copy'](message);
@@ -93,23 +85,23 @@ export function ContactForm() {
             key={field}
             label={contactForm[field]}
             link={field === 'email' ? <PrivacyLink /> : undefined}
-            {...errorProps(field)}
+            {...form.errorProps(field)}
             {...inputs[field]}
             name={field}
             required
-            value={form[field]}
-            onChange={(text) => change({ [field]: text })}
+            value={fields[field]}
+            onChange={(text) => change(field, text)}
           />
         ))}
         <TextAreaField
           label={contactForm.message}
           className="lg:grid-rows-[auto_minmax(15rem,1fr)]"
-          {...errorProps('message')}
+          {...form.errorProps('message')}
           name="message"
           required
           rows={6}
-          value={form.message}
-          onChange={(text) => change({ message: text })}
+          value={fields.message}
+          onChange={(text) => change('message', text)}
         />
         <StillLoading />
         <div className="flex flex-wrap items-center gap-4 [&>button]:min-w-[min(100%,12rem)]">
@@ -121,7 +113,7 @@ export function ContactForm() {
           <OtherWays {...contactForm.otherWays} onPress={send} />
         </div>
       </form>
-      {sent && <SentMessage kind="contact" {...sent} actions={messageActions} attempt={attempt} />}
+      {sent && <SentMessage kind="contact" {...sent} actions={messageActions} attempt={form.attempt} />}
     </section>
   );
 }

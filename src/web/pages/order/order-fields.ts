@@ -5,6 +5,16 @@ export const blankFields = { type: '', packWeight: '', unit: units[0] as string,
 export type OrderFields = typeof blankFields;
 export type FieldName = keyof OrderFields;
 
+/** The fields in the order of the form. */
+export const fieldNames = [
+  'type',
+  'packWeight',
+  'unit',
+  'quantity',
+  'email',
+  'note',
+] as const satisfies readonly FieldName[];
+
 /** The field of each error; a missing entry is a type error. */
 const fieldOf: Readonly<Record<Exclude<CartItemError, 'missing-fields'>, FieldName>> = {
   'invalid-category': 'type',

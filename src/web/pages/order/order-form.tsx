@@ -20,7 +20,7 @@ import styles from './order-form.module.css';
 /** The order form: validates by the domain's rules and keeps the typed values after an error. */
 export function OrderForm(props: OrderFormProps) {
   const { category, product, fields } = props;
-  const { item, storedEmail, add, attempt, change, submit, errorProps } = useOrderForm(props);
+  const { item, storedEmail, add, form, change, submit } = useOrderForm(props);
   return (
     <form
       className={`grid grid-cols-1 gap-5 rounded-md border border-hairline bg-paper raised ${styles.form}`}
@@ -32,7 +32,7 @@ export function OrderForm(props: OrderFormProps) {
       <SelectField
         label={order.type}
         hint={<InCart category={item.category} type={item.type} />}
-        {...errorProps('type')}
+        {...form.errorProps('type')}
         name="type"
         required
         options={productIdsOf(category).map(productName)}
@@ -45,7 +45,7 @@ export function OrderForm(props: OrderFormProps) {
           label={order.packWeight}
           hint={order.packWeightHint}
           className={styles.weight}
-          {...errorProps('packWeight')}
+          {...form.errorProps('packWeight')}
           required
           value={fields.packWeight}
           onChange={(packWeight) => change({ packWeight })}
@@ -53,7 +53,7 @@ export function OrderForm(props: OrderFormProps) {
         <UnitField
           label={order.unit}
           className={styles.unit}
-          {...errorProps('unit')}
+          {...form.errorProps('unit')}
           value={fields.unit}
           onChange={(unit) => change({ unit })}
         />
@@ -62,7 +62,7 @@ export function OrderForm(props: OrderFormProps) {
       <QuantityField
         label={order.quantity}
         hint={order.quantityHint}
-        {...errorProps('quantity')}
+        {...form.errorProps('quantity')}
         fewerLabel={order.fewer}
         moreLabel={order.more}
         value={fields.quantity}
@@ -72,12 +72,12 @@ export function OrderForm(props: OrderFormProps) {
         stored={storedEmail}
         typed={item.email}
         isTyped={fields.email !== ''}
-        {...errorProps('email')}
+        {...form.errorProps('email')}
         onChange={(email) => change({ email })}
       />
       <NoteField
         productId={product.id}
-        {...errorProps('note')}
+        {...form.errorProps('note')}
         value={fields.note}
         onChange={(note) => change({ note })}
       />
@@ -87,7 +87,7 @@ export function OrderForm(props: OrderFormProps) {
           <span>{requestSentence(item.quantity, item.packWeight, item.unit, product.name)}</span>
         </p>
         <StillLoading />
-        {add.error !== undefined && <Alert key={attempt} text={add.error} />}
+        {add.error !== undefined && <Alert key={form.attempt} text={add.error} />}
         <Button
           type="submit"
           variant="primary"

@@ -1,4 +1,4 @@
-import { use, useId, useState, type SubmitEvent } from 'react';
+import { use, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListedProduct } from '#content/listed-product.ts';
 import type { CartItemError, NewCartItem } from '#domain/cart-item.ts';
@@ -13,7 +13,8 @@ import { useIdempotencyKey } from '#web/cart/use-idempotency-key.ts';
 import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
 import { setJustAdded } from '#web/features/order/just-added.ts';
 import { LoadPageContext } from '#web/navigation/prefetch.ts';
-import { invalidFields, type FieldName, type OrderFields } from './order-fields.ts';
+import { useForm, type FormErrors } from '#web/ui/controls/use-form.ts';
+import { fieldNames, invalidFields, type FieldName, type OrderFields } from './order-fields.ts';
 
 export interface OrderFormProps {
   category: Category;
@@ -25,16 +26,13 @@ export interface OrderFormProps {
   onAdded: () => void;
 }
 
-/** State of the order form: the item as typed, its validation error, and the POST request. */
+/** State of the order form: the item as typed, its errors, and the POST request. */
 export function useOrderForm({ category, product, fields, onChange, onAdded }: OrderFormProps) {
   const loadPage = use(LoadPageContext);
   const { email: storedEmail } = useCart();
   const add = useAddToCart(category, product.name, onAdded);
-  const [sentError, setSentError] = useState<CartItemError>();
-  const [isTouched, setIsTouched] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  const form = useForm(fieldNames, linkErrors(fields));
   const [isOtherEmail, setIsOtherEmail] = useState(false);
-  const errorId = useId();
 
   const item = {
     category: categoryLabel(category),
@@ -45,12 +43,8 @@ export function useOrderForm({ category, product, fields, onChange, onAdded }: O
     note: plainNote(fields.note),
     email: fields.email !== '' || isOtherEmail ? fields.email : (storedEmail ?? ''),
   };
-  const error = isTouched ? sentError : linkError(fields);
-  const invalid = error === undefined ? [] : invalidFields(error, item);
-
   const change = (changes: Partial<OrderFields>) => {
-    setIsTouched(true);
-    setSentError(undefined);
+    form.clear(Object.keys(changes));
     loadPage('/cart').catch(() => undefined);
     if (changes.email !== undefined) setIsOtherEmail(true);
     onChange(changes);
@@ -58,31 +52,22 @@ export function useOrderForm({ category, product, fields, onChange, onAdded }: O
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (add.isPending || add.isAdded) return;
-    setIsTouched(true);
-    setAttempt(attempt + 1);
     const parsed = parseCartItem(item);
-    setSentError(parsed.ok ? undefined : parsed.error);
-    if (parsed.ok) void add.run(parsed.value);
-    else focusField(event.currentTarget, invalidFields(parsed.error, item)[0]);
+    const isRight = form.check(event.currentTarget, parsed.ok ? {} : errorsOf(parsed.error, item));
+    if (isRight && parsed.ok) void add.run(parsed.value);
   };
-  /** The message is shown at the first invalid field; the others refer to it. */
-  const errorProps = (name: FieldName) => ({
-    error: error !== undefined && invalid[0] === name ? cartItemMessages[error] : undefined,
-    errorId: invalid.includes(name) ? errorId : undefined,
-    attempt,
-  });
-  return { item, storedEmail, add, attempt, change, submit, errorProps };
+  return { item, storedEmail, add, form, change, submit };
+}
+
+function errorsOf(error: CartItemError, item: Parameters<typeof invalidFields>[1]): FormErrors<FieldName> {
+  return Object.fromEntries(invalidFields(error, item).map((field) => [field, cartItemMessages[error]]));
 }
 
 /** The error of an amount that a link has filled in. */
-function linkError({ quantity, packWeight }: OrderFields): CartItemError | undefined {
-  if (packWeight !== '' && weightOf(packWeight) === undefined) return 'invalid-weight';
-  return parseQuantity(quantity) === undefined ? 'invalid-quantity' : undefined;
-}
-
-function focusField(form: HTMLFormElement, name: FieldName | undefined): void {
-  const field = name === undefined ? undefined : form.elements.namedItem(name);
-  if (field instanceof HTMLElement) field.focus();
+function linkErrors({ quantity, packWeight }: OrderFields): FormErrors<FieldName> {
+  if (packWeight !== '' && weightOf(packWeight) === undefined)
+    return { packWeight: cartItemMessages['invalid-weight'] };
+  return parseQuantity(quantity) === undefined ? { quantity: cartItemMessages['invalid-quantity'] } : {};
 }
 
 /**
