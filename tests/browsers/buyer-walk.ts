@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allProducts } from '#content/all-products.ts';
-import { shownItem } from '#content/shown-item.ts';
+import { localizeItem } from '#content/localize-item.ts';
 import { alba } from '#tests/support/alba.ts';
 import { unpackPdf } from '#tests/support/unpack-pdf.ts';
 import { cart, cartTable, print, removal, sendPanel } from '#text/cart.ts';
@@ -22,9 +22,11 @@ const email = 'ana+lk@example.com';
 const buyer = { name: 'Ana López', phone: '+52 55 0000 0000' };
 const changed = { ...alba, packWeight: '12.5' };
 
-const change = (item: typeof alba | typeof changed) => button(`${cartTable.change} ${cartTable.row(shownItem(item))}`);
-const remove = (item: typeof alba | typeof changed) => button(`${cartTable.remove} ${cartTable.row(shownItem(item))}`);
-const undo = button(`${removal.undo} ${removal.undoWhat(cartTable.row(shownItem(changed)))}`);
+const change = (item: typeof alba | typeof changed) =>
+  button(`${cartTable.change} ${cartTable.row(localizeItem(item))}`);
+const remove = (item: typeof alba | typeof changed) =>
+  button(`${cartTable.remove} ${cartTable.row(localizeItem(item))}`);
+const undo = button(`${removal.undo} ${removal.undoWhat(cartTable.row(localizeItem(changed)))}`);
 const cartLink = (count: number) => link(`${header.cartLabel}, ${header.cartCount(count)}`);
 
 /** The buyer's whole way on a phone. Each test goes on where the last one ended. */

@@ -35,7 +35,7 @@ export const mailSubjects = {
 export const printLabels: Pick<QuoteLabels, 'email' | 'details'> = quoteLabels;
 
 /** The date of a message as the page shows it. */
-export function shownDate(date: string): string {
+export function localizeDate(date: string): string {
   return date;
 }
 

@@ -26,7 +26,7 @@ const englishMonths = 'January February March April May June July August Septemb
 );
 
 /** The date of a message as the page shows it: 20 de noviembre de 2026. */
-export function shownDate(date: string): string {
+export function localizeDate(date: string): string {
   const [day, month = '', year] = date.split(' ');
   const index = englishMonths.indexOf(month);
   return index === -1 ? date : longDate(new Date(Number(year), index, Number(day)));

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { shownItem } from '#content/shown-item.ts';
+import { localizeItem } from '#content/localize-item.ts';
 import { findProductId } from '#domain/catalogue.ts';
 import { sharedOffer } from '#text/shared-list.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
@@ -70,7 +70,7 @@ export function SharedOffer({ email }: SharedOfferProps) {
       <ul className="max-h-[14rem] list-disc overflow-auto pl-5 text-sm">
         {items.map((item, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two items may be equal, and the list never changes
-          <li key={index}>{sharedOffer.item(shownItem(item))}</li>
+          <li key={index}>{sharedOffer.item(localizeItem(item))}</li>
         ))}
       </ul>
       <ProductNotices ids={items.map(findProductId)} />

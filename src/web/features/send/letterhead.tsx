@@ -1,6 +1,6 @@
 import { detailFields } from '#domain/quote-details.ts';
 import { print, sendPanel } from '#text/cart.ts';
-import { printLabels, shownDate } from '#text/quote-message.ts';
+import { localizeDate, printLabels } from '#text/quote-message.ts';
 import { CompanyLetterhead } from '#web/features/company/company-letterhead.tsx';
 import type { QuoteDraft } from './use-quote-draft.ts';
 
@@ -9,7 +9,7 @@ export function Letterhead({ email, draft }: { email: string; draft: QuoteDraft 
   const { contact, details, reference } = draft;
   const lines = [
     [print.reference, reference.id],
-    [print.date, shownDate(reference.date)],
+    [print.date, localizeDate(reference.date)],
     [sendPanel.name, contact.name],
     [sendPanel.phone, contact.phone],
     [printLabels.email, email],

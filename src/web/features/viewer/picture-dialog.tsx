@@ -4,7 +4,7 @@ import { viewer } from '#text/viewer.ts';
 import { animateMove } from '#web/ui/browser/animate-move.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Modal } from '#web/ui/controls/modal.tsx';
-import { grow, shrink } from './picture-transition.ts';
+import { zoomIn, zoomOut } from './picture-transition.ts';
 import { useViewerKeys } from './use-viewer-keys.ts';
 import { followGestures, type Gestures } from './viewer-gestures.ts';
 import { ViewerSlide } from './viewer-slide.tsx';
@@ -61,14 +61,14 @@ export function PictureDialog({ pictures, index, onNavigate, onClose }: PictureD
   }, []);
 
   // Runs after the effect that opens and closes the dialog, which is a child.
-  const fly = useEffectEvent((move: typeof grow) => {
+  const transition = useEffectEvent((move: typeof zoomIn) => {
     const picture = stage.current?.querySelector<HTMLElement>('[data-current]');
     if (picture && shown) move(picture, shown.file);
   });
   useEffect(() => {
     if (!isOpen) return undefined;
-    fly(grow);
-    return () => fly(shrink);
+    transition(zoomIn);
+    return () => transition(zoomOut);
   }, [isOpen]);
 
   useViewerKeys(isOpen, gestures, (by) => {

@@ -8,12 +8,12 @@ export function loadedUrl(file: PictureFile): string | undefined {
 }
 
 /** Lets a picture grow from the place of its image on the page, or appear if there is none. */
-export function grow(picture: HTMLElement, file: PictureFile): void {
+export function zoomIn(picture: HTMLElement, file: PictureFile): void {
   animate(picture, [smallState(picture, file), { transform: 'none', clipPath: 'inset(0)', opacity: 1 }]);
 }
 
 /** Lets a picture return from where it is to the place of its image on the page, or fade if there is none. */
-export function shrink(picture: HTMLElement, file: PictureFile): void {
+export function zoomOut(picture: HTMLElement, file: PictureFile): void {
   const { transform } = picture.style;
   animate(picture, [{ transform: transform || 'none', clipPath: 'inset(0)' }, smallState(picture, file)], 'forwards');
 }

@@ -1,4 +1,4 @@
-import { createStageView } from './stage-view.ts';
+import { createPanZoom } from './pan-zoom.ts';
 import { createSwipe, type SwipeHandlers } from './viewer-swipe.ts';
 import { wholePicture, zoomAround, type Point } from './zoom.ts';
 
@@ -29,7 +29,7 @@ const doubleTap = { time: 350, distance: 40 };
  */
 export function followGestures(stage: HTMLElement, track: HTMLElement, on: GestureHandlers): Gestures {
   const pointers = new Map<number, Point>();
-  const view = createStageView(stage, on.onView);
+  const view = createPanZoom(stage, on.onView);
   const swipe = createSwipe(stage, track, view, on);
   let isPanning = false;
   let start = { x: 0, y: 0, time: 0 };

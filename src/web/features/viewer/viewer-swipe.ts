@@ -1,5 +1,5 @@
 import { animateMove } from '#web/ui/browser/animate-move.ts';
-import type { StageView } from './stage-view.ts';
+import type { PanZoom } from './pan-zoom.ts';
 import { wholePicture } from './zoom.ts';
 
 export interface SwipeHandlers {
@@ -23,7 +23,7 @@ const quickDistance = 30;
 const dismissDistance = 100;
 
 /** Follows a finger on a whole picture: across, where `track` moves with it, to page; down to close. */
-export function createSwipe(stage: HTMLElement, track: HTMLElement, view: StageView, on: SwipeHandlers): Swipe {
+export function createSwipe(stage: HTMLElement, track: HTMLElement, view: PanZoom, on: SwipeHandlers): Swipe {
   let axis: 'across' | 'down' | undefined;
   const trackTransform = (x: number) => `translateX(${on.canPage() ? x : x / 4}px)`;
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { shownItem } from '#content/shown-item.ts';
+import { localizeItem } from '#content/localize-item.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import type { SentRequest } from '#domain/sent-request.ts';
 import { formatSharedList } from '#domain/shared-list.ts';
@@ -31,7 +31,7 @@ interface CartContentProps {
 /** The cart of a visitor whose e-mail is known: the list, or what to do without items. */
 export function CartContent({ items, removal, ...visitor }: CartContentProps) {
   const { error, removed } = removal;
-  const restored = removal.restored && shownItem(removal.restored);
+  const restored = removal.restored && localizeItem(removal.restored);
   const [added] = useState(getJustAdded);
   const sent = useSentRequests();
   const newList = useNewList(visitor.email);

@@ -129,7 +129,7 @@ function Rows({ items, removal, addedId }: Pick<CartListProps, 'items' | 'remova
             isRemoving={removal.pending.has(item.id)}
             error={removal.error?.id === item.id ? removal.error.text : undefined}
             onRemove={removal.remove}
-            takeFocus={removal.takeFocus}
+            consumeFocusRequest={removal.consumeFocusRequest}
           />
         );
       })}

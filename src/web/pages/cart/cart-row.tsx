@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { localizeItem } from '#content/localize-item.ts';
 import type { PictureSource } from '#content/picture.ts';
-import { shownItem } from '#content/shown-item.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import type { ProductId } from '#domain/catalogue.ts';
 import { cartTable } from '#text/cart.ts';
@@ -30,13 +30,13 @@ interface CartRowProps {
   /** Why it could not be removed. */
   error: string | undefined;
   onRemove: (item: CartItem) => void;
-  takeFocus: (id: string) => boolean;
+  consumeFocusRequest: (id: string) => boolean;
 }
 
 /** One item, with buttons to edit and remove it. */
 export const CartRow = memo(function CartRow(props: CartRowProps) {
-  const { item, isAdded, isRestored, isRemoving, error, onRemove, takeFocus } = props;
-  const shown = shownItem(item);
+  const { item, isAdded, isRestored, isRemoving, error, onRemove, consumeFocusRequest } = props;
+  const shown = localizeItem(item);
   const { category, type, quantity } = shown;
   const name = cartTable.row(shown);
   const [isEditing, setIsEditing] = useState(() => rowDrafts.has(item.id));
@@ -47,8 +47,8 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
 
   useEffect(() => {
     // Restored: the Undo button that had the focus was in this place.
-    if (isRestored && takeFocus(item.id)) remove.current?.focus();
-  }, [item.id, isRestored, takeFocus]);
+    if (isRestored && consumeFocusRequest(item.id)) remove.current?.focus();
+  }, [item.id, isRestored, consumeFocusRequest]);
 
   useEffect(() => {
     // The form that had the focus was removed: focus the button that opened it.

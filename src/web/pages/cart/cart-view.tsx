@@ -3,7 +3,7 @@ import { totalOf } from '#domain/amount.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import type { SentRequest } from '#domain/sent-request.ts';
 import { preview, sendBar } from '#text/cart.ts';
-import { shownDate } from '#text/quote-message.ts';
+import { localizeDate } from '#text/quote-message.ts';
 import type { NewList } from '#web/features/list/new-list.ts';
 import { Letterhead } from '#web/features/send/letterhead.tsx';
 import { focusSendPanel, SendPanel } from '#web/features/send/send-panel.tsx';
@@ -51,7 +51,7 @@ export function CartView({
           isClearing={newList.pending !== undefined}
           onClear={newList.clear}
           reference={reference.id}
-          date={shownDate(reference.date)}
+          date={localizeDate(reference.date)}
         />
         <div
           className={`sticky-bar flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-accent bg-paper text-sm font-semibold tabular-nums lg:hidden print:hidden ${styles.bar}`}

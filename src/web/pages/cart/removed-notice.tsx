@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { shownItem } from '#content/shown-item.ts';
+import { localizeItem } from '#content/localize-item.ts';
 import { cartTable, removal as text } from '#text/cart.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -10,21 +10,21 @@ import type { RemovedItem } from './with-removed.ts';
 
 interface RemovedNoticeProps {
   removed: RemovedItem;
-  removal: Pick<Removal, 'pending' | 'error' | 'restore' | 'takeFocus'>;
+  removal: Pick<Removal, 'pending' | 'error' | 'restore' | 'consumeFocusRequest'>;
 }
 
 /** In the place of a removed item: that it was removed, and the button that brings it back. */
 export function RemovedNotice({ removed, removal }: RemovedNoticeProps) {
   const { id } = removed.item;
-  const shown = shownItem(removed.item);
-  const { pending, error, restore, takeFocus } = removal;
+  const shown = localizeItem(removed.item);
+  const { pending, error, restore, consumeFocusRequest } = removal;
   const undo = useRef<HTMLButtonElement>(null);
   const sentenceId = useId();
 
   useEffect(() => {
     // The button that was pressed was removed with its row.
-    if (takeFocus(id)) undo.current?.focus({ preventScroll: true });
-  }, [id, takeFocus]);
+    if (consumeFocusRequest(id)) undo.current?.focus({ preventScroll: true });
+  }, [id, consumeFocusRequest]);
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { shownItem } from '#content/shown-item.ts';
+import { localizeItem } from '#content/localize-item.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import { findProductId } from '#domain/catalogue.ts';
 import { rowEditor } from '#text/row-editor.ts';
@@ -18,7 +18,7 @@ interface RowEditorProps {
 
 /** Edits quantity, weight, unit and note of an item in its row, by the same rules as the order form. */
 export function RowEditor({ item, label, onClose }: RowEditorProps) {
-  const { category, type } = shownItem(item);
+  const { category, type } = localizeItem(item);
   const { fields, change, form, save, submit } = useRowEditor(item, onClose);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in any of its fields

@@ -18,7 +18,7 @@ export interface Removal {
   readonly remove: (item: CartItem) => void;
   readonly restore: (removed: RemovedItem) => void;
   /** Whether the row of this item shall have the focus, since it replaces the one that had it; true once. */
-  readonly takeFocus: (id: string) => boolean;
+  readonly consumeFocusRequest: (id: string) => boolean;
 }
 
 interface State extends Pick<Removal, 'removed' | 'restored'> {
@@ -72,7 +72,7 @@ export function useRemoval(email: string | undefined): Removal {
     (each: RemovedItem) => void (email !== undefined && run('restore', each, email)),
     [run, email],
   );
-  const takeFocus = useCallback((id: string) => {
+  const consumeFocusRequest = useCallback((id: string) => {
     if (focusId.current !== id) return false;
     focusId.current = undefined;
     // Not if the visitor has moved it meanwhile.
@@ -86,7 +86,7 @@ export function useRemoval(email: string | undefined): Removal {
     error: failed && error !== undefined && failedCart === email ? { id: failed.item.id, text: error } : undefined,
     remove,
     restore,
-    takeFocus,
+    consumeFocusRequest,
   };
 }
 

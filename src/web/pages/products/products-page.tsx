@@ -24,12 +24,12 @@ const maxNear = 3;
 
 /** The catalogue: all products, filtered by category and searched by name. */
 export function ProductsPage({ products }: { products: readonly ListedProduct[] }) {
-  const { filter, listed, externalChanges, choose, sort, type, reset } = useProductFilter();
+  const { filter, listed, navigationCount, choose, sort, type, reset } = useProductFilter();
   const results = useRef<HTMLDivElement>(null);
   const searchInput = useRef<HTMLInputElement>(null);
 
   // A new key, and with it the entrance animation, only for a new category or URL; typing only adds and removes cards.
-  const listKey = `${listed.category ?? ''} ${listed.thinnestFirst} ${externalChanges}`;
+  const listKey = `${listed.category ?? ''} ${listed.thinnestFirst} ${navigationCount}`;
   const isHydrated = useHydrated();
   const isBackNavigation = useNavigationType() === 'POP' && isHydrated;
   // No entrance animation after back or forward.
@@ -109,7 +109,7 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
             />
           ) : (
             // New cards for a new URL: those that were shown would count as a layout shift.
-            <ProductGrid key={externalChanges} products={shown} listKey={listKey} isStill={listKey === restoredKey} />
+            <ProductGrid key={navigationCount} products={shown} listKey={listKey} isStill={listKey === restoredKey} />
           )}
         </div>
       </div>

@@ -11,7 +11,7 @@ interface KnownFilter {
   /** The location that was last parsed. */
   readonly location: Location | undefined;
   /** How often the filter was set by the URL rather than by this page. */
-  readonly externalChanges: number;
+  readonly navigationCount: number;
 }
 
 /**
@@ -25,8 +25,8 @@ export function useProductFilter() {
   const navigate = useNavigate();
   const [known, setKnown] = useState<KnownFilter>(() =>
     isHydrated
-      ? { filter: parseFilter(location.search), location, externalChanges: 0 }
-      : { filter: noFilter, location: undefined, externalChanges: 0 },
+      ? { filter: parseFilter(location.search), location, navigationCount: 0 }
+      : { filter: noFilter, location: undefined, navigationCount: 0 },
   );
 
   if (isHydrated && location !== known.location) {
@@ -35,7 +35,7 @@ export function useProductFilter() {
     const isTypedEarly = known.location === undefined && known.filter !== noFilter;
     const isOwn = isTypedEarly || (navigation !== 'POP' && location.state === internalNavigation);
     if (isOwn || formatFilter(filter) === formatFilter(known.filter)) setKnown({ ...known, location });
-    else setKnown({ filter, location, externalChanges: known.externalChanges + 1 });
+    else setKnown({ filter, location, navigationCount: known.navigationCount + 1 });
   }
 
   const change = (filter: ProductFilter, replace: boolean) => {
@@ -47,12 +47,12 @@ export function useProductFilter() {
 
   const settled = useDeferredValue(known);
   // Back and forward restore the scroll position, for which the list must be there.
-  const { filter: listed, externalChanges } = settled.externalChanges === known.externalChanges ? settled : known;
+  const { filter: listed, navigationCount } = settled.navigationCount === known.navigationCount ? settled : known;
 
   return {
     filter: known.filter,
     listed,
-    externalChanges,
+    navigationCount,
     choose: (category: ProductFilter['category']) => change({ ...known.filter, category, thinnestFirst: false }, false),
     sort: (thinnestFirst: boolean) => change({ ...known.filter, category: 'cinnamon', thinnestFirst }, false),
     type: (query: string) => change({ ...known.filter, query }, true),

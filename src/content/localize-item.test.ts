@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import * as catalogue from './es/catalogue.ts';
 
-/** `shownItem` in the language of these texts. */
+/** `localizeItem` in the language of these texts. */
 async function load(language: string) {
   vi.resetModules();
   vi.doMock('#text/site.ts', () => ({ language }));
   vi.doMock('#text/catalogue.ts', () => catalogue);
-  return (await import('./shown-item.ts')).shownItem;
+  return (await import('./localize-item.ts')).localizeItem;
 }
 
 afterEach(() => {
@@ -17,15 +17,15 @@ afterEach(() => {
 const pepper = { category: 'Whole Spices', type: 'Black Pepper', quantity: 2 };
 
 test('a stored item is shown by its Spanish names', async () => {
-  const shownItem = await load('es');
-  expect(shownItem(pepper)).toEqual({ category: 'Especias enteras', type: 'Pimienta negra', quantity: 2 });
-  expect(shownItem({ category: 'Cinnamon', type: 'Alba' })).toEqual({ category: 'Canela', type: 'Alba' });
+  const localizeItem = await load('es');
+  expect(localizeItem(pepper)).toEqual({ category: 'Especias enteras', type: 'Pimienta negra', quantity: 2 });
+  expect(localizeItem({ category: 'Cinnamon', type: 'Alba' })).toEqual({ category: 'Canela', type: 'Alba' });
 });
 
 test('an unknown type or category is shown as it is stored', async () => {
-  const shownItem = await load('es');
-  expect(shownItem({ category: 'Cinnamon', type: 'Vanilla' })).toEqual({ category: 'Canela', type: 'Vanilla' });
-  expect(shownItem({ category: 'Herbs', type: 'Alba' })).toEqual({ category: 'Herbs', type: 'Alba' });
+  const localizeItem = await load('es');
+  expect(localizeItem({ category: 'Cinnamon', type: 'Vanilla' })).toEqual({ category: 'Canela', type: 'Vanilla' });
+  expect(localizeItem({ category: 'Herbs', type: 'Alba' })).toEqual({ category: 'Herbs', type: 'Alba' });
 });
 
 test('in English the stored item itself is shown', async () => {

@@ -1,7 +1,7 @@
 import { animateMove } from '#web/ui/browser/animate-move.ts';
 import { clampView, formatTransform, nextScale, wholePicture, zoomAround, type Point, type View } from './zoom.ts';
 
-export interface StageView {
+export interface PanZoom {
   readonly current: () => View;
   /** Moves the picture to a view; `shade` is the share of the backdrop's darkness that is left, 0 to 1. */
   readonly show: (view: View, isAnimated?: boolean, shade?: number) => void;
@@ -12,7 +12,7 @@ export interface StageView {
 }
 
 /** Places the current picture of a stage, and calls `onView` each time. */
-export function createStageView(stage: HTMLElement, onView: (isZoomed: boolean, shade: number) => void): StageView {
+export function createPanZoom(stage: HTMLElement, onView: (isZoomed: boolean, shade: number) => void): PanZoom {
   let view = wholePicture;
   const picture = () => stage.querySelector<HTMLElement>('[data-current]');
 

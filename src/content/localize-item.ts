@@ -4,7 +4,7 @@ import { orderCategoryName, productName } from '#text/catalogue.ts';
 import { language } from '#text/site.ts';
 
 /** An item with its category and type as this language names them. Those of another catalogue stay as they are stored. */
-export function shownItem<Item extends { readonly category: string; readonly type: string }>(item: Item): Item {
+export function localizeItem<Item extends { readonly category: string; readonly type: string }>(item: Item): Item {
   // Stored names are English.
   if (language === 'en') return item;
   const category = categories.find((each) => categoryLabel(each) === item.category);
