@@ -13,9 +13,7 @@ test.describe('on a phone', () => {
     await orderPage.open('cinnamon', 'Alba');
     await expect(orderPage.type).toHaveValue('Alba');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    // Above the bar at the bottom.
     expect(await bottomOf(page, 'Pack weight')).toBeLessThan(600);
-    await expect(orderPage.addButton).toBeInViewport({ ratio: 1 });
     const gallery = page.getByRole('radiogroup', { name: 'Available types, in pictures' });
     await expect(gallery).toBeHidden();
     const others = page.getByRole('button', { name: 'Other types' });
@@ -47,22 +45,32 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Other types' })).toBeHidden();
   });
 
-  test('sentence and button stay at the bottom of the screen, and the link to the product follows the form', async ({
+  test('the button stays in sight once a field was changed, in one line, and hides no field', async ({
     page,
     orderPage,
   }) => {
-    await page.goto('/order/cinnamon?type=Alba&packWeight=25&quantity=40&unit=kg');
+    await page.goto('/order/cinnamon?type=Alba&packWeight=25&quantity=4&unit=kg');
     await ready(page);
-    await expect(
-      page.getByText('40 packs of 25 kg Ceylon Cinnamon Alba, 1,000 kg (2,205 lb) in all.'),
-    ).toBeInViewport();
+    await expect(orderPage.addButton).not.toBeInViewport();
+    await orderPage.quantity.fill('40');
     await expect(orderPage.addButton).toBeInViewport({ ratio: 1 });
+    const bar = await orderPage.addButton.locator('..').boundingBox();
+    expect(bar?.height).toBeLessThanOrEqual(60);
+    await expect(page.getByText('40 packs of 25 kg Ceylon Cinnamon Alba, 1,000 kg (2,205 lb) in all.')).toBeVisible();
     await orderPage.email.focus();
     await expect(orderPage.email).toBeInViewport({ ratio: 1 });
     const about = await page.getByRole('link', { name: 'Read about Ceylon Cinnamon Alba' }).boundingBox();
     const form = await page.getByRole('form', { name: 'Your request' }).boundingBox();
     expect(about?.y).toBeGreaterThan((form?.y ?? 0) + (form?.height ?? 0));
   });
+});
+
+test('on a wide screen the button stands at the end of the form', async ({ page, orderPage }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await orderPage.open('cinnamon', 'Alba');
+  await orderPage.packWeight.fill('25');
+  await expect(orderPage.addButton).not.toBeInViewport();
+  await expect(orderPage.quantity).toBeInViewport({ ratio: 1 });
 });
 
 test('the URL fills in weight, quantity and unit, and what is typed replaces them', async ({ page, orderPage }) => {
@@ -169,7 +177,7 @@ for (const [device, width, height] of [
   ['phone', 360, 740],
   ['desktop', 1280, 800],
 ] as const) {
-  test(`on a ${device} the button that adds is on the first screen, and one button of the cart leads to sending`, async ({
+  test(`on a ${device} the pack weight is on the first screen, and one button of the cart leads to sending`, async ({
     page,
     email,
     orderPage,
@@ -177,7 +185,7 @@ for (const [device, width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await orderPage.open('cinnamon', 'Alba');
-    await expect(orderPage.addButton).toBeInViewport({ ratio: 1 });
+    await expect(orderPage.packWeight).toBeInViewport({ ratio: 1 });
     await orderPage.addItem({ packWeight: '25', email });
     const send = page.getByRole('button', { name: /^Send (the )?Request$/ });
     await expect(send).toBeInViewport({ ratio: 1 });

@@ -8,7 +8,12 @@ import { test } from './support/text-size.ts';
 const phone = { width: 375, height: 553 };
 
 /** Each page with a bar at the bottom, and the bar's button. */
-const pages: readonly { readonly path: string; readonly button: (page: Page) => Locator }[] = [
+const pages: readonly {
+  readonly path: string;
+  readonly button: (page: Page) => Locator;
+  /** What a visitor does before the bar is there. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}[] = [
   {
     path: '/product/12',
     button: (page) => page.getByRole('main').getByRole('link', { name: 'Request a quote' }).last(),
@@ -16,6 +21,7 @@ const pages: readonly { readonly path: string; readonly button: (page: Page) => 
   {
     path: '/order/cinnamon?type=Alba&packWeight=25&quantity=40',
     button: (page) => page.getByRole('button', { name: 'Add To Quote Request' }),
+    prepare: (page) => page.getByLabel('Pack weight', { exact: true }).fill('20'),
   },
   { path: '/cart', button: (page) => page.getByRole('button', { name: 'Send Request', exact: true }) },
 ];
@@ -40,7 +46,7 @@ function coverOfFocus(): string | undefined {
     : undefined;
 }
 
-for (const { path, button } of pages) {
+for (const { path, button, prepare } of pages) {
   for (const percent of [100, 200]) {
     test(`the bar of ${path} covers nothing that has the focus on a short screen with text at ${percent} %`, async ({
       openBrowser,
@@ -53,6 +59,7 @@ for (const { path, button } of pages) {
       await fillCart(request, email, alba, cloves, leafOil);
       await page.goto(path);
       await ready(page);
+      await prepare?.(page);
       // With large text the button stands in its place on the page.
       if (percent === 100) await expect(button(page)).toBeInViewport({ ratio: 1 });
       const stops = await page.getByRole('main').locator('a, button, input, select, textarea, summary').count();

@@ -73,6 +73,7 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
       ref={ref}
       className={`grid gap-4 rounded-md bg-linen p-panel print:hidden ${styles.panel}`}
       aria-labelledby={titleId}
+      data-sent={reference.sentWay}
     >
       <h2 id={titleId} className="font-serif-small text-title-sm">
         {sendPanel.title}

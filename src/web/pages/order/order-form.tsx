@@ -20,7 +20,7 @@ import styles from './order-form.module.css';
 /** The order form: validates by the domain's rules and keeps the typed values after an error. */
 export function OrderForm(props: OrderFormProps) {
   const { category, product, fields } = props;
-  const { item, storedEmail, add, form, change, submit } = useOrderForm(props);
+  const { item, storedEmail, add, form, isTouched, change, submit } = useOrderForm(props);
   return (
     <form
       className={`grid grid-cols-1 gap-5 rounded-md border border-hairline bg-paper raised ${styles.form}`}
@@ -81,12 +81,12 @@ export function OrderForm(props: OrderFormProps) {
         value={fields.note}
         onChange={(note) => change({ note })}
       />
-      <div className={`sticky-bar grid gap-3 border-t border-hairline bg-paper ${styles.submit}`}>
-        <p className={`font-serif-small text-lg ${styles.summary}`}>
-          <span className="mb-1 block font-sans eyebrow max-md:hidden">{order.summaryLabel}</span>
-          <span>{requestSentence(item.quantity, item.packWeight, item.unit, product.name)}</span>
-        </p>
-        <StillLoading />
+      <p className={`border-t border-accent pt-3 font-serif-small text-lg ${styles.summary}`}>
+        <span className="mb-1 block font-sans eyebrow max-md:hidden">{order.summaryLabel}</span>
+        <span>{requestSentence(item.quantity, item.packWeight, item.unit, product.name)}</span>
+      </p>
+      <StillLoading />
+      <div className={`grid gap-3 bg-paper ${isTouched ? `max-lg:sticky-bar ${styles.bar}` : ''}`}>
         {add.error !== undefined && <Alert key={form.attempt} text={add.error} />}
         <Button
           type="submit"

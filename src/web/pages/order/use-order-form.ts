@@ -32,6 +32,7 @@ export function useOrderForm({ category, product, fields, onChange, onAdded }: O
   const { email: storedEmail } = useCart();
   const add = useAddToCart(category, product.name, onAdded);
   const form = useForm(fieldNames, linkErrors(fields));
+  const [isTouched, setIsTouched] = useState(false);
   const [isOtherEmail, setIsOtherEmail] = useState(false);
 
   const item = {
@@ -44,6 +45,7 @@ export function useOrderForm({ category, product, fields, onChange, onAdded }: O
     email: fields.email !== '' || isOtherEmail ? fields.email : (storedEmail ?? ''),
   };
   const change = (changes: Partial<OrderFields>) => {
+    setIsTouched(true);
     form.clear(Object.keys(changes));
     loadPage('/cart').catch(() => undefined);
     if (changes.email !== undefined) setIsOtherEmail(true);
@@ -56,7 +58,7 @@ export function useOrderForm({ category, product, fields, onChange, onAdded }: O
     const isRight = form.check(event.currentTarget, parsed.ok ? {} : errorsOf(parsed.error, item));
     if (isRight && parsed.ok) void add.run(parsed.value);
   };
-  return { item, storedEmail, add, form, change, submit };
+  return { item, storedEmail, add, form, isTouched, change, submit };
 }
 
 function errorsOf(error: CartItemError, item: Parameters<typeof invalidFields>[1]): FormErrors<FieldName> {
