@@ -6,7 +6,6 @@ export const contentVariables = [
   'WHATSAPP_NUMBER',
   'REVIEWS',
   'REVIEWS_SCRIPT_URL',
-  'REVIEWS_FRAME_ORIGIN',
   'VIDEO_EMBED_URL',
   'MAP_EMBED_URL',
 ] as const;

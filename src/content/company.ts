@@ -56,8 +56,6 @@ const facts: Company = {
           widgetClass: 'elfsight-app-00000000-0000-0000-0000-000000000000',
           /** Origins the widget may load scripts, frames, pictures and data from. */
           origins: ['https://static.elfsight.com', 'https://core.service.elfsight.com', 'https://*.elfsightcdn.com'],
-          /** Second host name of this site, for a widget that needs storage; see `docs/deploy.md`. */
-          frameOrigin: process.env.REVIEWS_FRAME_ORIGIN || undefined,
         },
   video: {
     embedUrl: process.env.VIDEO_EMBED_URL ?? 'https://www.youtube-nocookie.com/embed/00000000000',
