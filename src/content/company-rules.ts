@@ -82,10 +82,10 @@ export interface ReviewWidget {
   readonly origins: readonly string[];
 }
 
-/** Throws an `Error` unless a setting of the review widget is known; `on` means `visit`, `off` means `never`. */
+/** Throws an `Error` unless `value` is a known setting of the review widget. */
 export function assertReviewsLoad(value: string): void {
-  if (!['visit', 'click', 'never', 'on', 'off'].includes(value)) {
-    throw new Error(`REVIEWS must be visit, click or never (on, off), not "${value}"`);
+  if (!['visit', 'click', 'never'].includes(value)) {
+    throw new Error(`REVIEWS must be visit, click or never, not "${value}"`);
   }
 }
 

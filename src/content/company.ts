@@ -4,8 +4,8 @@ import { assertReviewsLoad, parseCompany, parseLocales, type Company } from './c
 const isServerSide = import.meta.env?.SSR ?? true;
 
 /**
- * When the review widget loads: `visit` as soon as the home page opens, `click` when the visitor asks for it, `never` (or
- * `off`) not at all; then an invitation to ask for references stands in its place.
+ * When the review widget loads: `visit` as soon as the home page opens, `click` when the visitor asks for it, `never` not
+ * at all; then an invitation to ask for references stands in its place.
  */
 const reviewsLoad = process.env.REVIEWS || 'visit';
 if (isServerSide) assertReviewsLoad(reviewsLoad);
@@ -47,7 +47,7 @@ const facts: Company = {
   visionAndMission: 'draft',
   /** The review widget of another company. */
   reviews:
-    reviewsLoad === 'never' || reviewsLoad === 'off'
+    reviewsLoad === 'never'
       ? undefined
       : {
           load: reviewsLoad === 'click' ? 'click' : 'visit',
