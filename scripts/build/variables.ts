@@ -1,15 +1,5 @@
 /** Deployment values that `content/company.ts` reads; the build writes them into the browser's code. */
-export const contentVariables = [
-  'COMPANY_EMAIL',
-  'COMPANY_PHONE',
-  'COMPANY_WEBSITE',
-  'WHATSAPP_NUMBER',
-  'REVIEWS',
-  'REVIEWS_SCRIPT_URL',
-  'REVIEWS_FRAME_ORIGIN',
-  'VIDEO_EMBED_URL',
-  'MAP_EMBED_URL',
-] as const;
+export const contentVariables = ['COMPANY_EMAIL', 'COMPANY_PHONE', 'WHATSAPP_NUMBER', 'REVIEWS'] as const;
 
 /** Every environment variable that changes the result of a build. */
 export const buildVariables = [

@@ -80,14 +80,12 @@ export interface ReviewWidget {
   readonly scriptUrl: string;
   readonly widgetClass: string;
   readonly origins: readonly string[];
-  /** Origin of the frame's page if it differs from the site's. Only then may the widget have storage. */
-  readonly frameOrigin: string | undefined;
 }
 
-/** Throws an `Error` unless a setting of the review widget is known; `on` means `visit`, `off` means `never`. */
+/** Throws an `Error` unless `value` is a known setting of the review widget. */
 export function assertReviewsLoad(value: string): void {
-  if (!['visit', 'click', 'never', 'on', 'off'].includes(value)) {
-    throw new Error(`REVIEWS must be visit, click or never (on, off), not "${value}"`);
+  if (!['visit', 'click', 'never'].includes(value)) {
+    throw new Error(`REVIEWS must be visit, click or never, not "${value}"`);
   }
 }
 
@@ -101,9 +99,6 @@ export function parseCompany(facts: Company): Company {
     throw wrong('whatsappNumber', `must be 7 to 15 digits, country code first: ${facts.whatsappNumber}`);
   }
   const { reviews } = facts;
-  if (reviews?.frameOrigin !== undefined && !isOrigin(reviews.frameOrigin)) {
-    throw wrong('reviews.frameOrigin', `must be an address like https://reviews.example.com: ${reviews.frameOrigin}`);
-  }
   for (const url of [
     ...(reviews ? [reviews.scriptUrl] : []),
     facts.video.embedUrl,
@@ -145,10 +140,6 @@ function isLine(text: string): boolean {
 /** Whether the address of the film has a placeholder instead of a video's id. */
 export function isPlaceholderVideo(embedUrl: string): boolean {
   return /\/0*$/.test(embedUrl);
-}
-
-function isOrigin(text: string): boolean {
-  return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
 }
 
 /** The names of the fields that still have placeholder values. */

@@ -4,8 +4,8 @@ import { assertReviewsLoad, parseCompany, parseLocales, type Company } from './c
 const isServerSide = import.meta.env?.SSR ?? true;
 
 /**
- * When the review widget loads: `visit` as soon as the home page opens, `click` when the visitor asks for it, `never` (or
- * `off`) not at all; then an invitation to ask for references stands in its place.
+ * When the review widget loads: `visit` as soon as the home page opens, `click` when the visitor asks for it, `never` not
+ * at all; then an invitation to ask for references stands in its place.
  */
 const reviewsLoad = process.env.REVIEWS || 'visit';
 if (isServerSide) assertReviewsLoad(reviewsLoad);
@@ -28,7 +28,7 @@ const facts: Company = {
   whatsappNumber: process.env.WHATSAPP_NUMBER ?? '94000000000',
   address: ['Elpitiya', 'Galle District', 'Sri Lanka'],
   postcode: '80400',
-  website: process.env.COMPANY_WEBSITE ?? 'www.example.com',
+  website: 'www.example.com',
   location: { latitude: 6.288, longitude: 80.1596 },
   social: {
     facebook: 'https://www.facebook.com/',
@@ -47,24 +47,21 @@ const facts: Company = {
   visionAndMission: 'draft',
   /** The review widget of another company. */
   reviews:
-    reviewsLoad === 'never' || reviewsLoad === 'off'
+    reviewsLoad === 'never'
       ? undefined
       : {
           load: reviewsLoad === 'click' ? 'click' : 'visit',
-          scriptUrl: process.env.REVIEWS_SCRIPT_URL ?? 'https://static.elfsight.com/platform/platform.js',
+          scriptUrl: 'https://static.elfsight.com/platform/platform.js',
           /** Class of the element that the widget's script fills. */
           widgetClass: 'elfsight-app-00000000-0000-0000-0000-000000000000',
           /** Origins the widget may load scripts, frames, pictures and data from. */
           origins: ['https://static.elfsight.com', 'https://core.service.elfsight.com', 'https://*.elfsightcdn.com'],
-          /** Second host name of this site, for a widget that needs storage; see `docs/deploy.md`. */
-          frameOrigin: process.env.REVIEWS_FRAME_ORIGIN || undefined,
         },
   video: {
-    embedUrl: process.env.VIDEO_EMBED_URL ?? 'https://www.youtube-nocookie.com/embed/00000000000',
+    embedUrl: 'https://www.youtube-nocookie.com/embed/00000000000',
   },
   map: {
     embedUrl:
-      process.env.MAP_EMBED_URL ??
       'https://www.openstreetmap.org/export/embed.html?bbox=80.130%2C6.265%2C80.190%2C6.311&layer=mapnik&marker=6.2880%2C80.1596',
     pageUrl: 'https://www.openstreetmap.org/?mlat=6.2880&mlon=80.1596#map=14/6.2880/80.1596',
   },

@@ -20,7 +20,7 @@ export const sharedListPrefix = '#share=';
 
 /** Formats items as the URL fragment of a shared link, which is never sent to a server. */
 export function formatSharedList(items: readonly SharedItem[]): string {
-  // Without a note, the last column, a row is one shorter, as older links are.
+  // Without a note, the last column, a row is one shorter.
   const rows = items
     .slice(0, maxSharedItems)
     .map((item) => sharedColumns.map((column) => item[column]).filter((value) => value !== undefined));

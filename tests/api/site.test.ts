@@ -294,27 +294,3 @@ test('a folder without a build fails with a one-line error', () => {
     /^the site is not built yet .*npm run build$/,
   );
 });
-
-describe('the page in the frame of the review widget', () => {
-  const frameOrigin = 'https://reviews.example.com';
-  const reviews = {
-    load: 'visit' as const,
-    scriptUrl: 'https://widget.example/a.js',
-    widgetClass: 'widget',
-    origins: [],
-    frameOrigin,
-  };
-  const load = (siteUrl: string) => loadSite(built, { ...company, reviews }, siteUrl);
-
-  test('is served only on its own host name, so that the widget never gets the origin of the site', async () => {
-    const apart = testApp(carts, { site: load('https://www.example.com') });
-    const fetchUrl = (url: string) => apart.app.request(new Request(url));
-    expect((await fetchUrl('https://reviews.example.com/reviews-frame')).status).toBe(200);
-    expect((await fetchUrl('https://www.example.com/reviews-frame')).status).toBe(404);
-    expect((await fetchUrl('https://reviews.example.com.evil.example/reviews-frame')).status).toBe(404);
-  });
-
-  test('rejects the host name of the site', () => {
-    expect(() => load(frameOrigin)).toThrow('REVIEWS_FRAME_ORIGIN must differ from SITE_URL');
-  });
-});

@@ -119,9 +119,6 @@ export const contactTexts = {
   },
 } as const;
 
-/** Said of the reviews if they have a host name of their own. */
-export const reviewsStorage = 'They may keep data of their own in your browser.';
-
 export const openByEmail = {
   title: 'Your quote request is found by your email',
   text: 'There are no accounts and no passwords here. Whoever types your email on this site sees the items of your quote request, and can change or remove them. Your name, your number and the note on the whole request are not among them. If others must not see what you ask for, write to us instead.',

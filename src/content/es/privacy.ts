@@ -119,9 +119,6 @@ export const contactTexts = {
   },
 } as const;
 
-/** Said of the reviews if they have a host name of their own. */
-export const reviewsStorage = 'Las opiniones pueden guardar datos propios en su navegador.';
-
 export const openByEmail = {
   title: 'Su solicitud de cotización se encuentra por su correo',
   text: 'Aquí no hay cuentas ni contraseñas. Quien escriba en este sitio el correo de usted puede ver los productos de su solicitud de cotización, cambiarlos y quitarlos. Su nombre, su número y la nota sobre toda la solicitud no están entre ellos. Si otros no deben ver lo que usted pide, mejor escríbanos.',

@@ -53,8 +53,6 @@ export function readSiteFiles(folder: string, company: Company, siteUrl: string)
       `the site is not built yet (no index.html and ${errorPageNames.notFound} in ${folder}): run npm run build`,
     );
   }
-  const frameOrigin = company.reviews?.frameOrigin;
-  if (frameOrigin === siteUrl) throw new Error(`REVIEWS_FRAME_ORIGIN must differ from SITE_URL (${siteUrl})`);
   const read = (name: string) => readSiteFile(folder, name, company, siteUrl);
   const readErrorPages = (locale: string): ErrorPages => {
     const notFound = read(locale + errorPageNames.notFound);

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Company } from '#content/company-rules.ts';
-import { reviewsFramePath } from '#content/reviews-frame.ts';
 import { errorMessage } from '#server/error-messages.ts';
 import { commonHeaders, type HeaderFields } from '#server/headers.ts';
 import { createFileCache } from './cache.ts';
@@ -25,11 +24,6 @@ export function loadSite(folder: string, company: Company, siteUrl: string): Sit
   const { byPath, errorPages, localizedErrorPages } = readSiteFiles(folder, company, siteUrl);
   const common = commonHeaders(siteUrl);
   const media = createFileCache(mediaCacheBytes);
-  const frameOrigin = company.reviews?.frameOrigin;
-  const frameHost = frameOrigin === undefined ? undefined : new URL(frameOrigin).host;
-  const servedAnywhere = new Map(byPath);
-  // If the widget has an origin of its own, never serve it on the site's.
-  if (frameHost !== undefined) servedAnywhere.delete(reviewsFramePath);
 
   const serveNotFound = (request: Request, path: string) => {
     const locale = localizedErrorPages.get(path.split('/', 2)[1] ?? '');
@@ -52,15 +46,15 @@ export function loadSite(folder: string, company: Company, siteUrl: string): Sit
   };
 
   return {
-    serve: (incoming, outgoing) => serveFromMemory(servedAnywhere, incoming, outgoing),
+    serve: (incoming, outgoing) => serveFromMemory(byPath, incoming, outgoing),
     respond: (request) => {
-      const { host, path, query } = splitUrl(request.url);
+      const { path, query } = splitUrl(request.url);
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         const { text, headers } = errorMessage('methodNotAllowed', request.headers.get('accept-language'));
         const plain = { 'Content-Type': 'text/plain; charset=utf-8', Allow: 'GET, HEAD' };
         return new Response(text, { status: 405, headers: { ...common, ...plain, ...headers } });
       }
-      const file = (host === frameHost ? byPath : servedAnywhere).get(path);
+      const file = byPath.get(path);
       if (file) return serveFile(request, file);
       const canonical = canonicalPath(path);
       // Redirects only to existing paths, so //other.example/ is no open redirect.
@@ -114,12 +108,10 @@ function canonicalPath(path: string): string {
 }
 
 /** Faster than `new URL`, and doesn't normalize the path, which the URL of a request always has. */
-function splitUrl(url: string): { host: string; path: string; query: string } {
-  const hostStart = url.indexOf('://') + 3;
-  const start = url.indexOf('/', hostStart);
+function splitUrl(url: string): { path: string; query: string } {
+  const start = url.indexOf('/', url.indexOf('://') + 3);
   const end = url.search(/[?#]/);
-  const host = url.slice(hostStart, start);
   const path = url.slice(start, end === -1 ? undefined : end);
   const query = end === -1 ? '' : url.slice(end).replace(/#.*/, '');
-  return { host, path, query };
+  return { path, query };
 }

@@ -11,15 +11,10 @@ import { loadSite } from './handler.ts';
 const built = builtSite();
 built.put('media/film-89abcdef.mp4', Buffer.from('0123456789'));
 built.put('assets/app-0123abcd.js', 'console.log(1)');
-const reviews = { load: 'visit', scriptUrl: 'https://w.example/a.js', widgetClass: 'w', origins: [] } as const;
-/** The site; `frameOrigin` is the origin of the review widget, if it has one of its own. */
-const siteWith = (frameOrigin?: string) =>
-  loadSite(built.folder, { ...company, reviews: { ...reviews, frameOrigin } }, 'https://spice.example');
-const site = siteWith();
+const site = loadSite(built.folder, company, 'https://spice.example');
 /** 501 stands for a request that is left to the web API. */
 const server = createServer((incoming, outgoing) => {
-  const { serve } = siteWith('x-own-frame' in incoming.headers ? 'https://reviews.example' : undefined);
-  if (serve(incoming, outgoing) === undefined) outgoing.writeHead(501).end();
+  if (site.serve(incoming, outgoing) === undefined) outgoing.writeHead(501).end();
 });
 await once(server.listen(0, '127.0.0.1'), 'listening');
 const { port } = server.address() as AddressInfo;
@@ -67,8 +62,6 @@ test.each([
   ['/about', { Host: 'spice.example/x' }],
   ['/about', { Host: 'spice.example:99999' }],
   ['/about', { Host: 'spice.example:x' }],
-  [reviewsFramePath, { 'X-Own-Frame': '1' }],
-  [reviewsFramePath, { 'X-Own-Frame': '1', Host: 'reviews.example' }],
 ] as const)('%s with %j is left to the web API', async (path, headers) => {
   expect((await ask(path, headers)).status).toBe(501);
 });

@@ -10,7 +10,6 @@ const reviews: ReviewWidget = {
   scriptUrl: 'https://widget.example/platform.js',
   widgetClass: 'widget-1',
   origins: ['https://data.example'],
-  frameOrigin: undefined,
 };
 const withReviews = { ...company, reviews };
 
@@ -43,9 +42,7 @@ describe('the content security policy', () => {
 
   test('allows the frames of video and map, and of reviews if enabled', () => {
     const others = ['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org'];
-    const onOtherHost = { ...company, reviews: { ...reviews, frameOrigin: 'https://reviews.example' } };
     expect(policy('/').get('frame-src')).toEqual([...others, "'self'"]);
-    expect(policy('/', onOtherHost).get('frame-src')).toEqual([...others, 'https://reviews.example']);
     const { 'Content-Security-Policy': off } = pageHeaders('/', html, { ...company, reviews: undefined }, 'http://a');
     expect(off).toContain(`frame-src ${others.join(' ')};`);
   });
@@ -106,12 +103,5 @@ describe('the page in the frame of the review widget', () => {
     const headers = pageHeaders(reviewsFramePath, frameHtml, withReviews, 'http://localhost:3000');
     expect(headers).toMatchObject({ 'Referrer-Policy': 'no-referrer' });
     expect(headers).not.toHaveProperty('X-Frame-Options');
-  });
-
-  test('keeps the origin of a separate host name and can be framed only by the site', () => {
-    const facts = { ...company, reviews: { ...reviews, frameOrigin: 'https://reviews.spice.example' } };
-    const directives = policy(reviewsFramePath, facts, 'https://spice.example', frameHtml);
-    expect(directives.get('sandbox')).toEqual(['allow-scripts', 'allow-popups', 'allow-same-origin']);
-    expect(directives.get('frame-ancestors')).toEqual(['https://spice.example']);
   });
 });

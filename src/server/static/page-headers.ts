@@ -33,10 +33,7 @@ function contentSecurityPolicy(html: string, company: Company, siteUrl: string):
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
-    'frame-src': [
-      ...[video.embedUrl, map.embedUrl].map((url) => new URL(url).origin),
-      ...(reviews ? [reviews.frameOrigin ?? "'self'"] : []),
-    ],
+    'frame-src': [...[video.embedUrl, map.embedUrl].map((url) => new URL(url).origin), ...(reviews ? ["'self'"] : [])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     // Forms are handled by script; without script no input may leave the page.
@@ -47,12 +44,8 @@ function contentSecurityPolicy(html: string, company: Company, siteUrl: string):
   });
 }
 
-/**
- * Headers of the page that contains the review widget. The CSP sandbox applies even if the page is opened outside its
- * frame. Only on a host name of its own does the widget keep its origin, and with it storage.
- */
-function reviewsFrameHeaders(html: string, widget: ReviewWidget, siteUrl: string): HeaderFields {
-  const { frameOrigin, origins, scriptUrl } = widget;
+/** Headers of the review widget's page. The CSP sandbox applies even if the page is opened outside its frame. */
+function reviewsFrameHeaders(html: string, { origins, scriptUrl }: ReviewWidget, siteUrl: string): HeaderFields {
   const policy = formatPolicy(siteUrl, {
     'default-src': ["'none'"],
     'script-src': [...inlineHashes('script', html), new URL(scriptUrl).origin, ...origins],
@@ -65,8 +58,8 @@ function reviewsFrameHeaders(html: string, widget: ReviewWidget, siteUrl: string
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    'frame-ancestors': [frameOrigin === undefined ? "'self'" : siteUrl],
-    sandbox: ['allow-scripts', 'allow-popups', ...(frameOrigin === undefined ? [] : ['allow-same-origin'])],
+    'frame-ancestors': ["'self'"],
+    sandbox: ['allow-scripts', 'allow-popups'],
   });
   return {
     'Content-Security-Policy': policy,

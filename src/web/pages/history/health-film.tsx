@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { isPlaceholderVideo } from '#content/company-rules.ts';
-import { company } from '#content/company.ts';
 import { film } from '#text/history.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './health-film.module.css';
 
-const hasFilm = !isPlaceholderVideo(company.video.embedUrl);
-
 /** Shows our own poster; the provider's player loads only after a click, for privacy. Without a film only the poster. */
-export function HealthFilm() {
+export function HealthFilm({ embedUrl }: { readonly embedUrl: string }) {
+  const hasFilm = !isPlaceholderVideo(embedUrl);
   const [isPlaying, setIsPlaying] = useState(false);
 
   return (
@@ -19,7 +17,7 @@ export function HealthFilm() {
           // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs its scripts and its own origin, which is not ours
           <iframe
             className="absolute inset-0 h-full w-full border-none bg-transparent p-0"
-            src={autoplayUrl(company.video.embedUrl)}
+            src={autoplayUrl(embedUrl)}
             title={film.frameTitle}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             referrerPolicy="strict-origin-when-cross-origin"
@@ -51,7 +49,7 @@ export function HealthFilm() {
         {hasFilm && (
           <noscript>
             {' '}
-            <a className="text-accent" href={company.video.embedUrl}>
+            <a className="text-accent" href={embedUrl}>
               {film.withoutScript}
             </a>
           </noscript>

@@ -1,3 +1,4 @@
+import { company } from '#content/company.ts';
 import { benefits, benefitsText, closing, film, head, opening } from '#text/history.ts';
 import { gradesText, types } from '#text/types-and-grades.ts';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
@@ -48,7 +49,7 @@ export const page: Page = {
         lead={film.lead}
         className="beside gap-x-8 [--columns:1fr_2fr]"
       >
-        <HealthFilm />
+        <HealthFilm embedUrl={company.video.embedUrl} />
       </Section>
       <Section eyebrow={benefitsText.eyebrow} title={benefitsText.title} lead={benefitsText.lead}>
         <Benefits />

@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 import { company } from '#content/company.ts';
+import { reviewsFramePath } from '#content/reviews-frame.ts';
 import { reviews } from '#text/home.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { reviewsFrameSandbox, reviewsFrameUrl, useReviewsFrame } from './use-reviews-frame.ts';
+import { useReviewsFrame } from './use-reviews-frame.ts';
 
 /** Customer reviews by another company's widget; until it shows something, an invitation to ask for references. */
 export function Reviews() {
@@ -36,8 +37,8 @@ export function Reviews() {
         {hasFrame && (
           <iframe
             ref={frame}
-            src={reviewsFrameUrl()}
-            sandbox={reviewsFrameSandbox()}
+            src={reviewsFramePath}
+            sandbox="allow-scripts allow-popups"
             className={`block w-full border-0 bg-transparent p-0 ${isShown ? '' : 'invisible absolute'}`}
             title={reviews.eyebrow}
             referrerPolicy="no-referrer"

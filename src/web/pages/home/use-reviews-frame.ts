@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { company } from '#content/company.ts';
-import { reviewsFramePath } from '#content/reviews-frame.ts';
 import type { ReviewsHeightMessage } from '#contract';
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
 
@@ -33,7 +32,6 @@ export function useReviewsFrame(): {
 
   useEffect(() => {
     if (!isWanted) return undefined;
-    const origin = frameOrigin() ?? 'null';
     let second = 0;
     let messages = 0;
     let shown = { width: 0, height: 0 };
@@ -47,7 +45,8 @@ export function useReviewsFrame(): {
     };
     const receive = (event: MessageEvent) => {
       const element = frame.current;
-      if (!element || event.source !== element.contentWindow || event.origin !== origin) return;
+      // The sandbox gives the frame an opaque origin.
+      if (!element || event.source !== element.contentWindow || event.origin !== 'null') return;
       const now = Math.floor(performance.now() / 1000);
       messages = now === second ? messages + 1 : 1;
       second = now;
@@ -72,21 +71,6 @@ export function useReviewsFrame(): {
     height: state.status === 'shown' ? state.height : undefined,
     show: company.reviews && !isWanted ? () => setIsWanted(true) : undefined,
   };
-}
-
-/** Address of the frame's page. */
-export function reviewsFrameUrl(): string {
-  return (frameOrigin() ?? '') + reviewsFramePath;
-}
-
-/** Rights of the frame. Only a page on another host name may keep its origin. */
-export function reviewsFrameSandbox(): string {
-  return `allow-scripts allow-popups${frameOrigin() === undefined ? '' : ' allow-same-origin'}`;
-}
-
-function frameOrigin(): string | undefined {
-  const origin = company.reviews?.frameOrigin;
-  return origin === window.location.origin ? undefined : origin;
 }
 
 /** Parses a message of the frame to its height in CSS pixels; undefined for other messages. */

@@ -17,7 +17,7 @@ export function contactedHosts(company: Company): readonly ContactedHosts[] {
       ? [
           {
             reason: reviews.load === 'click' ? ('reviewsOnClick' as const) : ('reviewsOnVisit' as const),
-            hosts: hostsOf([reviews.frameOrigin ?? '', reviews.scriptUrl, ...reviews.origins]),
+            hosts: hostsOf([reviews.scriptUrl, ...reviews.origins]),
           },
         ]
       : []),

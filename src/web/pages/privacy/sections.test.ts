@@ -15,7 +15,6 @@ const widget = {
   scriptUrl: 'https://x.example/w.js',
   widgetClass: 'widget',
   origins: ['https://*.data.example'],
-  frameOrigin: undefined,
 } as const;
 
 test.each([
@@ -35,9 +34,6 @@ test('names the hosts of the review widget, and when they are contacted', () => 
   expect(textOf({ ...company, reviews: widget })).toMatch(/x\.example, \*\.data\.example","As soon as you open/);
   expect(textOf({ ...company, reviews: { ...widget, load: 'click' } })).toContain('When you press “Show customer');
   expect(textOf({ ...company, reviews: undefined })).not.toContain('Customer reviews');
-  expect(textOf({ ...company, reviews: { ...widget, frameOrigin: 'https://apart.example' } })).toMatch(
-    /apart\.example, x\.example.*keep data of their own/,
-  );
 });
 
 test('names the host of the film once there is one', () => {

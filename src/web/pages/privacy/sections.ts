@@ -6,7 +6,6 @@ import {
   kept,
   openByEmail,
   responsible,
-  reviewsStorage,
   rights,
   storageKeys,
 } from '#text/privacy.ts';
@@ -69,7 +68,6 @@ function keptFacts({ retentionDays, rateLimitPerMinute }: PrivacySettings): read
 function contactFacts(company: Company): readonly Fact[] {
   return contactedHosts(company).map(({ reason, hosts }) => {
     const { term, when, sees } = contactTexts[reason];
-    const hasStorage = reason.startsWith('reviews') && company.reviews?.frameOrigin !== undefined;
-    return { term, lines: [hosts.join(', '), when, hasStorage ? `${sees} ${reviewsStorage}` : sees] };
+    return { term, lines: [hosts.join(', '), when, sees] };
   });
 }
