@@ -15,9 +15,11 @@ interface FieldError {
   readonly text: string;
 }
 
-/** State of the editor: the fields as typed, the error of one of them, and the PATCH request. */
+/** State of the editor: the fields as typed or stored, the error of one of them, and the PATCH request. */
 export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void) {
-  const [fields, setFields] = useState(() => rowDrafts.get(item.id) ?? storedFields(item));
+  const [edited, setEdited] = useState(() => rowDrafts.get(item.id) ?? {});
+  // A field that is not edited follows what another tab or person stores.
+  const fields = { ...storedFields(item), ...edited };
   const [error, setError] = useState<FieldError>();
   const [attempt, setAttempt] = useState(0);
   const save = useMutation(async (update: CartItemChange) => {
@@ -25,18 +27,18 @@ export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void
     onClose(true);
   }, saveErrorMessage);
 
-  useEffect(() => void rowDrafts.set(item.id, fields), [item.id, fields]);
+  useEffect(() => void rowDrafts.set(item.id, edited), [item.id, edited]);
 
   const change = (changes: Partial<RowDraft>) => {
     if (error && changes[error.field] !== undefined) setError(undefined);
-    setFields({ ...fields, ...changes });
+    setEdited({ ...edited, ...changes });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (save.isPending) return;
     setAttempt(attempt + 1);
     save.clearError();
-    const parsed = parseCartItemChange(toChange(fields, item));
+    const parsed = parseCartItemChange(toChange(fields, edited));
     setError(parsed.ok ? undefined : toFieldError(parsed.error));
     if (parsed.ok) void save.run(parsed.value);
     else focusField(event.currentTarget, toFieldError(parsed.error).field);
@@ -46,14 +48,13 @@ export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void
 }
 
 /** What to store. A note that was not edited is left out, so that one of another tab stays. */
-function toChange({ note: typed, ...amount }: RowDraft, item: CartItem): Unvalidated<CartItemChange> {
-  const note = plainNote(typed);
+function toChange({ note, ...amount }: RowDraft, edited: Partial<RowDraft>): Unvalidated<CartItemChange> {
   const change = {
     ...amount,
     packWeight: parseWeight(amount.packWeight),
     quantity: parseQuantity(amount.quantity),
   };
-  return note === (item.note ?? '') ? change : { ...change, note };
+  return edited.note === undefined ? change : { ...change, note: plainNote(note) };
 }
 
 function toFieldError(error: CartItemError): FieldError {
