@@ -13,6 +13,8 @@ import { openAndMigrate } from '#server/storage/sqlite/open.ts';
 const count = Number(process.env.OWNER_ROWS ?? 1_000_000);
 /** Of the heap, in megabytes, whatever the number of rows. */
 const heapMb = 64;
+/** Ten million rows take minutes. */
+const fillTimeoutMs = 1_800_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'owner-'));
 const file = join(folder, 'site.sqlite');
@@ -30,7 +32,7 @@ beforeAll(async () => {
   for (let first = 1; first <= count; first += 100_000) insert.run(first, Math.min(count, first + 99_999));
   database.exec(`update cart_items set email = 'Ana@Example.com' where sequence in (8, ${count})`);
   database.close();
-});
+}, fillTimeoutMs);
 
 function run(script: string, ...options: string[]) {
   const started = performance.now();
