@@ -13,9 +13,12 @@ export function describeBuildError(error: unknown): string {
   return place === undefined ? firstLine : `${place}: ${firstLine}`;
 }
 
-/** The stack of Node's syntax errors begins with the file and the line. */
+/** The stack of Node's syntax errors begins with the file and the line; that of an error in a text has its file first. */
 function placeInStack(stack = ''): string | undefined {
-  const [, file, line] = /^(.+):(\d+)\n/.exec(stack) ?? [];
+  const [, file, line] =
+    /^(.+):(\d+)\n/.exec(stack) ??
+    /^ +at (?:.+ \()?(file:\S+\/src\/content\/[^/\s]+\/\S+):(\d+):\d+\)?$/m.exec(stack) ??
+    [];
   if (file === undefined) return undefined;
   return `${relative('.', file.startsWith('file:') ? fileURLToPath(file) : file)}:${line}`;
 }

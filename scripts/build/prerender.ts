@@ -8,6 +8,7 @@ import { reviewsFramePath } from '#content/reviews-frame.ts';
 import { compressFile } from './compress.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 import { siteUrl } from './site-url.ts';
+import { withTexts } from './text-mistakes.ts';
 
 type Renderer = typeof import('#web/app/entry-server.tsx');
 type LocaleFiles = typeof import('./locale-files.ts');
@@ -46,14 +47,18 @@ export async function prerender(site: string, bundles: string): Promise<void> {
 async function prerenderLocale(site: string, bundles: string, language: string): Promise<string[]> {
   const localePrefix = localePrefixOf(language, locales);
   const folder = join(site, localePrefix);
-  const renderer = await load<Renderer>(bundles, language, 'entry-server');
+  const renderer = await withTexts(language, `the pages in ${language}`, () =>
+    load<Renderer>(bundles, language, 'entry-server'),
+  );
   const manifest = await readManifest(join(site, `.vite/${language}.json`), language);
   const fonts = await preloadedFonts(site);
   const compressions: Promise<void>[] = [];
   const write = async (path: string, file: string, isPage = true) => {
     const target = join(folder, file);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, await render({ renderer, manifest, fonts, site }, path, isPage));
+    const step = `the page ${localizedUrl('', localePrefix, path)} (${renderer.pageModules(path)[0]})`;
+    const html = await withTexts(language, step, () => render({ renderer, manifest, fonts, site }, path, isPage));
+    await writeFile(target, html);
     // On the other core, while the next page is rendered.
     compressions.push(compressFile(target));
   };
@@ -61,7 +66,9 @@ async function prerenderLocale(site: string, bundles: string, language: string):
     await write(path, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
   await write('/404', '404.html', false);
   await write('/product/0', 'product-not-found.html', false);
-  await (await load<LocaleFiles>(bundles, language, 'locale-files')).writeLocaleFiles(site);
+  await withTexts(language, `catalogue and product sheets in ${language}`, async () =>
+    (await load<LocaleFiles>(bundles, language, 'locale-files')).writeLocaleFiles(site),
+  );
   await Promise.all(compressions);
   return renderer.indexedPaths.map((path) => localizedUrl(siteUrl, localePrefix, path));
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -35,4 +35,9 @@ test('a port that is taken is reported', async () => {
   const other = serveSite(database('other.sqlite'), { port: site.port });
   await expect(other).rejects.toThrow(`port ${site.port} is taken`);
   await site.stop();
+});
+
+test('a database file that was emptied is warned of', async () => {
+  writeFileSync(join(folder, 'emptied.sqlite'), '');
+  await expect(serveSite(database('emptied.sqlite'))).rejects.toThrow('emptied.sqlite is empty');
 });

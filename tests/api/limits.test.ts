@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as spanish from '#content/es/messages.ts';
+import { StorageUnavailable } from '#domain/cart-repository.ts';
 import { serverMessages } from '#text/messages.ts';
 import { testEngines, type TestDatabase } from './engines.ts';
 import { serveSite, type ServedSite } from './served-site.ts';
@@ -47,4 +48,14 @@ test('a rejected item uses up no cart of the day', async () => {
   });
   expect(wrong.status).toBe(400);
   expect((await add(alba.email)).status).toBe(201);
+});
+
+test('a full storage refuses adds with 503, and reads, changes and removes its items', async () => {
+  site = await serveSite(database.url, { maxItems: 1 });
+  const { _id: id } = (await (await add('a@b.co')).json()) as { _id: string };
+  expect((await add('c@d.co')).status).toBe(503);
+  expect(site.reported).toEqual([new StorageUnavailable('the storage is full: it holds 1 items (MAX_ITEMS)')]);
+  expect((await fetch(`${site.url}/api/cart?email=a@b.co`)).status).toBe(200);
+  const removed = await fetch(`${site.url}/api/cart/${id}`, { method: 'DELETE' });
+  expect(removed.status).toBe(204);
 });

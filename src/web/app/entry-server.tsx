@@ -12,9 +12,13 @@ export { indexedPaths, pageModules } from './prerendered-pages.ts';
 export { renderDocument } from './document.ts';
 export { renderReviewsFrame } from './reviews-frame/document.ts';
 
-/** Renders the page at a path, which is without that of the locale: its data, and the HTML of the root element. */
+/**
+ * Renders the page at a path, which is without that of the locale: its data, and the HTML of the root element. Rejects with the
+ * first error of a component, and if a text is an object.
+ */
 export async function renderPage(path: string): Promise<{ readonly page: Page; readonly html: string }> {
   const page = await loadPage(path);
+  const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter basename={localePrefix} location={localePrefix + path}>
@@ -22,7 +26,11 @@ export async function renderPage(path: string): Promise<{ readonly page: Page; r
       </StaticRouter>
     </StrictMode>,
     // All of the HTML in its place: React would move large boundaries to the end, with a script that moves them back.
-    { progressiveChunkSize: Infinity },
+    // An error within a Suspense boundary is only told here: React leaves that part to the browser.
+    { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
   );
-  return { page, html: await new Response(prelude).text() };
+  const html = await new Response(prelude).text();
+  if (html.includes('[object Object]')) errors.push(new Error('an attribute is [object Object] in place of a text'));
+  if (errors.length > 0) throw errors[0];
+  return { page, html };
 }

@@ -7,7 +7,7 @@ export interface RowDraft {
 }
 
 /**
- * What is typed in the open editors of rows, by item id. Kept outside React: a failed fetch empties the list and unmounts
- * the rows. An editor that is closed deletes its entry.
+ * The fields that are edited in the open editors of rows, by item id. Kept outside React: a failed fetch empties the list and
+ * unmounts the rows. An editor that is closed deletes its entry.
  */
-export const rowDrafts = new Map<string, RowDraft>();
+export const rowDrafts = new Map<string, Partial<RowDraft>>();

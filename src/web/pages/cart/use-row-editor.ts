@@ -12,26 +12,28 @@ import { rowDrafts, type RowDraft } from './row-drafts.ts';
 
 const fieldNames = ['quantity', 'packWeight', 'note'] as const;
 
-/** State of the editor: the fields as typed, their errors, and the PATCH request. */
+/** State of the editor: the fields as typed or stored, their errors, and the PATCH request. */
 export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void) {
-  const [fields, setFields] = useState(() => rowDrafts.get(item.id) ?? storedFields(item));
+  const [edited, setEdited] = useState(() => rowDrafts.get(item.id) ?? {});
+  // A field that is not edited follows what another tab or person stores.
+  const fields = { ...storedFields(item), ...edited };
   const form = useForm(fieldNames);
   const save = useMutation(async (update: CartItemChange) => {
     await cartClient.update(item.id, update);
     onClose(true);
   }, saveErrorMessage);
 
-  useEffect(() => void rowDrafts.set(item.id, fields), [item.id, fields]);
+  useEffect(() => void rowDrafts.set(item.id, edited), [item.id, edited]);
 
   const change = (changes: Partial<RowDraft>) => {
     form.clear(Object.keys(changes));
-    setFields({ ...fields, ...changes });
+    setEdited({ ...edited, ...changes });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (save.isPending) return;
     save.clearError();
-    const parsed = parseCartItemChange(toChange(fields, item));
+    const parsed = parseCartItemChange(toChange(fields, edited));
     const isRight = form.check(event.currentTarget, parsed.ok ? {} : errorsOf(parsed.error));
     if (isRight && parsed.ok) void save.run(parsed.value);
   };
@@ -39,14 +41,13 @@ export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void
 }
 
 /** What to store. A note that was not edited is left out, so that one of another tab stays. */
-function toChange({ note: typed, ...amount }: RowDraft, item: CartItem): Unvalidated<CartItemChange> {
-  const note = plainNote(typed);
+function toChange({ note, ...amount }: RowDraft, edited: Partial<RowDraft>): Unvalidated<CartItemChange> {
   const change = {
     ...amount,
     packWeight: parseWeight(amount.packWeight),
     quantity: parseQuantity(amount.quantity),
   };
-  return note === (item.note ?? '') ? change : { ...change, note };
+  return edited.note === undefined ? change : { ...change, note: plainNote(note) };
 }
 
 function errorsOf(error: CartItemError): FormErrors<(typeof fieldNames)[number]> {

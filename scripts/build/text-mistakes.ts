@@ -1,0 +1,97 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * Does a step of a build with the texts of a language. If it fails because of a text, the error names that text's file and line;
+ * otherwise it begins with the step.
+ */
+export async function withTexts<Result>(language: string, step: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    // A full disk, for example, is no mistake in a text.
+    if (!(error instanceof Error) || 'code' in error) throw error;
+    const mistake = await findTextMistake(`src/content/${language}`);
+    throw new Error(mistake ?? `${step}: ${error.message}`, { cause: error });
+  }
+}
+
+/**
+ * Finds a text of a wrong type in a folder of `src/content`: one that another language's folder beside it has as another kind of
+ * value. Returns it in one line that begins with file and line; undefined if all texts agree. For a build that has failed, since a
+ * build checks no types. Rejects with the error of a file that cannot be loaded.
+ */
+export async function findTextMistake(folder: string): Promise<string | undefined> {
+  for (const name of globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts', 'index.ts'] }).toSorted()) {
+    const file = join(folder, name);
+    const others = globSync(join(dirname(folder), '*', name)).filter((other) => other !== file);
+    const texts = await importModule(file);
+    for (const other of others) {
+      const [mistake] = differences(texts, await importModule(other));
+      if (mistake) {
+        const { keys, kind, otherKind } = mistake;
+        return `${file}:${lineOf(keys, file)}: ${keys.join('.')} is ${kind}, but ${otherKind} in ${other}`;
+      }
+    }
+  }
+  return undefined;
+}
+
+async function importModule(file: string): Promise<unknown> {
+  return import(pathToFileURL(resolve(file)).href);
+}
+
+interface Difference {
+  /** The names that lead to the value, from the export on. */
+  readonly keys: readonly string[];
+  readonly kind: string;
+  readonly otherKind: string;
+}
+
+/** Where a value is of another kind than its counterpart. What only one of them has is no difference. */
+function* differences(value: unknown, other: unknown, keys: readonly string[] = []): Generator<Difference> {
+  const [kind, otherKind] = [kindOf(value), kindOf(other)];
+  if (kind !== otherKind) yield { keys, kind, otherKind };
+  else if (isObject(value) && isObject(other))
+    for (const key of Object.keys(value).filter((name) => name in other))
+      yield* differences(value[key], other[key], [...keys, key]);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  function: 'a function',
+};
+
+function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (isObject(value)) return 'an object';
+  return kinds[typeof value] ?? String(value);
+}
+
+/** The line of a value, or of the innermost list or object around it that has a line of its own, in a formatted file. */
+function lineOf(keys: readonly string[], file: string): number {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  let line = lines.findIndex((text) => begins(text, `export const ${keys[0]}`));
+  for (const [depth, key] of keys.slice(1).entries()) {
+    const indent = '  '.repeat(depth + 1);
+    const inner = lines.slice(line + 1);
+    const end = inner.findIndex((text) => text !== '' && !text.startsWith(indent));
+    const found = inner.slice(0, end).findIndex((text) => begins(text, indent + key));
+    if (found === -1) break;
+    line += found + 1;
+  }
+  // 1 for what is exported otherwise.
+  return Math.max(line, 0) + 1;
+}
+
+/** Whether a line begins with these words, the last one whole. */
+function begins(line: string, words: string): boolean {
+  return line.startsWith(words) && !/\w/.test(line.charAt(words.length));
+}

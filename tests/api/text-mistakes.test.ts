@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { locales } from '#content/company.ts';
+import { findTextMistake, withTexts } from '#scripts/build/text-mistakes.ts';
+import { copyProject } from '#tests/faults/project-copy.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'texts-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Writes the same file of two languages; returns what is found in the first one. */
+async function mistakeIn(text: string, other: string, name = 'home.ts'): Promise<string | undefined> {
+  for (const [language, content] of [
+    ['aa', text],
+    ['bb', other],
+  ] as const) {
+    mkdirSync(join(folder, language, 'products'), { recursive: true });
+    writeFileSync(join(folder, language, name), content);
+  }
+  const mistake = await findTextMistake(join(folder, 'aa'));
+  return mistake?.replaceAll(`${folder}/`, '');
+}
+
+const hero = (title: string) => `export const first = { title: 'a' };
+export const hero = {
+  picture: {
+    title: 'b',
+  },
+  title: ${title},
+  points: [{ name: 'c' }, { name: 'd' }],
+  count: (number: number) => \`\${number}\`,
+} as const;
+`;
+
+test.each([
+  ['5', 'a number'],
+  ['{ a: 1 }', 'an object'],
+  ["['a']", 'a list'],
+  ["() => 'a'", 'a function'],
+  ['true', 'true or false'],
+  ['undefined', 'undefined'],
+])('%s in place of a text is told with file, line, and what is meant', async (value, kind) => {
+  expect(await mistakeIn(hero(value), hero("'e'"))).toBe(
+    `aa/home.ts:6: hero.title is ${kind}, but a text in bb/home.ts`,
+  );
+});
+
+test.each([
+  ['points: [', 'points: 1, x: [', 'aa/products/1.ts:7: hero.points is a number, but a list'],
+  ["{ name: 'd' }", '{ name: 1 }', 'aa/products/1.ts:7: hero.points.1.name is a number, but a text'],
+  ["title: 'a'", 'title: 1', 'aa/products/1.ts:1: first.title is a number, but a text'],
+  ["title: 'b'", 'title: 1', 'aa/products/1.ts:4: hero.picture.title is a number, but a text'],
+  ['(number: number) => `${number}`', "'one'", 'aa/products/1.ts:8: hero.count is a text, but a function'],
+])('a mistake is found wherever it is: %s', async (from, to, mistake) => {
+  const text = hero("'e'");
+  expect(text).toContain(from);
+  expect(await mistakeIn(text.replace(from, to), text, 'products/1.ts')).toBe(`${mistake} in bb/products/1.ts`);
+});
+
+test('other words, other lengths of lists, and what one language alone has are no mistakes', async () => {
+  const other = hero("'f'").replace(", { name: 'd' }", '').replace('picture', 'drawing');
+  expect(await mistakeIn(hero("'e'"), other)).toBeUndefined();
+});
+
+test.each(locales)('the texts in %s have no such mistake', async (language) => {
+  expect(await findTextMistake(`src/content/${language}`)).toBeUndefined();
+});
+
+test('a failure without a mistake in a text begins with the step, and a full disk is told as it is', async () => {
+  const [language = ''] = locales;
+  const failing = (error: Error) =>
+    withTexts(language, 'the page /about', vi.fn<() => Promise<never>>().mockRejectedValue(error));
+  await expect(failing(new TypeError('a is not a function'))).rejects.toThrow(
+    new Error('the page /about: a is not a function'),
+  );
+  const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+  await expect(failing(full)).rejects.toBe(full);
+  expect(await withTexts(language, 'the page /about', () => Promise.resolve(1))).toBe(1);
+});
+
+test.each([
+  // Within a Suspense boundary, whose errors React leaves to the browser.
+  [
+    'en/grade-guide.ts',
+    "aboutLifeSize: 'About life size'",
+    'aboutLifeSize: { a: 1 }',
+    '6: gradeGuide.aboutLifeSize is an object',
+  ],
+  ['es/home.ts', "alt: 'Un atado", "alt: [{}], x: 'Un atado", '29: hero.poster.alt is a list'],
+  ['en/counts.ts', 'export', '[].length.toFixed.a.b; export', "2: Cannot read properties of undefined (reading 'b')"],
+])('a build stops at a text of a wrong type, and names it: %s', async (file, from, to, mistake) => {
+  const project = copyProject();
+  project.edit(`src/content/${file}`, from, to);
+  const { status, stderr } = spawnSync('node', ['scripts/build/build.ts'], { cwd: project.folder, encoding: 'utf8' });
+  await project.remove();
+  expect(stderr).toMatch(/^error: .*\n$/);
+  expect(stderr).toContain(`error: src/content/${file}:${mistake}`);
+  expect(status).toBe(1);
+});
