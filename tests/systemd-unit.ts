@@ -80,6 +80,8 @@ export function startUnit({ site, cache, environment, options = [] }: Machine): 
     'bwrap',
     [
       '--ro-bind / / --dev /dev --proc /proc --tmpfs /tmp --tmpfs /srv --tmpfs /var/cache'.split(' '),
+      // The tests may run in one of the folders that are hidden by now.
+      ['--ro-bind', dirname(process.execPath), dirname(process.execPath)],
       [writable ? '--bind' : '--ro-bind', site, folder],
       (unit.get('CacheDirectory') ?? []).flatMap((name) => ['--bind', cache, `/var/cache/${name}`]),
       options,
