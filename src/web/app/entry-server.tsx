@@ -12,7 +12,7 @@ export { indexedPaths, pageModules } from './prerendered-pages.ts';
 export { renderDocument } from './document.ts';
 export { renderReviewsFrame } from './reviews-frame/document.ts';
 
-/** Renders the page at a path, which is without that of the locale: its data, and the HTML of the root element. */
+/** `path` is without that of the locale; `html` is the content of the root element. */
 export async function renderPage(path: string): Promise<{ readonly page: Page; readonly html: string }> {
   const page = await loadPage(path);
   const { prelude } = await prerender(

@@ -9,7 +9,6 @@ interface EmptyStateProps {
   title: string;
   text: string;
   className?: string | undefined;
-  /** What the visitor can do next. */
   children: ReactNode;
 }
 
@@ -23,7 +22,6 @@ const surfaceClasses = {
 const bodyClasses = { page: '', card: 'grid content-center gap-4 p-[clamp(1.5rem,0.75rem+3vw,4rem)]', plain: '' };
 const textClasses = { page: 'text-lg max-w-[52ch] mt-4', card: '', plain: 'max-w-[46ch] mt-3' };
 
-/** Explains that there is nothing to show, with links to continue. */
 export function EmptyState({ variant, picture, eyebrow, title, text, className, children }: EmptyStateProps) {
   const isPage = variant === 'page';
   return (

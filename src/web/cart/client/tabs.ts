@@ -1,6 +1,4 @@
-/** What the other tabs and the browser tell this one. */
 export interface Tabs {
-  /** Another tab has changed what the browser stores. */
   readonly onStorage: (listener: () => void) => void;
   /** The visitor comes back to this tab, or the network does: the cart may have changed meanwhile. */
   readonly onReturn: (listener: () => void) => void;
@@ -8,7 +6,6 @@ export interface Tabs {
   readonly onRestored: (listener: () => void) => void;
 }
 
-/** The events of this window. */
 export const browserTabs: Tabs = {
   onStorage: (listener) => window.addEventListener('storage', listener),
   onReturn: (listener) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { gradedIds } from '#domain/grades.ts';
 import { quillPictures } from './quill-pictures.ts';
 
-/** How wide a silhouette is in a direction, as a part of the picture's side. */
+/** As a share of the picture's side. */
 function widthAlong(points: readonly (readonly [number, number])[], side: number, angle: number): number {
   const along = points.map(([x, y]) => x * Math.cos(angle) + y * Math.sin(angle));
   return (Math.max(...along) - Math.min(...along) + 1) / side;

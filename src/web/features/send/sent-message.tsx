@@ -12,7 +12,6 @@ import styles from './sent-message.module.css';
 
 export interface SentMessageProps {
   kind: keyof typeof mailNotices;
-  /** How the message left the page. */
   way: SendWay;
   message: MailMessage & {
     /** The exact message that WhatsApp is opened with. */

@@ -20,7 +20,7 @@ import {
 interface QuoteReference {
   /** Such as `CSE-20261120-4F7K`. */
   readonly id: string;
-  /** As in the message. */
+  /** In the words of the message, such as `20 November 2026`. */
   readonly date: string;
   /** How exactly this content last left the page; undefined if it did not. */
   readonly sentWay: SendWay | undefined;
@@ -30,7 +30,6 @@ interface QuoteReference {
   readonly markSent: (way: SendWay) => void;
 }
 
-/** The quote request as it would be sent now. */
 export interface QuoteDraft {
   readonly contact: Contact;
   readonly details: QuoteDetails;
@@ -103,7 +102,7 @@ function createReference() {
   return { reference: quoteReference(company.name, now, random), date: messageDate(now) };
 }
 
-/** The message of a former request as it was, without name and number. */
+/** The message of a former request, without the name and number, which are not stored with it. */
 export function formerMessage({ time, ...request }: SentRequest): string {
   return quoteMessage({ ...request, date: messageDate(new Date(time)) }, quoteLabels).full;
 }

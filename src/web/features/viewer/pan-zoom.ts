@@ -11,7 +11,7 @@ export interface PanZoom {
   readonly step: (point: Point) => void;
 }
 
-/** Places the current picture of a stage, and calls `onView` each time. */
+/** Places the picture with `data-current` in a stage, and calls `onView` each time. */
 export function createPanZoom(stage: HTMLElement, onView: (isZoomed: boolean, shade: number) => void): PanZoom {
   let view = wholePicture;
   const picture = () => stage.querySelector<HTMLElement>('[data-current]');

@@ -8,7 +8,7 @@ interface SteppedInputProps extends Omit<ComponentProps<'input'>, 'type' | 'role
 
 /**
  * A text field for a number, which the arrow keys step. One of the type `number` hides what it does not understand, and
- * takes a comma or a point by the browser's language.
+ * expects a comma or a point by the language of the browser.
  */
 export function SteppedInput({ step, onChange, ...input }: SteppedInputProps) {
   return (

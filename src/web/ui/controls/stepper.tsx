@@ -7,13 +7,12 @@ interface StepperProps extends Omit<ComponentProps<typeof SteppedInput>, 'value'
   value: string;
   min: number;
   max: number;
-  /** The number that a text means; undefined if it means none. */
+  /** Undefined if the text is no number. */
   parse: (text: string) => number | undefined;
   fewerLabel: string;
   moreLabel: string;
 }
 
-/** An integer input with minus and plus buttons; what is typed stays as it is. */
 export function Stepper({ value, onChange, min, max, parse, step, fewerLabel, moreLabel, ...input }: StepperProps) {
   const number = parse(value);
   return (

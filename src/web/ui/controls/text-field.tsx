@@ -10,12 +10,10 @@ interface TextValue extends FieldLabelProps {
 type TextFieldProps = Omit<ComponentProps<'input'>, keyof TextValue> & TextValue;
 type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, keyof TextValue> & TextValue;
 
-/** A labelled input of one line; other properties go to the input. */
 export function TextField(props: TextFieldProps) {
   return <FieldControl as="input" {...props} />;
 }
 
-/** A labelled input of several lines; other properties go to the textarea. */
 export function TextAreaField(props: TextAreaFieldProps) {
   return <FieldControl as="textarea" {...props} />;
 }
