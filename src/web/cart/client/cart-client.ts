@@ -55,7 +55,7 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
     return store.get().email === email;
   };
 
-  /** Only if all items of this cart are shown: in a cart that is loading, one item would look like the whole cart. */
+  /** Not while the cart is loading: the item would look like the whole cart. */
   const showStored = (email: string, stored: CartItem | undefined) => {
     const state = store.get();
     if (state.email !== email || state.isLoading || !stored) return;

@@ -28,7 +28,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock) {
     return ++latestRequest;
   };
 
-  /** Throws the errors of `fetchCart` and keeps the list then, unless a newer request is pending. */
+  /** Throws the errors of `fetchCart` and keeps the list then; throws nothing if a newer request is pending. */
   const reload = async (): Promise<void> => {
     const { email } = store.get();
     const request = supersedePending();

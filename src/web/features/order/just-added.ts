@@ -10,7 +10,7 @@ export interface JustAdded extends Pick<NewCartItem, 'quantity' | 'packWeight' |
 
 let justAdded: JustAdded | undefined;
 
-/** Undefined once the cart page is left, because a later visit is not about it. */
+/** Pass undefined when the cart page is left, because a later visit is not about the item. */
 export function setJustAdded(item: JustAdded | undefined): void {
   justAdded = item;
 }

@@ -7,12 +7,12 @@ export function loadedUrl(file: PictureFile): string | undefined {
   return imagesOnPage(file).find((image) => image.naturalWidth > 0)?.currentSrc;
 }
 
-/** From its image on the page; a picture without one fades in. */
+/** Grows a picture from its image on the page; without one it fades in. */
 export function zoomIn(picture: HTMLElement, file: PictureFile): void {
   animate(picture, [smallState(picture, file), { transform: 'none', clipPath: 'inset(0)', opacity: 1 }]);
 }
 
-/** To its image on the page; a picture without one fades out. */
+/** Returns a picture to its image on the page; without one it fades out. */
 export function zoomOut(picture: HTMLElement, file: PictureFile): void {
   const { transform } = picture.style;
   animate(picture, [{ transform: transform || 'none', clipPath: 'inset(0)' }, smallState(picture, file)], 'forwards');

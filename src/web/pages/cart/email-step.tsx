@@ -21,7 +21,6 @@ interface EmailStepProps {
   onKeep: () => void;
 }
 
-/** Asks for the e-mail that identifies the cart. */
 export function EmailStep({ current, isForgotten, onEnter, onKeep }: EmailStepProps) {
   const [email, setEmail] = useState(current ?? '');
   const form = useForm(fieldNames);

@@ -7,7 +7,6 @@ import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
 import { withRemoved, type RemovedItem } from './with-removed.ts';
 
 export interface Removal {
-  /** The items that were removed here and can be restored. */
   readonly removed: readonly RemovedItem[];
   /** The item that was restored last, with the id that it has now. */
   readonly restored: CartItem | undefined;
@@ -17,7 +16,7 @@ export interface Removal {
   readonly error: { readonly id: string; readonly text: string } | undefined;
   readonly remove: (item: CartItem) => void;
   readonly restore: (removed: RemovedItem) => void;
-  /** Whether the row of this item shall have the focus, since it replaces the one that had it; true once. */
+  /** Whether the row of this item takes the focus, because it replaces the row that had it; true once at most. */
   readonly consumeFocusRequest: (id: string) => boolean;
 }
 

@@ -12,7 +12,6 @@ import { rowDrafts, type RowDraft } from './row-drafts.ts';
 
 const fieldNames = ['quantity', 'packWeight', 'note'] as const;
 
-/** State of the editor: the fields as typed, their errors, and the PATCH request. */
 export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void) {
   const [fields, setFields] = useState(() => rowDrafts.get(item.id) ?? storedFields(item));
   const form = useForm(fieldNames);
@@ -56,7 +55,6 @@ function errorsOf(error: CartItemError): FormErrors<(typeof fieldNames)[number]>
   return { [field]: cartItemMessages[error] };
 }
 
-/** The stored values, as text. */
 function storedFields({ quantity, packWeight, unit, note = '' }: CartItem): RowDraft {
   return { quantity: String(quantity), packWeight, unit, note };
 }

@@ -12,7 +12,6 @@ test('adds autoplay and keeps the other parameters', () => {
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** The HTML of the film as built with this address. */
 async function renderFilm(embedUrl: string): Promise<string> {
   vi.stubEnv('VIDEO_EMBED_URL', embedUrl);
   vi.resetModules();

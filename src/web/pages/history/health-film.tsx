@@ -8,7 +8,7 @@ import styles from './health-film.module.css';
 
 const hasFilm = !isPlaceholderVideo(company.video.embedUrl);
 
-/** Shows our own poster; the provider's player loads only after a click, for privacy. Without a film only the poster. */
+/** The provider's player loads only after a click, for privacy. Without a film there is only the poster. */
 export function HealthFilm() {
   const [isPlaying, setIsPlaying] = useState(false);
 

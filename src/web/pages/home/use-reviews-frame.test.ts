@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseReviewsHeight } from './use-reviews-frame.ts';
 
-/** Imports the module as built with this origin of the reviews frame. */
 async function withFrameOrigin(origin: string) {
   vi.stubEnv('REVIEWS_FRAME_ORIGIN', origin);
   return import('./use-reviews-frame.ts');

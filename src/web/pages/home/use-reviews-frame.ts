@@ -74,7 +74,6 @@ export function useReviewsFrame(): {
   };
 }
 
-/** Address of the frame's page. */
 export function reviewsFrameUrl(): string {
   return (frameOrigin() ?? '') + reviewsFramePath;
 }
@@ -89,7 +88,7 @@ function frameOrigin(): string | undefined {
   return origin === window.location.origin ? undefined : origin;
 }
 
-/** Parses a message of the frame to its height in CSS pixels; undefined for other messages. */
+/** Height in CSS pixels; undefined for other messages. */
 export function parseReviewsHeight(data: unknown): number | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { reviewsHeight: height } = data as Partial<Record<keyof ReviewsHeightMessage, unknown>>;

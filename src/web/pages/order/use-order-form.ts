@@ -18,7 +18,6 @@ import { fieldNames, invalidFields, type FieldName, type OrderFields } from './o
 
 export interface OrderFormProps {
   category: Category;
-  /** The selected product. */
   product: ListedProduct;
   fields: OrderFields;
   onChange: (changes: Partial<OrderFields>) => void;
@@ -26,7 +25,6 @@ export interface OrderFormProps {
   onAdded: () => void;
 }
 
-/** State of the order form: the item as typed, its errors, and the POST request. */
 export function useOrderForm({ category, product, fields, onChange, onAdded }: OrderFormProps) {
   const loadPage = use(LoadPageContext);
   const { email: storedEmail } = useCart();
@@ -63,7 +61,6 @@ function errorsOf(error: CartItemError, item: Parameters<typeof invalidFields>[1
   return Object.fromEntries(invalidFields(error, item).map((field) => [field, cartItemMessages[error]]));
 }
 
-/** The error of an amount that a link has filled in. */
 function linkErrors({ quantity, packWeight }: OrderFields): FormErrors<FieldName> {
   if (packWeight !== '' && weightOf(packWeight) === undefined)
     return { packWeight: cartItemMessages['invalid-weight'] };

@@ -2,7 +2,7 @@ import { parseCategory, type Category } from '#domain/categories.ts';
 import { gradedIds } from '#domain/grades.ts';
 import { maxQueryLength } from '#domain/query-length.ts';
 
-/** Which products to show; `query` is as typed. */
+/** `query` is as typed. */
 export interface ProductFilter {
   /** Undefined for all categories. */
   readonly category: Category | undefined;
@@ -13,7 +13,6 @@ export interface ProductFilter {
 
 export const noFilter: ProductFilter = { category: undefined, query: '', thinnestFirst: false };
 
-/** Value of the URL parameter `sort`. */
 const thinnest = 'thinnest';
 
 /** Parses the filter in the query string of a URL; ignores what is unknown. */
@@ -36,7 +35,7 @@ export function formatFilter({ category, query, thinnestFirst }: ProductFilter):
   return params.size === 0 ? '' : `?${params}`;
 }
 
-/** Sorts products from the thinnest quill to the thickest; those without a diameter follow in their order. */
+/** Products without a diameter follow in their order. */
 export function sortThinnestFirst<Product extends { readonly id: number }>(
   products: readonly Product[],
 ): readonly Product[] {

@@ -10,7 +10,7 @@ const restTime = 120;
 const grips = ['pointerdown', 'wheel'] as const;
 
 /**
- * A row that scrolls sideways and snaps to its children. `onRest` gets the index of the child where the visitor has scrolled
+ * A row that scrolls sideways and snaps to its children. `onRest` gets the index of the child that the visitor has scrolled
  * to. `slideTo` brings a child to the start within `duration` milliseconds: a near one slides in, a distant one fades in.
  */
 export function useSnapTrack<Track extends HTMLElement>(
