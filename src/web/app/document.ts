@@ -19,7 +19,6 @@ interface DocumentParts {
   /** URLs of the files of that CSS: disabled links keep Vite's preloader from loading them again. */
   readonly styleSheets: readonly string[];
   readonly script: string;
-  /** URLs of the chunks that the entry script loads. */
   readonly files: readonly string[];
   readonly fonts: readonly string[];
 }

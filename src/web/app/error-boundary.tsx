@@ -9,7 +9,7 @@ const minPauseMs = 10_000;
 
 /**
  * Loads the document again when rendering fails, since the document is complete without scripts. A chunk may be gone after a
- * new deployment, or a browser's translation may have changed the DOM. A second error shows `fallback`.
+ * new deployment, or a browser's translation may have changed the DOM. A second error soon after shows `fallback`.
  */
 export class ErrorBoundary extends Component<{ fallback: ReactNode; children: ReactNode }> {
   override state = { hasFailed: false, isReloading: false };

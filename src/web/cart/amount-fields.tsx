@@ -43,7 +43,6 @@ export function QuantityField({ value, onChange, fewerLabel, moreLabel, focusOnM
   );
 }
 
-/** The weight or volume of one pack. */
 export function PackWeightField({ required, value, onChange, ...field }: PackWeightFieldProps) {
   return (
     <Field {...field}>

@@ -2,7 +2,6 @@ import { tabStore } from '#web/storage/browser-storage.ts';
 
 const storageKey = 'scroll';
 
-/** How far the page of each history entry was scrolled, in CSS pixels from the top. */
 let positions: Record<string, unknown> | undefined;
 
 /** In CSS pixels from the top, also from before a reload; undefined if the entry was not scrolled. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
-  /** `page` is a whole page with an `h1`, `card` has a raised surface, `plain` has none. */
   variant: 'page' | 'card' | 'plain';
   /** A `Picture` without a class. */
   picture: ReactNode;

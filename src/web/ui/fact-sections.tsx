@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 export interface Fact {
   readonly term: string;
   readonly lines: readonly string[];
-  /** Makes the first line a link. */
   readonly href?: string;
 }
 

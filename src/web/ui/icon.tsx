@@ -2,7 +2,6 @@ import type { IconName } from './icon-paths.ts';
 
 interface IconProps {
   name: IconName;
-  /** Width and height, in pixels. */
   size?: number;
   className?: string;
 }

@@ -7,7 +7,6 @@ function answerWith(body: string | null, type?: string, status = 200): void {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status, headers })));
 }
 
-/** Responds to each request with an item. */
 function recordRequests(): [string, RequestInit][] {
   const requests: [string, RequestInit][] = [];
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {

@@ -201,7 +201,7 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
 
     /**
      * Restores a removed item after those of `before`. If the server no longer knows it, adds it again with `key`, as the
-     * last item. Returns its id, which is then a new one; undefined if the visitor has switched carts.
+     * last item. Returns its id, a new one if it was added again; undefined if the visitor has switched carts.
      */
     restore: async (item: CartItem, before: ReadonlySet<string>, key: string): Promise<string | undefined> => {
       const id = await restoreItem(item, before, key);
@@ -209,7 +209,6 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
       return id;
     },
 
-    /** As `restore`, without refetching the list. */
     restoreOneOfMany: restoreItem,
   };
 }

@@ -8,7 +8,6 @@ import { reuseUnchanged } from './reuse-unchanged.ts';
 /** Delay before a failed fetch is retried, in milliseconds: doubled each time up to the maximum. */
 const retryDelay = { initial: 2_000, max: 60_000 };
 
-/** The timers of the browser, or those of a test. */
 export type Clock = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'>;
 
 /** Fetches the items of the store's e-mail. Responses to earlier fetches than the latest fetch or change are ignored. */
@@ -17,7 +16,6 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock) {
   let pendingFetch = new AbortController();
   let retryTimer: ReturnType<Clock['setTimeout']> | undefined;
   let nextDelay = retryDelay.initial;
-  /** Number of running bulk operations. */
   let pauses = 0;
 
   /** Returns the number of the new request. */

@@ -2,7 +2,6 @@ export interface Tabs {
   readonly onStorage: (listener: () => void) => void;
   /** The visitor comes back to this tab, or the network does: the cart may have changed meanwhile. */
   readonly onReturn: (listener: () => void) => void;
-  /** The page comes from the back/forward cache. */
   readonly onRestored: (listener: () => void) => void;
 }
 

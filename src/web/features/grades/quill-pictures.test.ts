@@ -15,7 +15,6 @@ test.each(gradedIds)('the quill of product %d is at its widest as wide as its pi
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect(info.width).toBe(info.height);
-  // The first and the last covered pixel of each row.
   const rim = Array.from({ length: info.height }, (_, y) => {
     const row = [...data.subarray(y * info.width, (y + 1) * info.width)].map((alpha) => alpha > 127);
     return [row.indexOf(true), row.lastIndexOf(true)].filter((x) => x >= 0).map((x) => [x, y] as const);

@@ -1,7 +1,6 @@
 import type { NewCartItem } from '#domain/cart-item.ts';
 import type { Category } from '#domain/categories.ts';
 
-/** For the notice of the cart page. */
 export interface JustAdded extends Pick<NewCartItem, 'quantity' | 'packWeight' | 'unit'> {
   readonly id: string;
   readonly category: Category;

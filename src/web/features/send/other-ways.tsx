@@ -3,7 +3,6 @@ import { Button } from '#web/ui/controls/button.tsx';
 
 interface OtherWaysProps {
   lead: string;
-  /** In the order of the sentence, each with the words before it. */
   ways: readonly { readonly way: SendWay; readonly before: string; readonly label: string }[];
   end: string;
   onPress: (way: SendWay) => void;

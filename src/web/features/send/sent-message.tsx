@@ -14,7 +14,6 @@ export interface SentMessageProps {
   kind: keyof typeof mailNotices;
   way: SendWay;
   message: MailMessage & {
-    /** The exact message that WhatsApp is opened with. */
     readonly short: string;
     /** Number of items that `short` only counts. */
     readonly omittedItems?: number;

@@ -18,13 +18,11 @@ import {
 } from './quote-storage.ts';
 
 interface QuoteReference {
-  /** Such as `CSE-20261120-4F7K`. */
   readonly id: string;
   /** In the words of the message, such as `20 November 2026`. */
   readonly date: string;
   /** How exactly this content last left the page; undefined if it did not. */
   readonly sentWay: SendWay | undefined;
-  /** Whether any content left the page before. */
   readonly wasSent: boolean;
   /** Call this when the content leaves the page: opened, copied or saved. */
   readonly markSent: (way: SendWay) => void;

@@ -5,9 +5,7 @@ export interface PanZoom {
   readonly current: () => View;
   /** Moves the picture to a view; `shade` is the share of the backdrop's darkness that is left, 0 to 1. */
   readonly show: (view: View, isAnimated?: boolean, shade?: number) => void;
-  /** Moves the picture to a view, as far as it leaves no gap beside an enlarged picture. */
   readonly showClamped: (view: View, isAnimated?: boolean) => void;
-  /** Enlarges the picture to the next scale around a point of the stage, or shows it whole after the last one. */
   readonly step: (point: Point) => void;
 }
 

@@ -146,7 +146,6 @@ export function PictureDialog({ pictures, index, onNavigate, onClose }: PictureD
   );
 }
 
-/** The picture before the shown one, the shown one, and the one after, each once. */
 function neighbours(index: number, count: number): { readonly at: number; readonly offset: -1 | 0 | 1 }[] {
   const offsets = [-1, 0, 1] as const;
   return offsets

@@ -21,7 +21,6 @@ interface CartListProps {
   items: readonly CartItem[];
   removal: Removal;
   addedId: string | undefined;
-  /** True while the list is being emptied or refilled. */
   isClearing: boolean;
   onClear: () => unknown;
   reference: string;

@@ -13,9 +13,7 @@ import { Picture } from '#web/ui/picture.tsx';
 const fieldNames = ['email'] as const;
 
 interface EmailStepProps {
-  /** The e-mail to be changed; undefined if none is stored. */
   current: string | undefined;
-  /** Whether the visitor's data has just been removed. */
   isForgotten: boolean;
   onEnter: (email: string) => void;
   onKeep: () => void;

@@ -11,7 +11,6 @@ import { useRowEditor } from './use-row-editor.ts';
 interface RowEditorProps {
   item: CartItem;
   label: string;
-  /** Called after the change is stored, and on cancel. */
   onClose: (isSaved: boolean) => void;
 }
 

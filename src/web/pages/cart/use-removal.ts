@@ -10,9 +10,7 @@ export interface Removal {
   readonly removed: readonly RemovedItem[];
   /** The item that was restored last, with the id that it has now. */
   readonly restored: CartItem | undefined;
-  /** Ids of the items whose request is pending. */
   readonly pending: ReadonlySet<string>;
-  /** The last error and the item that could not be removed or restored. */
   readonly error: { readonly id: string; readonly text: string } | undefined;
   readonly remove: (item: CartItem) => void;
   readonly restore: (removed: RemovedItem) => void;
@@ -35,7 +33,6 @@ export function useRemoval(email: string | undefined): Removal {
   const focusId = useRef<string>(undefined);
 
   const mutate = useCallback(async (action: 'remove' | 'restore', { item, before }: RemovedItem, cart: string) => {
-    /** Ignored if the visitor has switched carts meanwhile. */
     const update = (change: (current: State) => Partial<State>) =>
       setState((current) => (current.owner === cart ? { ...current, ...change(current) } : current));
     const without = (all: readonly RemovedItem[]) => all.filter((each) => each.item.id !== item.id);

@@ -6,7 +6,6 @@ import { loadComparedProducts, type ComparedProduct } from './compared-products.
 
 interface Comparison {
   readonly products: readonly ComparedProduct[];
-  /** False for the default products. */
   readonly areChosen: boolean;
 }
 

@@ -109,7 +109,6 @@ export const coast: readonly Place[] = [
   [9.83, 80.14],
 ];
 
-/** Mannar Island, which a causeway joins to the north-west coast. */
 export const mannar: readonly Place[] = [
   [8.975, 79.915],
   [9.05, 79.84],

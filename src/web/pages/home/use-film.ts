@@ -7,7 +7,6 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** The film's two shapes, made for screens wider than high and higher than wide. */
 type Shape = 'wide' | 'tall';
 
 interface Film {
@@ -16,7 +15,6 @@ interface Film {
   readonly shape: Shape | undefined;
   /** Whether it plays or waits for data. */
   readonly isPlaying: boolean;
-  /** Whether a frame of it has been rendered. */
   readonly isShown: boolean;
   readonly play: () => void;
   readonly pause: () => void;
@@ -94,7 +92,6 @@ function canAutoplay(): boolean {
   return !reducedMotion().matches && connection?.saveData !== true && !isSlow;
 }
 
-/** Calls back once the page has loaded and the browser is idle. Returns a function that cancels this. */
 function onIdle(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let idle: number | undefined;

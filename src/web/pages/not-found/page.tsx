@@ -9,7 +9,6 @@ import { Picture } from '#web/ui/picture.tsx';
 
 export const page = notFoundPage(pathNotFound);
 
-/** The page of an unknown product or order category. */
 export const productNotFound = notFoundPage(productNotFoundText);
 
 function notFoundPage(text: NotFoundText): Page {

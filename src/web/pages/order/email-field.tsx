@@ -9,9 +9,7 @@ import { HiddenText } from '#web/ui/hidden-text.tsx';
 
 interface EmailFieldProps extends Pick<FieldLabelProps, 'error' | 'errorId' | 'attempt'> {
   stored: string | undefined;
-  /** The e-mail that the item is sent with. */
   typed: string;
-  /** Whether the visitor has typed it on this page. */
   isTyped: boolean;
   onChange: (email: string) => void;
 }

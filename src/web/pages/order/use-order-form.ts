@@ -21,7 +21,6 @@ export interface OrderFormProps {
   product: ListedProduct;
   fields: OrderFields;
   onChange: (changes: Partial<OrderFields>) => void;
-  /** Called before the cart page opens. */
   onAdded: () => void;
 }
 

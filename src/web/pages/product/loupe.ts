@@ -26,7 +26,6 @@ export function followWithLoupe(frame: HTMLElement): void {
   for (const event of ['pointerleave', 'click']) frame.addEventListener(event, remove, { signal: end.signal });
 }
 
-/** Its `sizes` make it load the file in twice the size. */
 function enlarge(picture: HTMLPictureElement): HTMLPictureElement {
   const copy = picture.cloneNode(true) as HTMLPictureElement;
   copy.className = `block ${styles.large}`;

@@ -18,7 +18,6 @@ const controlClass = 'control tabular-nums';
 interface RequestQuoteProps {
   ref: Ref<HTMLAnchorElement>;
   id: ProductId;
-  /** Where the link leads: the order form with the amount as typed. */
   target: string;
   onChange: (target: string) => void;
 }

@@ -7,7 +7,6 @@ export interface ProductFilter {
   /** Undefined for all categories. */
   readonly category: Category | undefined;
   readonly query: string;
-  /** Whether cinnamon is sorted from the thinnest quill to the thickest; false for catalogue order. */
   readonly thinnestFirst: boolean;
 }
 

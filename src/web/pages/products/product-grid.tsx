@@ -7,7 +7,6 @@ interface ProductGridProps {
   products: readonly ListedProduct[];
   /** The cards enter again when it changes. */
   listKey: string;
-  /** True if the cards stand without an entrance. */
   isStill: boolean;
 }
 

@@ -15,7 +15,7 @@ const reducer = (slider: Slider, event: SliderEvent) => sliderReducer(slider, ev
 const slideTime = 600;
 
 /**
- * Advances by itself until the visitor moves the pictures; paused under reduced motion. The neighbours of the current
+ * Advances by itself until the visitor moves the pictures; pauses under reduced motion. The neighbours of the current
  * picture are preloaded. Without scripts all pictures are shown.
  */
 export function PictureSlider() {

@@ -6,7 +6,6 @@ interface Stations {
   readonly selected: number | undefined;
   readonly onSelect: (number: number) => void;
   readonly names: readonly string[];
-  /** Id of the sentence in the legend. */
   readonly sentenceId: (number: number) => string;
   /** Id of a station of the drawing, which the legend repeats on phones. */
   readonly stationId: (number: number) => string;

@@ -20,7 +20,6 @@ export function useSnapTrack<Track extends HTMLElement>(
   const track = useRef<Track>(null);
   /** Scroll position of the last rest or slide, in CSS pixels. */
   const left = useRef(0);
-  /** Undefined while no slide is running. */
   const endSlide = useRef<() => void>(undefined);
   const rest = useEffectEvent(onRest);
 

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 
-/** `text` has no border or background; `inline` is part of a sentence and looks like a link. */
 export type ButtonVariant = 'primary' | 'outline' | 'text' | 'inline';
 
 const rowClass = 'inline-flex items-center gap-2 rounded-sm text-sm leading-tighter';

@@ -8,7 +8,6 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'child
   label: string;
   /** `plain` has no border; `outline` and `solid` are rings; `dark` and `veil` are filled rings for pictures; `step` changes a number. */
   variant?: keyof typeof variantClasses;
-  /** `fill`: as large as its cell of a grid. */
   size?: keyof typeof sizeClasses;
 }
 

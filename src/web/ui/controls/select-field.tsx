@@ -3,7 +3,6 @@ import { FieldControl, type FieldLabelProps } from './field.tsx';
 
 interface SelectValue extends FieldLabelProps {
   options: readonly string[];
-  /** Label of a first option whose value is empty. */
   blank?: string;
   value: string;
   onChange: (value: string) => void;

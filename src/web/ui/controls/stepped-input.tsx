@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 
 interface SteppedInputProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'step' | 'onChange'> {
-  /** The text after one step up or down. */
   step: (text: string, by: 1 | -1) => string;
   onChange: (text: string) => void;
 }

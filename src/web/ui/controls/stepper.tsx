@@ -3,7 +3,6 @@ import { IconButton } from './icon-button.tsx';
 import { SteppedInput } from './stepped-input.tsx';
 
 interface StepperProps extends Omit<ComponentProps<typeof SteppedInput>, 'value' | 'min' | 'max' | 'className'> {
-  /** The field's text, possibly no number. */
   value: string;
   min: number;
   max: number;

@@ -3,7 +3,6 @@ import { FieldControl, type FieldLabelProps } from './field.tsx';
 
 interface TextValue extends FieldLabelProps {
   value: string;
-  /** Left out for a field that is read only. */
   onChange?: (text: string) => void;
 }
 

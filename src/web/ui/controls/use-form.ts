@@ -18,7 +18,6 @@ export function useForm<Field extends string>(fields: readonly Field[], initial?
 
   return {
     attempt,
-    /** Returns whether there are no errors. */
     check: (form: HTMLFormElement | null, next: FormErrors<Field>): boolean => {
       setAttempt((count) => count + 1);
       setFound(next);
