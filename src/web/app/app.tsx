@@ -8,7 +8,6 @@ import { LoadPageContext } from '#web/navigation/prefetch.ts';
 import { usePageChange } from '#web/navigation/use-page-change.ts';
 import { loadPage } from './routes.ts';
 
-/** The whole site: header, the page at the current path, footer. */
 export function App() {
   const { pathname } = useLocation();
   const page = use(loadPage(pathname));

@@ -11,8 +11,8 @@ const root = document.documentElement;
 const files = document.querySelector<HTMLElement>('script[data-files]')?.dataset['files']?.split(' ') ?? [];
 
 /**
- * Whether the browser has the newest of what styles and scripts cannot do without. An older one keeps the prerendered
- * page, with links that work: a script that fails half-way would empty it.
+ * False in a browser without the newest features that styles and scripts need. It keeps the prerendered page with working
+ * links: a script that fails half-way would empty it.
  */
 const isSupported =
   'toSpliced' in Array.prototype &&
@@ -24,7 +24,7 @@ function loadScripts(): void {
   for (const file of files) void import(/* @vite-ignore */ file);
 }
 
-/** On a fast network all has loaded before anything is painted. */
+/** On a fast network everything has loaded before the first paint. */
 function loadScriptsAfterPaint(): void {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
@@ -33,7 +33,7 @@ function loadScriptsAfterPaint(): void {
 }
 
 if (isSupported) {
-  // An order page with a type looks different on a phone; shown so from the start, nothing moves when it is hydrated.
+  // On a phone, an order page with a type has another layout. Set before hydration, so that nothing moves.
   if (/[?&]type=/.test(location.search)) root.setAttribute('data-order-type', '');
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   if (picture?.complete || document.readyState === 'complete') loadScriptsAfterPaint();

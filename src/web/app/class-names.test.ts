@@ -10,7 +10,7 @@ const resolvePackage = createRequire(import.meta.url).resolve;
 /** Properties that Tailwind sets with several classes, meant to stand together. */
 const sharedProperties = new Set(['content', 'transition-duration', 'transition-timing-function']);
 
-/** The declarations of each of these classes that Tailwind knows, as the property with its conditions. */
+/** By class name, the properties that it sets, each with its selectors and media queries in front. */
 async function compileClasses(classes: readonly string[]): Promise<Map<string, Set<string>>> {
   const compiler = await compile(readFileSync(join(folder, 'global.css'), 'utf8'), {
     base: folder,
@@ -42,7 +42,7 @@ function classStrings(code: string): string[] {
   const attributes = code.matchAll(/className[:=]\s*(?:\{((?:[^{}]|\{[^{}]*\})*)\}|("[^"]*"|'[^']*'))/g);
   const constants = code.matchAll(/const \w*Class(?:es)?\b[^=]*= ([^;]*);/g);
   const expressions = [...attributes, ...constants].map(([, first, second]) => first ?? second ?? '').join('\n');
-  // What is compared, or passed to a function, is no class.
+  // A text after `=` or `(` is compared or passed to a function: no class.
   const quoted = [...expressions.matchAll(/([=(]\s*)?(["'])([^"'`\n]*)\2/g)].filter(
     ([, before]) => before === undefined,
   );

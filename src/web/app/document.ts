@@ -8,7 +8,6 @@ import { structuredData } from './structured-data.ts';
 
 interface DocumentParts {
   readonly page: Page;
-  /** HTML of the root element. */
   readonly html: string;
   /** The path of the page, without that of the locale. */
   readonly path: string;
@@ -16,13 +15,10 @@ interface DocumentParts {
   readonly siteUrl: string;
   /** Whether the path is the page's URL; false for the not-found pages, which have none. */
   readonly canonical: boolean;
-  /** The page's CSS, inlined. */
   readonly css: string;
   /** URLs of the files of that CSS: disabled links keep Vite's preloader from loading them again. */
   readonly styleSheets: readonly string[];
-  /** URL of the entry script, `boot.ts`. */
   readonly script: string;
-  /** URLs of the chunks that the entry script loads. */
   readonly files: readonly string[];
   readonly fonts: readonly string[];
 }
@@ -68,7 +64,6 @@ export function renderDocument(parts: DocumentParts): string {
   return `<!doctype html>\n<html lang="${language}">\n<head>\n${lines.join('\n')}\n</head>\n<body>\n<div id="root">${parts.html}</div>\n${renderIconSprite()}\n</body>\n</html>\n`;
 }
 
-/** Names the page in every language of the site; nothing where it has one only. */
 function alternates(siteUrl: string, path: string): readonly string[] {
   if (otherLocales.length === 0) return [];
   const link = (hreflang: string, prefix: string) =>

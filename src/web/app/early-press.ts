@@ -1,10 +1,13 @@
-/** What a visitor presses before the scripts are there is pressed again when they are; a form that is sent says to try again. */
+/**
+ * Repeats, after hydration, the button presses that came before it. A form that is sent before it gets `data-early`, by
+ * which it says to try again.
+ */
 const root = document.documentElement;
 const presses: HTMLButtonElement[] = [];
 
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[type="button"]') : null;
-  // From then on React handles a press, if need be after hydrating what was pressed.
+  // With `data-hydrating`, React handles a press: if need be it first hydrates what was pressed.
   if (button && !button.hasAttribute('command') && !root.hasAttribute('data-hydrating')) presses.push(button);
 });
 

@@ -1,15 +1,15 @@
 import { Component, type ReactNode } from 'react';
 import { tabStore } from '#web/storage/browser-storage.ts';
 
-/** Where the tab keeps when an error has loaded the document again, in milliseconds since 1970. */
+/** Key of the time at which an error last loaded the document again, in milliseconds since 1970. */
 const storageKey = 'reloadedAt';
 
-/** How soon after it a second error loads nothing, in milliseconds: the next document would fail as well. */
+/** A second error within this time, in milliseconds, does not load the document again: it would fail as well. */
 const minPauseMs = 10_000;
 
 /**
- * Loads the document again when something in it fails: it is complete without scripts. A chunk may be gone after a new
- * deployment, or a browser's translation may have taken away what React wants to change. A second error shows `fallback`.
+ * Loads the document again when rendering fails, since the document is complete without scripts. A chunk may be gone after a
+ * new deployment, or a browser's translation may have changed the DOM. A second error soon after shows `fallback`.
  */
 export class ErrorBoundary extends Component<{ fallback: ReactNode; children: ReactNode }> {
   override state = { hasFailed: false, isReloading: false };
@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<{ fallback: ReactNode; children: Re
 
   override componentDidCatch() {
     const isRecent = Date.now() - Number(tabStore.get(storageKey) ?? 0) < minPauseMs;
-    // Without storage it can't be known.
+    // Without storage the next document could not know of this reload.
     if (!tabStore.set(storageKey, String(Date.now())) || isRecent) return;
     this.setState({ isReloading: true });
     loadDocument();
@@ -32,7 +32,7 @@ export class ErrorBoundary extends Component<{ fallback: ReactNode; children: Re
   }
 }
 
-/** Not a reload: if that fails too, Firefox keeps its error page on Back. With a fragment only a reload leaves the document. */
+/** Not `reload`: if that fails too, Firefox keeps its error page on Back. With a fragment `replace` would not leave the document. */
 function loadDocument(): void {
   if (window.location.hash === '') window.location.replace(window.location.href);
   else window.location.reload();

@@ -1,4 +1,4 @@
-/** Escapes a text for use in HTML, in elements and in quoted attributes. */
+/** For elements and double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

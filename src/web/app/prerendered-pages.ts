@@ -5,7 +5,6 @@ import { categoryOf, parseProductId, productIds } from '#domain/catalogue.ts';
 import { categories, parseCategory } from '#domain/categories.ts';
 import { matchRoute, routes, type PageName } from './routes.ts';
 
-/** The paths of the sitemap. */
 export const indexedPaths: readonly string[] = [
   ...routes.map((route) => route.path).filter((path) => !path.includes(':') && path !== '/cart'),
   ...productIds.map((id) => `/product/${id}`),

@@ -1,7 +1,6 @@
 import { matchRoutes } from 'react-router';
 import type { Page, PageModule } from '#web/navigation/page.ts';
 
-/** Every URL path of the site, the folder of its page in `pages`, and how to load its chunk. */
 export const routes = [
   route('/', 'home', () => import('#web/pages/home/page.tsx')),
   route('/about', 'about', () => import('#web/pages/about/page.tsx')),
@@ -24,7 +23,6 @@ const loadNotFound = () => import('#web/pages/not-found/page.tsx');
 const notFound = route('*', 'not-found', loadNotFound);
 export type PageName = (typeof routes)[number]['name'] | 'not-found';
 
-/** The route of a path and its parameters; the not-found route if no other matches. */
 export function matchRoute(pathname: string) {
   const [match] = matchRoutes(routes, pathname) ?? [];
   return match ?? { route: notFound, params: {} };
@@ -33,8 +31,8 @@ export function matchRoute(pathname: string) {
 const pages = new Map<string, Promise<Page>>();
 
 /**
- * The page at a path: Product Not Found for an unknown product or category. Every call returns the same promise, also if it
- * was rejected because a chunk cannot be loaded: React suspends again for each new one.
+ * The page at a path; Product Not Found for an unknown product or category. Every call returns the same promise, also a
+ * rejected one (a chunk that cannot be loaded): React suspends again for each new promise.
  */
 export function loadPage(pathname: string): Promise<Page> {
   const loading = pages.get(pathname) ?? importPage(pathname);

@@ -18,7 +18,6 @@ export function structuredData({ product, breadcrumbs }: Page, path: string, sit
   ];
 }
 
-/** The company. */
 function organisation(siteUrl: string): WithContext<Organization> {
   // Country, district, town, street.
   const [, region, locality, ...street] = company.address.toReversed();

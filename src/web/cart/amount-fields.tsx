@@ -6,7 +6,6 @@ import { SteppedInput } from '#web/ui/controls/stepped-input.tsx';
 import { Stepper } from '#web/ui/controls/stepper.tsx';
 
 interface AmountFieldProps extends FieldLabelProps {
-  /** The text as typed. */
   value: string;
   onChange: (text: string) => void;
 }
@@ -21,7 +20,6 @@ interface PackWeightFieldProps extends AmountFieldProps {
   required?: boolean;
 }
 
-/** The number of packs, with minus and plus buttons. */
 export function QuantityField({ value, onChange, fewerLabel, moreLabel, focusOnMount, ...field }: QuantityFieldProps) {
   return (
     <Field {...field}>
@@ -45,7 +43,6 @@ export function QuantityField({ value, onChange, fewerLabel, moreLabel, focusOnM
   );
 }
 
-/** The weight or volume of one pack. */
 export function PackWeightField({ required, value, onChange, ...field }: PackWeightFieldProps) {
   return (
     <Field {...field}>
@@ -66,7 +63,6 @@ export function PackWeightField({ required, value, onChange, ...field }: PackWei
   );
 }
 
-/** The unit of the pack weight. */
 export function UnitField(field: AmountFieldProps) {
   return <SelectField {...field} name="unit" options={units} />;
 }

@@ -3,7 +3,6 @@ import { cartApi } from './client/cart-api.ts';
 import { createCartClient } from './client/cart-client.ts';
 import { browserTabs } from './client/tabs.ts';
 
-/** The cart of this browser. */
 export const cartClient = createCartClient({
   api: cartApi,
   storage: visitorStorage,

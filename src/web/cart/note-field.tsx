@@ -6,18 +6,17 @@ import type { FieldLabelProps } from '#web/ui/controls/field.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 
-/** From this length on the field counts. */
+/** Length from which on the field shows a counter. */
 const countFrom = 100;
 
 interface NoteFieldProps extends Omit<FieldLabelProps, 'label' | 'hint'> {
   /** The product of the item; undefined for an item of another catalogue. */
   productId: ProductId | undefined;
-  /** The text as typed. */
   value: string;
   onChange: (text: string) => void;
 }
 
-/** The note of an item, with what to specify of such a product. A text that is too long is counted, not cut. */
+/** A text that is too long is counted, not cut. */
 export function NoteField({ productId, value, ...field }: NoteFieldProps) {
   const hint = [productId && itemNote.hint[productKind(productId)], itemNote.privacy].filter(Boolean).join(' ');
   return (
@@ -36,7 +35,7 @@ export function NoteField({ productId, value, ...field }: NoteFieldProps) {
   );
 }
 
-/** The length of a long note. Screen readers hear every tenth, and when it is too long. */
+/** Screen readers hear every tenth length, and every one that is too long. */
 function NoteLength({ length }: { length: number }) {
   const announced = length > maxNoteLength ? length : Math.floor(length / 10) * 10;
   return (

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { cartClient } from './cart-client.ts';
 import { initialCart, type CartState } from './client/cart-state.ts';
 
-/** The cart of this browser; re-renders on every change. */
 export function useCart(): CartState {
   return useSyncExternalStore(cartClient.subscribe, cartClient.getState, () => initialCart);
 }

@@ -8,7 +8,6 @@ import { addErrorMessage, useMutation } from './use-mutation.ts';
 const toMessage = (error: unknown) => String(error);
 const byName = (name: string) => name;
 
-/** Calls that the test resolves or rejects, in the order in which they were made. */
 function pendingCalls() {
   const calls: PromiseWithResolvers<void>[] = [];
   const mutate = vi.fn<(name: string) => Promise<void>>(() => {

@@ -21,7 +21,7 @@ export function useMutation<Args extends unknown[]>(
       const key = keyOf(...args);
       if (locked.current.has(key)) return;
       locked.current.add(key);
-      // Not before the press is painted.
+      // A transition, so that the press is painted first.
       startTransition(() => {
         setPending(new Set(locked.current));
         setFailed(undefined);
@@ -40,7 +40,6 @@ export function useMutation<Args extends unknown[]>(
   return {
     run,
     isPending: pending.size > 0,
-    /** Keys of the pending calls. */
     pending,
     error: failed?.message,
     failedArgs: failed?.args,
@@ -51,7 +50,6 @@ export function useMutation<Args extends unknown[]>(
 const nonePending: ReadonlySet<string> = new Set();
 const singleKey = () => '';
 
-/** The message of a failed add. */
 export function addErrorMessage(error: unknown): string {
   return error instanceof ApiError ? failureMessages.addRefused(error.serverMessage) : failureMessages.addFailed;
 }

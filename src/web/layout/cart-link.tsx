@@ -4,7 +4,6 @@ import { useCart } from '#web/cart/use-cart.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './cart-link.module.css';
 
-/** The cart icon, with a badge only when the count is above zero; screen readers announce changes politely. */
 export function CartLink() {
   const count = useCart().items.length;
   return (

@@ -5,7 +5,6 @@ const buildYear = Number(import.meta.env.VITE_BUILD_YEAR);
 
 const subscribeToNothing = () => () => undefined;
 
-/** A line with the current year, correct even when the site was built last year. */
 export function CurrentYear({ format }: { format: (year: number) => string }) {
   const year = useSyncExternalStore(
     subscribeToNothing,

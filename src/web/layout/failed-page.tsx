@@ -2,7 +2,7 @@ import { company } from '#content/company.ts';
 import { telUrl } from '#domain/phone.ts';
 import { failedPage } from '#text/failed-page.ts';
 
-/** What is left when a page has failed twice in a row: plain links that need no script. */
+/** Shown when a page has failed twice in a row, so its links need no script. */
 export function FailedPage() {
   return (
     <main

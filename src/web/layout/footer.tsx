@@ -9,7 +9,6 @@ import { SocialLinks } from './social-links.tsx';
 
 const titleClass = 'mb-4 font-sans text-2xs leading-[1.4] font-semibold tracking-caps text-accent uppercase';
 
-/** The global footer. */
 export function Footer() {
   const { developer } = company;
   return (

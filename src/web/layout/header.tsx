@@ -12,7 +12,6 @@ import { SideMenu } from './side-menu.tsx';
 import { SocialLinks } from './social-links.tsx';
 import styles from './header.module.css';
 
-/** The global header: contact bar, logo, links, cart, and the side menu on small screens. */
 export function Header() {
   return (
     <header className={styles.header}>

@@ -2,7 +2,6 @@ import { useLocation } from 'react-router';
 import { otherLocales } from '#content/locale.ts';
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
 
-/** Links to this page in the other languages, each in its own words; nothing where the site has one language. */
 export function LanguageLinks({ className }: { className: string | undefined }) {
   const { pathname, search, hash } = useLocation();
   // Prerendering knows neither query nor fragment.

@@ -1,6 +1,5 @@
 import { company } from '#content/company.ts';
 
-/** The company's mark and name. */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-3 max-xs:gap-[0.5em]">

@@ -1,13 +1,11 @@
 import { navigation } from '#text/site.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 
-/** The id of the dialog that the button opens. */
 export const menuId = 'menu';
 
-/** Whether the browser opens and closes a dialog by a button's attributes, also before the scripts are there. */
+/** Invoker commands: a button opens and closes a dialog by its attributes, also before the scripts have loaded. */
 export const hasCommands = () => 'commandForElement' in HTMLButtonElement.prototype;
 
-/** Opens the menu on small screens. */
 export function MenuButton({ className }: { className: string | undefined }) {
   return (
     <IconButton

@@ -6,7 +6,6 @@ interface NavLinksProps {
   onFollow?: () => void;
 }
 
-/** The links of the header and of the side menu; the one to the current page carries `aria-current`. */
 export function NavLinks({ className, onFollow }: NavLinksProps) {
   return (
     <ul className={className}>

@@ -11,7 +11,6 @@ import { NavLinks } from './nav-links.tsx';
 import { SocialLinks } from './social-links.tsx';
 import styles from './side-menu.module.css';
 
-/** The menu on small screens. Its button, each of its links, Escape or a press beside it close it. */
 export function SideMenu() {
   const menu = useRef<HTMLDialogElement>(null);
   const close = () => menu.current?.close();

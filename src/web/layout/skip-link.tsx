@@ -1,6 +1,5 @@
 import { header } from '#text/site.ts';
 
-/** The first tab stop: skips the header. */
 export function SkipLink() {
   return (
     <a

@@ -13,7 +13,6 @@ interface SocialLinksProps {
   onFollow?: () => void;
 }
 
-/** The company's pages on the social networks and its messaging address. */
 export function SocialLinks({ onFollow }: SocialLinksProps) {
   return (
     <ul className="flex">

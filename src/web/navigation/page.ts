@@ -3,23 +3,20 @@ import type { Params } from 'react-router';
 import type { Product } from '#content/product.ts';
 import type { PageHead } from '#content/types.ts';
 
-/** A page: the data of its document and its content. */
 export interface Page {
   readonly head: PageHead;
   /** Name of the picture for shared links in `/media/og`; the home page's if left out. */
   readonly socialImage?: string;
-  /** Keeps search engines from indexing the page. */
   readonly noindex?: boolean;
   /** The steps from the home page to this page, without the home page. */
   readonly breadcrumbs?: readonly { readonly name: string; readonly path: string }[];
-  /** The product that the page describes, for its structured data. */
   readonly product?: Product;
   /** Path of a JSON file that the content reads, fetched beside the scripts. */
   readonly data?: string;
   readonly content: ReactNode;
 }
 
-/** A page's module: the page, or a function that loads it; undefined if there is no product or category of these parameters. */
+/** A page, or a function that loads it; undefined if there is no product or category of these parameters. */
 export interface PageModule {
   readonly page: Page | ((params: Params) => Promise<Page | undefined>);
 }

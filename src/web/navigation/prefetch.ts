@@ -32,7 +32,7 @@ export function prefetchOnIntent(loadPage: LoadPage): void {
   });
 }
 
-/** Starts to load the page that the link under an event leads to; undefined if there is no link to a page of this site. */
+/** Undefined if the event is not on a link to a page of this site. */
 function loadOf({ target }: Event, loadPage: LoadPage) {
   const link = target instanceof Element ? target.closest('a') : null;
   const isPage = link?.origin === window.location.origin && link.target !== '_blank' && link.type === '';

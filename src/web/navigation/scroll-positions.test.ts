@@ -7,7 +7,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** The module as a newly loaded document has it. */
+/** A fresh module, as a newly loaded document has it. */
 async function load() {
   vi.resetModules();
   return import('./scroll-positions.ts');

@@ -2,23 +2,21 @@ import { tabStore } from '#web/storage/browser-storage.ts';
 
 const storageKey = 'scroll';
 
-/** How far the page of each history entry was scrolled, in CSS pixels from the top. */
 let positions: Record<string, unknown> | undefined;
 
-/** Where the page of a history entry was scrolled to, also before a reload; undefined if it was not scrolled. */
+/** In CSS pixels from the top, also from before a reload; undefined if the entry was not scrolled. */
 export function positionOf(entry: string): number | undefined {
   const position = read()[entry];
   return typeof position === 'number' ? position : undefined;
 }
 
-/** Keeps the current scroll position for a history entry. */
 export function keepPosition(entry: string): void {
   read()[entry] = window.scrollY;
 }
 
 /**
  * Leaves scrolling between the pages of this document to `usePageChange`, and between documents to the browser. Returns a
- * function that ends it.
+ * function that ends this.
  */
 export function restoreByHand(): () => void {
   const end = new AbortController();

@@ -38,7 +38,7 @@ export function usePageChange(title: string): void {
   }, [entry, hash, navigationType, pathname, title]);
 }
 
-/** The element that a fragment names; null for none and for invalid encoding. */
+/** Null for no fragment and for invalid encoding. */
 function elementOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -47,7 +47,7 @@ function elementOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Focuses the heading, so that a screen reader announces the new page. */
+/** A screen reader announces the new page by its focused heading. */
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('#content h1') ?? document.getElementById('content');
   heading?.setAttribute('tabindex', '-1');

@@ -6,18 +6,15 @@ export interface BrowserStorage {
   readonly getJson: (key: string) => Readonly<Record<string, unknown>> | undefined;
   /** Stores a text. Returns whether it outlasts the page: false if storage is disabled or full. */
   readonly set: (key: string, value: string) => boolean;
-  /** Removes a stored text; nothing happens if there is none. */
   readonly remove: (key: string) => void;
 }
 
-/** What all tabs see and the browser keeps. */
 export const localStore = createStorage(() => window.localStorage);
 
-/** What only this tab sees, until it is closed. */
 export const tabStore = createStorage(() => window.sessionStorage);
 
 function createStorage(open: () => Storage): BrowserStorage {
-  /** What could not be stored, so it is newer than what is. */
+  /** Texts that could not be stored; they are newer than the stored ones. */
   const memory = new Map<string, string>();
   const get = (key: string) => {
     // Prerendering: Node warns when its own storage is accessed.

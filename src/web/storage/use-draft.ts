@@ -4,9 +4,9 @@ import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
 type Texts = Readonly<Record<string, string>>;
 
 interface DraftOptions<Fields> {
-  /** The element around the fields: what was typed there before the page was hydrated is kept. */
+  /** The element around the fields. What was typed there before hydration is kept. */
   readonly scope?: RefObject<HTMLElement | null>;
-  /** Reads what a new visit starts from, such as the URL. */
+  /** What a new visit starts from, such as values of the URL. */
   readonly suggest?: () => Partial<Fields>;
 }
 
@@ -48,7 +48,7 @@ export function useDraft<Fields extends Texts>(
   return [fields, change, discard];
 }
 
-/** The fields whose controls no longer hold what the prerendered HTML gave them. */
+/** What a visitor typed before hydration: values that differ from the prerendered HTML. */
 function readTyped<Fields extends Texts>(initial: Fields, scope: HTMLElement | null | undefined): Partial<Fields> {
   const controls = [...(scope?.querySelectorAll<Control>('[name]') ?? [])];
   const typed = controls.filter((control) => control.name in initial && hasChanged(control));

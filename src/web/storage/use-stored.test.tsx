@@ -6,7 +6,7 @@ import { useStored } from './use-stored.ts';
 
 beforeEach(() => localStorage.clear());
 
-/** Another tab stores a text, of which the browser tells this one. */
+/** As another tab would: the browser sends a `storage` event. */
 function storeInOtherTab(key: string, text: string) {
   localStorage.setItem(key, text);
   act(() => void window.dispatchEvent(new Event('storage')));

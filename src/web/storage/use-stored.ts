@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { localStore } from './browser-storage.ts';
 
-/** The text that the browser stores under a key, also when another tab changes it. Not for prerendering. */
+/** Follows changes by other tabs. The setter changes the state, not the storage. Not for prerendering. */
 export function useStored(key: string) {
   const [text, setText] = useState(() => localStore.get(key));
   useEffect(() => {

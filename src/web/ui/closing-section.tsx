@@ -4,11 +4,9 @@ import { Section } from './section.tsx';
 interface ClosingSectionProps {
   title: string;
   lead: string;
-  /** Calls to action. */
   children: ReactNode;
 }
 
-/** The last section of a long page, with links to continue. */
 export function ClosingSection({ title, lead, children }: ClosingSectionProps) {
   return (
     <Section tone="linen" title={title} lead={lead} className="beside">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
-  /** `page` is a whole page with an `h1`, `card` has a raised surface, `plain` has none. */
   variant: 'page' | 'card' | 'plain';
   /** A `Picture` without a class. */
   picture: ReactNode;
@@ -9,7 +8,6 @@ interface EmptyStateProps {
   title: string;
   text: string;
   className?: string | undefined;
-  /** What the visitor can do next. */
   children: ReactNode;
 }
 
@@ -23,7 +21,6 @@ const surfaceClasses = {
 const bodyClasses = { page: '', card: 'grid content-center gap-4 p-[clamp(1.5rem,0.75rem+3vw,4rem)]', plain: '' };
 const textClasses = { page: 'text-lg max-w-[52ch] mt-4', card: '', plain: 'max-w-[46ch] mt-3' };
 
-/** Explains that there is nothing to show, with links to continue. */
 export function EmptyState({ variant, picture, eyebrow, title, text, className, children }: EmptyStateProps) {
   const isPage = variant === 'page';
   return (

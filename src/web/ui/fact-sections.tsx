@@ -3,21 +3,17 @@ import { Link } from 'react-router';
 
 export interface Fact {
   readonly term: string;
-  /** One or more lines. */
   readonly lines: readonly string[];
-  /** Makes the first line a link. */
   readonly href?: string;
 }
 
 export interface FactSection {
-  /** Left out for the only section of a page. */
   readonly title?: string;
   readonly paragraphs?: readonly string[];
   readonly facts?: readonly Fact[];
   readonly link?: { readonly path: string; readonly label: string };
 }
 
-/** The content of a page of facts: paragraphs, ruled lists of terms, and a link at the end of a section. Children come first. */
 export function FactSections({ sections, children }: { sections: readonly FactSection[]; children?: ReactNode }) {
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-8 px-gutter pb-section [&>section>p]:max-w-[72ch]">

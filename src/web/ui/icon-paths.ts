@@ -26,7 +26,6 @@ const lines = {
   undo: 'M8.5 5L4.5 9l4 4M4.5 9h9a5.5 5.5 0 0 1 0 11h-4',
 } as const;
 
-/** Brands: filled shapes. */
 const shapes = {
   facebook:
     'M13.6 21v-7.9h2.7l.4-3.1h-3.1V8.1c0-.9.25-1.5 1.55-1.5h1.65V3.8c-.29-.04-1.27-.12-2.41-.12-2.39 0-4.02 1.46-4.02 4.13V10H7.7v3.1h2.67V21z',
@@ -40,7 +39,7 @@ const shapes = {
 
 export type IconName = keyof typeof lines | keyof typeof shapes;
 
-/** The drawings of all icons, once in each document: no page's script holds them. */
+/** Once in each document, so that no page's script holds the drawings. */
 export function renderIconSprite(): string {
   const line = 'fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"';
   const path =

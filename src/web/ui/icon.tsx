@@ -2,12 +2,11 @@ import type { IconName } from './icon-paths.ts';
 
 interface IconProps {
   name: IconName;
-  /** Of both sides, in pixels. */
   size?: number;
   className?: string;
 }
 
-/** A decorative icon, hidden from screen readers: the text or label beside it is the accessible name. */
+/** Hidden from screen readers: the text or label beside it is the accessible name. */
 export function Icon({ name, size = 24, className }: IconProps) {
   return (
     <svg className={className} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { noBreak } from './no-break.ts';
 
-/** The pieces that a line may break between. */
 const pieces = (text: string) => noBreak(text).split(' ');
 
 describe('no-break spaces in figures', () => {

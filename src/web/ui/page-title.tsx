@@ -6,7 +6,7 @@ interface PageTitleProps {
   isSmall?: boolean;
 }
 
-/** The page's one `h1`, with a line above and below it; receives focus after client-side navigation. */
+/** Its `h1` receives focus after client-side navigation. */
 export function PageTitle({ eyebrow, title, lead, isSmall = false }: PageTitleProps) {
   return (
     <header

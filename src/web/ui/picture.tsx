@@ -8,19 +8,18 @@ interface PictureProps {
   source: PictureSource;
   /** Replaces the picture's own text; empty for a picture that only decorates. */
   alt?: string;
-  /** The `sizes` attribute: the displayed width. */
   sizes: string;
   /** For the one picture above the fold: loaded eagerly with high priority. */
   priority?: boolean;
-  /** Class of the frame, which the picture fills; give the frame its aspect ratio. */
+  /** Class of the frame, which the picture fills; it must give the aspect ratio. */
   className?: string | undefined;
-  /** Called once when the files can't be loaded; the placeholder is shown by then. */
+  /** Called once when the files can't be loaded. */
   onError?: () => void;
 }
 
 /**
- * A picture in the format and size that suits the browser, on its dominant colour until it has loaded. If it fails, a
- * placeholder replaces it, once.
+ * In the format and size that suits the browser, on its dominant colour until it has loaded. A placeholder replaces a
+ * picture that fails.
  */
 export function Picture({ source, alt = source.alt, sizes, priority = false, className, onError }: PictureProps) {
   const { id, width, height, placeholderColor } = source.file;

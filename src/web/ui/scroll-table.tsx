@@ -7,7 +7,6 @@ interface ScrollTableProps {
   children: ReactNode;
 }
 
-/** A wide table: scrolls sideways in itself, with its first column, of row heads, in sight. */
 export function ScrollTable({ label, className, children }: ScrollTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard

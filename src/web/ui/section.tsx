@@ -1,9 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
 interface SectionProps {
-  /** The colour of the band; the page's own without one. */
   tone?: 'linen' | 'walnut';
-  /** Short text in small caps above the title. */
   eyebrow?: string;
   title?: string;
   lead?: string;
@@ -18,7 +16,6 @@ const toneClasses = {
   walnut: 'bg-walnut text-on-dark [--eyebrow:var(--color-accent)] [--focus:var(--color-accent)]',
 };
 
-/** A full-width band of the page in its colour, labelled by its title. */
 export function Section({ tone, eyebrow, title, lead, id, className, children }: SectionProps) {
   const titleId = useId();
   return (

@@ -7,7 +7,6 @@ function answerWith(body: string | null, type?: string, status = 200): void {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status, headers })));
 }
 
-/** Responds to each request with an item; returns the requests. */
 function recordRequests(): [string, RequestInit][] {
   const requests: [string, RequestInit][] = [];
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
@@ -99,7 +98,6 @@ test.each([
 describe('the request', () => {
   afterEach(() => vi.useRealTimers());
 
-  /** The signal of a request without a response. */
   function pendingSignal(): () => AbortSignal {
     vi.useFakeTimers();
     let signal: AbortSignal | null | undefined;

@@ -3,27 +3,25 @@ import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart-item.ts
 import { language } from '#text/site.ts';
 import { ApiError } from './api-error.ts';
 
-/** Request timeout, in milliseconds. */
 const requestTimeoutMs = 30_000;
 
 /*
  * Each call throws `ApiError` for an error status, and another error if there is no response, none in time, or one that is
- * not from this site's API.
+ * not from this site's API. A returned item is undefined if the response does not contain it.
  */
 
-/** Fetches the items of a cart, oldest first. */
+/** Oldest first. */
 export async function fetchCart(email: string, signal: AbortSignal): Promise<CartItem[]> {
   const items = parseCartJson(await call('GET', apiPaths.cartOf(email), { signal }));
   if (!items) throw new Error('The server responded with something that is not a cart');
   return items;
 }
 
-/** Adds an item. Repeating the same key adds nothing. Undefined if the response does not contain the stored item. */
+/** Repeating the same key adds nothing. */
 export async function postItem(item: NewCartItem, key: string): Promise<CartItem | undefined> {
   return parseCartItemJson(await call('POST', apiPaths.cart, { body: item, headers: { [idempotencyHeader]: key } }));
 }
 
-/** Updates quantity, weight and unit of an item. */
 export async function patchItem(id: string, change: CartItemChange): Promise<CartItem | undefined> {
   return parseCartItemJson(await call('PATCH', apiPaths.cartItem(id), { body: change }));
 }
@@ -33,27 +31,21 @@ export async function putItem({ id, ...fields }: CartItem): Promise<CartItem | u
   return parseCartItemJson(await call('PUT', apiPaths.cartItem(id), { body: fields }));
 }
 
-/** Removes an item. */
 export async function deleteItem(id: string): Promise<void> {
   await call('DELETE', apiPaths.cartItem(id));
 }
 
-/** The calls of the cart's client. */
 export const cartApi = { fetchCart, postItem, patchItem, putItem, deleteItem };
 
 export type CartApi = typeof cartApi;
 
 interface CallOptions {
-  /** Sent as JSON. */
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }
 
-/**
- * Sends one request and returns the JSON body of the response; undefined if it has none. Errors come in the language of
- * the page, not of the browser.
- */
+/** Returns the JSON body of the response; undefined if it has none. Errors come in the language of the page, not of the browser. */
 async function call(method: string, url: string, { body, headers, signal }: CallOptions = {}): Promise<unknown> {
   const stop = new AbortController();
   const stopNow = () => stop.abort();

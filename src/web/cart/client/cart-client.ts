@@ -29,7 +29,6 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
   /** Ids of DELETE requests without a response: the server may have removed the item. */
   const unconfirmedDeletes = new Set<string>();
 
-  /** Reads the stored e-mail and fetches its cart. */
   const openStoredCart = () => {
     const state = store.get();
     const email = storage.readEmail();
@@ -43,7 +42,7 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
     void refresh();
   };
 
-  /** Reads the e-mail again if another tab has changed it. The storage event may arrive later than a response. */
+  /** Reads the e-mail again, because the storage event of another tab may arrive later than a response. */
   const followOtherTabs = () => {
     const { isReady, email } = store.get();
     if (!isReady || storage.readEmail() === email) return;
@@ -56,7 +55,7 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
     return store.get().email === email;
   };
 
-  /** Shows an item that the server has stored, if the cart is the current one and its other items are shown. */
+  /** Not while the cart is loading: the item would look like the whole cart. */
   const showStored = (email: string, stored: CartItem | undefined) => {
     const state = store.get();
     if (state.email !== email || state.isLoading || !stored) return;
@@ -111,7 +110,7 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
     reload,
     pauseRefetching,
 
-    /** Reads the browser's storage and keeps the cart in step with other tabs, the network and Back and Forward. */
+    /** Call it once, in the browser. */
     start: () => {
       openStoredCart();
       tabs.onStorage(followOtherTabs);
@@ -119,14 +118,13 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
       tabs.onRestored(openStoredCart);
     },
 
-    /** Stores the e-mail and loads its cart. */
     setEmail: (text: string) => {
       emailChanges += 1;
       storage.writeEmail(normalizeEmail(text));
       openStoredCart();
     },
 
-    /** Removes the visitor's data from this browser. The cart stays on the server. */
+    /** The cart stays on the server. */
     forget: () => {
       emailChanges += 1;
       storage.removeVisitor();
@@ -202,8 +200,8 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
     },
 
     /**
-     * Restores a removed item after those of `before` and refetches the list. If the server can't, adds it again with `key`,
-     * as the last item. Returns its id then; undefined if the visitor has switched carts.
+     * Restores a removed item after those of `before`. If the server no longer knows it, adds it again with `key`, as the
+     * last item. Returns its id, a new one if it was added again; undefined if the visitor has switched carts.
      */
     restore: async (item: CartItem, before: ReadonlySet<string>, key: string): Promise<string | undefined> => {
       const id = await restoreItem(item, before, key);
@@ -211,7 +209,6 @@ export function createCartClient({ api, storage, tabs, clock }: CartClientOption
       return id;
     },
 
-    /** Does what `restore` does, without refetching the list. */
     restoreOneOfMany: restoreItem,
   };
 }

@@ -17,7 +17,6 @@ import { cartApi } from './cart-api.ts';
 import { createCartLoader } from './cart-loader.ts';
 import { createCartStore } from './cart-state.ts';
 
-/** A loader of Ana's cart with items of these ids. */
 function openLoader(...ids: readonly string[]) {
   const store = createCartStore();
   store.set({ isReady: true, email: alba.email, items: ids.map((id) => stored(id)) });

@@ -8,7 +8,6 @@ import { reuseUnchanged } from './reuse-unchanged.ts';
 /** Delay before a failed fetch is retried, in milliseconds: doubled each time up to the maximum. */
 const retryDelay = { initial: 2_000, max: 60_000 };
 
-/** The timers of the browser, or those of a test. */
 export type Clock = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'>;
 
 /** Fetches the items of the store's e-mail. Responses to earlier fetches than the latest fetch or change are ignored. */
@@ -17,10 +16,9 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock) {
   let pendingFetch = new AbortController();
   let retryTimer: ReturnType<Clock['setTimeout']> | undefined;
   let nextDelay = retryDelay.initial;
-  /** Number of running bulk operations. */
   let pauses = 0;
 
-  /** Aborts the pending fetch and retry, and returns the number of the new request. */
+  /** Returns the number of the new request. */
   const supersedePending = () => {
     clock.clearTimeout(retryTimer);
     pendingFetch.abort();
@@ -28,7 +26,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock) {
     return ++latestRequest;
   };
 
-  /** Fetches the cart once. Throws the errors of `fetchCart` and keeps the list, unless a newer request is pending. */
+  /** Throws the errors of `fetchCart` and keeps the list then; throws nothing if a newer request is pending. */
   const reload = async (): Promise<void> => {
     const { email } = store.get();
     const request = supersedePending();
@@ -43,7 +41,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock) {
     }
   };
 
-  /** Fetches the cart. A failure is logged, empties the list, and is retried in the background. */
+  /** A failure is logged, empties the list, and is retried in the background. */
   const refresh = async (): Promise<void> => {
     try {
       await reload();
@@ -60,11 +58,9 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock) {
   return {
     reload,
     refresh,
-    /** Fetches the cart unless a bulk operation is running. */
     refreshInBackground: () => {
       if (pauses === 0) void refresh();
     },
-    /** Runs a bulk operation; meanwhile nothing is fetched in the background. */
     pauseRefetching: async <Value>(work: () => Promise<Value>): Promise<Value> => {
       pauses += 1;
       try {
@@ -73,7 +69,6 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock) {
         pauses -= 1;
       }
     },
-    /** Changes the items; responses to earlier fetches are ignored. */
     applyChange: (change: (items: readonly CartItem[]) => readonly CartItem[]) => {
       supersedePending();
       store.set({ items: change(store.get().items), isLoading: false });
@@ -81,7 +76,6 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock) {
   };
 }
 
-/** Whether to retry: network errors, 5xx and 429. */
 function isRetryable(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
 }

@@ -1,10 +1,8 @@
 import type { CartItem } from '#domain/cart-item.ts';
 
-/** The cart in this browser, as the badge, the cart page and the order page read it. */
 export interface CartState {
   /** False until the browser's storage has been read, and always while prerendering. */
   readonly isReady: boolean;
-  /** The stored e-mail; undefined when there is none. */
   readonly email: string | undefined;
   /** The items, oldest first; empty while they are loading or could not be fetched. */
   readonly items: readonly CartItem[];
@@ -12,7 +10,6 @@ export interface CartState {
   readonly isLoading: boolean;
 }
 
-/** The cart while prerendering, and until the browser's storage has been read. */
 export const initialCart: CartState = { isReady: false, email: undefined, items: [], isLoading: false };
 
 export type CartStore = ReturnType<typeof createCartStore>;
@@ -27,7 +24,6 @@ export function createCartStore() {
       state = { ...state, ...change };
       for (const listener of listeners) listener();
     },
-    /** Calls `listener` after each change. Returns the function that ends this. */
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,4 +1,3 @@
-/** An idempotency key and the content it was created for. */
 export interface IdempotencyKey {
   readonly key: string;
   readonly content: string;

@@ -1,14 +1,10 @@
-/** What the other tabs and the browser tell this one. */
 export interface Tabs {
-  /** Another tab has changed what the browser stores. */
   readonly onStorage: (listener: () => void) => void;
   /** The visitor comes back to this tab, or the network does: the cart may have changed meanwhile. */
   readonly onReturn: (listener: () => void) => void;
-  /** The page comes from the back/forward cache. */
   readonly onRestored: (listener: () => void) => void;
 }
 
-/** The events of this window. */
 export const browserTabs: Tabs = {
   onStorage: (listener) => window.addEventListener('storage', listener),
   onReturn: (listener) => {

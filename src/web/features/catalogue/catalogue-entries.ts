@@ -1,14 +1,13 @@
 import { localePrefix } from '#content/locale.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** Path of the file with the figures. */
 export const entriesPath = `${localePrefix}/catalogue.json`;
 
 export type CatalogueEntries = Catalogue['products'];
 
 /**
- * The figures of all products. In the browser from `/catalogue.json`, which is a fifth of the thirty chunks that hold
- * them; the build and the development server have no such file yet. Rejects if it cannot be loaded.
+ * In the browser from `/catalogue.json`, which has a fifth of the size of the thirty chunks with the figures; the build and
+ * the development server have no such file yet. Throws if it cannot be loaded.
  */
 export async function loadEntries(): Promise<CatalogueEntries> {
   if (import.meta.env.SSR || import.meta.env.DEV) {

@@ -20,9 +20,9 @@ interface CatalogueEntry {
   readonly category: string;
   readonly type: string;
   readonly url: string;
-  /** The order form with the product chosen. */
+  /** URL of the order form with the product chosen. */
   readonly order: string;
-  /** The product sheet, a PDF. */
+  /** URL of the product sheet, a PDF. */
   readonly sheet: string;
   readonly summary: string;
   readonly botanicalName: string;

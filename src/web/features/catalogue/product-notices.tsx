@@ -1,7 +1,6 @@
 import type { ProductId } from '#domain/catalogue.ts';
 import { productNotices } from '#text/catalogue.ts';
 
-/** The notices that stand wherever these products are listed or ordered, each once; nothing where they have none. */
 export function ProductNotices({ ids }: { ids: readonly (ProductId | undefined)[] }) {
   return Array.from(new Set(ids), (id) => {
     const notice = id === undefined ? undefined : productNotices[id];

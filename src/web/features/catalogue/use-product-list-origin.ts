@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router';
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
 
-/** The list of products that the visitor came from. */
 interface ProductListOrigin {
   /** Query string of the list, with `?` where it has one. */
   readonly search: string;
@@ -20,7 +19,7 @@ export interface ProductListState {
  */
 export function useProductListOrigin(): { origin?: ProductListOrigin; linkState?: ProductListState } {
   const { state } = useLocation();
-  // The history's state is not known while the page is rendered beforehand.
+  // Prerendering and hydrating don't know the history's state.
   if (!useHydrated() || !hasOrigin(state)) return {};
   const origin = state.productList;
   return { origin, linkState: { productList: { ...origin, steps: origin.steps + 1 } } };

@@ -7,10 +7,7 @@ const buildDay = String(import.meta.env.VITE_BUILD_DAY);
 
 const subscribeToNothing = () => () => undefined;
 
-/**
- * The certificates that are valid today, of one product if `id` is given. A prerendered page may be months old: its
- * script leaves out what has ended since.
- */
+/** Of one product if `id` is given. A prerendered page may be months old, so the browser leaves out what has ended since. */
 export function useValidCertificates(held: Papers, id?: ProductId): readonly Certificate[] {
   const day = useSyncExternalStore(
     subscribeToNothing,

@@ -3,7 +3,6 @@ import { company } from '#content/company.ts';
 
 const registered = registeredAs(company);
 
-/** The head of a printed sheet: the company's name, register, address, email and phone. Not shown on screen. */
 export function CompanyLetterhead() {
   return (
     <div

@@ -4,14 +4,12 @@ import { office, officeTime } from '#text/office.ts';
 
 interface OfficeFactsProps {
   facts: Pick<Company, 'hours' | 'answersWithin'>;
-  /** Whether a title stands above; not without facts. */
   hasTitle?: boolean;
   className?: string;
 }
 
 const minute = 60_000;
 
-/** When an answer can be expected, as far as the company has stated it, and the time in its office. */
 export function OfficeFacts({ facts: { hours, answersWithin }, hasTitle = false, className }: OfficeFactsProps) {
   const time = useOfficeTime();
   const hasFacts = hours !== undefined || answersWithin !== undefined;
@@ -26,7 +24,7 @@ export function OfficeFacts({ facts: { hours, answersWithin }, hasTitle = false,
   );
 }
 
-/** The time in the office, which changes every minute; undefined while prerendering and hydrating. */
+/** Undefined while prerendering and hydrating. */
 function useOfficeTime(): string | undefined {
   const [time, setTime] = useState<string>();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { stillLoading } from '#text/failed-page.ts';
 import styles from './still-loading.module.css';
 
-/** Says in a form that was sent before the scripts were there what to do (`early-press.ts`). */
+/** Shown in a form that was sent before hydration (`early-press.ts`). */
 export function StillLoading() {
   return (
     <p className={`rounded-sm border-l-3 border-leaf bg-linen px-4 py-3 text-sm ${styles.notice}`} role="status">

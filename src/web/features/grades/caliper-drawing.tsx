@@ -1,4 +1,4 @@
-/** The scale in millimetres: where it ends, its ticks, and its figures. */
+/** The scale, in millimetres. */
 const end = 30;
 const ticks = Array.from(
   { length: end + 1 },
@@ -6,7 +6,7 @@ const ticks = Array.from(
 );
 const figures = [0, 10, 20, 30] as const;
 
-/** A caliper, in millimetres from the edge of its fixed jaw; an em is a centimetre. */
+/** `opening` in millimetres. The unit of the drawing is a millimetre, and an em is a centimetre. */
 export function CaliperDrawing({ opening }: { opening: number }) {
   return (
     <svg

@@ -9,7 +9,7 @@ import { QuillEnd } from './quill-end.tsx';
 import styles from './caliper.module.css';
 import rail from './grade-rail.module.css';
 
-/** How far the caliper opens, and by what steps, in millimetres. */
+/** In millimetres. */
 const openings = { least: 1, most: 30, step: 0.5 } as const;
 
 interface CaliperProps {
@@ -20,7 +20,6 @@ interface CaliperProps {
   onOpen: (opening: number) => void;
 }
 
-/** A caliper that is moved by pointer or arrow keys and names the grades that fit between its jaws. */
 export function Caliper({ currentId, opening, onOpen }: CaliperProps) {
   const ids = gradesFor(opening);
   const shownId = ids.find((id) => id === currentId) ?? ids[0];

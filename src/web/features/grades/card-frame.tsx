@@ -4,21 +4,20 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { card } from './screen-scale.ts';
 
-/** The long side of the frame in CSS pixels: from that of a zoomed-out wall of screens to that of a small telephone. */
+/** The long side of the frame in CSS pixels: from that on a zoomed-out wall of screens to that on a small telephone. */
 const sizes = { least: 120, most: 780 } as const;
-/** CSS pixels of a millimetre as browsers take them. */
+/** CSS pixels per millimetre as CSS defines them. */
 const usual = 96 / 25.4;
-/** Narrower windows show the card upright. */
+/** Windows narrower than this, in CSS pixels, show the card upright. */
 const wide = 768;
 
 interface CardFrameProps {
-  /** CSS pixels of a millimetre, if they are set. */
+  /** CSS pixels per millimetre; undefined if they are not set. */
   pixels: number | undefined;
-  /** Called with those that the visitor chose. */
   onUse: (pixels: number) => void;
 }
 
-/** A frame that is made as large as a bank card which lies on the screen. Its controls stand above it, where it does not move them. */
+/** The controls stand above the frame, so that it does not move them. */
 export function CardFrame({ pixels = usual, onUse }: CardFrameProps) {
   const [long, setLong] = useState(Math.round(pixels * card.long));
   const [isUpright] = useState(window.innerWidth < wide);
@@ -44,7 +43,6 @@ export function CardFrame({ pixels = usual, onUse }: CardFrameProps) {
       </div>
       <Button onClick={() => onUse(scale)}>{screenSize.use}</Button>
       <div className="flex w-full overflow-hidden">
-        {/* It does not shrink with its surroundings. */}
         <span className="flex-none">
           <svg
             width={isUpright ? short : long}

@@ -5,7 +5,6 @@ import { caliper } from '#text/rail-tools.ts';
 import { formatOrderLink } from '#web/features/order/order-link.ts';
 import { noBreak } from '#web/ui/no-break.ts';
 
-/** A grade that the measured quill fits: its limits, and the way to a quote. */
 export function FittingGrade({ id }: { id: GradedId }) {
   const { diameter, quillsPerKg } = grades[id];
   const name = productName(id);

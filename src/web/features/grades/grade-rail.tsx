@@ -13,10 +13,7 @@ import styles from './grade-rail.module.css';
 
 const RailTools = lazy(async () => ({ default: (await import('./rail-tools.tsx')).RailTools }));
 
-/**
- * The section with the ends of eight quills at about life size, thinnest first, their figures, links to their pages, and the way to
- * their comparison. The product of the page is marked. A caliper and the setting of life size are loaded in sight.
- */
+/** The quills are shown at about life size. The caliper and the setting of life size load when the section comes into view. */
 export function GradeRail({ currentId }: { currentId?: ProductId | undefined }) {
   const rail = useRef<HTMLDivElement>(null);
   const [wasInView, setWasInView] = useState(false);

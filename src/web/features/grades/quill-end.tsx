@@ -5,13 +5,13 @@ import styles from './grade-rail.module.css';
 
 interface QuillEndProps {
   id: GradedId;
-  /** Shown width in millimetres of the rail. */
+  /** Width in millimetres. */
   diameter: number;
 }
 
-/** The end of a quill at a size in millimetres. Only decorates: its grade and figures stand beside it. */
+/** Only decorates: the grade and its figures stand beside it. */
 export function QuillEnd({ id, diameter }: QuillEndProps) {
-  // Its em is a centimetre of the rail, and unlike a style an attribute may give it to prerendered HTML.
+  // An em is a centimetre of the rail. An attribute, because the CSP forbids `style` in prerendered HTML.
   const size = `${diameter / 10}em`;
   return (
     <span className="relative block" aria-hidden="true">

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { gradedIds } from '#domain/grades.ts';
 import { quillPictures } from './quill-pictures.ts';
 
-/** How wide a silhouette is in a direction, as a part of the picture's side. */
+/** As a share of the picture's side. */
 function widthAlong(points: readonly (readonly [number, number])[], side: number, angle: number): number {
   const along = points.map(([x, y]) => x * Math.cos(angle) + y * Math.sin(angle));
   return (Math.max(...along) - Math.min(...along) + 1) / side;
@@ -15,7 +15,6 @@ test.each(gradedIds)('the quill of product %d is at its widest as wide as its pi
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect(info.width).toBe(info.height);
-  // The first and the last covered pixel of each row.
   const rim = Array.from({ length: info.height }, (_, y) => {
     const row = [...data.subarray(y * info.width, (y + 1) * info.width)].map((alpha) => alpha > 127);
     return [row.indexOf(true), row.lastIndexOf(true)].filter((x) => x >= 0).map((x) => [x, y] as const);

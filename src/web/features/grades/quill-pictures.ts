@@ -11,7 +11,7 @@ import {
 } from '#content/pictures/grade.generated.ts';
 import type { GradedId } from '#domain/grades.ts';
 
-/** The end of a quill of each grade: a cutout that is as wide as the quill. */
+/** Cutouts, each as wide as its quill. */
 export const quillPictures: Readonly<Record<GradedId, PictureFile>> = {
   3: gradeEndH1,
   4: gradeEndH2,

@@ -12,17 +12,15 @@ import { useScreenScale } from './use-screen-scale.ts';
 const usualOpening = 13;
 
 interface RailToolsProps {
-  /** The element that holds the ends, whose millimetres the visitor sets. */
   rail: RefObject<HTMLElement | null>;
   currentId: ProductId | undefined;
 }
 
-/** What the rail of grades gets when it comes into sight: life size, and a caliper. */
 export function RailTools({ rail, currentId }: RailToolsProps) {
   const [opening, setOpening] = useState<number>(isGraded(currentId) ? grades[currentId].diameter : usualOpening);
   const { pixels, setPixels } = useScreenScale(rail);
   useEffect(() => {
-    // The links stand in the order of the grades. They are marked from here, which spares every page the code for it.
+    // The links stand in the order of the grades. They are marked from here, so that no page loads the code for it earlier.
     const links = rail.current?.querySelectorAll('ol a') ?? [];
     for (const [index, id] of gradedIds.entries())
       links[index]?.toggleAttribute('data-measured', gradesFor(opening).includes(id));

@@ -4,12 +4,11 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { CardFrame } from './card-frame.tsx';
 
 interface ScreenSizeProps {
-  /** CSS pixels of a millimetre, if they are set. */
+  /** CSS pixels per millimetre; undefined if they are not set. */
   pixels: number | undefined;
   onSet: (pixels: number) => void;
 }
 
-/** Opens the frame by which a visitor sets how large the screen shows a millimetre. */
 export function ScreenSize({ pixels, onSet }: ScreenSizeProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);

@@ -5,15 +5,15 @@ import { screenScaleKey } from '#web/storage/visitor.ts';
 import { parseScreenScale } from './screen-scale.ts';
 
 /**
- * The CSS pixels of a millimetre on this screen, undefined until the visitor has set them, and the function that does. An
- * element gets them as `--mm`; without them, CSS millimetres are about right.
+ * `pixels` are the CSS pixels per millimetre of this screen; undefined until the visitor has set them. An element gets them
+ * as `--mm`; without them, CSS millimetres are about right.
  */
 export function useScreenScale(element: RefObject<HTMLElement | null>) {
   const [text, setText] = useStored(screenScaleKey);
   const scale = parseScreenScale(text);
   useEffect(() => {
     const style = element.current?.style;
-    // Zooming changes how many of the screen's pixels a CSS pixel has.
+    // Zooming changes how many screen pixels a CSS pixel has.
     const apply = () => style?.setProperty('--mm', scale === undefined ? '1mm' : `${scale / devicePixelRatio}px`);
     apply();
     window.addEventListener('resize', apply);

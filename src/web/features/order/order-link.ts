@@ -12,13 +12,12 @@ interface OrderLink {
   readonly sample?: string;
 }
 
-/** Longest text of a number that a link fills in. */
 const maxAmountLength = 20;
 
 /** The parameters of the URL: the names of the form's fields, so that a native GET form writes the same URL. */
 const isValid = {
   type: (text: string) => text !== '' && text.length <= maxTextLength,
-  // As typed: the form says what is wrong.
+  // Any short text: the form says what is wrong.
   packWeight: isShort,
   quantity: isShort,
   unit: isUnit,
@@ -26,8 +25,8 @@ const isValid = {
 } as const satisfies Record<keyof OrderLink, (text: string) => boolean>;
 
 /**
- * The URL path and query of the order form with a product and its amount filled in. What is no number goes along as typed, also a
- * cleared quantity. Other blanks and an unchanged amount (no weight, one pack, the first unit) are left out.
+ * Path and query of the order form, filled in. What is no number stays as typed, and a cleared quantity stays empty. Other
+ * blanks and an unchanged amount (no weight, one pack, the first unit) are left out.
  */
 export function formatOrderLink(id: ProductId, amount: Omit<OrderLink, 'type' | 'sample'> = {}): string {
   const { quantity: typed, unit = '' } = amount;
@@ -39,12 +38,11 @@ export function formatOrderLink(id: ProductId, amount: Omit<OrderLink, 'type' | 
   return `/order/${categoryOf(id)}?${new URLSearchParams(filled)}`;
 }
 
-/** The same for a sample of a product. */
 export function formatSampleLink(id: ProductId): string {
   return `${formatOrderLink(id)}&sample=1`;
 }
 
-/** Parses the query string of an order page's URL; ignores what is unknown or invalid. */
+/** Ignores what is unknown or invalid. */
 export function parseOrderLink(search: string): OrderLink {
   const params = new URLSearchParams(search);
   const fields = Object.entries(isValid).map(([name, isAllowed]) => {

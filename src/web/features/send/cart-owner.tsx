@@ -8,7 +8,6 @@ interface CartOwnerProps {
   onForget: () => void;
 }
 
-/** The e-mail of the cart, with buttons to change it and to forget it. */
 export function CartOwner({ email, onChange, onForget }: CartOwnerProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-4 gap-y-2 text-sm">

@@ -7,12 +7,10 @@ import { hasDocument, withDocument, withoutDocument } from './document-list.ts';
 import styles from './quote-details.module.css';
 
 interface DocumentChoiceProps {
-  /** The text of the documents field, which the boxes write into. */
   documents: string;
   onChange: (documents: string) => void;
 }
 
-/** A check box for each paper that can be asked for with the products in the cart; writes the names of the message. */
 export function DocumentChoice({ documents, onChange }: DocumentChoiceProps) {
   const { items } = useCart();
   const ids = items.map(findProductId).filter((id) => id !== undefined);

@@ -4,7 +4,6 @@ import { localizeDate, printLabels } from '#text/quote-message.ts';
 import { CompanyLetterhead } from '#web/features/company/company-letterhead.tsx';
 import type { QuoteDraft } from './use-quote-draft.ts';
 
-/** The head of the printed quote request: recipient, sender, reference and date. Not shown on screen. */
 export function Letterhead({ email, draft }: { email: string; draft: QuoteDraft }) {
   const { contact, details, reference } = draft;
   const lines = [

@@ -4,13 +4,13 @@ import { mailNotices } from '#text/sent-message.ts';
 import { copyText } from '#web/ui/browser/copy-text.ts';
 import { openLink } from '#web/ui/browser/open-link.ts';
 
-/** What became of the text: copied or not, and whether it has to be pasted into the email that was opened. */
+/** `isForMail`: the text has to be pasted into the email that was opened. */
 export interface CopyOutcome {
   readonly isCopied: boolean;
   readonly isForMail: boolean;
 }
 
-/** Copies the whole message. Call it in a click handler, as `mailMessage`. */
+/** Call it in a click handler, as `mailMessage`. */
 export async function copyMessage({ full }: MailMessage): Promise<CopyOutcome> {
   return { isCopied: await copyText(full), isForMail: false };
 }

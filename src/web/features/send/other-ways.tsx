@@ -2,15 +2,12 @@ import type { SendWay } from '#domain/sent-request.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 
 interface OtherWaysProps {
-  /** For whom the other ways are. */
   lead: string;
-  /** The other ways in the order of the sentence, each with the words before it. */
   ways: readonly { readonly way: SendWay; readonly before: string; readonly label: string }[];
   end: string;
   onPress: (way: SendWay) => void;
 }
 
-/** Under a button that opens WhatsApp: a sentence with the ways to send the same message without it. */
 export function OtherWays({ lead, ways, end, onPress }: OtherWaysProps) {
   return (
     <p className="text-sm leading-[2] text-ink-soft [&_button]:m-0 [&_button]:p-0">

@@ -10,14 +10,12 @@ interface QuoteDetailsFieldsProps {
   onChange: (changes: Partial<QuoteDetails>) => void;
 }
 
-/** Autofill of the one-line fields. */
 const autoComplete: Partial<Record<DetailField, string>> = { company: 'organization', destination: 'country-name' };
 const hints: Partial<Record<DetailField, string>> = {
   packing: labels.packingHint,
   documents: labels.documentsHint,
 };
 
-/** The optional fields of a quote request. Only the filled-in ones go into the message. */
 export function QuoteDetailsFields({ details, onChange }: QuoteDetailsFieldsProps) {
   const line = (field: Exclude<DetailField, 'sample' | 'incoterm' | 'note'>) => (
     <TextField

@@ -9,9 +9,8 @@ interface QuoteDetailsProps {
   onChange: (changes: Partial<QuoteDetails>) => void;
 }
 
-/** Optional details in a `details` element: open if a field was filled in on an earlier visit. */
 export function QuoteDetailsBlock({ details, onChange }: QuoteDetailsProps) {
-  // The visitor opens and closes it afterwards.
+  // Only at first: the visitor opens and closes it afterwards.
   const [startsOpen] = useState(() => detailFields.some((field) => details[field] !== ''));
   return (
     <details className={styles.block} open={startsOpen}>

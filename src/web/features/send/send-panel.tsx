@@ -33,7 +33,6 @@ interface SendPanelProps {
   onForget: () => void;
 }
 
-/** Name, contact number and the button that opens WhatsApp with the list, or another way to send it. */
 export function SendPanel({ ref, email, items, draft, onChange, onForget }: SendPanelProps) {
   const { contact, details, reference, message } = draft;
   const element = useRef<HTMLFormElement>(null);
@@ -118,7 +117,7 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
   );
 }
 
-/** Brings the panel into view and focuses what comes next in it: the first empty field, or the button that sends. */
+/** Focuses the first empty field, or else the button that sends. */
 export function focusSendPanel(panel: HTMLElement | null): void {
   panel?.scrollIntoView();
   panel?.querySelector<HTMLElement>('input:invalid, button[type="submit"]')?.focus({ preventScroll: true });

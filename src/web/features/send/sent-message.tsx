@@ -12,10 +12,8 @@ import styles from './sent-message.module.css';
 
 export interface SentMessageProps {
   kind: keyof typeof mailNotices;
-  /** How the message left the page. */
   way: SendWay;
   message: MailMessage & {
-    /** The exact message that WhatsApp is opened with. */
     readonly short: string;
     /** Number of items that `short` only counts. */
     readonly omittedItems?: number;

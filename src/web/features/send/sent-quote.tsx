@@ -2,7 +2,6 @@ import { company } from '#content/company.ts';
 import { OfficeFacts } from '#web/features/company/office-facts.tsx';
 import { SentMessage, type SentMessageProps } from './sent-message.tsx';
 
-/** Shown after the request was opened, copied or saved: its message, and when the office answers. */
 export function SentQuote(props: Omit<SentMessageProps, 'kind'>) {
   return (
     <>

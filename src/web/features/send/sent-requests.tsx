@@ -11,13 +11,11 @@ import type { SentRequests as Requests } from './use-sent-requests.ts';
 import fold from './quote-details.module.css';
 
 interface SentRequestsProps extends Pick<Requests, 'stored' | 'remove'> {
-  /** The e-mail whose requests are shown. */
   email: string;
   hasItems: boolean;
   onAgain: (request: SentRequest, isReplacing: boolean) => void;
 }
 
-/** The requests that were opened, copied or saved in this browser, folded: to use again, read or remove. */
 export function SentRequests({ stored, email, remove, ...rest }: SentRequestsProps) {
   const requests = useMemo(() => parseStored(stored).filter((request) => request.email === email), [stored, email]);
   const [removed, setRemoved] = useState<string>();
@@ -114,7 +112,6 @@ function Request({ request, hasItems, onAgain, onRemove }: RequestProps) {
   );
 }
 
-/** The requests in a stored text; those that can't be read are left out. */
 function parseStored(stored: string | undefined): readonly SentRequest[] {
   try {
     return parseSentRequests(JSON.parse(stored ?? ''));

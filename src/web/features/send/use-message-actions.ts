@@ -5,14 +5,13 @@ import { copyMessage, mailMessage, type CopyOutcome } from './message-actions.ts
 export interface MessageActions {
   /** Undefined until something was copied, or should have been. */
   readonly outcome: CopyOutcome | undefined;
-  /** Copies the message. Call it in a click handler, as `mail`. */
+  /** Call it in a click handler, as `mail`. */
   readonly copy: (message: MailMessage) => Promise<void>;
   readonly mail: (message: MailMessage) => Promise<void>;
   /** Forgets the outcome, because the message left the page by another way. */
   readonly clear: () => void;
 }
 
-/** Copies messages, or opens them in the visitor's email program. */
 export function useMessageActions(kind: Parameters<typeof mailMessage>[1]): MessageActions {
   const [outcome, setOutcome] = useState<CopyOutcome>();
   const run = async (action: Promise<CopyOutcome | undefined>) => {

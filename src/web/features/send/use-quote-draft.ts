@@ -18,19 +18,16 @@ import {
 } from './quote-storage.ts';
 
 interface QuoteReference {
-  /** Such as `CSE-20261120-4F7K`. */
   readonly id: string;
-  /** As in the message. */
+  /** In the words of the message, such as `20 November 2026`. */
   readonly date: string;
   /** How exactly this content last left the page; undefined if it did not. */
   readonly sentWay: SendWay | undefined;
-  /** Whether any content left the page before. */
   readonly wasSent: boolean;
   /** Call this when the content leaves the page: opened, copied or saved. */
   readonly markSent: (way: SendWay) => void;
 }
 
-/** The quote request as it would be sent now. */
 export interface QuoteDraft {
   readonly contact: Contact;
   readonly details: QuoteDetails;
@@ -103,7 +100,7 @@ function createReference() {
   return { reference: quoteReference(company.name, now, random), date: messageDate(now) };
 }
 
-/** The message of a former request as it was, without name and number. */
+/** The message of a former request, without the name and number, which are not stored with it. */
 export function formerMessage({ time, ...request }: SentRequest): string {
   return quoteMessage({ ...request, date: messageDate(new Date(time)) }, quoteLabels).full;
 }

@@ -4,15 +4,14 @@ import { localStore } from '#web/storage/browser-storage.ts';
 import { useStored } from '#web/storage/use-stored.ts';
 import { requestsKey } from '#web/storage/visitor.ts';
 
-/** The requests that left this browser, as stored. */
 export interface SentRequests {
-  /** Undefined if there are none. */
+  /** JSON; undefined if there are none. */
   readonly stored: string | undefined;
   readonly add: (request: SentRequest) => void;
   readonly remove: (reference: string) => void;
 }
 
-/** Reads and changes the requests that left this browser, also those that another tab adds. Not for prerendering. */
+/** Follows requests that another tab adds. Not for prerendering. */
 export function useSentRequests(): SentRequests {
   const [stored, setStored] = useStored(requestsKey);
   const change = useCallback(

@@ -5,11 +5,10 @@ import { preloadPictureViewer } from './picture-viewer.tsx';
 interface LargePictureLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'type' | 'aria-label'> {
   file: PictureFile;
   label: string;
-  /** Opens the picture in the viewer. */
   onOpen: () => void;
 }
 
-/** A picture that opens in the viewer when it is pressed; before the scripts are there the link opens its large file. */
+/** Before hydration the link opens the large file. */
 export function LargePictureLink({ file, label, onOpen, ...link }: LargePictureLinkProps) {
   return (
     <a
@@ -17,7 +16,7 @@ export function LargePictureLink({ file, label, onOpen, ...link }: LargePictureL
       onPointerEnter={preloadPictureViewer}
       {...link}
       href={pictureUrls(file).large}
-      // No page of the site: it is not prefetched.
+      // Its type keeps it from being prefetched as a page.
       type="image/jpeg"
       aria-label={label}
       aria-haspopup="dialog"

@@ -5,13 +5,11 @@ export interface PanZoom {
   readonly current: () => View;
   /** Moves the picture to a view; `shade` is the share of the backdrop's darkness that is left, 0 to 1. */
   readonly show: (view: View, isAnimated?: boolean, shade?: number) => void;
-  /** Moves the picture to a view, as far as it leaves no gap beside an enlarged picture. */
   readonly showClamped: (view: View, isAnimated?: boolean) => void;
-  /** Enlarges the picture to the next scale around a point of the stage, or shows it whole after the last one. */
   readonly step: (point: Point) => void;
 }
 
-/** Places the current picture of a stage, and calls `onView` each time. */
+/** Places the picture with `data-current` in a stage, and calls `onView` each time. */
 export function createPanZoom(stage: HTMLElement, onView: (isZoomed: boolean, shade: number) => void): PanZoom {
   let view = wholePicture;
   const picture = () => stage.querySelector<HTMLElement>('[data-current]');

@@ -18,7 +18,7 @@ export interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** The dialog of the picture viewer, for one opening. Backdrop, close button, Escape and a swipe down close it. */
+/** For one opening: the next one mounts another dialog. */
 export function PictureDialog({ pictures, index, onNavigate, onClose }: PictureDialogProps) {
   const stage = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function PictureDialog({ pictures, index, onNavigate, onClose }: PictureD
   const shown = pictures[shownIndex];
   const count = pictures.length;
 
-  /** Where the pictures come from after paging, in CSS pixels. */
+  /** Start of the next paging animation, in CSS pixels. */
   const shift = useRef(0);
   const step = (by: 1 | -1, dragged = 0) => {
     shift.current = dragged + by * (stage.current?.offsetWidth ?? 0);
@@ -146,7 +146,6 @@ export function PictureDialog({ pictures, index, onNavigate, onClose }: PictureD
   );
 }
 
-/** The pictures that lie beside each other: the shown one, the one before and the one after, each once. */
 function neighbours(index: number, count: number): { readonly at: number; readonly offset: -1 | 0 | 1 }[] {
   const offsets = [-1, 0, 1] as const;
   return offsets

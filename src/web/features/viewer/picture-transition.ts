@@ -7,12 +7,12 @@ export function loadedUrl(file: PictureFile): string | undefined {
   return imagesOnPage(file).find((image) => image.naturalWidth > 0)?.currentSrc;
 }
 
-/** Lets a picture grow from the place of its image on the page, or appear if there is none. */
+/** Grows a picture from its image on the page; without one it fades in. */
 export function zoomIn(picture: HTMLElement, file: PictureFile): void {
   animate(picture, [smallState(picture, file), { transform: 'none', clipPath: 'inset(0)', opacity: 1 }]);
 }
 
-/** Lets a picture return from where it is to the place of its image on the page, or fade if there is none. */
+/** Returns a picture to its image on the page; without one it fades out. */
 export function zoomOut(picture: HTMLElement, file: PictureFile): void {
   const { transform } = picture.style;
   animate(picture, [{ transform: transform || 'none', clipPath: 'inset(0)' }, smallState(picture, file)], 'forwards');
@@ -42,7 +42,7 @@ function smallState(picture: HTMLElement, file: PictureFile): Keyframe {
   };
 }
 
-/** The images of the page that show a file, the widest first. */
+/** The widest first; without those in dialogs. */
 function imagesOnPage(file: PictureFile): readonly HTMLImageElement[] {
   const { fallback } = pictureUrls(file);
   return [...document.querySelectorAll<HTMLImageElement>(`main img[src="${fallback}"]`)]

@@ -2,11 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import type { PictureSource } from '#content/picture.ts';
 
 interface PictureViewerProps {
-  /** Pictures to page through; with one there are no previous and next buttons. */
   pictures: readonly PictureSource[];
-  /** Index of the picture that is open; undefined while the viewer is closed. */
   index: number | undefined;
-  /** Called with the index of the next picture; only needed for more than one. */
   onNavigate?: (index: number) => void;
   onClose: () => void;
 }
@@ -32,7 +29,6 @@ const loadDialog = () => import('./picture-dialog.tsx');
 
 const PictureDialog = lazy(async () => ({ default: (await loadDialog()).PictureDialog }));
 
-/** Loads the code of the viewer. */
 export function preloadPictureViewer(): void {
   loadDialog().catch(() => undefined);
 }

@@ -12,14 +12,13 @@ export interface Gestures {
   readonly zoom: (factor?: number) => void;
   /** Moves an enlarged picture; false if it is shown whole. */
   readonly pan: (x: number, y: number) => boolean;
-  /** Shows the whole picture, at once. */
   readonly reset: () => void;
   readonly stop: () => void;
 }
 
-/** A finger that moves less, in CSS pixels, taps. */
+/** A finger that moves less than this, in CSS pixels, taps. */
 const tapTolerance = 8;
-/** A shorter swipe is quick, in milliseconds. */
+/** A swipe that takes less than this, in milliseconds, is quick. */
 const quickTime = 250;
 const doubleTap = { time: 350, distance: 40 };
 

@@ -6,12 +6,11 @@ import styles from './picture-dialog.module.css';
 
 interface ViewerSlideProps {
   picture: PictureSource;
-  /** Place beside the shown picture: before it, itself, or after it. */
   offset: -1 | 0 | 1;
   isZoomed: boolean;
 }
 
-/** One picture of the viewer. Under it lies the file that the page has loaded already, so that the frame is never empty. */
+/** Under the picture lies the file that the page has already loaded, so that the frame is never empty. */
 export function ViewerSlide({ picture, offset, isZoomed }: ViewerSlideProps) {
   const { file, alt } = picture;
   const [small] = useState(() => loadedUrl(file));

@@ -3,7 +3,6 @@ import type { PanZoom } from './pan-zoom.ts';
 import { wholePicture } from './zoom.ts';
 
 export interface SwipeHandlers {
-  /** Whether there are pictures to swipe to. */
   readonly canPage: () => boolean;
   /** A swipe to the previous (-1) or next (1) picture; `shift` is how far the finger has moved, in CSS pixels. */
   readonly onPage: (by: 1 | -1, shift: number) => void;
@@ -22,7 +21,6 @@ interface Swipe {
 const quickDistance = 30;
 const dismissDistance = 100;
 
-/** Follows a finger on a whole picture: across, where `track` moves with it, to page; down to close. */
 export function createSwipe(stage: HTMLElement, track: HTMLElement, view: PanZoom, on: SwipeHandlers): Swipe {
   let axis: 'across' | 'down' | undefined;
   const trackTransform = (x: number) => `translateX(${on.canPage() ? x : x / 4}px)`;

@@ -16,12 +16,11 @@ export interface Size {
   readonly height: number;
 }
 
-/** The whole picture, in the middle. */
 export const wholePicture: View = { x: 0, y: 0, scale: 1 };
 
 const maxScale = 3;
 
-/** Scales a view around a point of the stage, given from its centre: what lies under the point stays there. */
+/** Scales a view so that what lies under a point stays there. `point` is given from the centre of the stage. */
 export function zoomAround(view: View, point: Point, scale: number): View {
   const within = Math.min(Math.max(scale, 1), maxScale);
   const factor = within / view.scale;
@@ -37,14 +36,13 @@ export function clampView({ x, y, scale }: View, picture: Size, stage: Size): Vi
   return { x: clamp(x, picture.width, stage.width), y: clamp(y, picture.height, stage.height), scale };
 }
 
-/** The scale after `scale` for one tap or press: filling the stage if that enlarges enough, then the largest, then whole. */
+/** The scale after one tap or press: filling the stage if that enlarges enough, then the largest, then the whole picture. */
 export function nextScale(scale: number, picture: Size, stage: Size): number {
   const fill = Math.max(stage.width / picture.width, stage.height / picture.height);
   const steps = fill > 1.3 && fill < 2.7 ? [fill, maxScale] : [maxScale];
   return steps.find((step) => step > scale + 0.01) ?? 1;
 }
 
-/** `transform` that shows a view. */
 export function formatTransform({ x, y, scale }: View): string {
   return `translate(${x}px, ${y}px) scale(${scale})`;
 }

@@ -5,11 +5,10 @@ import { LargePictureLink } from './large-picture-link.tsx';
 
 interface ZoomablePictureProps extends Pick<ComponentProps<typeof Picture>, 'source' | 'sizes' | 'className'> {
   onOpen: () => void;
-  /** Content on top of the picture. */
   children?: ReactNode;
 }
 
-/** A picture that opens in the viewer when it is clicked. Its class gives the frame's shape. */
+/** `className` gives the frame's shape. */
 export function ZoomablePicture({ onOpen, children, ...picture }: ZoomablePictureProps) {
   return (
     <LargePictureLink

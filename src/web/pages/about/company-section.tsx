@@ -7,7 +7,6 @@ import { noBreak } from '#web/ui/no-break.ts';
 import { Section } from '#web/ui/section.tsx';
 import styles from './company-section.module.css';
 
-/** The company's text beside its address. */
 export function CompanySection() {
   return (
     <Section eyebrow={companySection.eyebrow} title={companySection.title} className={`grid ${styles.company}`}>
@@ -25,7 +24,6 @@ export function CompanySection() {
   );
 }
 
-/** The address in Elpitiya, with facts for buyers. */
 function AddressCard() {
   return (
     <aside

@@ -7,11 +7,10 @@ import { useRevealOnScroll } from '#web/ui/browser/use-reveal-on-scroll.ts';
 import { Section } from '#web/ui/section.tsx';
 import styles from './gallery.module.css';
 
-/** Twenty pictures; a click opens one in the viewer. */
 export function Gallery() {
   const [open, setOpen] = useState<number>();
   const grid = useRevealOnScroll<HTMLUListElement>();
-  // Drawn once: opening and paging the viewer change nothing here.
+  // Memoised, because opening and paging the viewer change nothing here.
   const items = useMemo(
     () =>
       gallery.pictures.map((picture, index) => (
@@ -22,7 +21,7 @@ export function Gallery() {
             className={styles.picture}
             onOpen={() => setOpen(index)}
           />
-          {/* The picture's own text, which is read with the picture. */}
+          {/* The picture's own text, which screen readers read with the picture. */}
           <p className={`text-sm text-ink-soft ${styles.caption}`} aria-hidden="true">
             {picture.alt}
           </p>

@@ -7,7 +7,6 @@ import { Section } from '#web/ui/section.tsx';
 import { CompanySection } from './company-section.tsx';
 import { Gallery } from './gallery.tsx';
 
-/** The about page. */
 export const page: Page = {
   head,
   socialImage: 'about',
@@ -29,7 +28,6 @@ export const page: Page = {
   ),
 };
 
-/** The sister brand for organic cinnamon products. */
 function SisterBrand() {
   return (
     <Section
@@ -55,7 +53,6 @@ function SisterBrand() {
   );
 }
 
-/** Vision and mission, told by the company and not as quotations. */
 function VisionMission() {
   return (
     <Section tone="walnut" eyebrow={direction.eyebrow} title={direction.title}>

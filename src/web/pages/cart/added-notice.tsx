@@ -10,7 +10,6 @@ interface AddedNoticeProps {
   onSend: () => void;
 }
 
-/** Says what the order page has added, and leads on: to the next item, or to the form that sends the request. */
 export function AddedNotice({ added, onSend }: AddedNoticeProps) {
   const { category, name, quantity, packWeight, unit } = added;
   const [isMounted, setIsMounted] = useState(false);

@@ -28,7 +28,6 @@ interface CartContentProps {
   removal: Removal;
 }
 
-/** The cart of a visitor whose e-mail is known: the list, or what to do without items. */
 export function CartContent({ items, removal, ...visitor }: CartContentProps) {
   const { error, removed } = removal;
   const restored = removal.restored && localizeItem(removal.restored);
@@ -42,7 +41,7 @@ export function CartContent({ items, removal, ...visitor }: CartContentProps) {
 
   useEffect(() => () => setJustAdded(undefined), []);
 
-  /** Adds the items of a former request the way of a shared list, which resumes after errors and adds nothing twice. */
+  /** Adds the items of a former request as a shared list, which resumes after errors and adds nothing twice. */
   const repeat = async ({ reference, email, items: former }: SentRequest, isReplacing: boolean) => {
     if (isReplacing && !(await newList.clear())) return;
     const state: RepeatedRequest = { reference, email, run: `${reference}-${Date.now()}` };

@@ -20,16 +20,13 @@ import styles from './cart-list.module.css';
 interface CartListProps {
   items: readonly CartItem[];
   removal: Removal;
-  /** The item that the order page has just added. */
   addedId: string | undefined;
-  /** Whether the list is being emptied or refilled. */
   isClearing: boolean;
   onClear: () => unknown;
   reference: string;
   date: string;
 }
 
-/** The items as a consignment note: reference, a table with the amounts of each item, and what they add up to. */
 export const CartList = memo(function CartList(props: CartListProps) {
   const { items, removal, addedId, isClearing, onClear, reference, date } = props;
   const [isSharing, setIsSharing] = useState(false);
@@ -99,7 +96,6 @@ export const CartList = memo(function CartList(props: CartListProps) {
   );
 });
 
-/** The items, and in the places of removed ones a notice. */
 function Rows({ items, removal, addedId }: Pick<CartListProps, 'items' | 'removal' | 'addedId'>) {
   const pictures = useProductPictures(items);
   const removedById = new Map(removal.removed.map((each) => [each.item.id, each]));

@@ -21,19 +21,14 @@ interface CartRowProps {
   /** Undefined for an item of another catalogue. */
   productId: ProductId | undefined;
   picture: PictureSource | undefined;
-  /** Whether the order page has just added it. */
   isAdded: boolean;
-  /** Whether it is the item that was restored last. */
   isRestored: boolean;
-  /** Whether its DELETE is pending. */
   isRemoving: boolean;
-  /** Why it could not be removed. */
   error: string | undefined;
   onRemove: (item: CartItem) => void;
   consumeFocusRequest: (id: string) => boolean;
 }
 
-/** One item, with buttons to edit and remove it. */
 export const CartRow = memo(function CartRow(props: CartRowProps) {
   const { item, isAdded, isRestored, isRemoving, error, onRemove, consumeFocusRequest } = props;
   const shown = localizeItem(item);
@@ -115,7 +110,6 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
   );
 });
 
-/** Picture and type of an item, as a link to its product. */
 function ProductLink({ item, productId, picture }: Pick<CartRowProps, 'item' | 'productId' | 'picture'>) {
   const content = (
     <>

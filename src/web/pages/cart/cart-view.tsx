@@ -26,7 +26,6 @@ interface CartViewProps {
   panel: RefObject<HTMLElement | null>;
 }
 
-/** A cart with items: the list, the panel that sends it, and in print a letterhead above the list. */
 export function CartView({
   email,
   items,

@@ -13,15 +13,12 @@ import { Picture } from '#web/ui/picture.tsx';
 const fieldNames = ['email'] as const;
 
 interface EmailStepProps {
-  /** The e-mail to be changed; undefined if none is stored. */
   current: string | undefined;
-  /** Whether the visitor's data has just been removed. */
   isForgotten: boolean;
   onEnter: (email: string) => void;
   onKeep: () => void;
 }
 
-/** Asks for the e-mail that identifies the cart. */
 export function EmailStep({ current, isForgotten, onEnter, onKeep }: EmailStepProps) {
   const [email, setEmail] = useState(current ?? '');
   const form = useForm(fieldNames);

@@ -14,7 +14,6 @@ interface EmptyCartProps {
   onForget: () => void;
 }
 
-/** A cart without items, and the way to fill it. */
 export function EmptyCart({ email, onChange, onForget }: EmptyCartProps) {
   return (
     <EmptyState

@@ -5,7 +5,6 @@ import { formatNumber } from '#text/number.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import styles from './cart-row.module.css';
 
-/** The weight of one pack, and of several packs together, in pounds too. */
 export function PackWeight({ item }: { item: CartItem }) {
   const amount = itemAmount(item);
   return (

@@ -17,10 +17,9 @@ import styles from './page.module.css';
 const QuickList = lazy(async () => ({ default: (await import('#web/features/list/quick-list.tsx')).QuickList }));
 const SharedOffer = lazy(async () => ({ default: (await import('#web/features/list/shared-offer.tsx')).SharedOffer }));
 
-/** The cart page; its content depends on the visitor, so it is not indexed. */
+/** Not indexed, because its content depends on the visitor. */
 export const page: Page = { head, noindex: true, content: <CartPage /> };
 
-/** Asks for the e-mail, then shows its cart. */
 function CartPage() {
   const { isReady, email, items, isLoading } = useCart();
   const [isChanging, setIsChanging] = useState(false);
@@ -83,7 +82,6 @@ function CartPage() {
   );
 }
 
-/** Shown until the browser's storage is read and the list is fetched; contact data for visitors without scripts. */
 function LoadingCart() {
   return (
     <div className={`grid content-start gap-5 rounded-md border border-hairline bg-paper ${styles.loading}`}>
@@ -100,7 +98,7 @@ function LoadingCart() {
   );
 }
 
-/** The offer of a shared list, in a chunk of its own: few visits of the cart have one. */
+/** In a chunk of its own, because few visits of the cart have a shared list. */
 function LazySharedOffer({ email }: { email: string | undefined }) {
   return (
     useIsListNeeded(sharedListPrefix) && (
@@ -111,7 +109,6 @@ function LazySharedOffer({ email }: { email: string | undefined }) {
   );
 }
 
-/** The box for a whole list, in a chunk of its own, once it is opened or its lines were added in part. */
 function LazyQuickList({ email }: { email: string | undefined }) {
   return (
     useIsListNeeded(quickListHash) && (

@@ -13,7 +13,6 @@ interface RemovedNoticeProps {
   removal: Pick<Removal, 'pending' | 'error' | 'restore' | 'consumeFocusRequest'>;
 }
 
-/** In the place of a removed item: that it was removed, and the button that brings it back. */
 export function RemovedNotice({ removed, removal }: RemovedNoticeProps) {
   const { id } = removed.item;
   const shown = localizeItem(removed.item);

@@ -1,4 +1,3 @@
-/** The editor's fields, as typed. */
 export interface RowDraft {
   readonly quantity: string;
   readonly packWeight: string;

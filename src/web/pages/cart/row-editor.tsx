@@ -10,13 +10,10 @@ import { useRowEditor } from './use-row-editor.ts';
 
 interface RowEditorProps {
   item: CartItem;
-  /** Accessible name of the form. */
   label: string;
-  /** Called after the change is stored, and on cancel. */
   onClose: (isSaved: boolean) => void;
 }
 
-/** Edits quantity, weight, unit and note of an item in its row, by the same rules as the order form. */
 export function RowEditor({ item, label, onClose }: RowEditorProps) {
   const { category, type } = localizeItem(item);
   const { fields, change, form, save, submit } = useRowEditor(item, onClose);

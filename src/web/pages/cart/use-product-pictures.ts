@@ -5,7 +5,6 @@ import type { CartItem } from '#domain/cart-item.ts';
 import { categoryOf, findProductId, type ProductId } from '#domain/catalogue.ts';
 import { parseCategory } from '#domain/categories.ts';
 
-/** The pictures of the items' products, loaded by category on demand; without them the rows have none. */
 export function useProductPictures(items: readonly CartItem[]): ReadonlyMap<ProductId, PictureSource> {
   const [pictures, setPictures] = useState<ReadonlyMap<ProductId, PictureSource>>(() => new Map());
   const ids = items.map(findProductId).filter((id) => id !== undefined);

@@ -12,7 +12,6 @@ const items = [stored('1'), stored('2'), stored('3')] as const;
 beforeEach(startFakeApi);
 afterEach(stopFakeApi);
 
-/** The hook on Ana's cart of three items. */
 async function openRemoval() {
   const removal = renderHook(() => useRemoval(useCart().email));
   await act(async () => {
@@ -28,7 +27,6 @@ function deletes() {
   return calls.filter(({ method }) => method === 'DELETE');
 }
 
-/** Responds to an API call and waits for what it changes. */
 async function respond(answer: () => void) {
   await act(async () => {
     answer();

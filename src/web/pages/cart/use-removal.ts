@@ -7,17 +7,14 @@ import { addErrorMessage, useMutation } from '#web/cart/use-mutation.ts';
 import { withRemoved, type RemovedItem } from './with-removed.ts';
 
 export interface Removal {
-  /** The items that were removed here and can be restored. */
   readonly removed: readonly RemovedItem[];
   /** The item that was restored last, with the id that it has now. */
   readonly restored: CartItem | undefined;
-  /** Ids of the items whose request is pending. */
   readonly pending: ReadonlySet<string>;
-  /** The last error and the item that could not be removed or restored. */
   readonly error: { readonly id: string; readonly text: string } | undefined;
   readonly remove: (item: CartItem) => void;
   readonly restore: (removed: RemovedItem) => void;
-  /** Whether the row of this item shall have the focus, since it replaces the one that had it; true once. */
+  /** Whether the row of this item takes the focus, because it replaces the row that had it; true once at most. */
   readonly consumeFocusRequest: (id: string) => boolean;
 }
 
@@ -36,7 +33,6 @@ export function useRemoval(email: string | undefined): Removal {
   const focusId = useRef<string>(undefined);
 
   const mutate = useCallback(async (action: 'remove' | 'restore', { item, before }: RemovedItem, cart: string) => {
-    /** Ignored if the visitor has switched carts meanwhile. */
     const update = (change: (current: State) => Partial<State>) =>
       setState((current) => (current.owner === cart ? { ...current, ...change(current) } : current));
     const without = (all: readonly RemovedItem[]) => all.filter((each) => each.item.id !== item.id);

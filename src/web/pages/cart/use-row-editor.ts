@@ -12,7 +12,6 @@ import { rowDrafts, type RowDraft } from './row-drafts.ts';
 
 const fieldNames = ['quantity', 'packWeight', 'note'] as const;
 
-/** State of the editor: the fields as typed or stored, their errors, and the PATCH request. */
 export function useRowEditor(item: CartItem, onClose: (isSaved: boolean) => void) {
   const [edited, setEdited] = useState(() => rowDrafts.get(item.id) ?? {});
   // A field that is not edited follows what another tab or person stores.
@@ -57,7 +56,6 @@ function errorsOf(error: CartItemError): FormErrors<(typeof fieldNames)[number]>
   return { [field]: cartItemMessages[error] };
 }
 
-/** The stored values, as text. */
 function storedFields({ quantity, packWeight, unit, note = '' }: CartItem): RowDraft {
   return { quantity: String(quantity), packWeight, unit, note };
 }

@@ -1,7 +1,6 @@
 import type { CartItem } from '#domain/cart-item.ts';
 import { insertAfter } from '#web/cart/client/insert-after.ts';
 
-/** An item that was removed and can be restored. */
 export interface RemovedItem {
   readonly item: CartItem;
   /** Ids of the rows above it when it was removed. */

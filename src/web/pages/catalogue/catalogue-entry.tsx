@@ -9,11 +9,9 @@ import styles from './catalogue-page.module.css';
 interface CatalogueEntryProps {
   product: ListedProduct;
   entry: CatalogueEntries[number];
-  /** Whether its picture is loaded at once, not when it comes near the screen. */
   isFirst: boolean;
 }
 
-/** One product of the catalogue on paper. */
 export function CatalogueEntry({ product, entry, isFirst }: CatalogueEntryProps) {
   const { id, name, picture } = product;
   return (

@@ -14,11 +14,10 @@ import styles from './catalogue-page.module.css';
 
 interface CataloguePageProps {
   products: readonly ListedProduct[];
-  /** In the same order. */
+  /** In the order of `products`. */
   entries: CatalogueEntries;
 }
 
-/** All products with pictures and figures: readable on screen, made for A4. */
 export function CataloguePage({ products, entries }: CataloguePageProps) {
   return (
     <>

@@ -4,7 +4,6 @@ import { entriesPath, loadEntries } from '#web/features/catalogue/catalogue-entr
 import type { Page } from '#web/navigation/page.ts';
 import { CataloguePage } from './catalogue-page.tsx';
 
-/** All products with their figures, for paper. */
 export const page = async (): Promise<Page> => {
   const [products, entries] = await Promise.all([loadAllProducts(), loadEntries()]);
   return {

@@ -9,7 +9,6 @@ import type { ComparedProduct } from './compared-products.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { useComparedProducts } from './use-compared-products.ts';
 
-/** The comparison of all grades, or of the products in the address. */
 export function ComparePage({ grades }: { grades: readonly ComparedProduct[] }) {
   const { products, areChosen } = useComparedProducts(grades);
   const key = products.map(({ id }) => id).join();
@@ -34,7 +33,6 @@ export function ComparePage({ grades }: { grades: readonly ComparedProduct[] }) 
   );
 }
 
-/** The table and its controls: which rows it has, and which two products phones show. */
 function Comparison({ products }: { products: readonly ComparedProduct[] }) {
   const [columns, setColumns] = useState(products);
   const [hasOnlyDifferences, setHasOnlyDifferences] = useState(false);

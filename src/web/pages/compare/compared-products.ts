@@ -3,12 +3,11 @@ import type { ListedProduct } from '#content/listed-product.ts';
 import { categoryOf, type ProductId } from '#domain/catalogue.ts';
 import { loadEntries, type CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';
 
-/** A product with its figures, as the comparison shows it. */
 export interface ComparedProduct extends ListedProduct, Pick<CatalogueEntries[number], 'summary' | 'figures'> {}
 
 /**
- * Loads products in the order of their ids. One file has the figures of all, which are spread over thirty chunks; rejects if
- * it cannot be loaded.
+ * In the order of their ids. The figures of all come in one file, because they are spread over thirty chunks; throws if it
+ * cannot be loaded.
  */
 export async function loadComparedProducts(ids: readonly ProductId[]): Promise<readonly ComparedProduct[]> {
   const inCategories = [...new Set(ids.map(categoryOf))].map(loadProducts);

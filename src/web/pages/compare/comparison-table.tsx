@@ -16,7 +16,6 @@ interface ComparisonTableProps {
   hasOnlyDifferences: boolean;
 }
 
-/** A column for each product, a row for each fact; scrolls sideways in itself where it is too wide. */
 export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTableProps) {
   const rows = comparisonRows(products).filter(({ differs }) => differs || !hasOnlyDifferences);
   return (

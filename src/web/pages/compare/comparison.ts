@@ -2,7 +2,6 @@ import { compare } from '#text/compare.ts';
 import { figureLabels } from '#text/figures.ts';
 import type { ComparedProduct } from './compared-products.ts';
 
-/** A row of the comparison: one fact of every product. */
 interface ComparisonRow {
   readonly label: string;
   /** In the order of the products; undefined where a product does not state the fact. */
@@ -10,7 +9,7 @@ interface ComparisonRow {
   readonly differs: boolean;
 }
 
-/** The labels of what stands below the figures that tell products apart. */
+/** Rows that stand below the figures that tell products apart. */
 const background: readonly string[] = [
   figureLabels.botanicalName,
   figureLabels.partUsed,

@@ -5,7 +5,6 @@ import type { Page } from '#web/navigation/page.ts';
 import { ComparePage } from './compare-page.tsx';
 import { loadComparedProducts } from './compared-products.ts';
 
-/** Products side by side: the eight grades of quills, or those that the address names. */
 export const page = async (): Promise<Page> => ({
   head,
   socialImage: 'compare',

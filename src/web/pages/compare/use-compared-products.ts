@@ -6,7 +6,6 @@ import { loadComparedProducts, type ComparedProduct } from './compared-products.
 
 interface Comparison {
   readonly products: readonly ComparedProduct[];
-  /** Whether they are those that the address names, not the default ones. */
   readonly areChosen: boolean;
 }
 

@@ -27,17 +27,13 @@ import { Icon } from '#web/ui/icon.tsx';
 
 const blank: Record<ContactField, string> = { name: '', email: '', subject: '', message: '' };
 
-/** Input type and autofill of the one-line fields. */
 const inputs = {
   name: { type: 'text', autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email' },
   subject: { type: 'text', autoComplete: 'off' },
 } as const;
 
-/**
- * The contact form: validates its fields, then opens WhatsApp with the message. As in every form, `method="dialog"` submits
- * nothing without scripts, so that no field appears in a URL.
- */
+/** As in every form, `method="dialog"` submits nothing without scripts, so that no field appears in a URL. */
 export function ContactForm() {
   const element = useRef<HTMLFormElement>(null);
   const form = useForm(contactFields);

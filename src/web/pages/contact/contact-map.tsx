@@ -5,7 +5,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IslandMap } from './island-map.tsx';
 
-/** Our own map of the island. OpenStreetMap's loads only after a click, for privacy. */
+/** OpenStreetMap's map loads only after a click, for privacy. */
 export function ContactMap() {
   const [isShown, setIsShown] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -4,7 +4,7 @@ import styles from './island-map.module.css';
 
 const island = outlinePath(coast) + outlinePath(mannar);
 
-/** The other towns; `side` is the side of the label. */
+/** `side` is that of the label. */
 const marks = [
   { town: 'colombo', side: 'right' },
   { town: 'kandy', side: 'right' },
@@ -14,7 +14,6 @@ const marks = [
 /** The way of the goods: by road to the port of Colombo, then out to sea. */
 const route = `M${project(towns.elpitiya).join(' ')}L${project(towns.colombo).join(' ')}L0 330`;
 
-/** Our own drawing of Sri Lanka with Elpitiya marked; a unit is about a kilometre. */
 export function IslandMap() {
   const [x, y] = project(towns.elpitiya);
   return (

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { coast, mannar, outlinePath, project, towns, type Place } from './island-outline.ts';
 
-/** The distance between two places in units of the drawing. */
 function distance(one: Place, other: Place): number {
   const [x1, y1] = project(one);
   const [x2, y2] = project(other);
   return Math.hypot(x2 - x1, y2 - y1);
 }
 
-/** Tells whether a place is inside the coast: a line to the east crosses the coast an odd number of times. */
+/** From a place inside, a line to the east crosses the coast an odd number of times. */
 function isInland([latitude, longitude]: Place): boolean {
   return coast.reduce((inside, [lat1, lon1], index) => {
     const [lat2, lon2] = coast[(index + 1) % coast.length] ?? [0, 0];

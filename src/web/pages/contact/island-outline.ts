@@ -1,4 +1,4 @@
-/** A place on the earth, in degrees north and east. */
+/** In degrees north and east. */
 export type Place = readonly [latitude: number, longitude: number];
 
 /** The coast of Sri Lanka, clockwise from Point Pedro in the north. Accurate to about two kilometres. */
@@ -109,7 +109,6 @@ export const coast: readonly Place[] = [
   [9.83, 80.14],
 ];
 
-/** Mannar Island, which a causeway joins to the north-west coast. */
 export const mannar: readonly Place[] = [
   [8.975, 79.915],
   [9.05, 79.84],
@@ -118,7 +117,6 @@ export const mannar: readonly Place[] = [
   [9.005, 79.82],
 ];
 
-/** The towns on the map. */
 export const towns = {
   colombo: [6.935, 79.85],
   kandy: [7.291, 80.636],
@@ -132,7 +130,7 @@ const unitsPerDegree = 110.6;
 /** Length of a degree of longitude, as a share of one of latitude, in the middle of the island (7.9 degrees north). */
 const shortening = Math.cos((7.9 * Math.PI) / 180);
 
-/** Where a place lies in the drawing, in its units (about a kilometre each), from the left and from the top. */
+/** Position in units of the drawing, from the left and from the top. */
 export function project([latitude, longitude]: Place): readonly [x: number, y: number] {
   const round = (value: number) => Math.round(value * 10) / 10;
   return [round((longitude - corner[1]) * unitsPerDegree * shortening), round((corner[0] - latitude) * unitsPerDegree)];

@@ -9,7 +9,6 @@ import { PageTitle } from '#web/ui/page-title.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactMap } from './contact-map.tsx';
 
-/** The contact page: four cards, the form, and the map. */
 export const page: Page = {
   head,
   socialImage: 'contact',
@@ -55,7 +54,6 @@ const cards: readonly Card[] = [
   { icon: 'globe', labels: contactCards.website, value: company.website, href: `https://${company.website}` },
 ];
 
-/** Address, hotline, e-mail and website; the whole card is a link. */
 function ContactCards() {
   return (
     <ul

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { chapters } from '#text/history.ts';
 import styles from './bark-roll.module.css';
 
-/** Where the four strips lie that line the outer one. */
 const linings = [
   'translate(0 -6.2) scale(.938)',
   'translate(0 -12.4) scale(.876)',
@@ -14,7 +13,6 @@ const linings = [
 const rolled =
   'M0 0A100 100 0 0 0 58.8-180.9A33 33 0 0 0 20-127.5A27 27 0 0 0 51.8-171.2A21 21 0 0 0 27.1-137.2A15 15 0 0 0 44.7-161.5';
 
-/** Marks of the chapters on the ground line, from left to right. */
 const marks = chapters.map(({ date, isLandmark }, index) => ({ date, isLandmark, x: 80 * index - 200 }));
 
 /**

@@ -7,7 +7,6 @@ import styles from './chapters.module.css';
 /** Ids of the drawings in `ships.svg`, in the order of the chapters: what carried the bark over the sea at the time. */
 const drawings = ['punt', 'dhow', 'nau', 'retourschip', 'indiaman', 'container'] as const;
 
-/** Six paragraphs beside a quill that is rolled meanwhile, each with its date and a ship on the horizon. */
 export function Chapters() {
   return (
     <div className={`flex flex-col ${styles.story}`}>

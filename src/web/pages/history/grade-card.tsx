@@ -3,7 +3,6 @@ import type { gradeCards } from '#text/types-and-grades.ts';
 import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
 
-/** One grade: picture, name, a line, and its maximum quill diameter. */
 export const GradeCard = memo(function GradeCard({ grade }: { grade: (typeof gradeCards)[number] }) {
   const { name, picture, hook, size } = grade;
   return (

@@ -10,7 +10,7 @@ import { cardsPerPage, dotStarts, isShown, nextStart, pageStart, previousStart }
 import { GradeCard } from './grade-card.tsx';
 import styles from './grades-carousel.module.css';
 
-/** The nine grades, three at a time, in a row that fingers can move too. Without scripts all nine are shown and the controls are not. */
+/** Without scripts all nine cards are shown, and the controls are not. */
 export function GradesCarousel() {
   const [start, setStart] = useState(0);
   const isHydrated = useHydrated();
@@ -23,7 +23,7 @@ export function GradesCarousel() {
 
   const show = (first: number) => {
     slideTo(first);
-    // The cards begin to move before the dots and the count are rendered.
+    // A transition, so that the cards begin to move before the dots and the count are rendered.
     startTransition(() => setStart(first));
   };
   const last = Math.min(start + cardsPerPage, gradeCards.length);

@@ -14,7 +14,6 @@ import { GradesCarousel } from './grades-carousel.tsx';
 import { HealthFilm } from './health-film.tsx';
 import { TypeCards } from './type-cards.tsx';
 
-/** The history page: six chapters, then types, grades, the film and nine benefits. */
 export const page: Page = {
   head,
   socialImage: 'history',
@@ -64,7 +63,6 @@ export const page: Page = {
   ),
 };
 
-/** Nine points, and a note that they are no medical claims. */
 function Benefits() {
   const list = useRevealOnScroll<HTMLOListElement>('block');
   return (

@@ -4,7 +4,6 @@ import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './type-cards.module.css';
 
-/** The four types side by side; rows align across cards until a card omits one. */
 export function TypeCards() {
   const list = useRevealOnScroll<HTMLUListElement>();
   return (

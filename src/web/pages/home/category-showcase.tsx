@@ -8,10 +8,7 @@ import { PlayPauseButton } from './play-pause-button.tsx';
 import { initialShowcase, showcaseInterval, showcaseReducer, type Showcase, type ShowcaseEvent } from './showcase.ts';
 import styles from './category-showcase.module.css';
 
-/**
- * The category showcase: three pictures from one edge of the window to the other, of which the selected one is widest. All
- * texts stay visible, because two seconds are too short to read one.
- */
+/** All texts stay visible, because two seconds are too short to read one. */
 export function ShowcaseSection() {
   const { showcase, send, line } = useShowcase();
   const { selected, isPlaying } = showcase;

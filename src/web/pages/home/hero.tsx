@@ -9,12 +9,12 @@ import styles from './hero.module.css';
 
 const { line } = hero;
 
-/** The headline over a film of cinnamon that falls from a sieve. The picture below it is the film's first frame. */
+/** The picture below the film is the film's first frame. */
 export function Hero() {
   const { video, shape, isPlaying, isShown, play, pause, onPlaying } = useFilm(film !== null);
   return (
     <section className={`stretched relative grid overflow-hidden bg-walnut text-on-dark ${styles.hero}`}>
-      {/* On paper the words would lie on it without the veil. */}
+      {/* Not printed: on paper the words would lie on it without the veil. */}
       <Picture
         source={hero.poster}
         sizes="(orientation: portrait) max(100vw, 75vh - 5rem), (min-aspect-ratio: 16/9) 100vw, 160vh"

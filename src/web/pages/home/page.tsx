@@ -9,7 +9,6 @@ import { Reviews } from './reviews.tsx';
 import { Values } from './values.tsx';
 import styles from './page.module.css';
 
-/** The home page. */
 export const page: Page = {
   head,
   content: (
@@ -25,7 +24,6 @@ export const page: Page = {
   ),
 };
 
-/** Who the company is, beside a picture that reaches to the window's edge, and its three figures. */
 function Intro() {
   return (
     <section aria-labelledby="company">
@@ -59,7 +57,6 @@ function Intro() {
   );
 }
 
-/** The Get In Touch banner. */
 function Banner() {
   return (
     <section

@@ -4,7 +4,6 @@ interface PlayPauseButtonProps {
   isPlaying: boolean;
   onPlay: () => void;
   onPause: () => void;
-  /** The button's accessible names. */
   labels: { readonly play: string; readonly pause: string };
   className?: string | undefined;
 }

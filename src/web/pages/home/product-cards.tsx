@@ -11,7 +11,6 @@ import styles from './product-cards.module.css';
 
 const pictures = products.cards.map(({ picture }) => picture);
 
-/** The four product cards, the first one large; a click on a picture opens it in the viewer. */
 export function ProductCards() {
   const [viewed, setViewed] = useState(0);
   const [isOpen, setIsOpen] = useState(false);

@@ -8,7 +8,6 @@ import { render } from '#tests/unit/support/render.tsx';
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllEnvs());
 
-/** Renders the section as built with this setting of the widget. */
 async function renderReviews(setting: string): Promise<HTMLElement> {
   vi.stubEnv('REVIEWS', setting);
   const { Reviews } = await import('./reviews.tsx');

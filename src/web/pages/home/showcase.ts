@@ -1,18 +1,16 @@
 import { categories, type Category } from '#domain/categories.ts';
 
-/** How long each category is shown, in milliseconds. */
+/** In milliseconds. */
 export const showcaseInterval = 2000;
 
 export interface Showcase {
   readonly selected: Category;
-  /** Whether the next category follows by itself. */
   readonly isPlaying: boolean;
   /** Changes with each selection, by timer or click; a new value restarts the timer. */
   readonly cycle: number;
 }
 
 export type ShowcaseEvent =
-  /** The timer of a cycle has ended. */
   | { readonly type: 'tick'; readonly cycle: number }
   | { readonly type: 'select'; readonly category: Category }
   | PlayEvent;
@@ -21,7 +19,7 @@ interface PlayEvent {
   readonly type: 'play' | 'pause';
 }
 
-/** The first category, paused: what is prerendered. */
+/** As prerendered: the first category, paused. */
 export const initialShowcase: Showcase = { selected: categories[0], isPlaying: false, cycle: 0 };
 
 /** Cycles while playing. A click selects a category; the cycle continues from there unless paused. */

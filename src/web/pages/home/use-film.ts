@@ -7,7 +7,6 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** The film's two shapes, made for screens wider than high and higher than wide. */
 type Shape = 'wide' | 'tall';
 
 interface Film {
@@ -16,7 +15,6 @@ interface Film {
   readonly shape: Shape | undefined;
   /** Whether it plays or waits for data. */
   readonly isPlaying: boolean;
-  /** Whether it has rendered a frame. */
   readonly isShown: boolean;
   readonly play: () => void;
   readonly pause: () => void;
@@ -57,7 +55,7 @@ export function useFilm(hasFilm: boolean): Film {
   useEffect(() => {
     const film = video.current;
     if (!film || !shape || !isPlaying) return;
-    // Autoplay was blocked. An `AbortError` only means that the film was paused off screen before it started.
+    // `AbortError` only means that the film was paused off screen before it started; any other error, that autoplay was blocked.
     const stopIfRefused = (error: unknown) => {
       if (error instanceof DOMException && error.name !== 'AbortError') setIsPlaying(false);
     };
@@ -94,7 +92,6 @@ function canAutoplay(): boolean {
   return !reducedMotion().matches && connection?.saveData !== true && !isSlow;
 }
 
-/** Calls back once the page has loaded and the browser is idle. Returns a function that cancels it. */
 function onIdle(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let idle: number | undefined;

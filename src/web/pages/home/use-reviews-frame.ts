@@ -22,7 +22,6 @@ export function useReviewsFrame(): {
   readonly hasFrame: boolean;
   /** In CSS pixels; undefined while the widget shows nothing. */
   readonly height: number | undefined;
-  /** Loads the widget if it waits for the visitor; undefined if it does not. */
   readonly show: (() => void) | undefined;
 } {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -2,7 +2,6 @@ import { values, type ValueDrawingName } from '#text/home.ts';
 import { useRevealOnScroll } from '#web/ui/browser/use-reveal-on-scroll.ts';
 import { Section } from '#web/ui/section.tsx';
 
-/** The Our Values section: four drawings with a sentence each. */
 export function Values() {
   const list = useRevealOnScroll<HTMLUListElement>();
   return (
@@ -39,7 +38,6 @@ const viewBoxes: Record<ValueDrawingName, string> = {
   parcel: '7.5 0 58 58',
 };
 
-/** A decorative line drawing. */
 function ValueDrawing({ name }: { name: ValueDrawingName }) {
   return (
     <svg className="text-accent" width="160" height="160" viewBox={viewBoxes[name]} aria-hidden="true">

@@ -3,7 +3,6 @@ import { telUrl } from '#domain/phone.ts';
 import { imprintLabels as labels } from '#text/imprint.ts';
 import type { Fact } from '#web/ui/fact-sections.tsx';
 
-/** The rows of the imprint: what the company has stated, nothing else. */
 export function imprintFacts(company: Company): readonly Fact[] {
   const { legalName, name, address, postcode, languages } = company;
   const row = (term: string, line: string | undefined, href?: string): readonly Fact[] =>

@@ -5,7 +5,6 @@ import { FactSections } from '#web/ui/fact-sections.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { imprintFacts } from './imprint-facts.ts';
 
-/** The imprint: who is behind the site. */
 export const page: Page = {
   head,
   socialImage: 'imprint',

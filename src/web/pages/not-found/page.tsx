@@ -7,17 +7,14 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 
-/** The page of every unknown path. */
 export const page = notFoundPage(pathNotFound);
 
-/** The page of an unknown product or order category. */
 export const productNotFound = notFoundPage(productNotFoundText);
 
 function notFoundPage(text: NotFoundText): Page {
   return { head: text.head, noindex: true, content: <NotFound text={text} /> };
 }
 
-/** Says what was not found and links to other pages. */
 function NotFound({ text }: { text: NotFoundText }) {
   return (
     <EmptyState

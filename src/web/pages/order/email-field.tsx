@@ -8,16 +8,12 @@ import { TextField } from '#web/ui/controls/text-field.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 
 interface EmailFieldProps extends Pick<FieldLabelProps, 'error' | 'errorId' | 'attempt'> {
-  /** The e-mail of the current cart. */
   stored: string | undefined;
-  /** The e-mail that the item is sent with. */
   typed: string;
-  /** Whether the visitor has typed it on this page. */
   isTyped: boolean;
   onChange: (email: string) => void;
 }
 
-/** A known e-mail as one line; the field is shown for a new one, and to change it. */
 export function EmailField({ stored, typed, isTyped, onChange, ...field }: EmailFieldProps) {
   const [isChanging, setIsChanging] = useState(false);
   const input = useRef<HTMLInputElement>(null);

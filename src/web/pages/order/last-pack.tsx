@@ -10,7 +10,6 @@ interface LastPackProps {
   onChoose: (pack: { readonly packWeight: string; readonly unit: Unit }) => void;
 }
 
-/** Below an empty weight: the pack of the item that was added last, to be filled in by one press. */
 export function LastPack({ isShown, onChoose }: LastPackProps) {
   const last = useCart().items.at(-1);
   if (!last || !isShown) return null;

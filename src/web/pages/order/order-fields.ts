@@ -5,7 +5,7 @@ export const blankFields = { type: '', packWeight: '', unit: units[0] as string,
 export type OrderFields = typeof blankFields;
 export type FieldName = keyof OrderFields;
 
-/** The fields in the order of the form. */
+/** In the order of the form. */
 export const fieldNames = [
   'type',
   'packWeight',
@@ -15,7 +15,6 @@ export const fieldNames = [
   'note',
 ] as const satisfies readonly FieldName[];
 
-/** The field of each error; a missing entry is a type error. */
 const fieldOf: Readonly<Record<Exclude<CartItemError, 'missing-fields'>, FieldName>> = {
   'invalid-category': 'type',
   'invalid-type': 'type',
@@ -27,7 +26,7 @@ const fieldOf: Readonly<Record<Exclude<CartItemError, 'missing-fields'>, FieldNa
   'invalid-email': 'email',
 };
 
-/** The fields that an error concerns, in the order of the form. */
+/** In the order of the form. */
 export function invalidFields(
   error: CartItemError,
   item: Pick<NewCartItem, 'packWeight' | 'email'>,

@@ -17,7 +17,6 @@ import { requestSentence } from './request-sentence.ts';
 import { useOrderForm, type OrderFormProps } from './use-order-form.ts';
 import styles from './order-form.module.css';
 
-/** The order form: validates by the domain's rules and keeps the typed values after an error. */
 export function OrderForm(props: OrderFormProps) {
   const { category, product, fields } = props;
   const { item, storedEmail, add, form, isTouched, change, submit } = useOrderForm(props);
@@ -108,7 +107,6 @@ export function OrderForm(props: OrderFormProps) {
   );
 }
 
-/** Below the type field: the packs of this product that are in the cart already, if any. */
 function InCart({ category, type }: { category: string; type: string }) {
   const packs = useCart()
     .items.filter((item) => item.category === category && item.type === type)

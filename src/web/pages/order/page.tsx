@@ -20,7 +20,6 @@ import { OrderForm } from './order-form.tsx';
 import { TypeGallery } from './type-gallery.tsx';
 import styles from './page.module.css';
 
-/** The order page of a category; undefined for an unknown category. */
 export async function page(params: Params): Promise<Page | undefined> {
   const category = parseCategory(params['category']);
   if (!category) return undefined;
@@ -40,7 +39,7 @@ interface OrderPageProps {
   products: readonly ListedProduct[];
 }
 
-/** Pictures beside the form; both select the same type. A visitor who comes with a type finds the form first on a phone. */
+/** A visitor who comes with a type finds the form first on a phone. */
 function OrderPage({ category, products }: OrderPageProps) {
   const { search } = useLocation();
   const isHydrated = useHydrated();
@@ -96,7 +95,6 @@ function OrderPage({ category, products }: OrderPageProps) {
   );
 }
 
-/** What the URL fills in beside the type. */
 function linkedAmount(): Partial<OrderFields> {
   const { type: _type, sample, ...amount } = parseOrderLink(window.location.search);
   return sample === undefined ? amount : { quantity: '1', packWeight: '0.1', note: itemNote.sample };
@@ -107,8 +105,8 @@ function linkedType(query: string): string {
 }
 
 /**
- * The product to order: the one selected on the page, else the one of `?type=`, else the first. Matches the visible or the
- * stored name, ignoring case. `products` must not be empty.
+ * The product selected on the page, else the one of `?type=`, else the first. Matches the visible or the stored name,
+ * ignoring case. Throws a `RangeError` without products.
  */
 export function selectProduct(products: readonly ListedProduct[], selected: string, query: string): ListedProduct {
   const product = findProduct(products, selected) ?? findProduct(products, linkedType(query)) ?? products[0];

@@ -2,7 +2,7 @@ import { itemAmount } from '#domain/amount.ts';
 import { isWeight, type Unit } from '#domain/cart-item.ts';
 import { order } from '#text/order.ts';
 
-/** The request in one sentence, with the total for more than one pack; `weight` as it is stored, `name` of the product. */
+/** With the total for more than one pack. `weight` is as stored; `name` is that of the product. */
 export function requestSentence(quantity: number | undefined, weight: string, unit: Unit, name: string): string {
   if (quantity === undefined) return order.summaryUncounted(name) + order.end;
   if (!isWeight(weight)) return order.summaryOpen(quantity, name) + order.end;

@@ -14,7 +14,6 @@ interface TypeGalleryProps {
 
 const maxPerRow = 7;
 
-/** The picture of the selected type, and a thumbnail of each type of the category that selects it. */
 export const TypeGallery = memo(function TypeGallery({ products, selected, onChoose }: TypeGalleryProps) {
   const row = useRef<HTMLDivElement>(null);
   const main = selected.picture;

@@ -18,15 +18,12 @@ import { fieldNames, invalidFields, type FieldName, type OrderFields } from './o
 
 export interface OrderFormProps {
   category: Category;
-  /** The selected product. */
   product: ListedProduct;
   fields: OrderFields;
   onChange: (changes: Partial<OrderFields>) => void;
-  /** Called before the cart page opens. */
   onAdded: () => void;
 }
 
-/** State of the order form: the item as typed, its errors, and the POST request. */
 export function useOrderForm({ category, product, fields, onChange, onAdded }: OrderFormProps) {
   const loadPage = use(LoadPageContext);
   const { email: storedEmail } = useCart();
@@ -65,7 +62,6 @@ function errorsOf(error: CartItemError, item: Parameters<typeof invalidFields>[1
   return Object.fromEntries(invalidFields(error, item).map((field) => [field, cartItemMessages[error]]));
 }
 
-/** The error of an amount that a link has filled in. */
 function linkErrors({ quantity, packWeight }: OrderFields): FormErrors<FieldName> {
   if (packWeight !== '' && weightOf(packWeight) === undefined)
     return { packWeight: cartItemMessages['invalid-weight'] };

@@ -24,7 +24,6 @@ const held = {
   registrations: [{ name: 'Exporter', number: 'E 5', authority: 'A board' }],
 };
 
-/** The page as a browser shows it on a day. */
 function textOn(day: string, element: React.ReactNode): HTMLElement {
   vi.useFakeTimers({ now: new Date(`${day}T12:00:00Z`), toFake: ['Date'] });
   const container = document.createElement('div');

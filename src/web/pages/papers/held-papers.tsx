@@ -9,7 +9,6 @@ import styles from './tables.module.css';
 
 const { held: text } = papersPage;
 
-/** Valid certificates and registrations; one sentence where there is no certificate. */
 export function HeldPapers({ held }: { held: Papers }) {
   const certificates = useValidCertificates(held);
   return (

@@ -6,7 +6,6 @@ import styles from './tables.module.css';
 
 const { ask } = papersPage;
 
-/** Families of products down, papers across: which can be asked for. */
 export function LotPapersTable() {
   return (
     <ScrollTable label={ask.tableLabel} className={styles.asked}>

@@ -3,7 +3,6 @@ import { head, papersPage } from '#text/papers.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { PapersPage } from './papers-page.tsx';
 
-/** What the company holds, and what can be asked for with a lot. */
 export const page: Page = {
   head,
   socialImage: 'papers',

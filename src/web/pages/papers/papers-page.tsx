@@ -10,7 +10,6 @@ import { LotPapersTable } from './lot-papers-table.tsx';
 const { ask } = papersPage;
 const meanings = lotPapers.map((paper) => ({ term: lotPaperNames[paper], lines: [lotPaperMeanings[paper]] }));
 
-/** Papers that the company holds, then those that can be asked for. */
 export function PapersPage({ held }: { held: Papers }) {
   return (
     <>

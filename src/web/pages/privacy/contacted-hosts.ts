@@ -2,7 +2,7 @@ import { isPlaceholderVideo, type Company } from '#content/company-rules.ts';
 import { contactMap } from '#text/contact.ts';
 import type { contactTexts } from '#text/privacy.ts';
 
-/** Hosts that the browser contacts for one reason; a name with `*` stands for all hosts under it. */
+/** A name with `*` stands for all hosts under it. */
 interface ContactedHosts {
   readonly reason: keyof typeof contactTexts;
   readonly hosts: readonly string[];

@@ -11,7 +11,6 @@ const settings = {
   rateLimitPerMinute: Number(import.meta.env.VITE_RATE_LIMIT_PER_MINUTE),
 };
 
-/** The privacy page. */
 export const page: Page = {
   head,
   socialImage: 'privacy',

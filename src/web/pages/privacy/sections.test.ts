@@ -67,7 +67,6 @@ test('names who is responsible and whom to ask', () => {
   expect(textOf()).toContain(`${company.name}, Elpitiya`);
 });
 
-/** The source of every module that uses the browser's storage. */
 const sources = readdirSync('src/web', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
   .map((file) => ({ file, source: readFileSync(`src/web/${file}`, 'utf8') }))

@@ -12,7 +12,6 @@ import {
 import type { Fact, FactSection } from '#web/ui/fact-sections.tsx';
 import { contactedHosts } from './contacted-hosts.ts';
 
-/** The server's settings that the page states. */
 interface PrivacySettings {
   /** 0 keeps carts without a limit. */
   readonly retentionDays: number;
@@ -20,7 +19,6 @@ interface PrivacySettings {
   readonly rateLimitPerMinute: number;
 }
 
-/** The privacy page, written from the company's facts and the server's settings, so that it says what the site does. */
 export function privacySections(company: Company, settings: PrivacySettings): readonly FactSection[] {
   const privacyContact = company.privacyContact ?? company.email;
   return [

@@ -4,7 +4,7 @@ import { productPage } from '#text/product.ts';
 import { useProductListOrigin } from '#web/features/catalogue/use-product-list-origin.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** Goes back to the list of products with its filter, search and scroll position, where the visitor came from it. */
+/** Where the visitor came from the list, the link goes back in the history, which restores filter, search and scroll position. */
 export function BackLink() {
   const { origin } = useProductListOrigin();
   const goBack = (event: MouseEvent) => {

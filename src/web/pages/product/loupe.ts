@@ -26,7 +26,6 @@ export function followWithLoupe(frame: HTMLElement): void {
   for (const event of ['pointerleave', 'click']) frame.addEventListener(event, remove, { signal: end.signal });
 }
 
-/** A copy that loads its file in twice the size. */
 function enlarge(picture: HTMLPictureElement): HTMLPictureElement {
   const copy = picture.cloneNode(true) as HTMLPictureElement;
   copy.className = `block ${styles.large}`;

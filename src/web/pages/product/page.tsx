@@ -5,7 +5,6 @@ import { productHead, productPage } from '#text/product.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { ProductPage } from './product-page.tsx';
 
-/** The page of one product; undefined for an unknown id. */
 export async function page(params: Params): Promise<Page | undefined> {
   const id = parseProductId(params['id']);
   if (id === undefined) return undefined;

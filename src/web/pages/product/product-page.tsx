@@ -30,7 +30,6 @@ interface ProductPageProps {
   products: readonly ListedProduct[];
 }
 
-/** One product: pictures, name, key figures, request, specification and description. Prints as one sheet. */
 export function ProductPage({ product, products }: ProductPageProps) {
   const { id } = product;
   const request = useRef<HTMLAnchorElement>(null);

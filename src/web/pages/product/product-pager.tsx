@@ -14,7 +14,6 @@ interface ProductPagerProps {
   products: readonly ListedProduct[];
 }
 
-/** The products before and after this one in its category; at either end the whole category in place of the missing one. */
 export function ProductPager({ id, products }: ProductPagerProps) {
   const { linkState } = useProductListOrigin();
   const category = categoryOf(id);

@@ -16,7 +16,6 @@ interface ProductPapersProps {
   held?: Papers;
 }
 
-/** What the buyer's quality assurance asks for: certificates, papers with a lot, and a comparison. */
 export function ProductPapers({ id, name, held = papers }: ProductPapersProps) {
   const certificates = useValidCertificates(held, id);
   return (

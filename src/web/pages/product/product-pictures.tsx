@@ -8,7 +8,6 @@ import { SharedPicture } from '#web/ui/shared-picture.tsx';
 import { followWithLoupe } from './loupe.ts';
 import styles from './product-pictures.module.css';
 
-/** The product's main picture, which opens in the viewer, and thumbnails of all its pictures that show them large. */
 export function ProductPictures({ product }: { product: Product }) {
   const { name, picture: main, details } = product;
   const pictures = [main, ...details];
@@ -66,7 +65,6 @@ export function ProductPictures({ product }: { product: Product }) {
   );
 }
 
-/** Loads the viewer, and for a mouse starts the loupe. */
 function prepare({ currentTarget, pointerType }: PointerEvent<HTMLElement>): void {
   preloadPictureViewer();
   if (pointerType === 'mouse') followWithLoupe(currentTarget);

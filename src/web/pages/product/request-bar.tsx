@@ -7,14 +7,12 @@ import { noBreak } from '#web/ui/no-break.ts';
 import styles from './request-bar.module.css';
 
 interface RequestBarProps {
-  /** The request link on the page, which the bar stands in for. */
   request: RefObject<HTMLAnchorElement | null>;
   target: string;
   name: string;
   figure: Figure | undefined;
 }
 
-/** On phones, a bar at the bottom with the name and the request link while the page's own link is out of sight. */
 export function RequestBar({ request, target, name, figure }: RequestBarProps) {
   const [isShown, setIsShown] = useState(false);
   useInView(request, (isInView) => setIsShown(!isInView));

@@ -16,17 +16,13 @@ const { amount } = productPage;
 const controlClass = 'control tabular-nums';
 
 interface RequestQuoteProps {
-  /** The link to the order form. */
   ref: Ref<HTMLAnchorElement>;
   id: ProductId;
-  /** Where the link leads: the order form with the amount as typed. */
   target: string;
   onChange: (target: string) => void;
 }
 
-/**
- * Pack weight, unit and quantity, and the link that carries them to the order form, which validates them. Tells whether the product is in the cart already.
- */
+/** Validates nothing: the order form does. */
 export function RequestQuote({ ref, id, target, onChange }: RequestQuoteProps) {
   const { items } = useCart();
   const navigate = useNavigate();
@@ -102,7 +98,6 @@ export function RequestQuote({ ref, id, target, onChange }: RequestQuoteProps) {
   );
 }
 
-/** The link to the order form, filled in with the fields of the form. */
 function linkOf(id: ProductId, form: HTMLFormElement): string {
   return formatOrderLink(id, Object.fromEntries(new FormData(form)));
 }

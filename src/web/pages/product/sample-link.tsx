@@ -6,11 +6,10 @@ import { Icon } from '#web/ui/icon.tsx';
 
 interface SampleLinkProps {
   id: ProductId;
-  /** `samples` of `company.ts`. */
+  /** `samples` of `company.ts`; undefined if the company has not stated whether it sends any. */
   samples: boolean | undefined;
 }
 
-/** Leads to the order form, filled in for a sample; nothing if the company has stated that it sends none. */
 export function SampleLink({ id, samples }: SampleLinkProps) {
   if (samples === false) return null;
   return (

@@ -10,7 +10,6 @@ interface FilterBarProps {
   onChoose: (category: Category | undefined) => void;
 }
 
-/** The filter buttons; the count beside each follows the search. */
 export function FilterBar({ chosen, counts, onChoose }: FilterBarProps) {
   const isEmpty = counts.get(undefined) === 0;
   return (

@@ -13,13 +13,11 @@ interface NothingFoundProps {
   category: Category | undefined;
   /** How many products the search finds in all categories. */
   elsewhere: number;
-  /** Products whose names are like the query. */
   near: readonly ListedProduct[];
   onShowElsewhere: () => void;
   onShowAll: () => void;
 }
 
-/** The empty result: the reason and what to do next. */
 export function NothingFound({ category, elsewhere, near, onShowElsewhere, onShowAll }: NothingFoundProps) {
   return (
     <EmptyState

@@ -3,7 +3,6 @@ import { head, productsPage } from '#text/product-list.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { ProductsPage } from './products-page.tsx';
 
-/** The catalogue of all products. */
 export const page = async (): Promise<Page> => {
   const products = await loadAllProducts();
   return {

@@ -16,7 +16,7 @@ interface ProductCardProps {
   priority: boolean;
 }
 
-/** One product of the catalogue; the whole card links to its page. Kept as it is while the list around it changes. */
+/** Memoised, so that a card stays as it is while the list around it changes. */
 export const ProductCard = memo(function ProductCard({ product, priority }: ProductCardProps) {
   const { id, name, cardLine, picture } = product;
   return (

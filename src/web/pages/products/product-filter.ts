@@ -2,18 +2,16 @@ import { parseCategory, type Category } from '#domain/categories.ts';
 import { gradedIds } from '#domain/grades.ts';
 import { maxQueryLength } from '#domain/query-length.ts';
 
-/** Which products to show; `query` is as typed. */
+/** `query` is as typed. */
 export interface ProductFilter {
   /** Undefined for all categories. */
   readonly category: Category | undefined;
   readonly query: string;
-  /** Whether cinnamon is sorted from the thinnest quill to the thickest; false for catalogue order. */
   readonly thinnestFirst: boolean;
 }
 
 export const noFilter: ProductFilter = { category: undefined, query: '', thinnestFirst: false };
 
-/** Value of the URL parameter `sort`. */
 const thinnest = 'thinnest';
 
 /** Parses the filter in the query string of a URL; ignores what is unknown. */
@@ -36,7 +34,7 @@ export function formatFilter({ category, query, thinnestFirst }: ProductFilter):
   return params.size === 0 ? '' : `?${params}`;
 }
 
-/** Sorts products from the thinnest quill to the thickest; those without a diameter follow in their order. */
+/** Products without a diameter follow in their order. */
 export function sortThinnestFirst<Product extends { readonly id: number }>(
   products: readonly Product[],
 ): readonly Product[] {

@@ -7,11 +7,10 @@ interface ProductGridProps {
   products: readonly ListedProduct[];
   /** The cards enter again when it changes. */
   listKey: string;
-  /** Whether the cards stand without an entrance. */
   isStill: boolean;
 }
 
-/** The cards of the products. Those that stay are kept, which is faster than new ones; only their entrance is repeated. */
+/** Cards that stay keep their elements, which is faster than new ones; only their entrance is repeated. */
 export const ProductGrid = memo(function ProductGrid({ products, listKey, isStill }: ProductGridProps) {
   const [entrance, setEntrance] = useState({ listKey, isRepeated: false });
   if (entrance.listKey !== listKey) setEntrance({ listKey, isRepeated: !entrance.isRepeated });

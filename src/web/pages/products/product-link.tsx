@@ -9,7 +9,6 @@ interface ProductLinkProps {
   children: ReactNode;
 }
 
-/** A link to a product, whose page leads back to this list with its filter. */
 export function ProductLink({ id, ...link }: ProductLinkProps) {
   const { search } = useLocation();
   const state: ProductListState = { productList: { search, steps: 1 } };

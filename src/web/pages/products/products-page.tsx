@@ -19,23 +19,21 @@ import { search, searchNear } from './search.ts';
 import { useProductFilter } from './use-product-filter.ts';
 import styles from './products-page.module.css';
 
-/** Products suggested where a search finds none. */
 const maxNear = 3;
 
-/** The catalogue: all products, filtered by category and searched by name. */
 export function ProductsPage({ products }: { products: readonly ListedProduct[] }) {
   const { filter, listed, navigationCount, choose, sort, type, reset } = useProductFilter();
   const results = useRef<HTMLDivElement>(null);
   const searchInput = useRef<HTMLInputElement>(null);
 
-  // A new key, and with it the entrance animation, only for a new category or URL; typing only adds and removes cards.
+  // A new category, order or URL gives a new key, and with it the entrance animation; typing only adds and removes cards.
   const listKey = `${listed.category ?? ''} ${listed.thinnestFirst} ${navigationCount}`;
   const isHydrated = useHydrated();
   const isBackNavigation = useNavigationType() === 'POP' && isHydrated;
   // No entrance animation after back or forward.
   const [restoredKey] = useState(isBackNavigation ? listKey : undefined);
 
-  // What was typed before hydration, which keeps it in sight.
+  // Keeps what was typed before hydration.
   const takeTyped = useEffectEvent(() => {
     const typed = searchInput.current?.value ?? '';
     if (!isHydrated && typed !== '') type(typed);
@@ -123,7 +121,6 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
   );
 }
 
-/** Those of the products that a search finds that are shown, in their order. */
 function inOrder(
   found: readonly ListedProduct[],
   { category, thinnestFirst }: ProductFilter,

@@ -11,7 +11,7 @@ interface SearchBoxProps {
   onChange: (query: string) => void;
 }
 
-/** The search field. Results follow each keystroke; Enter only closes the on-screen keyboard. */
+/** Results follow each keystroke; Enter only closes the on-screen keyboard. */
 export function SearchBox({ ref, query, onChange }: SearchBoxProps) {
   const clear = () => {
     onChange('');

@@ -8,17 +8,14 @@ interface IndexedProduct extends Searchable {
   readonly product: ListedProduct;
 }
 
-/** The products that a query finds, in their order. */
 export function search(products: readonly ListedProduct[], query: string): readonly ListedProduct[] {
   return findProducts(createIndex(products), query).map(({ product }) => product);
 }
 
-/** The products whose names are nearest to a query that finds none; at most `limit`. */
 export function searchNear(products: readonly ListedProduct[], query: string, limit: number): readonly ListedProduct[] {
   return findNearest(createIndex(products), query, limit).map(({ product }) => product);
 }
 
-/** The products with the text that a search looks in: all their names and search terms. */
 function createIndex(products: readonly ListedProduct[]): readonly IndexedProduct[] {
   return products.map((product) => {
     const { id, name } = product;

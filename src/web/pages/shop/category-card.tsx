@@ -14,7 +14,7 @@ interface CategoryCardProps {
   priority: boolean;
 }
 
-/** One category; highlighted when the URL fragment names it, as in `/shop#cinnamon`. */
+/** Highlighted when the URL fragment names it, as in `/shop#cinnamon`. */
 export function CategoryCard({ category, priority }: CategoryCardProps) {
   const isNamed = useLocation().hash === `#${category}`;
   const isTarget = useHydrated() && isNamed;

@@ -6,7 +6,6 @@ import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { CategoryCard } from './category-card.tsx';
 
-/** The shop: the three categories, each with a link to its order page. */
 export const page: Page = {
   head,
   socialImage: 'shop',

@@ -2,7 +2,6 @@ import { purification } from '#text/technology.ts';
 import { Station } from './station.tsx';
 import styles from './diagram.module.css';
 
-/** The view box of each station. */
 export const cleaningBoxes = [
   '22 32 116 138',
   '136 80 98 90',
@@ -13,7 +12,6 @@ export const cleaningBoxes = [
   '8 234 200 126',
 ];
 
-/** The cleaning line as a line drawing: four machines from left to right, then three back from right to left. */
 export function CleaningLine() {
   return (
     <svg className={`w-full ${styles.drawing}`} viewBox="0 0 480 376" role="group" aria-label={purification.drawing}>

@@ -7,7 +7,7 @@ import styles from './feature-panel.module.css';
 
 interface FeaturePanelProps {
   panel: typeof purification;
-  /** The part of the drawing that each station fills, as a view box. */
+  /** View box of the part of the drawing that each station fills. */
   boxes: readonly string[];
   /** The drawing; its numbers are those of the legend. */
   children: ReactNode;

@@ -10,7 +10,6 @@ const axis = bar.top + bar.height;
 /** Distance from the left edge of the drawing, in its units, to a size in microns. */
 const at = (micron: number) => Math.round((left + alongScale(micron) * width) * 10) / 10;
 
-/** The scale of sizes from left to right, for wide pages. */
 export function HorizontalScale() {
   const { powders } = scale;
   const box = (from: number, to: number) => ({

@@ -2,10 +2,8 @@ import { meterReading, moisture } from '#text/technology.ts';
 import { Station } from './station.tsx';
 import styles from './diagram.module.css';
 
-/** The view box of each station. */
 export const moistureBoxes = ['21 14 109 154', '156 3 146 167', '338 58 136 112', '210 212 248 148', '20 216 162 144'];
 
-/** The path of moisture as a line drawing: three stations from left to right, then two back from right to left. */
 export function MoisturePath() {
   return (
     <svg className={`w-full ${styles.drawing}`} viewBox="0 0 480 376" role="group" aria-label={moisture.drawing}>

@@ -27,7 +27,6 @@ import { PictureSlider } from './picture-slider.tsx';
 const { confirmedTechnologies } = company;
 const lead = confirmedTechnologies.length === 0 ? technologiesText.lead : technologiesText.leadConfirmed;
 
-/** The technology page: the slider, the steps, two of them drawn, and the particle sizes. */
 export const page: Page = {
   head,
   socialImage: 'technology',
@@ -63,7 +62,6 @@ export const page: Page = {
   ),
 };
 
-/** The processing steps in their order. */
 function Technologies() {
   const list = useRevealOnScroll<HTMLOListElement>('block');
   return (

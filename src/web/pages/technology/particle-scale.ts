@@ -1,4 +1,3 @@
-/** The ends of the scale in microns: 5 µm and 20 mm. */
 const smallest = 5;
 const largest = 20_000;
 

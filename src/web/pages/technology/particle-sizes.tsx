@@ -4,7 +4,6 @@ import { HorizontalScale } from './horizontal-scale.tsx';
 import { VerticalScale } from './vertical-scale.tsx';
 import styles from './particle-sizes.module.css';
 
-/** The two claims as large figures, a scale drawing of them (vertical on a phone), and the mesh numbers. */
 export function ParticleSizes() {
   return (
     <>
@@ -29,7 +28,6 @@ export function ParticleSizes() {
   );
 }
 
-/** Mesh numbers and the sizes they stand for: a row of columns, on a phone a column of rows. */
 function MeshSizes() {
   return (
     <>

@@ -11,12 +11,12 @@ import styles from './picture-slider.module.css';
 const count = slides.length;
 const reducer = (slider: Slider, event: SliderEvent) => sliderReducer(slider, event, count);
 
-/** How long it takes to slide to the next picture, in milliseconds. */
+/** Duration of a slide, in milliseconds. */
 const slideTime = 600;
 
 /**
- * Five pictures that advance every five seconds until the visitor uses previous or next, or swipes. Paused initially with
- * reduced motion. The neighbours of the current picture are preloaded. Without scripts all five are shown.
+ * Advances by itself until the visitor moves the pictures; pauses under reduced motion. The neighbours of the current
+ * picture are preloaded. Without scripts all pictures are shown.
  */
 export function PictureSlider() {
   const [{ index, mode }, send] = useReducer(reducer, initialSlider);

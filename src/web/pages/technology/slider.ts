@@ -1,4 +1,4 @@
-/** How long each slide is shown while the slider advances by itself, in milliseconds. */
+/** How long a slide is shown while the slider advances, in milliseconds. */
 export const slideInterval = 5000;
 
 /** `advancing`: moves by timer. `paused`: until resumed. `stopped`: for good, after the visitor moved the pictures. */

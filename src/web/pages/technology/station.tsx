@@ -2,14 +2,10 @@ import { createContext, useContext, type KeyboardEvent, type ReactNode } from 'r
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
 import styles from './diagram.module.css';
 
-/** What the stations of a drawing share with its legend. */
 interface Stations {
-  /** Number of the selected station; undefined for none. */
   readonly selected: number | undefined;
   readonly onSelect: (number: number) => void;
-  /** Names of the stations, in order. */
   readonly names: readonly string[];
-  /** Id of the sentence about a station in the legend. */
   readonly sentenceId: (number: number) => string;
   /** Id of a station of the drawing, which the legend repeats on phones. */
   readonly stationId: (number: number) => string;
@@ -22,11 +18,9 @@ interface StationProps {
   /** The centre of its number, in units of the view box. */
   x: number;
   y: number;
-  /** The machine. */
   children: ReactNode;
 }
 
-/** A machine of a drawing with its number: a button that marks it and its sentence in the legend. */
 export function Station({ number, x, y, children }: StationProps) {
   const stations = useContext(StationsContext);
   const isHydrated = useHydrated();

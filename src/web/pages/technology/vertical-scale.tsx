@@ -10,7 +10,6 @@ const axis = bar.left + bar.width;
 /** Distance from the top of the drawing, in its units, to a size in microns; the largest is on top. */
 const at = (micron: number) => Math.round((top + (1 - alongScale(micron)) * height) * 10) / 10;
 
-/** The scale of sizes from top to bottom, for phones. */
 export function VerticalScale() {
   const { powders } = scale;
   const box = (from: number, to: number) => ({

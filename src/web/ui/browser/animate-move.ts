@@ -1,7 +1,7 @@
 import { easing, quickMs } from './motion.ts';
 import { reducedMotion } from './reduced-motion.ts';
 
-/** Moves an element to its new place from where it was. */
+/** `from` and `to` are values of the CSS property `transform`. */
 export function animateMove(element: HTMLElement, from: string, to: string): void {
   if (reducedMotion().matches) return;
   element.animate([{ transform: from }, { transform: to }], {

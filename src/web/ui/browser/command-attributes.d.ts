@@ -3,7 +3,6 @@ import 'react';
 declare module 'react' {
   /** Invoker commands: a button opens or closes a dialog without a script. Not yet in React's types. */
   interface ButtonHTMLAttributes<T> {
-    /** Id of the dialog. */
     commandfor?: string;
     command?: 'show-modal' | 'close';
   }

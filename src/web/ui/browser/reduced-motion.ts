@@ -1,2 +1,2 @@
-/** The visitor's preference for reduced motion: `matches`, and a `change` event. Call it in the browser only. */
+/** Only in the browser: prerendering has no `matchMedia`. */
 export const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)');

@@ -1,7 +1,6 @@
 /** How long the browser may take to read the file, in milliseconds. */
 const lifetime = 60_000;
 
-/** Saves a text as a file in the visitor's downloads. */
 export function saveFile(name: string, type: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));

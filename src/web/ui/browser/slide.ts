@@ -1,9 +1,9 @@
-/** What a fresh frame adds, so that the first one shows a movement already, in milliseconds. */
+/** Time that the first frame starts with, in milliseconds, so that it already shows a movement. */
 const firstFrame = 16;
 
 /**
- * Scrolls a track to `left`, in CSS pixels, within `duration` milliseconds, without snapping, then calls `onEnd`. Returns what
- * ends it early. Not an animation of the contents: the browser would draw them into layers first.
+ * Scrolls a track to `left`, in CSS pixels, within `duration` milliseconds, without snapping, then calls `onEnd`. Returns a
+ * function that ends it early. It scrolls, because for an animation the browser would first draw the contents into layers.
  */
 export function slide(track: HTMLElement, left: number, duration: number, onEnd: () => void): () => void {
   const from = track.scrollLeft;
@@ -26,5 +26,4 @@ export function slide(track: HTMLElement, left: number, duration: number, onEnd:
   return end;
 }
 
-/** Fast, then slower: the share of the way for a share of the time. */
 const easeOut = (part: number) => 1 - (1 - part) ** 3;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Says when an element comes into view and when it leaves it; first whether it is there at the start. */
+/** Calls `onChange` once at the start, and whenever the element comes into view or leaves it. */
 export function useInView(element: RefObject<Element | null>, onChange: (isInView: boolean) => void): void {
   const change = useEffectEvent(onChange);
   useEffect(() => {

@@ -5,14 +5,14 @@ const keyframes: Keyframe[] = [
   { opacity: 0.4, transform: 'translateY(24px)' },
   { opacity: 1, transform: 'none' },
 ];
-/** Duration of one animation, and the delay between neighbours in a row, in milliseconds. */
+/** All in milliseconds; `stagger` is the delay between neighbours in a row. */
 const duration = 600;
 const stagger = 100;
 const maxDelay = 300;
 
 /**
- * Animates the children of an element, or with `block` the whole element, once, when they first scroll into view, each row
- * from its first child to its fourth. Not animated: what is in view on load, and anything under reduced motion.
+ * Animates the children of an element, or with `block` the element, once, when they first scroll into view; those of a row
+ * one after another. Not animated: what is in view on load, and anything under reduced motion.
  */
 export function useRevealOnScroll<Parent extends HTMLElement>(
   unit: 'children' | 'block' = 'children',

@@ -3,24 +3,23 @@ import { easing } from './motion.ts';
 import { reducedMotion } from './reduced-motion.ts';
 import { slide } from './slide.ts';
 
-/** How long a track must not move until it counts as resting, in milliseconds. */
+/** A track that has not moved for this time rests, in milliseconds. */
 const restTime = 120;
 
-/** What a visitor moves the track by, which ends a slide. */
+/** Input that ends a running slide. */
 const grips = ['pointerdown', 'wheel'] as const;
 
 /**
- * A row that scrolls sideways and snaps to its children. `onRest` gets the index of the child where a finger leaves it.
- * `slideTo` brings a child to the start within `duration` milliseconds: a neighbour slides in, a more distant one fades in.
+ * A row that scrolls sideways and snaps to its children. `onRest` gets the index of the child that the visitor has scrolled
+ * to. `slideTo` brings a child to the start within `duration` milliseconds: a near one slides in, a distant one fades in.
  */
 export function useSnapTrack<Track extends HTMLElement>(
   duration: number,
   onRest: (index: number) => void,
 ): { readonly track: RefObject<Track | null>; readonly slideTo: (index: number) => void } {
   const track = useRef<Track>(null);
-  /** Where the track was put, in CSS pixels. */
+  /** Scroll position of the last rest or slide, in CSS pixels. */
   const left = useRef(0);
-  /** Ends the slide that is under way. */
   const endSlide = useRef<() => void>(undefined);
   const rest = useEffectEvent(onRest);
 
@@ -68,13 +67,12 @@ export function useSnapTrack<Track extends HTMLElement>(
   return { track, slideTo };
 }
 
-/** How far a child is from the first one, in CSS pixels. */
+/** From the first child, in CSS pixels. */
 function offsetOf(child: Element | undefined, track: Element): number {
   const first = track.children[0];
   return child instanceof HTMLElement && first instanceof HTMLElement ? child.offsetLeft - first.offsetLeft : 0;
 }
 
-/** Index of the child nearest to the start of the track. */
 function childAtStart(track: Element): number {
   const distances = [...track.children].map((child) => Math.abs(offsetOf(child, track) - track.scrollLeft));
   return distances.indexOf(Math.min(...distances));

@@ -6,7 +6,6 @@ interface ButtonLinkProps extends ComponentProps<typeof Link> {
   variant?: ButtonVariant;
 }
 
-/** A link to another page of the site that looks like a button. */
 export function ButtonLink({ variant = 'primary', className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={`${buttonClasses[variant]} ${className ?? ''}`} />;
 }

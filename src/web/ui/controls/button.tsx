@@ -1,13 +1,11 @@
 import type { ComponentProps } from 'react';
 
-/** `text` has no border or background; `inline` is part of a sentence and looks like a link. */
 export type ButtonVariant = 'primary' | 'outline' | 'text' | 'inline';
 
 const rowClass = 'inline-flex items-center gap-2 rounded-sm text-sm leading-tighter';
 const boxClass = `${rowClass} min-h-[3rem] justify-center border px-5 py-3 text-center font-semibold tracking-3 no-underline transition-colors active:transform-[translateY(1px)] aria-disabled:cursor-progress aria-disabled:opacity-65`;
 const wordsClass = 'border-none bg-transparent py-1 font-semibold text-action underline decoration-1';
 
-/** The classes of what looks like a button. */
 export const buttonClasses: Readonly<Record<ButtonVariant, string>> = {
   primary: `${boxClass} border-transparent bg-accent text-ink hover:bg-accent-light`,
   outline: `${boxClass} border-accent bg-transparent text-inherit hover:bg-accent/18`,
@@ -21,7 +19,6 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   isPending?: boolean;
 }
 
-/** A button; its `type` is `button` by default. */
 export function Button({ variant = 'primary', isPending = false, className, onClick, ...rest }: ButtonProps) {
   return (
     <button

@@ -9,14 +9,11 @@ export interface Control {
   readonly 'aria-describedby': string | undefined;
 }
 
-/** The props of every field except those of its control. */
 export interface FieldLabelProps {
   label: ReactNode;
-  /** A line under the control. */
   hint?: ReactNode;
-  /** A link under the control, which is not part of its description. */
+  /** A link under the control; not part of its description. */
   link?: ReactNode;
-  /** The field's error message, shown under it. */
   error?: string | undefined;
   /** Id of the message; pass it without `error` when one message covers several fields and is rendered elsewhere. */
   errorId?: string | undefined;
@@ -31,7 +28,6 @@ interface FieldProps extends FieldLabelProps {
   children: (control: Control) => ReactNode;
 }
 
-/** A form field: label, control, hint, and its message when something is wrong. */
 export function Field({ label, hint, link, error, errorId, attempt, className, children }: FieldProps) {
   const id = useId();
   const messageId = errorId ?? (error === undefined ? undefined : `${id}-error`);
@@ -62,11 +58,9 @@ export function Field({ label, hint, link, error, errorId, attempt, className, c
 interface FieldControlProps extends FieldLabelProps {
   as: 'input' | 'textarea' | 'select';
   onChange?: (value: string) => void;
-  /** The options of a select. */
   children?: ReactNode;
 }
 
-/** A field with a native control; properties that are not the field's go to the control. */
 export function FieldControl({ as, onChange, ...props }: FieldControlProps) {
   const { label, hint, link, error, errorId, attempt, className, ...rest } = props;
   const NativeControl: ElementType<ControlEvents> = as;
@@ -79,7 +73,6 @@ export function FieldControl({ as, onChange, ...props }: FieldControlProps) {
   );
 }
 
-/** Properties that the native controls have in common. */
 interface ControlEvents {
   onChange: (event: { currentTarget: { value: string } }) => void;
 }

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface FileLinkProps {
-  /** Path of a PDF of the site. */
   path: string;
   /** Accessible name, where the words alone are not unique. */
   label?: string;
   children: ReactNode;
 }
 
-/** A link to a PDF. Its type keeps it from being prefetched as a page. */
+/** Its type keeps it from being prefetched as a page. */
 export function FileLink({ path, label, children }: FileLinkProps) {
   return (
     <a className="text-link gap-2 font-semibold" href={path} type="application/pdf" aria-label={label}>

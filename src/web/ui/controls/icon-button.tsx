@@ -5,11 +5,9 @@ import { Icon } from '#web/ui/icon.tsx';
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'children' | 'aria-label'> {
   icon: IconName;
   iconSize?: number;
-  /** The button's accessible name. */
   label: string;
   /** `plain` has no border; `outline` and `solid` are rings; `dark` and `veil` are filled rings for pictures; `step` changes a number. */
   variant?: keyof typeof variantClasses;
-  /** `fill`: as large as its cell of a grid. */
   size?: keyof typeof sizeClasses;
 }
 
@@ -25,7 +23,6 @@ const variantClasses = {
 };
 const sizeClasses = { tap: 'size-tap', large: 'size-[3rem]', fill: '' };
 
-/** A button that shows only an icon. */
 export function IconButton({
   icon,
   iconSize = 24,

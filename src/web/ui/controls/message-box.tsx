@@ -2,13 +2,11 @@ import type { ReactNode, Ref } from 'react';
 
 interface MessageBoxProps {
   ref?: Ref<HTMLDivElement>;
-  /** Its accessible name. */
   label: string;
   className?: string;
   children: ReactNode;
 }
 
-/** The text of a message as it is sent, in a box that scrolls. */
 export function MessageBox({ ref, label, className, children }: MessageBoxProps) {
   return (
     <div

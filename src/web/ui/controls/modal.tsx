@@ -29,7 +29,6 @@ interface ModalProps extends Omit<DialogProps, 'ref' | 'open' | 'onClose'> {
   onClose: () => void;
 }
 
-/** A dialog that is open as its owner's state says. */
 export function Modal({ open, onClose, ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -37,7 +36,7 @@ export function Modal({ open, onClose, ...rest }: ModalProps) {
     const shown = dialog.current;
     if (!open) return undefined;
     if (shown?.open === false) shown.showModal();
-    // Also when its page is left: a modal dialog that is not in sight keeps every page inert.
+    // Also on unmount: a modal dialog that is out of sight keeps every page inert.
     return () => shown?.close();
   }, [open]);
 

@@ -2,9 +2,7 @@ import type { ComponentProps } from 'react';
 import { FieldControl, type FieldLabelProps } from './field.tsx';
 
 interface SelectValue extends FieldLabelProps {
-  /** The options, each its own value. */
   options: readonly string[];
-  /** Label of a first option whose value is empty. */
   blank?: string;
   value: string;
   onChange: (value: string) => void;
@@ -12,7 +10,6 @@ interface SelectValue extends FieldLabelProps {
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, keyof SelectValue | 'children'> & SelectValue;
 
-/** A labelled choice from a list; other properties go to the select. */
 export function SelectField({ options, blank, ...props }: SelectFieldProps) {
   return (
     <FieldControl as="select" {...props}>

@@ -1,14 +1,13 @@
 import type { ComponentProps } from 'react';
 
 interface SteppedInputProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'step' | 'onChange'> {
-  /** The text after one step up or down. */
   step: (text: string, by: 1 | -1) => string;
   onChange: (text: string) => void;
 }
 
 /**
  * A text field for a number, which the arrow keys step. One of the type `number` hides what it does not understand, and
- * takes a comma or a point by the browser's language.
+ * expects a comma or a point by the language of the browser.
  */
 export function SteppedInput({ step, onChange, ...input }: SteppedInputProps) {
   return (

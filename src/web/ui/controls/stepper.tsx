@@ -3,17 +3,15 @@ import { IconButton } from './icon-button.tsx';
 import { SteppedInput } from './stepped-input.tsx';
 
 interface StepperProps extends Omit<ComponentProps<typeof SteppedInput>, 'value' | 'min' | 'max' | 'className'> {
-  /** The field's text, possibly no number. */
   value: string;
   min: number;
   max: number;
-  /** The number that a text means; undefined if it means none. */
+  /** Undefined if the text is no number. */
   parse: (text: string) => number | undefined;
   fewerLabel: string;
   moreLabel: string;
 }
 
-/** An integer input with minus and plus buttons; what is typed stays as it is. */
 export function Stepper({ value, onChange, min, max, parse, step, fewerLabel, moreLabel, ...input }: StepperProps) {
   const number = parse(value);
   return (

@@ -3,19 +3,16 @@ import { FieldControl, type FieldLabelProps } from './field.tsx';
 
 interface TextValue extends FieldLabelProps {
   value: string;
-  /** Left out for a field that is read only. */
   onChange?: (text: string) => void;
 }
 
 type TextFieldProps = Omit<ComponentProps<'input'>, keyof TextValue> & TextValue;
 type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, keyof TextValue> & TextValue;
 
-/** A labelled input of one line; other properties go to the input. */
 export function TextField(props: TextFieldProps) {
   return <FieldControl as="input" {...props} />;
 }
 
-/** A labelled input of several lines; other properties go to the textarea. */
 export function TextAreaField(props: TextAreaFieldProps) {
   return <FieldControl as="textarea" {...props} />;
 }

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 
-/** The message of each wrong field. */
 export type FormErrors<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
 /**
@@ -18,9 +17,7 @@ export function useForm<Field extends string>(fields: readonly Field[], initial?
   const wrong = fields.filter((field) => errors?.[field] !== undefined);
 
   return {
-    /** Changes with every submission, so that screen readers announce the same message again. */
     attempt,
-    /** Shows the errors of a submission; returns whether there are none. */
     check: (form: HTMLFormElement | null, next: FormErrors<Field>): boolean => {
       setAttempt((count) => count + 1);
       setFound(next);
@@ -29,12 +26,11 @@ export function useForm<Field extends string>(fields: readonly Field[], initial?
       if (control instanceof HTMLElement) control.focus();
       return first === undefined;
     },
-    /** Call it when these fields change. */
+    /** Call it when these fields change; removes their errors. */
     clear: (changed: readonly string[]): void => {
       const others = wrong.filter((field) => !changed.includes(field));
       setFound(Object.fromEntries(others.map((field) => [field, errors?.[field]])) as FormErrors<Field>);
     },
-    /** What the component of a field shows of its error. */
     errorProps: (field: Field) => {
       const first = wrong.find((other) => errors?.[other] === errors?.[field]);
       const error = first === field ? errors?.[field] : undefined;

@@ -9,12 +9,10 @@ import styles from './figures-panel.module.css';
 
 interface FiguresPanelProps {
   figures: Figures;
-  /** How to read the figures. */
   note: string;
   children: ReactNode;
 }
 
-/** The specification panel of a product. */
 export function FiguresPanel({ figures, note, children }: FiguresPanelProps) {
   const titleId = useId();
   return (

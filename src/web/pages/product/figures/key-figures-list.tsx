@@ -3,7 +3,6 @@ import { productPage } from '#text/product.ts';
 import { noBreak } from '#web/ui/no-break.ts';
 import styles from './key-figures-list.module.css';
 
-/** The ruled strip of key figures under the name. */
 export function KeyFiguresList({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className={`grid border-t border-accent ${styles.list}`} aria-label={productPage.keyFiguresLabel}>

@@ -10,8 +10,8 @@ const general: readonly FigureName[] = ['hsCode', 'packing', 'season', 'form'];
 const hidden = new Set<FigureName>(['botanicalName', 'partUsed', 'orderUnit', 'growingCountry', 'storage', 'tests']);
 
 /**
- * The figures that tell a product from others: its own rows of the specification first, then those that every product
- * has. Of a row with several values only the first; none that leaves its value open.
+ * The figures that tell a product from others: its own rows of the specification first, then those that every product has.
+ * Of a row with several values only the first is taken, and no row that leaves its value open.
  */
 export function keyFigures(figures: Figures): readonly FigureRow[] {
   const closed = figureRows(figures).filter(({ name, value }) => !hidden.has(name) && !openValue.test(value));

@@ -5,7 +5,6 @@ import type { LengthScale } from './length-scale.ts';
 const divisions = 30;
 const ticks = Array.from({ length: divisions + 1 }, (_, at) => `M${at} 0v${at % 10 === 0 ? 1.4 : 0.7}`).join('');
 
-/** A length drawn to scale on a ruler; of a range the part between its ends is solid. Decorates the figure beside it. */
 export function LengthBar({ from, to, ruler }: LengthScale) {
   const unit = divisions / ruler;
   return (

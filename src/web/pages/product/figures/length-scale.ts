@@ -3,7 +3,6 @@ export interface LengthScale {
   /** Where a range begins; 0 for a single length. */
   readonly from: number;
   readonly to: number;
-  /** Length of the ruler. */
   readonly ruler: number;
 }
 
