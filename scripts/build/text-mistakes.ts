@@ -18,9 +18,8 @@ export async function withTexts<Result>(language: string, step: string, work: ()
 }
 
 /**
- * Finds a text of a wrong type in a folder of `src/content`: one that another language's folder beside it has as another kind of
- * value. Returns it in one line that begins with file and line; undefined if all texts agree. For a build that has failed, since a
- * build checks no types. Rejects with the error of a file that cannot be loaded.
+ * Finds a text that another language has as another kind of value. Returns a line that begins with file and line; undefined
+ * if all agree. For a build that has failed: builds check no types. Rejects if a file cannot be loaded.
  */
 export async function findTextMistake(folder: string): Promise<string | undefined> {
   for (const name of globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts', 'index.ts'] }).toSorted()) {

@@ -3,11 +3,8 @@ import { useId, useState } from 'react';
 export type FormErrors<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
 /**
- * The errors of a form: `check` shows those that a submission has found and focuses the first wrong field. An error stands
- * until its field changes. A message that several fields share is shown at the first of them.
- *
- * @param fields The names of the controls, in the order of the form.
- * @param initial Errors that are there before anything was changed, such as those of a link.
+ * The errors of a form whose controls have these names, in this order. An error stands until its field changes; a message
+ * that several fields share is shown at the first. `initial` are errors before any change, such as those of a link.
  */
 export function useForm<Field extends string>(fields: readonly Field[], initial?: FormErrors<Field>) {
   const id = useId();
