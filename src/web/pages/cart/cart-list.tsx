@@ -6,7 +6,7 @@ import { findProductId } from '#domain/catalogue.ts';
 import { cartTable, print, sendPanel } from '#text/cart.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { quickListHash } from '#web/features/list/quick-list-hash.ts';
-import { ShareList } from '#web/features/list/share-list.tsx';
+import { ShareList } from '#web/features/list/share/share-list.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -4,7 +4,7 @@ import type { CartItem } from '#domain/cart-item.ts';
 import type { SentRequest } from '#domain/sent-request.ts';
 import { preview, sendBar } from '#text/cart.ts';
 import { localizeDate } from '#text/quote-message.ts';
-import type { NewList } from '#web/features/list/new-list.ts';
+import type { NewList } from '#web/features/list/new-list/new-list.ts';
 import { Letterhead } from '#web/features/send/letterhead.tsx';
 import { focusSendPanel, SendPanel } from '#web/features/send/send-panel.tsx';
 import { useQuoteDraft } from '#web/features/send/use-quote-draft.ts';

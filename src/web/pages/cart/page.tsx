@@ -15,7 +15,9 @@ import { useRemoval } from './use-removal.ts';
 import styles from './page.module.css';
 
 const QuickList = lazy(async () => ({ default: (await import('#web/features/list/quick-list.tsx')).QuickList }));
-const SharedOffer = lazy(async () => ({ default: (await import('#web/features/list/shared-offer.tsx')).SharedOffer }));
+const SharedOffer = lazy(async () => ({
+  default: (await import('#web/features/list/share/shared-offer.tsx')).SharedOffer,
+}));
 
 /** Not indexed, because its content depends on the visitor. */
 export const page: Page = { head, noindex: true, content: <CartPage /> };

@@ -3,11 +3,11 @@ import { localizeItem } from '#content/localize-item.ts';
 import { findProductId } from '#domain/catalogue.ts';
 import { sharedOffer } from '#text/shared-list.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
+import { ImportProgress } from '#web/features/list/import-progress.tsx';
+import { useSharedList } from '#web/features/list/use-shared-list.ts';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { ImportProgress } from './import-progress.tsx';
-import { useSharedList } from './use-shared-list.ts';
 
 interface SharedOfferProps {
   /** The visitor's own e-mail; undefined until it is entered. */

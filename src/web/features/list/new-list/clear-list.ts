@@ -1,6 +1,6 @@
 import type { CartItem } from '#domain/cart-item.ts';
 import { cartClient } from '#web/cart/cart-client.ts';
-import { retryWhenLimited, type WaitEvents } from './import-shared-list.ts';
+import { retryWhenLimited, type WaitEvents } from '#web/features/list/import-shared-list.ts';
 
 interface ClearEvents extends WaitEvents {
   /** Called after each item that was removed or restored. */
