@@ -216,6 +216,7 @@ test.describe('the link to the other language', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('alba');
     await page.getByRole('link', { name: /Alba/ }).first().click();
     await expect(page).toHaveURL('/es/product/12');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Alba');
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL('/product/12');
     await page.goto('/es/cart#paste');
