@@ -20,7 +20,7 @@ describe('normalizeEmail', () => {
   ])('normalizes %s', (_what, typed, normal) => expect(normalizeEmail(typed)).toBe(normal));
 
   test('does not change a normalised address', () => {
-    const signs = fc.string({ unit: fc.constantFrom(...'ab@.-<>,;:"ü\u037e\u3002ߨ中'), maxLength: 12 });
+    const signs = fc.string({ unit: fc.constantFrom(...Array.from('ab@.-<>,;:"ü\u037e\u3002ߨ中')), maxLength: 12 });
     const encoded = signs.map((text) => `a@xn--${text}.c`);
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), signs, encoded), (text) => {
