@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { sharedListPrefix } from '#domain/shared-list.ts';
+import { isSharedList } from '#domain/shared-list.ts';
 import { cart, head } from '#text/cart.ts';
 import { cartClient } from '#web/cart/cart-client.ts';
 import { useCart } from '#web/cart/use-cart.ts';
@@ -102,7 +102,7 @@ function LoadingCart() {
 /** In a chunk of its own, because few visits of the cart have a shared list. */
 function LazySharedOffer({ email }: { email: string | undefined }) {
   return (
-    useIsListNeeded(sharedListPrefix) && (
+    useIsListNeeded(isSharedList) && (
       <Suspense>
         <SharedOffer email={email} />
       </Suspense>
@@ -112,7 +112,7 @@ function LazySharedOffer({ email }: { email: string | undefined }) {
 
 function LazyQuickList({ email }: { email: string | undefined }) {
   return (
-    useIsListNeeded(quickListHash) && (
+    useIsListNeeded(isQuickList) && (
       <Suspense>
         <QuickList email={email} />
       </Suspense>
@@ -120,12 +120,14 @@ function LazyQuickList({ email }: { email: string | undefined }) {
   );
 }
 
-/** Whether the URL has had a fragment that begins so, or a list that does was added in part, here or in another tab. */
-function useIsListNeeded(prefix: string): boolean {
+const isQuickList = (fragment: string) => fragment.startsWith(quickListHash);
+
+/** Whether the URL has had such a fragment, or such a list was added in part, here or in another tab. */
+function useIsListNeeded(isList: (fragment: string) => boolean): boolean {
   const { hash } = useLocation();
   const [progress] = useStored(listProgressKey);
   const [isNeeded, setIsNeeded] = useState(false);
-  const isStored = progress?.includes(`"fragment":"${prefix}`);
-  if (!isNeeded && (hash.startsWith(prefix) || isStored)) setIsNeeded(true);
+  const stored = /"fragment":"([^"]*)/.exec(progress ?? '')?.[1] ?? '';
+  if (!isNeeded && (isList(hash) || isList(stored))) setIsNeeded(true);
   return isNeeded;
 }
