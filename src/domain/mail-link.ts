@@ -1,33 +1,32 @@
 import { truncateEncoded } from './message-text.ts';
 
-/** Longest `mailto:` link, encoded: on Windows, browsers open nothing for one of more than about 2,000 characters. */
+/** Encoded: on Windows, browsers open nothing for more than about 2,000 characters. */
 export const maxMailLinkLength = 1_900;
 
-/** A `mailto:` link with subject and text. Line breaks become CRLF (RFC 6068, section 5). */
+/** Line breaks become CRLF (RFC 6068, section 5). */
 export function mailLink(address: string, subject: string, text: string): string {
   const encode = (part: string) => encodeURIComponent(part.toWellFormed());
   return `mailto:${address}?subject=${encode(subject)}&body=${encode(withCrLf(text))}`;
 }
 
-/** A message for an email program. */
 export interface MailMessage {
   readonly subject: string;
-  /** The message without any truncation. */
+  /** Without any truncation. */
   readonly full: string;
-  /** Its first lines, which say who writes. */
+  /** The first lines, which say who writes. */
   readonly head: string;
 }
 
 /**
- * A `mailto:` link of at most 1,900 characters; undefined if the whole message does not fit. Long subjects are truncated,
- * since every email program shows only their beginning.
+ * A link of at most 1,900 characters; undefined if the message does not fit. A long subject is truncated: email
+ * programs show only its beginning.
  */
 export function wholeMailLink(address: string, { subject, full }: MailMessage): string | undefined {
   const link = mailLink(address, shortSubject(subject), full);
   return link.length <= maxMailLinkLength ? link : undefined;
 }
 
-/** A `mailto:` link of at most 1,900 characters with the first lines of a message and a notice in place of the others. */
+/** A link of at most 1,900 characters with the first lines, and `notice` in place of the others. */
 export function headMailLink(address: string, { subject, head }: MailMessage, notice: string): string {
   const end = `\n\n${notice}`;
   const remaining = maxMailLinkLength - mailLink(address, shortSubject(subject), end).length;

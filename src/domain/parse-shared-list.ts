@@ -2,10 +2,7 @@ import { fieldsOf } from './fields-of.ts';
 import { parseCartItem } from './parse-cart-item.ts';
 import { maxSharedItems, sharedColumns, sharedListPrefix, type SharedItem } from './shared-list.ts';
 
-/**
- * Parses the items of a URL fragment. Undefined if it is not a shared list; an empty list if it is damaged or empty.
- * Invalid items are dropped.
- */
+/** Undefined if the fragment is no shared list, empty if it is damaged. Drops invalid items. */
 export function parseSharedList(fragment: string): SharedItem[] | undefined {
   if (!fragment.startsWith(sharedListPrefix)) return undefined;
   const rows = decode(fragment.slice(sharedListPrefix.length));
@@ -29,9 +26,9 @@ function parseRow(row: unknown): SharedItem[] {
   );
 }
 
-/** Parses an item without an e-mail by the rules of the cart; empty if it is invalid. */
+/** By the rules of the cart; empty if it is invalid. */
 export function parseSharedItem(fields: unknown): SharedItem[] {
-  // The cart's rules require an e-mail address, which a shared item does not have.
+  // The rules of the cart require an e-mail.
   const parsed = parseCartItem({ ...fieldsOf(fields), email: 'nobody@example.com' });
   if (!parsed.ok) return [];
   const { email: _email, ...item } = parsed.value;
