@@ -1,9 +1,8 @@
 import type { NewCartItem } from './cart-item.ts';
 
-/** An item of a shared list, without the e-mail. */
 export type SharedItem = Omit<NewCartItem, 'email'>;
 
-/** The fields of a row in a link, in order. Links that exist already depend on it: append new fields at the end. */
+/** In the order of a link. Existing links depend on it: append new fields. */
 export const sharedColumns = [
   'category',
   'type',
@@ -13,7 +12,7 @@ export const sharedColumns = [
   'note',
 ] as const satisfies readonly (keyof SharedItem)[];
 
-/** Most items in a link; further ones are neither formatted nor parsed. */
+/** In a link; further ones are neither formatted nor parsed. */
 export const maxSharedItems = 200;
 
 const sharedListPrefix = '#share=';
@@ -35,9 +34,9 @@ function unescapePercents(text: string): string {
   );
 }
 
-/** Formats items as the URL fragment of a shared link, which is never sent to a server. */
+/** As the fragment of a URL, which no server gets. */
 export function formatSharedList(items: readonly SharedItem[]): string {
-  // Without a note, the last column, a row is one shorter.
+  // Without a note, the last column, a row is shorter.
   const rows = items
     .slice(0, maxSharedItems)
     .map((item) => sharedColumns.map((column) => item[column]).filter((value) => value !== undefined));
