@@ -50,6 +50,7 @@ interface Difference {
 
 /** Where a value is of another kind than its counterpart. What only one of them has is no difference. */
 function* differences(value: unknown, other: unknown, keys: readonly string[] = []): Generator<Difference> {
+  if (value === undefined || other === undefined) return;
   const [kind, otherKind] = [kindOf(value), kindOf(other)];
   if (kind !== otherKind) yield { keys, kind, otherKind };
   else if (isObject(value) && isObject(other))
