@@ -137,17 +137,6 @@ test('a connection that does not read its response is ended, sooner below /api, 
   reader.destroy();
 });
 
-test('a request that is answered without the web API does not reach it', async () => {
-  const options = { port: 0, host: '127.0.0.1', siteUrl: 'http://localhost' };
-  const server = await listen(() => new Response('by fetch'), {
-    ...options,
-    serve: ({ url }, outgoing) => url === '/file' && outgoing.end('by serve').writableEnded,
-  });
-  servers.push(server);
-  const ask = async (path: string) => (await fetch(`http://127.0.0.1:${server.port}${path}`)).text();
-  expect([await ask('/file'), await ask('/other')]).toEqual(['by serve', 'by fetch']);
-});
-
 test('reports a port in use in one line', async () => {
   const { port } = await start(() => new Response('ok'));
   await expect(

@@ -41,7 +41,7 @@ describe('any input', () => {
     await fc.assert(
       fc.asyncProperty(anyBody, anyType, async (body, type) => {
         const headers = { 'Content-Type': type };
-        const response = await site.app.request('/api/cart', { method: 'POST', headers, body });
+        const response = await site.request('/api/cart', { method: 'POST', headers, body });
         if (response.status !== 201) {
           expect([400, 409, 413, 415]).toContain(response.status);
           return expectRejection(response);
@@ -65,7 +65,7 @@ describe('any input', () => {
     await fc.assert(
       fc.asyncProperty(anyText, fc.boolean(), async (email, isEncoded) => {
         const query = isEncoded ? encodeURIComponent(email.toWellFormed()) : email.replaceAll('#', '');
-        const response = await site.app.request(`/api/cart?email=${query}`);
+        const response = await site.request(`/api/cart?email=${query}`);
         if (response.status === 200) expect(parseCartJson(await response.json())).toBeDefined();
         else {
           expect(response.status).toBe(400);
@@ -99,7 +99,7 @@ describe('any input', () => {
         const url = URL.parse(path, 'http://localhost');
         fc.pre(url?.host === 'localhost');
         const hasBody = method !== 'GET' && method !== 'HEAD';
-        const response = await site.app.request(new Request(url, { method, headers, ...(hasBody && { body }) }));
+        const response = await site.request(new Request(url, { method, headers, ...(hasBody && { body }) }));
         expect(response.status).toBeLessThan(500);
         expect(response.headers.get('x-content-type-options')).toBe('nosniff');
         const isApi = /^\/api(\/|$)/.test(url.pathname);

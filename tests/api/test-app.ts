@@ -9,6 +9,8 @@ export interface TestApp {
   readonly app: App;
   /** The errors reported to the operator. */
   readonly reported: unknown[];
+  /** Sends a request to a path or a URL. */
+  request(input: string | Request, init?: RequestInit, env?: Parameters<App['fetch']>[1]): Promise<Response>;
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
@@ -25,12 +27,15 @@ export function testApp(carts: CartRepository, parts: Partial<AppParts> = {}): T
     report: (error) => reported.push(error),
     ...parts,
   });
+  const request: TestApp['request'] = async (input, init, env) =>
+    app.fetch(typeof input === 'string' ? new Request(new URL(input, 'http://localhost'), init) : input, env);
   return {
     app,
     reported,
+    request,
     send: async (method, path, body, headers = {}) => {
       const json = body === undefined ? {} : { 'Content-Type': 'application/json' };
-      return app.request(path, {
+      return request(path, {
         method,
         headers: { ...json, ...headers },
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
