@@ -14,7 +14,7 @@ import { builtSite } from './built-site.ts';
 import { anyBody, anyHeaders, anyMethod, anyPath, anyText, anyType, headerValue, itemLike } from './generators.ts';
 import { alba, testApp } from './test-app.ts';
 
-/** The number of generated requests per property; `PROPERTY_RUNS=30000` runs many more. */
+/** Requests per property; `PROPERTY_RUNS=30000` makes many more. */
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 400);
 vi.setConfig({ testTimeout: 30_000 + numRuns * 20 });
 
@@ -26,7 +26,7 @@ afterAll(async () => {
   built.remove();
 });
 
-/** All messages of the API; any other message would echo input or leak details. */
+/** Any other message would echo input or leak details. */
 const sentences = new Set<string>([...Object.values(cartItemMessages), ...Object.values(serverMessages)]);
 
 async function expectRejection(response: Response): Promise<void> {
@@ -56,7 +56,7 @@ describe('any input', () => {
       }),
       { numRuns },
     );
-    // The generator must produce valid and invalid items.
+    // The generator must make valid and invalid items.
     expect(stored).toBeGreaterThan(numRuns / 20);
     expect(stored).toBeLessThan(numRuns);
   });
@@ -200,7 +200,6 @@ test('any bytes get a status below 500 or a closed connection, and do not affect
   await server.stop();
 });
 
-/** Sends bytes, ends the request and returns the response. */
 function firstResponse(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     let received = '';

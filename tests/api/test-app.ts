@@ -4,17 +4,14 @@ import { createCartQuota } from '#server/api/cart-quota.ts';
 import { createRateLimiter } from '#server/api/rate-limit.ts';
 import { alba as albaWithoutEmail } from '#tests/support/alba.ts';
 
-/** The app and a client for it in this process, without a port. */
 export interface TestApp {
   readonly app: App;
-  /** The errors reported to the operator. */
   readonly reported: unknown[];
-  /** Sends a request to a path or a URL. */
   request(input: string | Request, init?: RequestInit, env?: Parameters<App['fetch']>[1]): Promise<Response>;
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
-/** Creates the app over a cart repository; every page responds with its path. */
+/** Every page responds with its path. */
 export function testApp(carts: CartRepository, parts: Partial<AppParts> = {}): TestApp {
   const reported: unknown[] = [];
   const app = createApp({
@@ -44,5 +41,4 @@ export function testApp(carts: CartRepository, parts: Partial<AppParts> = {}): T
   };
 }
 
-/** The body of a POST request. */
 export const alba = { ...albaWithoutEmail, email: 'buyer@example.com' } as const;

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { ready } from './ready.ts';
 
 /**
- * Opens the history page of a site that has a film: the build of the tests has a placeholder, which is replaced in its
- * scripts. Reached by a link, because the prerendered HTML has no film.
+ * The build of the tests has a placeholder of the film, which is replaced in its scripts. A link leads to the page: the
+ * prerendered HTML has no film.
  */
 export async function openHistoryWithFilm(page: Page): Promise<void> {
   await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
