@@ -1,39 +1,39 @@
 import { maxQueryLength } from './query-length.ts';
 
-/** Searched by one text, such as a product by all its names. */
+/** Something to search by one text, such as a product by all its names. */
 export interface Searchable {
   readonly text: string;
 }
 
-/** Shortest terms that may have one typo (in a prefix) and two typos (in a whole word). */
+/** Shortest search terms that may contain one typo (matching a prefix) and two typos (matching a whole word). */
 const minLengthForTypos = { one: 4, two: 7 } as const;
 
 /**
- * The matches in the given order. Ignores case, accents, punctuation and spaces in a name; a term matches the start of
- * a word. Typos count only when nothing matches exactly; an empty query matches all.
+ * The items that match a query, in the given order. Ignores case, accents, punctuation and spaces within a name; a term
+ * matches the beginning of a word. Typos are tolerated only when nothing matches exactly. An empty query matches all.
  */
 export function findProducts<Item extends Searchable>(items: readonly Item[], query: string): readonly Item[] {
   const terms = wordsOf(query.slice(0, maxQueryLength));
   if (terms.length === 0) return items;
-  const indexed = items.map((item) => ({ item, words: wordsOf(item.text) }));
+  const indexed = items.map((item) => ({ item, words: wordsIn(item) }));
   const exact = indexed.filter(({ words }) => hasJoined(words, terms) || terms.every((term) => hasPrefix(words, term)));
   const found =
     exact.length > 0 ? exact : indexed.filter(({ words }) => terms.every((term) => isFuzzyMatch(words, term)));
   return found.map(({ item }) => item);
 }
 
-/** Most edits per letter, and shortest term. */
+/** Largest edits per letter of a term, and shortest term, for an item to be near. */
 const nearLimits = { edits: 0.4, length: 3 } as const;
 
-/** The items nearest to a query without results, by any word of it; at most `limit`, none if all are far. */
+/** The items that come nearest to a query without results, by any one of its words; at most `limit`, none if all are far. */
 export function findNearest<Item extends Searchable>(
   items: readonly Item[],
   query: string,
   limit: number,
 ): readonly Item[] {
   const terms = wordsOf(query.slice(0, maxQueryLength)).filter(({ length }) => length >= nearLimits.length);
-  const distance = ({ text }: Item) => {
-    const words = wordsOf(text);
+  const distance = (item: Item) => {
+    const words = wordsIn(item);
     return Math.min(...terms.flatMap((term) => words.map((word) => editDistances(term, word).prefix / term.length)));
   };
   const measured = items.map((item) => ({ item, edits: distance(item) }));
@@ -42,7 +42,21 @@ export function findNearest<Item extends Searchable>(
   return nearest.slice(0, limit).map(({ item }) => item);
 }
 
-/** Lower-case letters and digits, without accents. */
+/** Whether a word of seven letters or more is a known one with one letter more, less, other or swapped. */
+export function hasTypo(word: string, known: string): boolean {
+  return word.length >= minLengthForTypos.two && editDistances(word, known).full <= 1;
+}
+
+const knownWords = new WeakMap<Searchable, readonly string[]>();
+
+/** The words of an item, each once: split at its first search, since every letter that is typed is one. */
+function wordsIn(item: Searchable): readonly string[] {
+  const known = knownWords.get(item) ?? [...new Set(wordsOf(item.text))];
+  knownWords.set(item, known);
+  return known;
+}
+
+/** Splits a text into words of lower-case letters and digits, without accents. */
 function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKD').replaceAll(/\p{Diacritic}/gu, '');
   return plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -55,7 +69,11 @@ function hasPrefix(words: readonly string[], start: string): boolean {
 /** Finds `h 2` and `black-pepper` in `h2` and `black pepper`, and the other way round. */
 function hasJoined(words: readonly string[], terms: readonly string[]): boolean {
   const joined = terms.join('');
-  return words.some((_, index) => words.slice(index).join('').startsWith(joined));
+  return words.some((_, index) => {
+    let text = '';
+    for (let at = index; text.length < joined.length && at < words.length; at++) text += words[at];
+    return text.startsWith(joined);
+  });
 }
 
 /** Finds `tumeric` in `turmeric` and `sinamon` in `cinnamon`. */
@@ -67,11 +85,9 @@ function isFuzzyMatch(words: readonly string[], term: string): boolean {
   });
 }
 
-/**
- * Damerau-Levenshtein distances (optimal string alignment) from a term to the nearest prefix of a word and to the word.
- */
+/** Damerau-Levenshtein distances (optimal string alignment) from a term to the nearest prefix of a word and to all of it. */
 function editDistances(term: string, word: string): { readonly prefix: number; readonly full: number } {
-  // Row r: the first r letters of the term against every prefix of the word.
+  // Row r holds the distances of the first r letters of the term to every prefix of the word.
   const letters = word.split('');
   let older: number[] = [];
   let row = [0, ...letters.map((_, at) => at + 1)];

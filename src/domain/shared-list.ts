@@ -15,7 +15,24 @@ export const sharedColumns = [
 /** In a link; further ones are neither formatted nor parsed. */
 export const maxSharedItems = 200;
 
-export const sharedListPrefix = '#share=';
+const sharedListPrefix = '#share=';
+
+/** Whether a fragment holds a list, sound or damaged. */
+export function isSharedList(fragment: string): boolean {
+  return /^#share(?:=|%(?:25)*3D)/i.test(fragment);
+}
+
+/** What follows the prefix of a shared list, with percent signs decoded; undefined for any other fragment. */
+export function sharedListOf(fragment: string): string | undefined {
+  return isSharedList(fragment) ? unescapePercents(fragment).slice(sharedListPrefix.length) : undefined;
+}
+
+/** ASCII only: a list has nothing else. Some programs encode a link that is encoded already. */
+function unescapePercents(text: string): string {
+  return text.replaceAll(/%(?:25)*([0-7][\da-f])/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}
 
 /** As the fragment of a URL, which no server gets. */
 export function formatSharedList(items: readonly SharedItem[]): string {

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { normalizeEmail } from '#domain/email.ts';
 import { inTransaction, openCartDump, type CartDump, type ExportedRow, type ProgressListener } from './cart-dump.ts';
+import { hasOtherForms } from './email-forms.ts';
 import { sequenceWindows } from './sequence-windows.ts';
 import type { Database, Engine } from './tables.ts';
 
@@ -74,8 +75,8 @@ async function truncateLog(db: Database): Promise<boolean> {
 }
 
 /**
- * The sequences of the rows for an address in any spelling: as carts are keyed, as it was asked for, as
- * `0004-normalize-emails.ts` left it, or with invisible characters.
+ * The sequences of the rows for an address in any spelling: as carts are keyed, as it was asked for, as a migration
+ * kept it (`0004-normalize-emails.ts`, `0007-plain-emails.ts`), or with invisible characters.
  */
 async function findRows({ db, engine }: CartDump, email: string, onProgress: ProgressListener): Promise<number[]> {
   const key = keyOf(email);
@@ -86,7 +87,7 @@ async function findRows({ db, engine }: CartDump, email: string, onProgress: Pro
       .select(['sequence', 'email'])
       .where('sequence', '>=', first)
       .where('sequence', '<=', last)
-      .where((row) => row.or([row('email', 'in', [key, email]), isUnusual(engine)]))
+      .where((row) => row.or([row('email', 'in', [key, email]), isUnusual(engine), hasOtherForms]))
       .orderBy('sequence')
       .execute();
     for (const row of rows) if (row.email === email || keyOf(row.email) === key) sequences.push(row.sequence);
