@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { savePosition, positionOf, restoreByHand } from './scroll-positions.ts';
+import { positionOf, restoreByHand, savePosition } from './scroll-positions.ts';
 
 /**
  * Does what a browser does when a document opens: sets the title, focuses the heading, and scrolls to the fragment, to the
