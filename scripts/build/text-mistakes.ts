@@ -48,6 +48,7 @@ interface Difference {
 }
 
 function* differences(value: unknown, other: unknown, keys: readonly string[] = []): Generator<Difference> {
+  if (value === undefined || other === undefined) return;
   const [kind, otherKind] = [kindOf(value), kindOf(other)];
   if (kind !== otherKind) yield { keys, kind, otherKind };
   else if (isObject(value) && isObject(other))
