@@ -41,7 +41,7 @@ export async function openPostgres(
   const prepareUntilReady = async () => {
     const { signal } = stopped;
     do {
-      await sleep(retryDelayMs, undefined, { signal }).catch(() => {});
+      await sleep(retryDelayMs, undefined, { signal }).catch(() => undefined);
     } while (!signal.aborted && !(await prepare()));
   };
   // Usually the database is up, and then the first request succeeds.
