@@ -78,7 +78,6 @@ function drawHead(pdf: Pdf, parent: Tag): void {
   drawLine(pdf, 68, left.x, contentWidth);
 }
 
-/** Returns where the list ends. */
 function drawFigures(pdf: Pdf, parent: Tag, figures: Product['figures'], note: string, top: number): number {
   const list = pdf.struct('L');
   addTagged(pdf, parent, 'H2', () =>

@@ -5,7 +5,7 @@ import { categoryWords } from '#text/quick-list.ts';
 import { searchTerms } from '#text/search-terms.ts';
 import type { ListedProduct } from './listed-product.ts';
 
-/** The products with all names that a list may use for them: those of the site's search, and words of their category. */
+/** With all names that a list may use: those of the search, and words of the category. */
 export function nameProducts(products: readonly ListedProduct[]): NamedProduct[] {
   return products.map(({ id, name }) => {
     const category = categoryOf(id);

@@ -30,7 +30,6 @@ export function parseCartItem(input: Unvalidated<NewCartItem>): Result<NewCartIt
   return { ok: true, value: note ? { ...value, note } : value };
 }
 
-/** By the same rules. */
 export function parseCartItemChange(input: Unvalidated<CartItemChange>): Result<CartItemChange, CartItemError> {
   const weight = weightText(input.packWeight);
   if (isMissing(weight)) return invalid('missing-fields');
@@ -43,7 +42,7 @@ export function parseCartItemChange(input: Unvalidated<CartItemChange>): Result<
   return note.ok ? { ok: true, value: { ...value, note: note.value } } : note;
 }
 
-/** Without what notes and names may not have: controls, marks of direction, halves of characters. */
+/** Drops what notes and names may not have: controls, marks of direction, halves of characters. */
 export function plainNote(typed: string): string {
   return typed
     .toWellFormed()
@@ -52,17 +51,16 @@ export function plainNote(typed: string): string {
     .trim();
 }
 
-/** Trimmed; empty for null. */
 function parseNote(input: unknown): Result<string, CartItemError> {
   const note = typeof input === 'string' ? input.trim() : (input ?? '');
   if (typeof note !== 'string' || note !== plainNote(note)) return invalid('invalid-note');
   return note.length <= maxNoteLength ? { ok: true, value: note } : invalid('note-too-long');
 }
 
-/** Anything but controls, spaces, marks on other characters and what no font draws; the last is a blank of Braille. */
+/** Excludes controls, spaces, marks on other characters and what no font draws; the last is a blank of Braille. */
 const visibleCharacter = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** One line of at most `maxTextLength` characters with a visible one. */
+/** One line with a visible character, at most `maxTextLength` long. */
 function isName(value: unknown): value is string {
   if (typeof value !== 'string') return false;
   const text = value.trim();

@@ -3,7 +3,6 @@ import { createCartPage } from './support/cart-page.ts';
 import { refocus } from './support/header.ts';
 import { expect, test } from './support/test.ts';
 
-/** 11,126.5 kg and 12 l together. */
 const five = [
   { ...alba, quantity: 40 },
   { category: 'Whole Spices', type: 'White Pepper', quantity: 200, packWeight: '50', unit: 'kg' },

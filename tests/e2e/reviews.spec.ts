@@ -13,7 +13,6 @@ async function serveWidget(page: Page, widget: () => void): Promise<void> {
     .route(widgetScript, (route) => route.fulfill({ contentType: 'text/javascript', body: `(${String(widget)})()` }));
 }
 
-/** 200 pixels high. */
 function friendlyWidget(): void {
   const review = document.createElement('p');
   review.textContent = 'A review';

@@ -24,7 +24,7 @@ const former = (email: string, reference: string, ...items: readonly object[]) =
   details: { port: 'Veracruz' },
 });
 
-/** Not again after a reload. */
+/** A reload does not store them again. */
 async function remember(page: Page, text: string): Promise<void> {
   await page.addInitScript((value) => {
     if (location.protocol !== 'about:') localStorage.customerRequests ??= value;

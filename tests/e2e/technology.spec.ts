@@ -10,7 +10,6 @@ const resume = (page: Page) => slider(page).getByRole('button', { name: 'Let the
 const previous = (page: Page) => slider(page).getByRole('button', { name: 'Previous picture' });
 const next = (page: Page) => slider(page).getByRole('button', { name: 'Next picture' });
 
-/** With a fake clock. */
 async function openWithFakeClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.goto('/technology');

@@ -25,7 +25,6 @@ export const contactCards = {
 
 export const contactForm = {
   title: 'Write to us',
-  /** For agents in the browser. */
   text: 'WhatsApp opens with your message. You can read it before you send it.',
   name: 'Name',
   email: 'Email',

@@ -38,7 +38,6 @@ export const orderPages: Record<Category, OrderText> = {
 };
 
 export const order = {
-  /** For agents in the browser. */
   shop: 'Shop',
   title: (category: Category) => `Order ${orderCategoryName(category)}`,
   back: 'All categories',

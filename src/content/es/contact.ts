@@ -25,8 +25,6 @@ export const contactCards = {
 
 export const contactForm = {
   title: 'Escríbanos',
-  /** For agents in the browser. */
-  tool: 'Escribe un mensaje a la empresa. Una persona lo envía por WhatsApp.',
   text: 'WhatsApp se abre con su mensaje. Puede leerlo antes de enviarlo. Escriba en español: los nombres de los campos van en los dos idiomas.',
   name: 'Nombre',
   email: 'Correo',

@@ -39,8 +39,6 @@ export const orderPages: Record<Category, OrderText> = {
 };
 
 export const order = {
-  /** For agents in the browser. */
-  tool: 'Agrega un producto a la solicitud de cotización de un correo. No envía nada a la empresa.',
   shop: 'Cotizar',
   title: (category: Category) => `Cotizar ${inSentence(orderCategoryName(category))}`,
   back: 'Todas las categorías',
