@@ -29,7 +29,7 @@ async function openHome(page: Page): Promise<void> {
 
 const frameElement = (page: Page) => page.locator('iframe[src="/reviews-frame"]');
 const review = (page: Page) => page.frameLocator('iframe[src="/reviews-frame"]').getByText('A review', { exact: true });
-const invitation = (page: Page) => page.getByRole('link', { name: 'Ask for References' });
+const invitation = (page: Page) => page.getByRole('link', { name: 'Ask for references' });
 const widgetFrames = (page: Page) => page.frames().filter((frame) => frame.url().endsWith(framePath));
 const leave = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Contact Us', exact: true }).click({ force: true });

@@ -54,7 +54,7 @@ export const kept = {
 
 export const browserStorage = {
   title: 'What stays in your browser',
-  text: 'The site remembers these things in your browser. The email and the items go to our server; the rest stays in the browser until you open a message to us in WhatsApp or in your email program. “Forget me” on the quote request page removes all that is kept under a name beginning with “customer”.',
+  text: 'The site remembers these things in your browser. The email and the items go to our server; the rest stays in the browser until you open a message to us in WhatsApp or in your email program. “Delete my data” on the quote request page removes all that is kept under a name beginning with “customer”.',
 } as const;
 
 /** Everything that the code stores in the browser, by key, and what it holds. */
