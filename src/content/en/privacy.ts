@@ -62,7 +62,7 @@ export const storageKeys = {
   customerEmail: 'The email of your quote request.',
   customerName: 'Your name, as you typed it.',
   customerPhone: 'Your contact number, as you typed it.',
-  customerDetails: 'The optional details, such as company, destination and packing, and your note.',
+  customerDetails: 'The optional details, such as company, destination and packing, the papers that you tick, and your note.',
   customerSentQuote:
     'The quote request that you last opened in WhatsApp or an email, copied or saved, with all that is in it.',
   customerRequests:

@@ -45,3 +45,9 @@ test('with `never` there is only the invitation', async () => {
   expect(section.querySelector('iframe, button')).toBeNull();
   expect(section.textContent).toContain('Ask for references');
 });
+
+test('until reviews are there, nothing announces them', async () => {
+  const section = await renderReviews('visit');
+  expect(section.querySelector('h2')?.textContent).toBe('References');
+  expect(section.textContent).not.toMatch(/Customer reviews|What our customers say/);
+});
