@@ -1,3 +1,4 @@
+import { address } from '#content/address.ts';
 import { registeredAs } from '#content/company-rules.ts';
 import { company } from '#content/company.ts';
 import { figureRows } from '#content/figures.ts';
@@ -118,7 +119,7 @@ function drawFoot(pdf: Pdf, parent: Tag, url: string, day: Date): void {
   drawLine(pdf, y, left.x, contentWidth);
   const registered = registeredAs(company);
   const lines = [
-    [company.name, registered, company.address.join(', ')].filter((part) => part !== undefined).join(' · '),
+    [company.name, registered, address.join(', ')].filter((part) => part !== undefined).join(' · '),
     `${company.email} · ${company.phone} · ${company.website}`,
   ];
   addTagged(pdf, parent, 'P', () =>

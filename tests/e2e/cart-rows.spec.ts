@@ -62,7 +62,7 @@ test.describe('on a phone with 40 items', () => {
     expect(Math.max(...heights)).toBeLessThan(112);
     await expect(page.getByText('5 items, 11.1 t and 12 l')).toBeInViewport();
     await expect(cartPage.sendButton).not.toBeInViewport();
-    const send = page.getByRole('button', { name: 'Send Request', exact: true });
+    const send = page.getByRole('button', { name: 'Send request', exact: true });
     await send.click();
     await expect(cartPage.name).toBeFocused();
     await expect(cartPage.name).toBeInViewport({ ratio: 1 });

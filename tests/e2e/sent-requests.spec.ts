@@ -174,7 +174,7 @@ test('"Use again" that is interrupted resumes after a reload and adds nothing tw
   expect(await storedCart(request, email)).toEqual([alba, cloves, leafOil]);
 });
 
-test('requests of another email are not shown, and "Forget me" removes all', async ({
+test('requests of another email are not shown, and "Delete my data" removes all', async ({
   page,
   email,
   cartPage,

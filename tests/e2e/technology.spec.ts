@@ -287,8 +287,8 @@ test('a picture change causes no layout shift', async ({ page }) => {
 });
 
 for (const [name, path] of [
-  ['Request a Powder Quote', '/order/spice-powder'],
-  ['Ask a Question', '/contact'],
+  ['Request a powder quote', '/order/spice-powder'],
+  ['Ask a question', '/contact'],
 ] as const) {
   test(`${name} links to ${path}`, async ({ page }) => {
     await page.goto('/technology');

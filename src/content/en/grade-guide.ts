@@ -5,6 +5,6 @@ export const gradeGuide = {
   /** As long as the visitor has not set the size of the screen. */
   aboutLifeSize: 'About life size',
   note: 'Commonly quoted trade figures: largest diameter, fewest quills per kg.',
-  compare: 'Compare All Grades',
+  compare: 'Compare all grades',
   ungraded: (name: string) => `${name} has no published figures.`,
 } as const;

@@ -65,7 +65,7 @@ export const order = {
   summaryLabel: 'In short',
   summary: (quantity: number, weight: string, unit: string, name: string) =>
     `${packs(quantity)} of ${formatMeasure(weight, unit)} ${name}`,
-  summaryOpen: (quantity: number, name: string) => `${packs(quantity)} of ${name}, weight still open`,
+  summaryOpen: (quantity: number, name: string) => `${packs(quantity)} of ${name}: enter the pack weight`,
   summaryUncounted: (name: string) => `${name}, quantity still open`,
   total: (amount: Amount) => `, ${formatAmounts([amount])} in all.`,
   end: '.',

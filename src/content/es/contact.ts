@@ -12,7 +12,7 @@ export const contact = {
   breadcrumb: 'Contacto',
   eyebrow: 'Elpitiya, Sri Lanka',
   title: 'Contacto',
-  lead: 'Pregunte por un grado, una muestra, el empaque o los documentos. Basta un mensaje corto.',
+  lead: 'Escríbanos sobre un grado, una muestra, el empaque o los documentos. Basta un mensaje corto.',
   cardsLabel: 'Maneras de comunicarse con nosotros',
 } as const;
 

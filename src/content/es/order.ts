@@ -66,7 +66,8 @@ export const order = {
   summaryLabel: 'En resumen',
   summary: (quantity: number, weight: string, unit: string, name: string) =>
     `${packs(quantity)} de ${formatMeasure(weight, unit)} de ${inSentence(name)}`,
-  summaryOpen: (quantity: number, name: string) => `${packs(quantity)} de ${inSentence(name)}, con el peso por definir`,
+  summaryOpen: (quantity: number, name: string) =>
+    `${packs(quantity)} de ${inSentence(name)}: escriba el peso por empaque`,
   summaryUncounted: (name: string) => `${name}, con la cantidad por definir`,
   total: (amount: Amount) => `, ${formatAmounts([amount])} en total.`,
   end: '.',

@@ -49,7 +49,7 @@ export function createCartPage(page: Page) {
     openAgain: page.getByRole('link', { name: 'Open WhatsApp again' }),
     share: page.getByRole('button', { name: 'Share items' }),
     changeEmail: page.getByRole('button', { name: 'change your email' }),
-    forgetMe: page.getByRole('button', { name: 'Forget me' }),
+    forgetMe: page.getByRole('button', { name: 'Delete my data' }),
 
     open: async (hash = '') => {
       await page.goto(`/cart${hash}`);
