@@ -53,8 +53,7 @@ export function useProductFilter() {
     filter: known.filter,
     listed,
     navigationCount,
-    choose: (category: ProductFilter['category']) => change({ ...known.filter, category, thinnestFirst: false }, false),
-    sort: (thinnestFirst: boolean) => change({ ...known.filter, category: 'cinnamon', thinnestFirst }, false),
+    choose: (category: ProductFilter['category']) => change({ ...known.filter, category }, false),
     type: (query: string) => change({ ...known.filter, query }, true),
     reset: () => change(noFilter, false),
   };
