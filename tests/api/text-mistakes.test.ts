@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Writes the same file of two languages; returns what is found in the first one. */
+/** Returns what is found in the first of the two languages. */
 async function mistakeIn(text: string, other: string, name = 'home.ts'): Promise<string | undefined> {
   for (const [language, content] of [
     ['aa', text],

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { productPage } from '#text/product.ts';
 
-/** The figures of the product page that is open: the key figures, then those of the panel. */
 export async function shownFigures(page: Page): Promise<{ label: string; value: string }[]> {
   return page
     .getByRole('main')
