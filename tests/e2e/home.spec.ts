@@ -73,6 +73,7 @@ test('the pieces of the page follow in the specified order', async ({ page }) =>
     'Our Products',
     'Our Values',
     'From whole bark to fine powder',
+    'How thick is each grade?',
     'References',
     'Get In Touch',
   ]);
@@ -198,6 +199,37 @@ test('the welcome and the showcase link to the shop', async ({ page }) => {
   const links = page.getByRole('main').getByRole('link', { name: 'Shop Now' });
   await expect(links).toHaveCount(2);
   for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/shop');
+});
+
+test('the name of each card leads to where it can be asked for, cardamom by a message', async ({ page }) => {
+  await open(page);
+  const cards = page.getByRole('region', { name: 'Our Products' });
+  for (const [name, path] of [
+    ['Cinnamon', '/products?category=cinnamon'],
+    ['Pepper', '/product/15'],
+    ['Cloves', '/product/17'],
+  ] as const)
+    await expect(cards.getByRole('heading').getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  await expect(cards.getByRole('heading', { name: 'Cardamom' }).getByRole('link')).toHaveCount(0);
+  const ask = cards.getByRole('link', { name: 'Ask us for it' });
+  const url = new URL((await ask.getAttribute('href')) ?? '');
+  expect(url.host).toBe('wa.me');
+  expect(url.searchParams.get('text')).toContain('cardamom');
+  await expect(cards.getByRole('link', { name: 'Set the caliper to a grade' })).toHaveAttribute('href', '#grades');
+  await cards.getByRole('link', { name: 'Paste your items' }).click();
+  await expect(page).toHaveURL('/cart#paste');
+});
+
+test('each category of the showcase leads to its products', async ({ page }) => {
+  await open(page);
+  for (const [name, category] of [
+    ['See all cinnamon products', 'cinnamon'],
+    ['See all whole spices', 'whole-spices'],
+    ['See all spice powders', 'spice-powder'],
+  ] as const)
+    await expect(showcase(page).getByRole('link', { name })).toHaveAttribute('href', `/products?category=${category}`);
+  await showcase(page).getByRole('link', { name: 'See all whole spices' }).click();
+  await expect(page).toHaveURL('/products?category=whole-spices');
 });
 
 test('the page shows four values, each with a drawing', async ({ page }) => {

@@ -18,7 +18,7 @@ test.describe('on a phone', () => {
     const others = page.getByRole('button', { name: 'Other types' });
     await others.click();
     await expect(others).toHaveAttribute('aria-expanded', 'true');
-    await page.locator('label', { hasText: /^C5$/ }).click();
+    await page.locator('label:has([value="C5"])').click();
     await expect(orderPage.type).toHaveValue('C5');
   });
 

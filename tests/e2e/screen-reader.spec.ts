@@ -87,13 +87,11 @@ test('every step of a purchase is accessible to a screen reader', async ({ page,
         - spinbutton "Quantity": "1"
         - link "Request a quote"
         - status: You check and add it on the next page.
-        - region "All figures":
-          - heading "All figures" [level=2]
+        - region "More figures":
+          - heading "More figures" [level=2]
           - term: Botanical name
           - definition: Cinnamomum verum
           - term: Part used
-          - definition
-          - term: HS code
           - definition
         - region "About this product":
           - paragraph

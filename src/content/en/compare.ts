@@ -11,9 +11,9 @@ export const compare = {
   name: 'Compare',
   /** For the eight grades of quills. */
   gradesTitle: 'Ceylon cinnamon grades compared',
-  gradesLead: 'Eight grades of quills, thinnest first. What differs is in heavier type.',
+  gradesLead: 'Eight grades of quills, thinnest first. What is the same is in grey.',
   chosenTitle: 'Products compared',
-  chosenLead: 'What differs is in heavier type.',
+  chosenLead: 'What is the same is in grey.',
   otherMeasures: 'These are sold by different measures.',
   tableLabel: 'Comparison',
   figure: 'Figure',

@@ -69,9 +69,10 @@ interface HomeCard {
   readonly picture: PictureSource;
   readonly name: string;
   readonly line: string;
+  /** Where the spice can be asked for; undefined for cardamom, which is no product of the catalogue. */
+  readonly path?: string;
 }
 
-/** Cardamom is no product of the catalogue, so the cards have no links. */
 const cards: readonly HomeCard[] = [
   {
     picture: {
@@ -79,6 +80,7 @@ const cards: readonly HomeCard[] = [
       alt: 'A bundle of cinnamon quills tied with twine, ends to the camera, on walnut',
     },
     name: 'Cinnamon',
+    path: '/products?category=cinnamon',
     line: 'Inner bark, peeled thin and rolled by hand into pale quills of many layers.',
   },
   {
@@ -89,19 +91,26 @@ const cards: readonly HomeCard[] = [
   {
     picture: { file: homeCardPepper, alt: 'A jute sack filled to the brim with black peppercorns' },
     name: 'Pepper',
+    path: '/product/15',
     line: 'Berries dried in the sun until they are black and wrinkled, hot and woody.',
   },
   {
     picture: { file: homeCardCloves, alt: 'Cloves spilling from a wooden scoop onto dark slate' },
     name: 'Cloves',
+    path: '/product/17',
     line: 'Flower buds picked by hand and dried to a deep brown, sweet and strong.',
   },
 ];
 
 export const products = {
   title: 'Our Products',
-  lead: `${capitalCounts.cinnamon} cinnamons, ${counts.wholeSpices} whole spices, ${counts.spicePowder} powders. Open a picture to see it large.`,
+  lead: `${capitalCounts.cinnamon} cinnamons, ${counts.wholeSpices} whole spices, ${counts.spicePowder} powders. Press a name to order, or a picture to see it large.`,
   cards,
+  /** For a card without a product: the link, and the message that it opens. */
+  ask: 'Ask us for it',
+  question: 'Do you supply cardamom? It is on your home page and not in your catalogue. ',
+  pasteList: 'Paste your items',
+  measure: 'Set the caliper to a grade',
   more: 'View More',
   /** Hidden text after `more`, for screen readers. */
   moreOf: 'of our products',
@@ -142,6 +151,8 @@ export const values = { title: 'Our Values', values: valueList } as const;
 
 interface HomeCategory {
   readonly title: string;
+  /** The link to the category. */
+  readonly more: string;
   readonly description: string;
   readonly picture: PictureSource;
 }
@@ -149,6 +160,7 @@ interface HomeCategory {
 const showcaseText: Record<Category, HomeCategory> = {
   cinnamon: {
     title: 'Cinnamon',
+    more: 'See all cinnamon products',
     description: `${capitalCounts.cinnamon} grades and forms, from slim Alba quills to leaf oil and ground bark.`,
     picture: {
       file: homeShowcaseCinnamon,
@@ -157,6 +169,7 @@ const showcaseText: Record<Category, HomeCategory> = {
   },
   'whole-spices': {
     title: 'Whole Spices',
+    more: 'See all whole spices',
     description: `${capitalCounts.wholeSpices}, among them black, white and green pepper, nutmeg with its mace, cloves and turmeric.`,
     picture: {
       file: homeShowcaseWhole,
@@ -165,6 +178,7 @@ const showcaseText: Record<Category, HomeCategory> = {
   },
   'spice-powder': {
     title: 'Spice Powders',
+    more: 'See all spice powders',
     description: `${capitalCounts.spicePowder}, from ginger and turmeric to chili. Name the mesh you need.`,
     picture: {
       file: gallery12,

@@ -25,9 +25,6 @@ export const productsPage = {
   /** Status text, announced on change; `category` and `query` when set. */
   result: (count: number, category: string | undefined, query: string) =>
     [products(count), category && `in ${category}`, query && `for “${query}”`].filter(Boolean).join(' '),
-  thinnestFirst: 'Thinnest first',
-  /** The same where other products are shown too. */
-  cinnamonThinnestFirst: 'Cinnamon, thinnest first',
   /** The figures of a quill on its card. */
   quill: (millimetres: number, perKg: number) => `${millimetres} mm · ${perKg} per kg`,
   nearTitle: 'Perhaps you mean',

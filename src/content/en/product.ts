@@ -26,7 +26,7 @@ export const productPage = {
   seeCart: 'see it',
   seeCartLabel: 'see it in your quote request',
   descriptionTitle: 'About this product',
-  figuresTitle: 'All figures',
+  figuresTitle: 'More figures',
   compare: 'Compare with its neighbours',
   sheet: 'Product sheet (PDF)',
   papersTitle: 'Tick the papers you need: they go into your quote request',

@@ -17,6 +17,8 @@ export const shop = {
   orderOf: (category: string) => `Order Now: ${category}`,
   list: 'You have a list already?',
   pasteList: 'Paste it',
+  thickness: 'You know the thickness and not the grade?',
+  measure: 'Set the caliper',
   typesCount: (count: number) => `${count} types`,
 } as const;
 

@@ -15,6 +15,7 @@ import {
   historyTypeSaigon,
 } from '#content/pictures/history.generated.ts';
 import type { Figure } from '#content/types.ts';
+import type { ProductId } from '#domain/catalogue.ts';
 import { grades, type Grade } from '#domain/grades.ts';
 
 interface CinnamonType {
@@ -27,9 +28,12 @@ export const types = {
   eyebrow: 'Four barks, one name',
   title: 'Types of Cinnamon',
   lead: 'What shops sell as cinnamon comes mostly from four trees, and each has a taste of its own.',
+  tableLabel: 'Types of Cinnamon compared',
+  figure: 'Type',
+  notStated: 'not stated',
 };
 
-/** Every label that a card may have, in order; cards may leave rows out. */
+/** The rows of the table, in order; a type may leave some out. */
 export const typeLabels = [
   'Botanical name',
   'Origin',
@@ -100,6 +104,7 @@ export const cinnamonTypes: readonly CinnamonType[] = [
 ];
 
 interface GradeCard {
+  readonly productId: ProductId;
   readonly name: string;
   readonly picture: PictureSource;
   readonly hook: string;
@@ -113,6 +118,7 @@ function quillSize({ diameter }: Grade): string {
 /** The cards of the carousel in their order. */
 export const gradeCards: readonly GradeCard[] = [
   {
+    productId: 12,
     name: 'Alba',
     picture: {
       file: historyGradeAlba,
@@ -122,6 +128,7 @@ export const gradeCards: readonly GradeCard[] = [
     size: quillSize(grades[12]),
   },
   {
+    productId: 9,
     name: 'C5',
     picture: {
       file: historyGradeC5,
@@ -131,6 +138,7 @@ export const gradeCards: readonly GradeCard[] = [
     size: quillSize(grades[9]),
   },
   {
+    productId: 8,
     name: 'C4',
     picture: {
       file: historyGradeC4,
@@ -140,6 +148,7 @@ export const gradeCards: readonly GradeCard[] = [
     size: quillSize(grades[8]),
   },
   {
+    productId: 7,
     name: 'M5',
     picture: {
       file: historyGradeM5,
@@ -149,6 +158,7 @@ export const gradeCards: readonly GradeCard[] = [
     size: quillSize(grades[7]),
   },
   {
+    productId: 6,
     name: 'M4',
     picture: {
       file: historyGradeM4,
@@ -158,6 +168,7 @@ export const gradeCards: readonly GradeCard[] = [
     size: quillSize(grades[6]),
   },
   {
+    productId: 3,
     name: 'H1',
     picture: {
       file: historyGradeH1,
@@ -167,6 +178,7 @@ export const gradeCards: readonly GradeCard[] = [
     size: quillSize(grades[3]),
   },
   {
+    productId: 4,
     name: 'H2',
     picture: {
       file: historyGradeH2,
@@ -176,6 +188,7 @@ export const gradeCards: readonly GradeCard[] = [
     size: quillSize(grades[4]),
   },
   {
+    productId: 14,
     name: 'Cinnamon Powder',
     picture: {
       file: historyGradePowder,
@@ -185,6 +198,7 @@ export const gradeCards: readonly GradeCard[] = [
     size: 'By mesh',
   },
   {
+    productId: 13,
     name: 'Cinnamon Oil',
     picture: {
       file: historyGradeOil,

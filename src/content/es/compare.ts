@@ -11,9 +11,9 @@ export const compare = {
   name: 'Comparar',
   /** For the eight grades of quills. */
   gradesTitle: 'Comparación de grados de canela de Ceilán',
-  gradesLead: 'Ocho grados de rajas, de la más delgada a la más gruesa. Lo que cambia va en negrita.',
+  gradesLead: 'Ocho grados de rajas, de la más delgada a la más gruesa. Lo que es igual va en gris.',
   chosenTitle: 'Productos comparados',
-  chosenLead: 'Lo que cambia va en negrita.',
+  chosenLead: 'Lo que es igual va en gris.',
   otherMeasures: 'Estos productos se venden con medidas distintas.',
   tableLabel: 'Comparación',
   figure: 'Dato',

@@ -71,9 +71,10 @@ interface HomeCard {
   readonly picture: PictureSource;
   readonly name: string;
   readonly line: string;
+  /** Where the spice can be asked for; undefined for cardamom, which is no product of the catalogue. */
+  readonly path?: string;
 }
 
-/** Cardamom is no product of the catalogue, so the cards have no links. */
 const cards: readonly HomeCard[] = [
   {
     picture: {
@@ -81,6 +82,7 @@ const cards: readonly HomeCard[] = [
       alt: 'Un atado de rajas de canela amarrado con cordel, con las puntas hacia la cámara, sobre nogal',
     },
     name: 'Canela',
+    path: '/products?category=cinnamon',
     line: 'Corteza interna, pelada en tiras finas y enrollada a mano en rajas claras de muchas capas.',
   },
   {
@@ -94,6 +96,7 @@ const cards: readonly HomeCard[] = [
   {
     picture: { file: homeCardPepper, alt: 'Un saco de yute lleno hasta el borde de pimienta negra en grano' },
     name: 'Pimienta',
+    path: '/product/15',
     line: 'Granos secados al sol hasta quedar negros y arrugados, picantes y de aroma a madera.',
   },
   {
@@ -102,14 +105,21 @@ const cards: readonly HomeCard[] = [
       alt: 'Clavos de olor que caen de un cucharón de madera sobre pizarra oscura',
     },
     name: 'Clavo de olor',
+    path: '/product/17',
     line: 'Botones florales cortados a mano y secados hasta un café profundo, dulces e intensos.',
   },
 ];
 
 export const products = {
   title: 'Nuestros productos',
-  lead: 'Cuatro especias por las que la isla es conocida. Abra una imagen para verla en grande.',
+  lead: 'Cuatro especias por las que la isla es conocida. Toque un nombre para cotizar o una imagen para verla en grande.',
   cards,
+  /** For a card without a product: the link, and the message that it opens. */
+  ask: 'Pregúntenos',
+  question:
+    '¿Venden cardamomo? Está en su página de inicio, pero no en su catálogo. / Do you supply cardamom? It is on your home page and not in your catalogue. ',
+  pasteList: 'Pegue sus productos',
+  measure: 'Ajuste el calibrador a un grado',
   more: 'Ver más',
   /** Hidden text after `more`, for screen readers. */
   moreOf: 'de nuestros productos',
@@ -150,6 +160,8 @@ export const values = { title: 'Nuestros valores', values: valueList } as const;
 
 interface HomeCategory {
   readonly title: string;
+  /** The link to the category. */
+  readonly more: string;
   readonly description: string;
   readonly picture: PictureSource;
 }
@@ -157,6 +169,7 @@ interface HomeCategory {
 const showcaseText: Record<Category, HomeCategory> = {
   cinnamon: {
     title: 'Canela',
+    more: 'Ver todos los productos de canela',
     description: `${capitalCounts.cinnamon} grados y presentaciones, de las delgadas rajas Alba al aceite de hoja y la corteza molida.`,
     picture: {
       file: homeShowcaseCinnamon,
@@ -165,6 +178,7 @@ const showcaseText: Record<Category, HomeCategory> = {
   },
   'whole-spices': {
     title: 'Especias enteras',
+    more: 'Ver todas las especias enteras',
     description: `${capitalCounts.wholeSpices}, entre ellas pimienta negra, blanca y verde, nuez moscada con su macis, clavo de olor y cúrcuma.`,
     picture: {
       file: homeShowcaseWhole,
@@ -173,6 +187,7 @@ const showcaseText: Record<Category, HomeCategory> = {
   },
   'spice-powder': {
     title: 'Especias molidas',
+    more: 'Ver todas las especias molidas',
     description: `${capitalCounts.spicePowder}, desde jengibre y cúrcuma hasta chile. Indique la malla que necesita.`,
     picture: {
       file: gallery12,

@@ -26,9 +26,6 @@ export const productsPage = {
   /** Status text, announced on change; `category` and `query` when set. */
   result: (count: number, category: string | undefined, query: string) =>
     [products(count), category && `en ${inSentence(category)}`, query && `para «${query}»`].filter(Boolean).join(' '),
-  thinnestFirst: 'Primero la más delgada',
-  /** The same where other products are shown too. */
-  cinnamonThinnestFirst: 'Canela: primero la más delgada',
   /** The figures of a quill on its card. */
   quill: (millimetres: number, perKg: number) => `${millimetres} mm · ${perKg} por kg`,
   nearTitle: 'Quizá busca:',

@@ -17,6 +17,8 @@ export const shop = {
   orderOf: (category: string) => `Cotizar: ${category}`,
   list: '¿Ya tiene una lista?',
   pasteList: 'Péguela',
+  thickness: '¿Conoce el grosor y no el grado?',
+  measure: 'Ajuste el calibrador',
   typesCount: (count: number) => `${count} tipos`,
 } as const;
 

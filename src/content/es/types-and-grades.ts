@@ -15,6 +15,7 @@ import {
   historyTypeSaigon,
 } from '#content/pictures/history.generated.ts';
 import type { Figure } from '#content/types.ts';
+import type { ProductId } from '#domain/catalogue.ts';
 import { grades, type Grade } from '#domain/grades.ts';
 
 interface CinnamonType {
@@ -27,9 +28,12 @@ export const types = {
   eyebrow: 'Cuatro cortezas, un nombre',
   title: 'Tipos de canela',
   lead: 'Lo que las tiendas venden como canela viene en su mayor parte de cuatro árboles, y cada uno tiene su propio sabor.',
+  tableLabel: 'Tipos de canela comparados',
+  figure: 'Tipo',
+  notStated: 'sin dato',
 };
 
-/** Every label that a card may have, in order; cards may leave rows out. */
+/** The rows of the table, in order; a type may leave some out. */
 export const typeLabels = [
   'Nombre botánico',
   'Origen',
@@ -113,6 +117,7 @@ export const cinnamonTypes: readonly CinnamonType[] = [
 ];
 
 interface GradeCard {
+  readonly productId: ProductId;
   readonly name: string;
   readonly picture: PictureSource;
   readonly hook: string;
@@ -126,6 +131,7 @@ function quillSize({ diameter }: Grade): string {
 /** The cards of the carousel in their order. */
 export const gradeCards: readonly GradeCard[] = [
   {
+    productId: 12,
     name: 'Alba',
     picture: {
       file: historyGradeAlba,
@@ -135,6 +141,7 @@ export const gradeCards: readonly GradeCard[] = [
     size: quillSize(grades[12]),
   },
   {
+    productId: 9,
     name: 'C5',
     picture: {
       file: historyGradeC5,
@@ -144,6 +151,7 @@ export const gradeCards: readonly GradeCard[] = [
     size: quillSize(grades[9]),
   },
   {
+    productId: 8,
     name: 'C4',
     picture: {
       file: historyGradeC4,
@@ -153,6 +161,7 @@ export const gradeCards: readonly GradeCard[] = [
     size: quillSize(grades[8]),
   },
   {
+    productId: 7,
     name: 'M5',
     picture: {
       file: historyGradeM5,
@@ -162,6 +171,7 @@ export const gradeCards: readonly GradeCard[] = [
     size: quillSize(grades[7]),
   },
   {
+    productId: 6,
     name: 'M4',
     picture: {
       file: historyGradeM4,
@@ -171,6 +181,7 @@ export const gradeCards: readonly GradeCard[] = [
     size: quillSize(grades[6]),
   },
   {
+    productId: 3,
     name: 'H1',
     picture: {
       file: historyGradeH1,
@@ -180,6 +191,7 @@ export const gradeCards: readonly GradeCard[] = [
     size: quillSize(grades[3]),
   },
   {
+    productId: 4,
     name: 'H2',
     picture: {
       file: historyGradeH2,
@@ -189,6 +201,7 @@ export const gradeCards: readonly GradeCard[] = [
     size: quillSize(grades[4]),
   },
   {
+    productId: 14,
     name: 'Canela molida',
     picture: {
       file: historyGradePowder,
@@ -198,6 +211,7 @@ export const gradeCards: readonly GradeCard[] = [
     size: 'Por malla',
   },
   {
+    productId: 13,
     name: 'Aceite de canela',
     picture: {
       file: historyGradeOil,

@@ -50,6 +50,9 @@ export function Footer() {
       <div className="mx-auto mt-7 flex max-w-content flex-wrap items-center justify-between gap-x-5 gap-y-2 border-t border-hairline pt-5 text-xs text-on-dark-soft max-sm:mt-6">
         <CurrentYear format={(year) => footer.rights(year, company.name)} />
         <span className="flex flex-wrap gap-4 links:inline-flex links:min-h-tap links:items-center">
+          <Link to="/products">{footer.products}</Link>
+          <Link to="/compare">{footer.compare}</Link>
+          <Link to="/about">{footer.about}</Link>
           <Link to="/papers">{footer.papers}</Link>
           <Link to="/catalogue">{footer.catalogue}</Link>
           <Link to="/imprint">{footer.imprint}</Link>

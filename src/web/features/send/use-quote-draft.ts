@@ -50,7 +50,7 @@ export function useQuoteDraft(
   const [contact, setContact] = useState(readContact);
   const [details, setDetails] = useState(readDetails);
   const content = { ...contact, email, details, items };
-  const reference = useQuoteReference(JSON.stringify(content), (id, way) =>
+  const reference = useQuoteReference(JSON.stringify({ email, details, items }), JSON.stringify(contact), (id, way) =>
     onSent({ reference: id, time: Date.now(), way, email, items: items.map(toSharedItem), details }),
   );
   return {
@@ -72,18 +72,24 @@ export function useQuoteDraft(
 }
 
 /**
- * Reference and date of a quote request. Content that was sent keeps its reference, also after a reload; changed content
- * gets a new one. Not for prerendering.
+ * Reference and date of a quote request. A request that was sent keeps its reference, also after a reload and when name or
+ * number are corrected; a changed one gets a new reference. Not for prerendering.
  */
-function useQuoteReference(content: string, onSent: (reference: string, way: SendWay) => void): QuoteReference {
+function useQuoteReference(
+  request: string,
+  contact: string,
+  onSent: (reference: string, way: SendWay) => void,
+): QuoteReference {
   const [sent, setSent] = useState(readSentQuote);
   const [next, setNext] = useState(createReference);
-  const same = sent?.content === content ? sent : undefined;
+  // JSON has no line breaks of its own.
+  const content = `${request}\n${contact}`;
+  const same = sent?.content.split('\n')[0] === request ? sent : undefined;
   const { reference, date } = same ?? next;
   return {
     id: reference,
     date,
-    sentWay: same?.way,
+    sentWay: sent?.content === content ? sent.way : undefined,
     wasSent: sent !== undefined,
     markSent: (way) => {
       const quote = { reference, date, way, content };

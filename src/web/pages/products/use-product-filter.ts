@@ -54,8 +54,7 @@ export function useProductFilter() {
     filter: state.filter,
     deferredFilter,
     navigationCount,
-    choose: (category: ProductFilter['category']) => change({ ...state.filter, category, thinnestFirst: false }, false),
-    sort: (thinnestFirst: boolean) => change({ ...state.filter, category: 'cinnamon', thinnestFirst }, false),
+    choose: (category: ProductFilter['category']) => change({ ...state.filter, category }, false),
     type: (query: string) => change({ ...state.filter, query }, true),
     reset: () => change(noFilter, false),
   };
