@@ -1,5 +1,5 @@
 import type { Category } from '#domain/categories.ts';
-import type { ListRow } from '#domain/quick-list/list-row.ts';
+import type { FieldName } from '#domain/quick-list/list-row.ts';
 import { cartItemMessages } from './messages.ts';
 import { formatNumber, formatPacks } from './number.ts';
 
@@ -66,6 +66,8 @@ export const quickLines = {
   repeats: (line: number) => `The same product as in line ${formatNumber(line)}.`,
   others: (count: number) =>
     count === 1 ? '1 line without a product' : `${formatNumber(count)} lines without a product`,
+  /** In the details of an item of which only the total is known. */
+  packingOpen: 'packing open',
   whichProduct: 'Which product?',
   confirm: (packs: string) => `${packs} is right`,
   choosePlease: 'Please choose',
@@ -75,10 +77,11 @@ export const quickLines = {
 } as const;
 
 /** Why a line is not understood. */
-export const quickProblems: Readonly<Record<NonNullable<ListRow['missing']>, string>> = {
+export const quickProblems: Readonly<Record<FieldName, string>> = {
   product: 'None of our products is named, or several are.',
   packs: 'The number of packs is missing or not clear. Write the amount as 10 x 25 kg.',
-  weight: 'The pack weight or its unit is missing. Write the amount as 10 x 25 kg.',
+  packWeight: 'The pack weight or its unit is missing. Write the amount as 10 x 25 kg.',
+  unit: 'The pack weight or its unit is missing. Write the amount as 10 x 25 kg.',
   details: cartItemMessages['note-too-long'],
 };
 

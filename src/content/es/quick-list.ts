@@ -1,5 +1,5 @@
 import type { Category } from '#domain/categories.ts';
-import type { ListRow } from '#domain/quick-list/list-row.ts';
+import type { FieldName } from '#domain/quick-list/list-row.ts';
 import { cartItemMessages } from './messages.ts';
 import { formatNumber, formatPacks } from './number.ts';
 
@@ -66,6 +66,8 @@ export const quickLines = {
   withoutWeight: 'El peso por empaque es 0.',
   repeats: (line: number) => `El mismo producto que en la línea ${formatNumber(line)}.`,
   others: (count: number) => (count === 1 ? '1 línea sin producto' : `${formatNumber(count)} líneas sin producto`),
+  /** In the details of an item of which only the total is known. */
+  packingOpen: 'empaque por definir',
   whichProduct: '¿Qué producto?',
   confirm: (packs: string) => `${packs} es correcto`,
   choosePlease: 'Elija una opción',
@@ -75,10 +77,11 @@ export const quickLines = {
 } as const;
 
 /** Why a line is not understood. */
-export const quickProblems: Readonly<Record<NonNullable<ListRow['missing']>, string>> = {
+export const quickProblems: Readonly<Record<FieldName, string>> = {
   product: 'No se nombra ninguno de nuestros productos, o se nombran varios.',
   packs: 'Falta el número de empaques o no está claro. Escriba la cantidad como 10 x 25 kg.',
-  weight: 'Falta el peso por empaque o su unidad. Escriba la cantidad como 10 x 25 kg.',
+  packWeight: 'Falta el peso por empaque o su unidad. Escriba la cantidad como 10 x 25 kg.',
+  unit: 'Falta el peso por empaque o su unidad. Escriba la cantidad como 10 x 25 kg.',
   details: cartItemMessages['note-too-long'],
 };
 

@@ -1,8 +1,10 @@
+import { maxNoteLength } from '#domain/cart-item.ts';
 import { categoryOf, productType, type ProductId } from '#domain/catalogue.ts';
 import { categoryLabel } from '#domain/categories.ts';
-import type { ListRow } from '#domain/quick-list/list-row.ts';
+import { fieldState, type FieldName, type ListRow } from '#domain/quick-list/list-row.ts';
 import type { QuickList } from '#domain/quick-list/quick-list.ts';
 import type { SharedItem } from '#domain/shared-list.ts';
+import { quickLines } from '#text/quick-list.ts';
 
 /** What a visitor has chosen for a line. */
 export interface QuickChoice {
@@ -37,22 +39,37 @@ export function keyLines(rows: readonly ListRow[]): KeyedLine[] {
   });
 }
 
-function groupOf({ state, missing, products, packs, packWeight }: ListRow): LineGroup {
-  if (state === 'complete') return 'ready';
-  const isChoice = missing === 'product' && products.length > 0 && packs !== undefined && packWeight !== undefined;
-  return state === 'check' || isChoice ? 'check' : 'unread';
+function groupOf(row: ListRow): LineGroup {
+  if (row.state === 'complete') return 'ready';
+  return (['packs', 'packWeight', 'unit', 'details'] as const).some((field) => fieldState(row, field) === 'missing') ||
+    (row.product === undefined && row.products.length === 0)
+    ? 'unread'
+    : 'check';
+}
+
+/** The first field that lacks something. */
+export function missingField(row: ListRow): FieldName | undefined {
+  const fields = ['product', 'packs', 'packWeight', 'unit', 'details'] as const;
+  return fields.find((field) => fieldState(row, field) === 'missing');
+}
+
+/** The details of an item, with the remark that its packing is open, if there is room. */
+export function noteOf({ details, isPackingOpen }: ListRow): string {
+  const note = [isPackingOpen ? quickLines.packingOpen : '', details].filter((text) => text !== '').join('; ');
+  return note.length > maxNoteLength ? details : note;
 }
 
 /** The item of a line; undefined if it is not understood or not confirmed. */
 export function toItem({ key, row, group }: KeyedLine, choices: QuickChoices): SharedItem | undefined {
   const choice = choices[key];
-  const { packs, packWeight, unit, details } = row;
-  const id = row.isProductSure ? row.product : choice?.product;
-  const isRight = row.isAmountSure || choice?.isConfirmed === true;
+  const { packs, packWeight, unit } = row;
+  const id = row.doubts.product ? choice?.product : row.product;
+  const isRight = row.doubts.packs === undefined || choice?.isConfirmed === true;
   if (group === 'unread' || id === undefined || !isRight || !packs || packWeight === undefined || !unit)
     return undefined;
   const item = { category: categoryLabel(categoryOf(id)), type: productType(id), quantity: packs, packWeight, unit };
-  return details === '' ? item : { ...item, note: details };
+  const note = noteOf(row);
+  return note === '' ? item : { ...item, note };
 }
 
 /** The text of a list without the lines for which `toLine` returns undefined; empty if no goods are left. */

@@ -6,7 +6,7 @@ import { quickLines, quickProblems } from '#text/quick-list.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { SelectField } from '#web/ui/controls/select-field.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
-import type { KeyedLine, QuickChoice } from './quick-choices.ts';
+import { missingField, noteOf, type KeyedLine, type QuickChoice } from './quick-choices.ts';
 import styles from './quick-list.module.css';
 
 interface LineProps {
@@ -40,7 +40,7 @@ export function CheckLine({ line, choice, onChoose }: CheckLineProps) {
     <>
       <p className="font-semibold">{row.source}</p>
       <div className={`mt-2 grid grid-cols-1 gap-3 ${styles.fields}`}>
-        {row.isProductSure ? (
+        {row.doubts.product === undefined ? (
           <p className={`py-3 ${styles.known}`}>{nameOf(row.product)}</p>
         ) : (
           <SelectField
@@ -51,7 +51,7 @@ export function CheckLine({ line, choice, onChoose }: CheckLineProps) {
             onChange={(name) => onChoose({ ...choice, product: row.products[products.indexOf(name)] })}
           />
         )}
-        {row.isAmountSure ? (
+        {row.doubts.packs === undefined ? (
           <p className={`py-3 ${styles.known}`}>
             <strong>{packsOf(row)}</strong>
           </p>
@@ -74,7 +74,8 @@ export function CheckLine({ line, choice, onChoose }: CheckLineProps) {
 
 /** A line that is not understood: its text to be changed, and the reason. */
 export function UnreadLine({ line, onEdit }: LineProps & { onEdit: (line: KeyedLine, text: string) => void }) {
-  const { index, source, missing } = line.row;
+  const { index, source } = line.row;
+  const missing = missingField(line.row);
   const [text, setText] = useState(source);
   return (
     <form
@@ -101,7 +102,8 @@ export function UnreadLine({ line, onEdit }: LineProps & { onEdit: (line: KeyedL
 
 /** What the visitor should know about a line that is read. */
 function Remarks({ line: { row, repeats } }: LineProps) {
-  const { packs, packWeight, unit, details } = row;
+  const { packs, packWeight, unit } = row;
+  const details = noteOf(row);
   const hasWeight = packs !== undefined && packWeight !== undefined && unit !== undefined;
   const remarks = [
     details !== '' && quickLines.details(details),
