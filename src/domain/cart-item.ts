@@ -10,7 +10,7 @@ export const maxNoteLength = 120;
 /** Most digits of a pack weight, before and after the decimal point together. */
 export const maxWeightDigits = 6;
 
-/** One item of a cart. `packWeight` is a decimal string, stored exactly as typed. */
+/** One item of a cart. `packWeight` is a decimal string, stored as typed, with a decimal point. */
 export interface CartItem {
   readonly id: string;
   readonly category: string;
@@ -25,8 +25,8 @@ export interface CartItem {
 
 export type NewCartItem = Omit<CartItem, 'id'>;
 
-/** The fields of a cart item that can be updated. An empty note erases the stored one; without a note it stays. */
-export type CartItemChange = Pick<CartItem, 'quantity' | 'packWeight' | 'unit' | 'note'>;
+/** What an update of a cart item changes: a field that is left out stays, and an empty note erases the stored one. */
+export type CartItemChange = Partial<Pick<CartItem, 'quantity' | 'packWeight' | 'unit' | 'note'>>;
 
 /** Validation errors of a cart item, by name; `content` has the messages. */
 export type CartItemError =

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { productIdsOf } from '#domain/catalogue.ts';
+import { productIdsOf, productType } from '#domain/catalogue.ts';
 import { productName } from '#text/catalogue.ts';
 import { order } from '#text/order.ts';
 import { PackWeightField, QuantityField, UnitField } from '#web/cart/amount-fields.tsx';
@@ -19,6 +19,8 @@ import styles from './order-form.module.css';
 
 export function OrderForm(props: OrderFormProps) {
   const { category, product, fields } = props;
+  const ids = productIdsOf(category);
+  const names = new Map(ids.map((id) => [productType(id), productName(id)]));
   const { item, storedEmail, add, form, isTouched, change, submit } = useOrderForm(props);
   return (
     <form
@@ -34,8 +36,9 @@ export function OrderForm(props: OrderFormProps) {
         {...form.errorProps('type')}
         name="type"
         required
-        options={productIdsOf(category).map(productName)}
-        value={productName(product.id)}
+        options={ids.map(productType)}
+        nameOf={(type) => names.get(type) ?? type}
+        value={productType(product.id)}
         onChange={(type) => change({ type })}
       />
       <ProductNotices ids={[product.id]} />
