@@ -25,7 +25,6 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(jaw(page)).toBeVisible();
 }
 
-/** The long side of the frame is 85.6 mm. */
 async function setFrame(page: Page, long: number): Promise<void> {
   await page.getByRole('button', { name: screenSize.open }).click();
   await frame(page).fill(String(long));

@@ -287,8 +287,8 @@ test('any other picture that fails to load is replaced without a log message', a
 });
 
 for (const [name, path] of [
-  ['Request a Cinnamon Quote', '/order/cinnamon'],
-  ['See Our Products', '/products'],
+  ['Request a cinnamon quote', '/order/cinnamon'],
+  ['See our products', '/products'],
 ] as const) {
   test(`${name} links to ${path}`, async ({ page }) => {
     await open(page);

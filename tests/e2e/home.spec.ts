@@ -325,7 +325,6 @@ test('the selected picture of the showcase is shown whole, and its change shifts
     }).observe({ type: 'layout-shift' });
   });
   const panels = showcase(page).locator('[aria-live] > *');
-  /** The panel on top in each tenth of the stage. */
   const seen = () =>
     panels.evaluateAll((all) => {
       const stage = all[0]?.parentElement?.getBoundingClientRect();
@@ -370,7 +369,7 @@ test.describe('without scripts', () => {
     for (const category of ['Cinnamon', 'Whole Spices', 'Spice Powders']) {
       await expect(showcase(page).getByRole('heading', { name: category })).toBeVisible();
     }
-    await expect(page.getByRole('link', { name: 'Ask for References' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ask for references' })).toBeVisible();
     await expect(page.getByRole('button', { name: /slideshow|film/ })).toHaveCount(0);
     expect(await page.content()).toContain('Your browser does not support the video tag.');
   });

@@ -147,7 +147,7 @@ test('the page of a sample says so in its titles', async ({ page }) => {
   await page.goto('/product/12');
   await ready(page);
   await page.getByRole('link', { name: productPage.sample }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask for a sample');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a sample');
   await expect(page).toHaveTitle(/^Sample of Ceylon Cinnamon Alba \| /);
   await page.goto('/order/cinnamon?type=Alba');
   await ready(page);
@@ -157,7 +157,7 @@ test('the page of a sample says so in its titles', async ({ page }) => {
 
 test('a sentence above the button summarises the item', async ({ page, orderPage }) => {
   await orderPage.open('cinnamon', 'Alba');
-  await expect(page.getByText('1 pack of Ceylon Cinnamon Alba, weight still open.')).toBeVisible();
+  await expect(page.getByText('1 pack of Ceylon Cinnamon Alba: enter the pack weight.')).toBeVisible();
   await orderPage.enter({ packWeight: '0.1', quantity: 3 });
   await expect(page.getByText('3 packs of 0.1 kg Ceylon Cinnamon Alba, 0.3 kg (0.661 lb) in all.')).toBeVisible();
 });
@@ -189,7 +189,7 @@ test('the form marks and focuses invalid fields, shows why, and keeps the input'
   await email.fill('ana@example.com');
   await packWeight.fill('-1');
   await addButton.click();
-  await expect(alert).toHaveText('Please enter a pack weight of 0 or more, with at most 6 digits.');
+  await expect(alert).toHaveText('Enter a weight of 0 or more, for example 25 or 0.5, with at most 6 digits.');
   await expect(packWeight).toBeFocused();
   await expect(page).toHaveURL(/\/order\/cinnamon$/);
 });

@@ -167,7 +167,6 @@ test.describe('without scripts', () => {
 
   test('every product has a page with figures', async ({ page, expectedConsole }) => {
     test.slow();
-    // Thirty pages are fast with documents only.
     expectedConsole.push(/ERR_FAILED/);
     await page.route('**/*', (route) =>
       route.request().resourceType() === 'document' ? route.continue() : route.abort(),

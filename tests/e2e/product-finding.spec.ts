@@ -84,7 +84,6 @@ test.describe('on a phone', () => {
       cards(page).evaluateAll((items) =>
         items.slice(0, 2).map((item) => item.querySelector('picture')?.getBoundingClientRect().toJSON() as DOMRect),
       );
-    // The cards enter one after the other.
     await expect.poll(async () => new Set((await measure()).map(({ y }) => y)).size).toBe(1);
     for (const box of await measure()) expect(box.height).toBeCloseTo(box.width, 0);
     // With one card a row the page took 13,451 px, without the grades after the list.

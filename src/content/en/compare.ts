@@ -4,7 +4,7 @@ import type { PageHead } from '#content/types.ts';
 export const head: PageHead = {
   title: `Ceylon cinnamon grades compared | ${company.name}`,
   description:
-    'Eight grades of Ceylon cinnamon quills in one table: diameter, quills per kilogram, foxing, form, packing, storage and tests to ask for.',
+    'Eight grades of Ceylon cinnamon quills in one table: diameter, quills per kilogram, foxing, form, packing, storage and usual tests.',
 };
 
 export const compare = {
@@ -27,6 +27,6 @@ export const compare = {
   requestFor: (name: string) => `Request a quote: ${name}`,
   sheet: 'Product sheet',
   sheetOf: (name: string) => `Product sheet: ${name} (PDF)`,
-  allGrades: 'Compare All Grades',
-  note: 'Commonly quoted trade figures. The limits for your lot are agreed in the offer.',
+  allGrades: 'Compare all grades',
+  note: 'Commonly quoted trade figures. We agree the limits for your lot with you in the offer.',
 } as const;

@@ -4,6 +4,6 @@ export const gradeGuide = {
   diameter: (millimetres: number) => `${millimetres}\u00a0mm`,
   perKg: (quills: number) => `${quills} per kg`,
   note: 'Commonly quoted trade figures: largest diameter, fewest quills per kg.',
-  compare: 'Compare All Grades',
+  compare: 'Compare all grades',
   ungraded: (name: string) => `${name} has no published figures.`,
 } as const;

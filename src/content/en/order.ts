@@ -38,10 +38,9 @@ export const orderPages: Record<Category, OrderText> = {
 };
 
 export const order = {
-  /** For agents in the browser. */
   shop: 'Shop',
   title: (category: Category) => `Order ${orderCategoryName(category)}`,
-  sampleTitle: 'Ask for a sample',
+  sampleTitle: 'Request a sample',
   sampleHead: (name: string) => `Sample of ${name}`,
   back: 'All categories',
   otherTypes: 'Other types',
@@ -71,7 +70,7 @@ export const order = {
   summaryLabel: (name: string) => `Add ${name} to your quote request`,
   summary: (quantity: number, weight: string, unit: string, name: string) =>
     `${packs(quantity)} of ${formatMeasure(weight, unit)} ${name}`,
-  summaryOpen: (quantity: number, name: string) => `${packs(quantity)} of ${name}, weight still open`,
+  summaryOpen: (quantity: number, name: string) => `${packs(quantity)} of ${name}: enter the pack weight`,
   summaryUncounted: (name: string) => `${name}, quantity still open`,
   total: (amount: Amount) => `, ${formatAmounts([amount])} in all.`,
   end: '.',

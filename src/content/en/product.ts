@@ -19,7 +19,7 @@ export const productPage = {
   requestHint: 'You check and add it on the next page.',
   amount: { packWeight: 'Pack weight', unit: 'Unit', quantity: 'Quantity' },
   sample: 'Request a sample',
-  ask: 'Ask about this product:',
+  ask: 'Write to us about this product:',
   askWays: { whatsApp: 'by WhatsApp', mail: 'by email' },
   question: (name: string, id: ProductId) => `Question about ${name} (product ${id})`,
   inCart: 'In your quote',

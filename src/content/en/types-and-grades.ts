@@ -56,7 +56,7 @@ export const cinnamonTypes: readonly CinnamonType[] = [
       { label: 'Origin', value: 'Sri Lanka; also the Seychelles, Madagascar and south India' },
       { label: 'Flavor', value: 'Mild and sweet, with citrus and flowers' },
       { label: 'Color & Texture', value: 'Light tan; many paper-thin layers in one slim roll; breaks easily' },
-      { label: 'Coumarin Content', value: 'Traces; naturally very low. Ask for a test' },
+      { label: 'Coumarin Content', value: 'Traces; naturally very low' },
       { label: 'Uses', value: 'Desserts, tea, fruit and delicate dishes; whole sticks' },
       { label: 'Price', value: 'Highest of the four' },
     ],
@@ -144,7 +144,7 @@ export const gradeCards: readonly GradeCard[] = [
       file: historyGradeC4,
       alt: 'A tied bundle of C4 quills, light brown and about thirteen millimetres across, beside a steel rule on cream plaster',
     },
-    hook: 'The premium stick for every day.',
+    hook: 'Light brown, up to 10 % foxing.',
     size: quillSize(grades[8]),
   },
   {
@@ -154,7 +154,7 @@ export const gradeCards: readonly GradeCard[] = [
       file: historyGradeM5,
       alt: 'A tied bundle of M5 quills, mid-brown and about sixteen millimetres across, beside a steel rule on cream plaster',
     },
-    hook: 'Darker bark, good value.',
+    hook: 'Mid-brown, up to 60 % light foxing.',
     size: quillSize(grades[7]),
   },
   {
@@ -194,7 +194,7 @@ export const gradeCards: readonly GradeCard[] = [
       file: historyGradePowder,
       alt: 'Ground cinnamon heaped in a dark wooden bowl with two C5 quills, beside a steel rule on cream plaster',
     },
-    hook: 'Milled bark, as fine as you ask.',
+    hook: 'Milled bark, as fine as you need it.',
     size: 'By mesh',
   },
   {
@@ -219,5 +219,5 @@ export const gradesText = {
   dots: 'Groups of grades',
   dot: (first: string, last: string) => `${first} to ${last}`,
   shown: (from: number, to: number, of: number) => `Grades ${from} to ${to} of ${of}`,
-  note: 'Diameters are commonly quoted trade figures, not a specification. The limits for your lot are agreed in the offer.',
+  note: 'Diameters are commonly quoted trade figures, not a specification. We agree the limits for your lot with you in the offer.',
 };

@@ -19,7 +19,7 @@ import { capitalCounts, counts } from './counts.ts';
 
 export const head: PageHead = {
   title: `Canela de Ceilán y especias | ${company.name}`,
-  description: `Canela verdadera de Ceilán, especias enteras y molidas de un exportador de Elpitiya, Sri Lanka, fundado en ${company.founded}. Vea los grados y pida su cotización.`,
+  description: `Canela verdadera de Ceilán, especias enteras y molidas de un exportador de Elpitiya, Sri Lanka, fundado en ${company.founded}. Vea los grados y solicite su cotización.`,
 };
 
 export const hero = {
@@ -83,7 +83,7 @@ const cards: readonly HomeCard[] = [
     },
     name: 'Canela',
     path: '/products?category=cinnamon',
-    line: 'Corteza interna, pelada en tiras finas y enrollada a mano en rajas (quills) claras de muchas capas.',
+    line: 'Corteza interna, pelada en tiras finas y enrollada a mano en rajas claras de muchas capas.',
   },
   {
     picture: {
@@ -152,7 +152,7 @@ const valueList: readonly Value[] = [
   {
     drawing: 'parcel',
     name: 'Trato claro',
-    line: 'Una pregunta clara merece una respuesta directa, y los documentos deben decir qué hay en el saco.',
+    line: 'Usted dice qué necesita, la oferta dice qué recibe y los documentos que marca dicen qué hay en el saco.',
   },
 ];
 
@@ -215,7 +215,7 @@ export const reviews = {
   fallback: {
     /** Replaces the section's title, which would promise reviews. */
     headline: 'Referencias',
-    title: 'Pregunte antes de comprar',
+    title: 'Hablemos antes de comprar',
     text: 'Díganos qué compra y dónde lo vende, y pídanos referencias en su mercado.',
     action: 'Pedir referencias',
   },

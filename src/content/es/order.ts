@@ -39,8 +39,6 @@ export const orderPages: Record<Category, OrderText> = {
 };
 
 export const order = {
-  /** For agents in the browser. */
-  tool: 'Agrega un producto a la solicitud de cotización de un correo. No envía nada a la empresa.',
   shop: 'Cotizar',
   title: (category: Category) => `Cotizar ${inSentence(orderCategoryName(category))}`,
   sampleTitle: 'Pedir una muestra',
@@ -73,7 +71,8 @@ export const order = {
   summaryLabel: (name: string) => `Agregar ${inSentence(name)} a su solicitud de cotización`,
   summary: (quantity: number, weight: string, unit: string, name: string) =>
     `${packs(quantity)} de ${formatMeasure(weight, unit)} de ${inSentence(name)}`,
-  summaryOpen: (quantity: number, name: string) => `${packs(quantity)} de ${inSentence(name)}, con el peso por definir`,
+  summaryOpen: (quantity: number, name: string) =>
+    `${packs(quantity)} de ${inSentence(name)}: escriba el peso por empaque`,
   summaryUncounted: (name: string) => `${name}, con la cantidad por definir`,
   total: (amount: Amount) => `, ${formatAmounts([amount])} en total.`,
   end: '.',

@@ -59,7 +59,7 @@ export const cinnamonTypes: readonly CinnamonType[] = [
         label: 'Color y textura',
         value: 'Café claro; muchas capas finas como papel en un rollo delgado; se quiebra con facilidad',
       },
-      { label: 'Contenido de cumarina', value: 'Trazas; muy bajo por naturaleza. Pida un análisis' },
+      { label: 'Contenido de cumarina', value: 'Trazas; muy bajo por naturaleza' },
       { label: 'Usos', value: 'Postres, té, fruta y platos delicados; rajas enteras' },
       { label: 'Precio', value: 'El más alto de las cuatro' },
     ],
@@ -157,7 +157,7 @@ export const gradeCards: readonly GradeCard[] = [
       file: historyGradeC4,
       alt: 'Un atado de rajas C4, café claro y de unos trece milímetros de diámetro, junto a una regla de acero sobre yeso color crema',
     },
-    hook: 'La raja de primera para todos los días.',
+    hook: 'Café claro, hasta 10 % de manchas.',
     size: quillSize(grades[8]),
   },
   {
@@ -167,7 +167,7 @@ export const gradeCards: readonly GradeCard[] = [
       file: historyGradeM5,
       alt: 'Un atado de rajas M5, café medio y de unos dieciséis milímetros de diámetro, junto a una regla de acero sobre yeso color crema',
     },
-    hook: 'Corteza más oscura, buena compra.',
+    hook: 'Café medio, hasta 60 % de manchas superficiales.',
     size: quillSize(grades[7]),
   },
   {
@@ -207,7 +207,7 @@ export const gradeCards: readonly GradeCard[] = [
       file: historyGradePowder,
       alt: 'Canela molida en un tazón de madera oscura con dos rajas C5, junto a una regla de acero sobre yeso color crema',
     },
-    hook: 'Corteza molida, tan fina como la pida.',
+    hook: 'Corteza molida, tan fina como la necesite.',
     size: 'Por malla',
   },
   {
@@ -232,5 +232,5 @@ export const gradesText = {
   dots: 'Grupos de grados',
   dot: (first: string, last: string) => `De ${first} a ${last}`,
   shown: (from: number, to: number, of: number) => `Grados ${from} a ${to} de ${of}`,
-  note: 'Los diámetros son cifras de uso común en el comercio, no una especificación. Los límites de su lote se acuerdan en la oferta.',
+  note: 'Los diámetros son cifras de uso común en el comercio, no una especificación. Acordamos con usted los límites de su lote en la oferta.',
 };

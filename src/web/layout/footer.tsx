@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { address } from '#content/address.ts';
 import { company } from '#content/company.ts';
 import { telUrl } from '#domain/phone.ts';
 import { footer } from '#text/site.ts';
@@ -20,7 +21,7 @@ export function Footer() {
           <address className="grid justify-items-start links:inline-flex links:min-h-tap links:items-center">
             <a href={`mailto:${company.email}`}>{company.email}</a>
             <a href={telUrl(company.phone)}>{company.phone}</a>
-            <span>{company.address.join(', ')}</span>
+            <span>{address.join(', ')}</span>
           </address>
         </section>
         <section>

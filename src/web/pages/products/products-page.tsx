@@ -23,12 +23,12 @@ import styles from './products-page.module.css';
 const maxNear = 3;
 
 export function ProductsPage({ products }: { products: readonly ListedProduct[] }) {
-  const { filter, listed, navigationCount, choose, type, reset } = useProductFilter();
+  const { filter, deferredFilter, navigationCount, choose, type, reset } = useProductFilter();
   const results = useRef<HTMLDivElement>(null);
   const searchInput = useRef<HTMLInputElement>(null);
 
   // A new category or URL gives a new key, and with it the entrance animation; typing only adds and removes cards.
-  const listKey = `${listed.category ?? ''} ${navigationCount}`;
+  const listKey = `${deferredFilter.category ?? ''} ${navigationCount}`;
   const isHydrated = useHydrated();
   const isBackNavigation = useNavigationType() === 'POP' && isHydrated;
   // No entrance animation after back or forward.
@@ -41,12 +41,12 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
   });
   useLayoutEffect(() => takeTyped(), []);
 
-  const query = listed.query.trim();
+  const query = deferredFilter.query.trim();
   const { products: found, answer } = useMemo(
     () => (query === '' ? { products, answer: undefined } : search(products, query)),
     [products, query],
   );
-  const shown = useMemo(() => inOrder(found, listed), [found, listed]);
+  const shown = useMemo(() => inOrder(found, deferredFilter), [found, deferredFilter]);
   const counts = new Map<Category | undefined, number>([[undefined, found.length]]);
   for (const category of categories) counts.set(category, found.filter(({ id }) => categoryOf(id) === category).length);
 
@@ -83,12 +83,12 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
         <div className={`mx-auto w-full max-w-page px-gutter pt-5 ${styles.results}`} ref={results}>
           {/* Said to screen readers on every change; shown only where filters and empty state do not say it. */}
           <p className={query !== '' && shown.length > 0 ? 'mb-3 text-sm text-ink-soft' : 'sr-only'} role="status">
-            {productsPage.result(shown.length, listed.category && categoryNames[listed.category], query)}
+            {productsPage.result(shown.length, deferredFilter.category && categoryNames[deferredFilter.category], query)}
           </p>
           {answer && <SearchAnswerBox answer={answer} />}
           {answer && shown.length === 0 ? undefined : shown.length === 0 ? (
             <NothingFound
-              category={listed.category}
+              category={deferredFilter.category}
               elsewhere={found.length}
               near={found.length === 0 ? searchNear(products, query, maxNear) : []}
               onShowElsewhere={() => choose(undefined)}
