@@ -142,7 +142,7 @@ test('on a wide screen the picture reaches the left edge of the window, and the 
 test('a length is drawn to scale beside its figure', async ({ page }) => {
   const drawn = async (id: number) => {
     await open(page, id);
-    const bar = main(page).locator('dd svg rect').first();
+    const bar = main(page).locator('dd svg rect:visible').first();
     return bar.evaluate((rect) => {
       const ruler = rect.closest('svg')?.querySelector('path');
       return rect.getBoundingClientRect().width / (ruler?.getBoundingClientRect().width ?? 1);
