@@ -6,6 +6,7 @@ export const apiPaths = {
   cartOf: (email: string) => `/api/cart?email=${encodeURIComponent(email)}`,
   cartItem: (id: string) => `/api/cart/${encodeURIComponent(id)}`,
   health: '/api/health',
+  ready: '/api/ready',
 } as const;
 
 /** The message that the page of the review widget posts to the home page: the height of its content in CSS pixels. */

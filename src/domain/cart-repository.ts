@@ -21,7 +21,7 @@ export interface CartRepository {
    * it is. Undefined if the id is unknown, of another e-mail, or was removed too long ago. Throws `CartConflict`.
    */
   restore(id: string, item: NewCartItem): Promise<CartItem | undefined>;
-  /** Resolves if the carts can be read. */
+  /** Resolves if carts can be read and something can be stored. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -5,17 +5,19 @@ const throttleMs = 10_000;
 /** Bounds memory. */
 const maxTexts = 100;
 
-/** Returns a function that logs the error behind a 500 or 503: the full stack for bugs, one line for known outages. */
-export function createErrorReport(write: (line: string) => void): (error: unknown) => void {
+/** Returns a function that logs the error behind a 500 or 503: with its stack for bugs, one line for known outages. */
+export function createErrorReport(
+  write: (message: string, requestId?: string) => void,
+): (error: unknown, requestId?: string) => void {
   /** When each error text was last logged, in milliseconds of `performance.now()`. */
   const lastReported = new Map<string, number>();
-  return (error) => {
+  return (error, requestId) => {
     const text = formatError(error);
     const now = performance.now();
     if (now - (lastReported.get(text) ?? -Infinity) < throttleMs) return;
     if (lastReported.size >= maxTexts) lastReported.clear();
     lastReported.set(text, now);
-    write(`error: ${text}\n`);
+    write(text, requestId);
   };
 }
 

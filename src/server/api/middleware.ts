@@ -7,7 +7,7 @@ import { isSameOrigin } from './same-origin.ts';
 
 /** What the routes of the API know of a request. */
 export interface ApiEnv {
-  readonly Bindings: HttpBindings;
+  readonly Bindings: HttpBindings & { readonly requestId?: string };
   /** The address by which its client is limited. */
   readonly Variables: { client: string };
 }

@@ -7,7 +7,7 @@ type ErrorStatus = 400 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
 
 /** Makes the responses of the API, with the headers that each of them has. */
 export interface ApiResponses {
-  json(value: unknown, status?: 200 | 201): Response;
+  json(value: unknown, status?: 200 | 201 | 503): Response;
   /** A 204. */
   empty(): Response;
   /** The message of an error, in the language that the client asks for. */

@@ -5,6 +5,10 @@ import type { RetentionStore } from './retention-store.ts';
 /** An open storage of either engine. */
 export interface Storage {
   readonly carts: CartRepository & RetentionStore;
+  /** What only a restart mends, in one line: an SQLite file that was deleted or replaced. Undefined if all is well. */
+  fault(): string | undefined;
+  /** Queries that wait for the disk or for a connection. */
+  queueLength(): number;
   /** Empties SQLite's write-ahead log, which holds what was erased; false if another program still reads from it. */
   truncateLog(): Promise<boolean>;
   /** Engine and location for the log, without a password. */

@@ -10,20 +10,26 @@ interface DocumentedNginx {
   stop(): Promise<void>;
 }
 
-/** Runs nginx with `deploy/nginx.conf` in front of a site, with its logs in an existing folder and a certificate of its own. */
-export async function startDocumentedNginx(folder: string, siteUrl: string): Promise<DocumentedNginx> {
+/**
+ * Runs nginx with `deploy/nginx.conf` and `nginx-upstream.conf` in front of instances of a site, with its logs in an existing folder
+ * and a certificate of its own.
+ */
+export async function startDocumentedNginx(folder: string, ...instances: readonly string[]): Promise<DocumentedNginx> {
   const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')];
   const subject = ['-subj', '/CN=www.example.com', '-days', '2', '-nodes', '-newkey', 'rsa:2048'];
   execFileSync('openssl', ['req', '-x509', ...subject, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
   const configuration = readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll('/etc/letsencrypt/live/www.example.com', folder)
-    .replaceAll('/var/log/nginx', folder)
-    .replaceAll('http://127.0.0.1:3000', siteUrl);
+    .replaceAll('/var/log/nginx', folder);
+  const upstream = readFileSync('deploy/nginx-upstream.conf', 'utf8').replace(
+    /server 127\.0\.0\.1:3000 (.*;)/,
+    (_, options: string) => instances.map((url) => `server ${new URL(url).host} ${options}`).join('\n'),
+  );
   const { ports, stop } = await startNginx(
     folder,
     // As on Debian: server blocks without their own log use the default log.
     ([plain, tls]) =>
-      `access_log ${folder}/access.log;\n${configuration}`
+      `access_log ${folder}/access.log;\n${upstream}${configuration}`
         .replace('listen 80;', `listen 127.0.0.1:${plain};`)
         .replace('listen 443 ', `listen 127.0.0.1:${tls} `),
     2,

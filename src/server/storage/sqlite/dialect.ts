@@ -10,8 +10,10 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely';
+import { inodeOf } from '#server/storage/inode.ts';
 import { createSqlite, toSqlParameters } from './database.ts';
 import { createReadBatch } from './read-batch.ts';
+import { movedMessage } from './write-batch.ts';
 import { startSqliteWriter, type SqliteWriter } from './writer.ts';
 
 /** Milliseconds per event loop turn for reads; a full cart takes less than one, and its response as much. */
@@ -28,7 +30,10 @@ class ConcurrentAdapter extends SqliteAdapter {
 interface SqliteConnections {
   /** Each query is one statement; transactions are not supported. */
   readonly dialect: Dialect;
+  /** See `Storage`. */
+  fault(): string | undefined;
   /** See `SqliteWriter`. */
+  queueLength(): number;
   truncateLog(): Promise<boolean>;
   /** Ends the thread and closes the file. Not left to Kysely, which closes nothing before its first query. */
   close(): Promise<void>;
@@ -37,6 +42,7 @@ interface SqliteConnections {
 /** Opens a file: reads on this thread, where they take microseconds, and writes on one that waits for the disk. */
 export function openConnections(file: string): SqliteConnections {
   const reader = createSqlite(file);
+  const inode = inodeOf(file);
   const writer = startSqliteWriter(file);
   return {
     dialect: {
@@ -45,6 +51,8 @@ export function openConnections(file: string): SqliteConnections {
       createIntrospector: (db) => new SqliteIntrospector(db),
       createDriver: () => createDriver(reader, writer),
     },
+    fault: () => (inodeOf(file) === inode ? undefined : movedMessage(file)),
+    queueLength: () => writer.queueLength(),
     truncateLog: () => writer.truncateLog(),
     close: async () => {
       await writer.close();

@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { extname } from 'node:path';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { StorageUnavailable } from '#domain/cart-repository.ts';
+import { inodeOf } from '#server/storage/inode.ts';
 import { classifyStorageError } from '#server/storage/storage-errors.ts';
 import { toError, type BatchReply, type WriteRequest, type WriteResult } from './write-batch.ts';
+import type { WriterData } from './writer-thread.ts';
 
 /** Writes to an SQLite file on a worker thread. */
 export interface SqliteWriter {
@@ -12,6 +14,8 @@ export interface SqliteWriter {
    * `StorageUnavailable` on a timeout or a full queue.
    */
   write(request: WriteRequest): Promise<WriteResult>;
+  /** Writes that wait for the thread. */
+  queueLength(): number;
   /** Empties the write-ahead log behind the writes that were sent; false if that is not possible now. */
   truncateLog(): Promise<boolean>;
   /** Resolves when all pending writes are settled and the file is closed. */
@@ -41,7 +45,7 @@ export function startSqliteWriter(file: string): SqliteWriter {
   const script = new URL(`./writer-thread${extname(import.meta.filename)}`, import.meta.url);
   // No `error` listener on purpose: a crash of the thread ends the process, and the supervisor restarts it.
   const thread = new Worker(script, {
-    workerData: file,
+    workerData: { file, inode: inodeOf(file) } satisfies WriterData,
     // It holds one batch at most; by default a thread's heap may grow as large as the process's.
     resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 },
   });
@@ -86,6 +90,7 @@ export function startSqliteWriter(file: string): SqliteWriter {
         queue.push({ request, deadline: performance.now() + writeTimeoutMs, resolve, reject });
         sendNext();
       }),
+    queueLength: () => queue.length,
     truncateLog: async () => {
       const { port1: here, port2: there } = new MessageChannel();
       thread.postMessage(there, [there]);
