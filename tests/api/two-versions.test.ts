@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareBuild } from '#scripts/build/builds.ts';
-import { startDocumentedNginx } from './attack/documented-nginx.ts';
+import { getByNginx, startDocumentedNginx } from './attack/documented-nginx.ts';
 import { serveSite, type ServedSite } from './served-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'versions-'));
@@ -46,20 +45,6 @@ async function serve(built: string): Promise<ServedSite> {
   return served;
 }
 
-/** By nginx, on a new connection. */
-function get(url: string): Promise<{ status: number; text: string }> {
-  return new Promise((resolve, reject) => {
-    const options = { rejectUnauthorized: false, agent: false, headers: { Host: 'www.example.com' } };
-    const call = request(url, options, (response) => {
-      let text = '';
-      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
-    });
-    call.on('error', reject);
-    call.end();
-  });
-}
-
 let old: string;
 let next: string;
 beforeAll(async () => {
@@ -72,17 +57,17 @@ test('while two versions run behind nginx, each page that is loaded has its scri
   started.push(nginx);
   const versions = new Set<string>();
   for (let load = 0; load < 30; load++) {
-    const { text } = await get(nginx.https);
+    const { text } = await getByNginx(nginx.https);
     const files = [...text.matchAll(/src="([^"]+)"/g)].map(([, path]) => path ?? '');
     expect(files).toHaveLength(2);
     for (const path of files) {
-      const file = await get(nginx.https + path);
+      const file = await getByNginx(nginx.https + path);
       expect([path, file.status]).toEqual([path, 200]);
       versions.add(`${file.text} ${path.includes(hashOf(file.text))}`);
     }
   }
   expect(versions).toEqual(new Set(['old true', 'new true']));
-  expect((await get(`${nginx.https}/assets/never-0a1b2c3d.js`)).status).toBe(404);
+  expect((await getByNginx(`${nginx.https}/assets/never-0a1b2c3d.js`)).status).toBe(404);
 });
 
 test('a page of a former version goes on after the upgrade, with files that stay for ever in the cache', async () => {

@@ -40,7 +40,7 @@ export function createMetrics(queueLength: () => number): Metrics {
     help: 'Queries that the storage refused or failed.',
     registers,
   });
-  const queue = new Gauge({
+  const queue: Gauge = new Gauge({
     name: 'storage_queue_length',
     help: 'Queries that wait for the disk or for a connection.',
     registers: [],
