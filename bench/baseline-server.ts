@@ -2,13 +2,7 @@
 import { Hono } from 'hono';
 import { company } from '#content/company.ts';
 import { listen } from '#server/listen.ts';
-import {
-  createBufferedWriter,
-  requestLine,
-  withRequestLog,
-  withServeLog,
-  type RequestEntry,
-} from '#server/request-log.ts';
+import { createBufferedWriter, requestLine, withRequestLog, type RequestEntry } from '#server/request-log.ts';
 import { loadSite } from '#server/static/handler.ts';
 
 const [port = '', folder = ''] = process.argv.slice(2);
@@ -24,5 +18,4 @@ await listen(withRequestLog(app.fetch, record), {
   port: Number(port),
   host,
   siteUrl: `http://${host}:${port}`,
-  serve: withServeLog(site.serve, record),
 });

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** What a handler knows of its request beside it. */
 interface RequestEnv {
@@ -7,7 +6,6 @@ interface RequestEnv {
   readonly requestId?: string;
 }
 type Fetch<Env> = (request: Request, env: Env) => Response | Promise<Response>;
-type Serve<Result> = (incoming: IncomingMessage, outgoing: ServerResponse) => Result;
 
 /** A request that has got its response. */
 export interface RequestEntry {
@@ -28,7 +26,8 @@ export function withRequestLog<Env extends RequestEnv>(fetch: Fetch<Env>, record
     const started = performance.now();
     const { method, url } = request;
     const id = requestId(request.headers.get(requestIdHeader) ?? undefined);
-    env?.outgoing?.setHeader(requestIdHeader, id);
+    // Not of pages: a header that is set alone makes Node merge all the others.
+    if (url.includes('/api/')) env?.outgoing?.setHeader(requestIdHeader, id);
     const result = fetch(request, { ...env, requestId: id });
     const log = ({ status }: Response) => record({ request: id, method, url, status, ms: msSince(started) });
     if (!(result instanceof Promise)) {
@@ -39,19 +38,6 @@ export function withRequestLog<Env extends RequestEnv>(fetch: Fetch<Env>, record
       log(response);
       return response;
     });
-  };
-}
-
-/** The same for a function that answers some requests and returns their status, undefined for the others. */
-export function withServeLog(serve: Serve<number | undefined>, record: Record): Serve<boolean> {
-  return (incoming, outgoing) => {
-    const started = performance.now();
-    const status = serve(incoming, outgoing);
-    if (status === undefined) return false;
-    const { method, url = '', headers } = incoming;
-    const id = requestId(headers[requestIdHeader]?.toString());
-    record({ request: id, method, url, status, ms: msSince(started) });
-    return true;
   };
 }
 
@@ -75,15 +61,15 @@ function msSince(started: number): number {
 
 const maxPathLength = 200;
 const itemPath = /^\/api\/cart\/./i;
-/** The start of a UUID, so that truncated ones match too. */
+/** The start of a UUID, so that a truncated one matches too. */
 const uuidStart = /[0-9a-f]{8}-?[0-9a-f]{4}/i;
-/** A picture of the build, whose checksum and width look like that start. */
+/** Checksum and width of a picture look like the start of a UUID. */
 const picturePath = /^\/media\/[a-z0-9-]+-[0-9a-f]{8}-\d{2,4}\.(avif|jpg|png|webp)$/;
 const percentEscapes = /%([0-9a-f]{2})/gi;
-/** An escape, an `@` and the two patterns above: paths without any of these are logged as they are. */
+/** Paths without an escape, an `@` or either pattern above are logged as they are. */
 const suspicious = /[%@]|^\/api\/cart\/.|[0-9a-f]{8}-?[0-9a-f]{4}/i;
 
-/** The path of a URL, or of a request's target, without its query. Replaces ids and possible e-mails, in any percent-encoding. */
+/** The path without its query. Replaces ids and possible e-mails, in any percent-encoding. */
 export function loggedPath(url: string): string {
   const path = /^(?:\w+:\/\/[^/?#]*)?([^?#]*)/.exec(url)?.[1] || '/';
   if (!suspicious.test(path) || picturePath.test(path)) return path.slice(0, maxPathLength);
@@ -92,13 +78,13 @@ export function loggedPath(url: string): string {
 }
 
 function redact(segment: string): string {
-  // Double-encoded: browsers never send that, so the segment may be dropped.
+  // Browsers never encode twice, so the segment may be dropped.
   const text = decodeAscii(segment);
   if (text.includes('@') || (text !== segment && text.includes('%'))) return ':redacted';
   return uuidStart.test(text) ? ':id' : segment;
 }
 
-/** Decodes one level of percent-encoded ASCII; unlike `decodeURIComponent` it never throws. */
+/** Decodes ASCII once; unlike `decodeURIComponent` it never throws. */
 function decodeAscii(text: string): string {
   return text.replace(percentEscapes, (escape, hex: string) => {
     const code = Number.parseInt(hex, 16);
@@ -106,7 +92,7 @@ function decodeAscii(text: string): string {
   });
 }
 
-/** Buffers lines, because one system call per line would cost more than most responses. */
+/** Buffers lines: one system call for each would cost more than most responses. */
 export function createBufferedWriter(write: (text: string) => void, delayMs = 100) {
   let lines: string[] = [];
   let timer: NodeJS.Timeout | undefined;

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import { company } from '#content/company.ts';
 import { createApp } from './api/app.ts';
 import { createCartQuota } from './api/cart-quota.ts';
@@ -6,7 +7,7 @@ import type { Env } from './env.ts';
 import { watchHealth } from './health.ts';
 import { listen, type RunningServer } from './listen.ts';
 import type { FormatLine } from './log-line.ts';
-import { createBufferedWriter, requestLine, withRequestLog, withServeLog, type RequestEntry } from './request-log.ts';
+import { createBufferedWriter, requestLine, withRequestLog, type RequestEntry } from './request-log.ts';
 import { startRetentionJob } from './retention.ts';
 import { loadSite } from './static/handler.ts';
 import { openStorage } from './storage/open.ts';
@@ -15,9 +16,7 @@ import { version } from './version.ts';
 
 interface ServeOptions {
   readonly env: Env;
-  /** Folder with the built pages. */
   readonly siteFolder: string;
-  /** Writes lines of the log. */
   readonly log: (lines: string) => void;
   readonly format: FormatLine;
   readonly warn: (line: string) => void;
@@ -73,7 +72,7 @@ export async function serve({
       const { serveMetrics } = await import('./metrics/serve-metrics.ts');
       stopMetrics = await serveMetrics(metrics, { port: env.metricsPort, host: env.host });
     }
-    return listen(withRequestLog(app.fetch, record), { ...env, serve: withServeLog(site.serve, record) });
+    return listen(withRequestLog<HttpBindings>(app.fetch, record), env);
   };
   const server = await listening().catch(async (reason: unknown) => {
     await closeStorage();
@@ -97,7 +96,7 @@ export async function serve({
   };
 }
 
-/** The address at which the operator opens the site that listens on a host. */
+/** Where the operator opens a site that listens on `host`. */
 export function formatAddress(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;

@@ -4,10 +4,10 @@ import { createErrorReport } from './error-report.ts';
 import type { RunningServer } from './listen.ts';
 import { jsonLine, plainLine, type FormatLine } from './log-line.ts';
 
-/** Beside the server of the same build. */
+/** Beside the server in its build. */
 const siteFolder = join(import.meta.dirname, '../site');
 
-/** Starts the site as configured by the environment. Throws an `Error` with a one-line message on failure. */
+/** Starts the site as the environment says. Throws an `Error` of one line. */
 export async function start(): Promise<void> {
   ignoreLogErrors();
   let server: RunningServer | undefined;
@@ -18,7 +18,7 @@ export async function start(): Promise<void> {
     await server?.stop();
     process.exit(0);
   };
-  // Each time, because Ctrl-C comes twice, from the terminal and from npm: the second must not end the process at once.
+  // Ctrl-C comes twice, from the terminal and from npm: the second must not end the process at once.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       void stop().catch(fail);
@@ -26,7 +26,7 @@ export async function start(): Promise<void> {
   }
 
   const env = readEnv(process.env);
-  // Imported here, so that an invalid contact in the environment is reported like any other invalid variable.
+  // Imported late, so that an invalid contact is reported like any other variable.
   const { serve } = await import('./serve.ts');
   server = await serve({
     env,
@@ -43,7 +43,7 @@ export async function start(): Promise<void> {
   warnOwner({ facts: company, held: papers, siteUrl: process.env.SITE_URL }, (line) => say('warning', line));
 }
 
-/** A log on a full disk or with a closed reader loses lines; without listeners these errors would end the process. */
+/** A log on a full disk or with a closed reader loses lines; unhandled, the errors would end the process. */
 function ignoreLogErrors(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }
@@ -56,7 +56,6 @@ function say(...line: Parameters<FormatLine>): void {
   process.stderr.write(`${lineFormat(process.stderr)(...line)}\n`);
 }
 
-/** Logs the error's message in one line and exits with status 1. */
 export function fail(error: unknown): never {
   process.stderr.write(`error: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

@@ -16,6 +16,6 @@ export function healthRoutes(health: Health, { json, methodNotAllowed }: ApiResp
       await health.ready();
       return json({ status: 'ready', version });
     })
-    .all(apiPaths.health, (context) => methodNotAllowed(context, 'GET, HEAD'))
-    .all(apiPaths.ready, (context) => methodNotAllowed(context, 'GET, HEAD'));
+    .all(apiPaths.health, (context) => methodNotAllowed(context.req.raw, 'GET, HEAD'))
+    .all(apiPaths.ready, (context) => methodNotAllowed(context.req.raw, 'GET, HEAD'));
 }

@@ -33,7 +33,7 @@ export async function startNginxBefore(folder: string, upstream: string): Promis
     .replaceAll('/var/log/nginx', folder);
   const { ports, stop } = await startNginx(
     folder,
-    // As on Debian: server blocks without their own log use the default log.
+    // Debian's default log serves server blocks without their own.
     ([plain, tls]) =>
       `access_log ${folder}/access.log;\n${upstream}${configuration}`
         .replace('listen 80;', `listen 127.0.0.1:${plain};`)
