@@ -25,8 +25,8 @@ export interface CartItem {
 
 export type NewCartItem = Omit<CartItem, 'id'>;
 
-/** What can be updated. An empty note erases the stored one; without a note it stays. */
-export type CartItemChange = Pick<CartItem, 'quantity' | 'packWeight' | 'unit' | 'note'>;
+/** A field that is left out stays; an empty note erases the stored one. */
+export type CartItemChange = Partial<Pick<CartItem, 'quantity' | 'packWeight' | 'unit' | 'note'>>;
 
 export type CartItemError =
   | 'missing-fields'

@@ -19,8 +19,8 @@ export function parseQuantity(typed: string): number | undefined {
 export function parseWeight(typed: string): string {
   const text = typed.trim();
   const isDecimal = /^(?:\d*,\d{1,2}|0+,\d+|\d*,\d{4,})$/.test(text);
-  const decimal = isDecimal ? text.replace(',', '.') : text;
-  return isWeight(decimal) ? decimal.replace(/^0+(?=\d)/, '') : decimal;
+  const decimal = (isDecimal ? text.replace(',', '.') : text).replace(/^0+(?=\d)/, '');
+  return isWeight(decimal) ? decimal : text;
 }
 
 /** Serves assistive technology; undefined if the text is no weight. */

@@ -100,7 +100,8 @@ test('on a phone the table of types moves sideways, its labels stay, and the pag
   const label = table.getByRole('rowheader', { name: 'Uses' });
   const before = (await label.boundingBox())?.x;
   await table.evaluate((box) => box.scrollTo({ left: box.scrollWidth }));
-  await expect(table.getByRole('columnheader', { name: 'Indonesian Korintje' })).toBeInViewport({ ratio: 0.9 });
+  const last = await table.getByRole('columnheader', { name: 'Indonesian Korintje' }).boundingBox();
+  expect((last?.x ?? 0) + (last?.width ?? 361)).toBeLessThanOrEqual(360);
   expect((await label.boundingBox())?.x).toBe(before);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

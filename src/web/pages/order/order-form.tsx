@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { productIdsOf, type ProductId } from '#domain/catalogue.ts';
+import { productIdsOf, productType, type ProductId } from '#domain/catalogue.ts';
 import { grades, isGraded } from '#domain/grades.ts';
 import { productName } from '#text/catalogue.ts';
 import { order } from '#text/order.ts';
@@ -21,7 +21,7 @@ import styles from './order-form.module.css';
 export function OrderForm(props: OrderFormProps) {
   const { category, product, fields } = props;
   const { item, storedEmail, add, form, isTouched, change, submit } = useOrderForm(props);
-  const types = productIdsOf(category);
+  const types = new Map(productIdsOf(category).map((id) => [productType(id), id]));
   return (
     <form
       className={`grid grid-cols-1 gap-5 rounded-md border border-hairline bg-paper raised ${styles.form}`}
@@ -36,14 +36,9 @@ export function OrderForm(props: OrderFormProps) {
         {...form.errorProps('type')}
         name="type"
         required
-        options={types.map(productName)}
-        labelOf={(name) =>
-          typeLabel(
-            types.find((id) => productName(id) === name),
-            name,
-          )
-        }
-        value={productName(product.id)}
+        options={[...types.keys()]}
+        labelOf={(type) => typeLabel(types.get(type)) ?? type}
+        value={productType(product.id)}
         onChange={(type) => change({ type })}
       />
       <ProductNotices ids={[product.id]} />
@@ -118,8 +113,9 @@ export function OrderForm(props: OrderFormProps) {
 }
 
 /** A type in the list, with the diameter of a graded quill. */
-function typeLabel(id: ProductId | undefined, name: string): string {
-  return isGraded(id) ? order.typeOption(name, grades[id].diameter) : name;
+function typeLabel(id: ProductId | undefined): string | undefined {
+  if (id === undefined) return undefined;
+  return isGraded(id) ? order.typeOption(productName(id), grades[id].diameter) : productName(id);
 }
 
 function InCart({ category, type }: { category: string; type: string }) {
