@@ -83,7 +83,11 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
         <div className={`mx-auto w-full max-w-page px-gutter pt-5 ${styles.results}`} ref={results}>
           {/* Said to screen readers on every change; shown only where filters and empty state do not say it. */}
           <p className={query !== '' && shown.length > 0 ? 'mb-3 text-sm text-ink-soft' : 'sr-only'} role="status">
-            {productsPage.result(shown.length, deferredFilter.category && categoryNames[deferredFilter.category], query)}
+            {productsPage.result(
+              shown.length,
+              deferredFilter.category && categoryNames[deferredFilter.category],
+              query,
+            )}
           </p>
           {answer && <SearchAnswerBox answer={answer} />}
           {answer && shown.length === 0 ? undefined : shown.length === 0 ? (
