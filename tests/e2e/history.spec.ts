@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { company } from '#content/company.ts';
 import { expect, ready, test } from './support/test.ts';
 import { createFingers } from './support/touch.ts';
 
@@ -49,7 +50,7 @@ test('a figure and its unit stay on one line', async ({ page }) => {
 
 test('the story has six paragraphs and highlights three dates', async ({ page }) => {
   await open(page);
-  await expect(page).toHaveTitle('History of Cinnamon | Ceylon Spice Exports');
+  await expect(page).toHaveTitle(`History of Cinnamon | ${company.name}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('History of Cinnamon');
   await expect(page.getByText('Over 2,000 years of cinnamon history').first()).toBeVisible();
   const chapters = page.getByRole('main').getByRole('list').first().getByRole('listitem');

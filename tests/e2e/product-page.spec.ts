@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { company } from '#content/company.ts';
 import { productIds } from '#domain/catalogue.ts';
 import { productPage } from '#text/product.ts';
 import { recordLayoutShifts } from './support/layout-shifts.ts';
@@ -220,8 +221,8 @@ test('the printed sheet has letterhead, pictures, figures and specification, and
 }) => {
   await open(page, 12);
   await page.emulateMedia({ media: 'print' });
-  await expect(main(page).getByText('Ceylon Spice Exports', { exact: true })).toBeVisible();
-  await expect(main(page).getByText('hello@example.com')).toBeVisible();
+  await expect(main(page).getByText(company.name, { exact: true })).toBeVisible();
+  await expect(main(page).getByText(company.email)).toBeVisible();
   await expect(main(page).locator('picture:visible')).toHaveCount(4);
   await expect(main(page).getByRole('region', { name: productPage.figuresTitle })).toBeVisible();
   await expect(requestLink(page)).toHaveCount(0);
