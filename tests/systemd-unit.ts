@@ -11,7 +11,6 @@ interface Machine {
   readonly unit?: string;
   /** Stands for the folder of the site. */
   readonly site: string;
-  /** Stands for the folder below `/var/cache`. */
   readonly cache: string;
   /** Stands for the folder below `/var/lib`, if the unit has one. */
   readonly state?: string;
@@ -43,7 +42,6 @@ function readUnit(file: string): Unit {
   return unit;
 }
 
-/** Debian's npm, or that of the machine. */
 const npm =
   ['/usr/bin', ...(process.env.PATH ?? '').split(':')].map((path) => join(path, 'npm')).find(existsSync) ?? '';
 

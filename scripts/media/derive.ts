@@ -93,7 +93,6 @@ async function planReadable({ id, path }: Source): Promise<Planned> {
   return { id, width, height, placeholderColor, hash, files, pixels: bytes, flaw };
 }
 
-/** Files are renamed into place when they are complete. */
 export async function derive(picture: Derived & { readonly pixels: Buffer }, folder: string): Promise<void> {
   for (const target of targets) {
     if (target.width > picture.width) continue;

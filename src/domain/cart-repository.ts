@@ -34,7 +34,6 @@ export class StorageUnavailable extends Error {
 /** The cart has `maxCartItems` items, or the key was used with other contents. */
 export type CartConflictReason = 'cart-full' | 'key-reused';
 
-/** The item conflicts with the cart; nothing was stored. */
 export class CartConflict extends Error {
   override readonly name = 'CartConflict';
   readonly reason: CartConflictReason;

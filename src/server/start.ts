@@ -4,10 +4,9 @@ import { createErrorReport } from './error-report.ts';
 import type { RunningServer } from './listen.ts';
 import { jsonLine, plainLine, type FormatLine } from './log-line.ts';
 
-/** Beside the server in its build. */
 const siteFolder = join(import.meta.dirname, '../site');
 
-/** Starts the site as the environment says. Throws an `Error` of one line. */
+/** Throws an `Error` of one line. */
 export async function start(): Promise<void> {
   ignoreLogErrors();
   let server: RunningServer | undefined;

@@ -146,7 +146,7 @@ test('a product page asks for a sample: one small pack with a note, which the vi
 }) => {
   await page.goto('/product/12');
   await ready(page);
-  const ask = page.getByRole('link', { name: 'Ask for a sample' });
+  const ask = page.getByRole('link', { name: 'Request a sample' });
   if (company.samples === false) {
     await expect(ask).toHaveCount(0);
     return;

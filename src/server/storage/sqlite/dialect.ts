@@ -27,7 +27,7 @@ class ConcurrentAdapter extends SqliteAdapter {
 }
 
 interface SqliteConnections {
-  /** Each query is one statement; there are no transactions. */
+  /** Transactions are not supported. */
   readonly dialect: Dialect;
   fault(): string | undefined;
   queueLength(): number;
