@@ -83,7 +83,7 @@ test('a page of a former version goes on after the upgrade, with files that stay
   expect((await fetch(`${url}/former/assets/page-${hashOf('old')}.js`)).status).toBe(404);
 });
 
-test('a build keeps the files of the builds beside it, and not what these have kept', async () => {
+test('a build keeps the files of all the builds beside it', async () => {
   const root = join(folder, 'many');
   const versions = ['1', '2', '3', '4', '5', '6'];
   let last = '';
