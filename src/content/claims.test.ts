@@ -65,6 +65,7 @@ const allowed: readonly (readonly [file: string, claim: Claim, words: string, wh
   ['en/lot-papers.ts', 'certificate', 'Phytosanitary certificate', 'what a buyer may ask for'],
   ['en/lot-papers.ts', 'certificate', 'Certificate of inspection (organic goods)', 'what a buyer may ask for'],
   ['en/papers.ts', 'certificate', 'Papers and certificates', 'the page’s name'],
+  ['en/search-answers.ts', 'certificate', 'Papers and certificates', 'the page’s name'],
   ['en/papers.ts', 'certificate', 'Name the certificates your market asks for', 'says that the answer names them'],
   ['en/papers.ts', 'certificate', "name: 'Certificate'", 'head of the table of what the owner has entered'],
   ['en/papers.ts', 'certificate', "certificateKinds: Readonly<Record<Certificate['kind'], string>>", 'names of kinds'],

@@ -50,6 +50,7 @@ const allowed: readonly (readonly [file: string, claim: Claim, words: string])[]
   ['es/lot-papers.ts', 'certificate', 'Certificado fitosanitario'],
   ['es/lot-papers.ts', 'certificate', 'Certificado de inspección (productos orgánicos)'],
   ['es/papers.ts', 'certificate', 'Documentos y certificados'],
+  ['es/search-answers.ts', 'certificate', 'Documentos y certificados'],
   ['es/papers.ts', 'certificate', 'Indique los certificados que exige su mercado'],
   ['es/papers.ts', 'certificate', "name: 'Certificado'"],
   ['es/papers.ts', 'certificate', "certificateKinds: Readonly<Record<Certificate['kind'], string>>"],

@@ -1,14 +1,17 @@
 import { fieldsOf } from './fields-of.ts';
 import { parseCartItem } from './parse-cart-item.ts';
-import { maxSharedItems, sharedColumns, sharedListPrefix, type SharedItem } from './shared-list.ts';
+import { maxSharedItems, sharedColumns, sharedListOf, type SharedItem } from './shared-list.ts';
 
 /**
  * Parses the items of a URL fragment. Undefined if it is not a shared list; an empty list if it is damaged or empty.
- * Invalid items are dropped.
+ * Invalid items are dropped, and so is what a message has put around the link or into it: punctuation, line breaks.
  */
 export function parseSharedList(fragment: string): SharedItem[] | undefined {
-  if (!fragment.startsWith(sharedListPrefix)) return undefined;
-  const rows = decode(fragment.slice(sharedListPrefix.length));
+  const list = sharedListOf(fragment);
+  if (list === undefined) return undefined;
+  const [base64 = ''] = /^[\w-]*/.exec(list.replaceAll(/\s/g, '')) ?? [];
+  // The JSON of a list never ends in these two.
+  const rows = decode(base64.replace(/[-_]{1,9}$/, ''));
   return Array.isArray(rows) ? rows.slice(0, maxSharedItems).flatMap(parseRow) : [];
 }
 

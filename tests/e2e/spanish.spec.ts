@@ -136,13 +136,14 @@ test('what is stored and sent stays English, and a decimal comma becomes a point
   expect(await storedCart(request, email)).toEqual([item]);
   const row = page.getByRole('row', { name: /^Especias enteras Pimienta negra 1 0\.5 kg/ });
   await expect(row).toBeVisible();
-  await expect(page.getByText('El mensaje va en inglés para que lo leamos sin traducción.')).toBeVisible();
+  await expect(page.getByText('Va en español y, debajo, en inglés.')).toBeVisible();
 
   await page.getByLabel('Su nombre').fill('Ana López');
   await page.getByLabel('Número de contacto').fill('+52 55 0000 0000');
   await pressAndReturn(page, 'Enviar solicitud por WhatsApp');
   const text = whatsAppText(externalRequests.find((url) => url.startsWith('https://wa.me/')));
-  expect(text).toMatch(/^Quote request CSE-/);
+  expect(text).toMatch(/^Solicitud de cotización CSE-/);
+  expect(text).toMatch(/^Quote request CSE-/m);
   expect(text).toMatch(/^Date: \d+ (November|December|\w+ary|\w+) \d{4}$/m);
   expect(text).toContain('Language of the buyer: Spanish');
   expect(text).toContain('1. Whole Spices, Black Pepper, quantity 1, pack weight 0.5 kg');

@@ -29,7 +29,7 @@ const labels: QuoteLabels = {
 
 export const noDetails = Object.fromEntries(detailFields.map((field) => [field, ''])) as QuoteDetails;
 
-const request: QuoteRequest = {
+export const sampleRequest: QuoteRequest = {
   reference: 'CSE-20261120-4F7K',
   date: '20 November 2026',
   name: 'Ana López',
@@ -41,10 +41,10 @@ const request: QuoteRequest = {
 
 /** The message of a sample request with these changes, and with `own` labels in place of some. */
 export const write = (change: Partial<QuoteRequest>, own: Partial<QuoteLabels> = {}) =>
-  quoteMessage({ ...request, ...change }, { ...labels, ...own });
+  quoteMessage({ ...sampleRequest, ...change }, { ...labels, ...own });
 /** The same of a request that was sent earlier, whose name and number are not remembered. */
 export const writeEarlier = (change: Partial<QuoteRequest>) => {
-  const { name: _name, phone: _phone, ...earlier } = request;
+  const { name: _name, phone: _phone, ...earlier } = sampleRequest;
   return quoteMessage({ ...earlier, ...change }, labels);
 };
 /** A cart of `count` equal items. */

@@ -24,6 +24,7 @@ export function loadSite(folder: string, company: Company, siteUrl: string): Sit
   const { byPath, errorPages, localizedErrorPages } = readSiteFiles(folder, company, siteUrl);
   const common = commonHeaders(siteUrl);
   const media = createFileCache(mediaCacheBytes);
+  const byLowerCase = new Map(Array.from(byPath.keys(), (path) => [path.toLowerCase(), path]));
 
   const serveNotFound = (request: Request, path: string) => {
     const locale = localizedErrorPages.get(path.split('/', 2)[1] ?? '');
@@ -56,9 +57,9 @@ export function loadSite(folder: string, company: Company, siteUrl: string): Sit
       }
       const file = byPath.get(path);
       if (file) return serveFile(request, file);
-      const canonical = canonicalPath(path);
-      // Redirects only to existing paths, so //other.example/ is no open redirect.
-      if (canonical === path || !byPath.has(canonical)) return serveNotFound(request, path);
+      // Redirects only to existing paths, so //other.example/ is no open redirect. Phones write a first letter as a capital.
+      const canonical = byLowerCase.get(canonicalPath(path).toLowerCase());
+      if (canonical === undefined || canonical === path) return serveNotFound(request, path);
       return new Response(null, { status: 308, headers: { ...common, Location: canonical + query } });
     },
   };

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { normalizeEmail } from '#domain/email.ts';
 import { inTransaction, openCartDump, type CartDump, type ExportedRow, type ProgressListener } from './cart-dump.ts';
+import { hasOtherForms } from './email-forms.ts';
 import { sequenceWindows } from './sequence-windows.ts';
 import type { Database, Engine } from './tables.ts';
 
@@ -77,7 +78,7 @@ async function truncateLog(db: Database): Promise<boolean> {
 
 /**
  * The sequences of the rows whose e-mail is the address, however it is spelled: as carts are keyed, as it was asked for, as a
- * migration had to keep it (`0004-normalize-emails.ts`), or with invisible characters, which are rejected today.
+ * migration had to keep it (`0004-normalize-emails.ts`, `0007-plain-emails.ts`), or with invisible characters, which are rejected today.
  */
 async function findRows({ db, engine }: CartDump, email: string, onProgress: ProgressListener): Promise<number[]> {
   const key = keyOf(email);
@@ -88,7 +89,7 @@ async function findRows({ db, engine }: CartDump, email: string, onProgress: Pro
       .select(['sequence', 'email'])
       .where('sequence', '>=', first)
       .where('sequence', '<=', last)
-      .where((row) => row.or([row('email', 'in', [key, email]), isUnusual(engine)]))
+      .where((row) => row.or([row('email', 'in', [key, email]), isUnusual(engine), hasOtherForms]))
       .orderBy('sequence')
       .execute();
     for (const row of rows) if (row.email === email || keyOf(row.email) === key) sequences.push(row.sequence);
@@ -101,7 +102,7 @@ function keyOf(email: string): string {
   return normalizeEmail(email.replaceAll(/[\p{C}\p{Default_Ignorable_Code_Point}]/gu, ''));
 }
 
-/** Condition for an e-mail with other characters than visible ASCII without capitals: only these have several spellings. */
+/** Condition for an e-mail with other characters than visible ASCII without capitals. */
 function isUnusual(engine: Engine): RawBuilder<SqlBool> {
   return engine === 'sqlite' ? sql`email glob '*[^!-@[-~]*'` : sql`email collate "C" !~ '^[!-@[-~]*$'`;
 }

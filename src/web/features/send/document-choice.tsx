@@ -4,7 +4,6 @@ import { lotPaperNames, messagePaperNames } from '#text/lot-papers.ts';
 import { quoteDetails as labels } from '#text/quote-details.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { hasDocument, withDocument, withoutDocument } from './document-list.ts';
-import styles from './quote-details.module.css';
 
 interface DocumentChoiceProps {
   documents: string;
@@ -15,7 +14,7 @@ export function DocumentChoice({ documents, onChange }: DocumentChoiceProps) {
   const { items } = useCart();
   const ids = items.map(findProductId).filter((id) => id !== undefined);
   return (
-    <fieldset className={`grid border-none bg-transparent p-0 ${styles.papers}`}>
+    <fieldset className="col-span-full grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-4 border-none bg-transparent p-0">
       <legend className="border-none bg-transparent p-0 text-sm font-semibold">{labels.papers}</legend>
       {lotPapersOf(...ids).map((paper) => {
         const name = messagePaperNames[paper];

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { sharedListPrefix } from '#domain/shared-list.ts';
+import { isSharedList } from '#domain/shared-list.ts';
 import { cart, head } from '#text/cart.ts';
 import { cartClient } from '#web/cart/cart-client.ts';
 import { useCart } from '#web/cart/use-cart.ts';
@@ -12,7 +12,6 @@ import { listProgressKey } from '#web/storage/visitor.ts';
 import { CartContent } from './cart-content.tsx';
 import { EmailStep } from './email-step.tsx';
 import { useRemoval } from './use-removal.ts';
-import styles from './page.module.css';
 
 const QuickList = lazy(async () => ({ default: (await import('#web/features/list/quick-list.tsx')).QuickList }));
 const SharedOffer = lazy(async () => ({
@@ -52,8 +51,8 @@ function CartPage() {
   };
 
   return (
-    <div className={`mx-auto max-w-page px-gutter ${styles.page}`}>
-      <header className={`mb-4 print:hidden ${styles.header}`}>
+    <div className="mx-auto max-w-page px-gutter pt-4 pb-section md:pt-8 print:p-0">
+      <header className="mb-4 md:mb-6 print:hidden">
         <h1 className="text-title-lg">{cart.title}</h1>
         {/* On phones the list is more use than the sentence. */}
         <p className="mt-3 text-lg text-ink-soft max-md:hidden">{cart.lead}</p>
@@ -86,14 +85,14 @@ function CartPage() {
 
 function LoadingCart() {
   return (
-    <div className={`grid content-start gap-5 rounded-md border border-hairline bg-paper ${styles.loading}`}>
+    <div className="grid min-h-[24rem] content-start gap-5 rounded-md border border-hairline bg-paper p-[clamp(1.25rem,0.75rem+2vw,2.25rem)]">
       <p className="text-ink-soft" role="status">
         {cart.loading}
       </p>
-      <div className={`grid gap-6 ${styles.rows}`} aria-hidden="true">
-        <span className="rounded-sm bg-linen" />
-        <span className="rounded-sm bg-linen" />
-        <span className="rounded-sm bg-linen" />
+      <div className="grid animate-breathe gap-6" aria-hidden="true">
+        <span className="h-[1.25rem] rounded-sm bg-linen" />
+        <span className="h-[1.25rem] w-[82%] rounded-sm bg-linen" />
+        <span className="h-[1.25rem] w-[64%] rounded-sm bg-linen" />
       </div>
       <NoScriptContact page="cart" />
     </div>
@@ -103,7 +102,7 @@ function LoadingCart() {
 /** In a chunk of its own, because few visits of the cart have a shared list. */
 function LazySharedOffer({ email }: { email: string | undefined }) {
   return (
-    useIsListNeeded(sharedListPrefix) && (
+    useIsListNeeded(isSharedList) && (
       <Suspense>
         <SharedOffer email={email} />
       </Suspense>
@@ -113,7 +112,7 @@ function LazySharedOffer({ email }: { email: string | undefined }) {
 
 function LazyQuickList({ email }: { email: string | undefined }) {
   return (
-    useIsListNeeded(quickListHash) && (
+    useIsListNeeded(isQuickList) && (
       <Suspense>
         <QuickList email={email} />
       </Suspense>
@@ -121,12 +120,14 @@ function LazyQuickList({ email }: { email: string | undefined }) {
   );
 }
 
-/** Whether the URL has had a fragment that begins so, or a list that does was added in part, here or in another tab. */
-function useIsListNeeded(prefix: string): boolean {
+const isQuickList = (fragment: string) => fragment.startsWith(quickListHash);
+
+/** Whether the URL has had such a fragment, or such a list was added in part, here or in another tab. */
+function useIsListNeeded(isList: (fragment: string) => boolean): boolean {
   const { hash } = useLocation();
   const [progress] = useStored(listProgressKey);
   const [isNeeded, setIsNeeded] = useState(false);
-  const isStored = progress?.includes(`"fragment":"${prefix}`);
-  if (!isNeeded && (hash.startsWith(prefix) || isStored)) setIsNeeded(true);
+  const stored = /"fragment":"([^"]*)/.exec(progress ?? '')?.[1] ?? '';
+  if (!isNeeded && (isList(hash) || isList(stored))) setIsNeeded(true);
   return isNeeded;
 }
