@@ -1,36 +1,8 @@
-import { productIds, type ProductId } from '#domain/catalogue.ts';
+import { productIds, productIdsOfFamily, type PaperFamily, type ProductId } from '#domain/catalogue.ts';
 
-/** Products of which the same papers are asked for, in the order of the table. */
-export const paperFamilies = {
-  bark: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-  cinnamonPowder: [14],
-  leafOil: [13],
-  pepper: [15, 20, 21, 24, 26],
-  nutmegAndMace: [16, 18],
-  nutmegPowder: [25],
-  cloves: [17, 22],
-  clovePowder: [28],
-  turmeric: [23],
-  rootPowder: [27, 29],
-  chiliPowder: [30],
-  betelNuts: [19],
-} as const satisfies Readonly<Record<string, readonly ProductId[]>>;
-
-export type PaperFamily = keyof typeof paperFamilies;
-
-const {
-  bark,
-  cinnamonPowder,
-  leafOil,
-  pepper,
-  nutmegAndMace,
-  nutmegPowder,
-  clovePowder,
-  turmeric,
-  rootPowder,
-  chiliPowder,
-} = paperFamilies;
-const solid = productIds.filter((id) => id !== 13);
+const of = (...families: readonly PaperFamily[]): readonly ProductId[] => families.flatMap(productIdsOfFamily);
+const oil = of('leafOil');
+const solid = productIds.filter((id) => !oil.includes(id));
 
 /** What can be asked for with a lot, and for which products. It promises nothing. */
 const productsOfPaper = {
@@ -40,14 +12,14 @@ const productsOfPaper = {
   packingList: productIds,
   allergens: productIds,
   treatment: solid,
-  heavyMetals: [...bark, ...cinnamonPowder, ...turmeric, ...rootPowder],
-  mycotoxins: [...pepper, ...nutmegAndMace, ...nutmegPowder, ...turmeric, ...rootPowder, ...chiliPowder],
+  heavyMetals: of('bark', 'cinnamonPowder', 'turmeric', 'rootPowder'),
+  mycotoxins: of('pepper', 'nutmegAndMace', 'nutmegPowder', 'turmeric', 'rootPowder', 'chiliPowder'),
   pesticides: productIds,
-  microbiology: [...pepper, ...cinnamonPowder, ...nutmegPowder, ...clovePowder, ...rootPowder, ...chiliPowder],
-  coumarin: [...bark, ...cinnamonPowder],
-  safetyData: leafOil,
+  microbiology: of('pepper', 'cinnamonPowder', 'nutmegPowder', 'clovePowder', 'rootPowder', 'chiliPowder'),
+  coumarin: of('bark', 'cinnamonPowder'),
+  safetyData: oil,
   organicInspection: productIds,
-} as const satisfies Readonly<Record<string, readonly ProductId[]>>;
+} satisfies Readonly<Record<string, readonly ProductId[]>>;
 
 export type LotPaper = keyof typeof productsOfPaper;
 
@@ -56,5 +28,5 @@ export const lotPapers = Object.keys(productsOfPaper) as readonly LotPaper[];
 
 /** The papers that can be asked for with any of these products. */
 export function lotPapersOf(...ids: readonly ProductId[]): readonly LotPaper[] {
-  return lotPapers.filter((paper) => (productsOfPaper[paper] as readonly ProductId[]).some((id) => ids.includes(id)));
+  return lotPapers.filter((paper) => productsOfPaper[paper].some((id) => ids.includes(id)));
 }

@@ -1,4 +1,5 @@
-import { lotPapers, lotPapersOf, paperFamilies, type PaperFamily } from '#content/lot-papers.ts';
+import { lotPapers, lotPapersOf } from '#content/lot-papers.ts';
+import { paperFamilies, productIdsOfFamily } from '#domain/catalogue.ts';
 import { lotPaperNames } from '#text/lot-papers.ts';
 import { familyNames, papersPage } from '#text/papers.ts';
 import { ScrollTable } from '#web/ui/scroll-table.tsx';
@@ -20,8 +21,8 @@ export function LotPapersTable() {
         </tr>
       </thead>
       <tbody>
-        {(Object.keys(paperFamilies) as PaperFamily[]).map((family) => {
-          const offered = lotPapersOf(...paperFamilies[family]);
+        {paperFamilies.map((family) => {
+          const offered = lotPapersOf(...productIdsOfFamily(family));
           return (
             <tr key={family}>
               <th scope="row">{familyNames[family]}</th>
