@@ -4,6 +4,7 @@ import {
   isWeight,
   maxNoteLength,
   maxTextLength,
+  presentFields,
   type CartItemChange,
   type CartItemError,
   type NewCartItem,
@@ -25,9 +26,8 @@ export function parseCartItem(input: Unvalidated<NewCartItem>): Result<NewCartIt
   const change = parseCartItemChange(input);
   if (!change.ok) return change;
   const { category, type, email } = input;
-  const { note, ...amount } = change.value;
-  const value = { category: category.trim(), type: type.trim(), ...amount, email: normalizeEmail(email) };
-  return { ok: true, value: note ? { ...value, note } : value };
+  const content = presentFields({ category: category.trim(), type: type.trim(), note: undefined, ...change.value });
+  return { ok: true, value: { ...content, email: normalizeEmail(email) } as NewCartItem };
 }
 
 /** By the same rules. */

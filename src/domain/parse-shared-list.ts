@@ -1,6 +1,7 @@
+import { itemFields } from './cart-item.ts';
 import { fieldsOf } from './fields-of.ts';
 import { parseCartItem } from './parse-cart-item.ts';
-import { maxSharedItems, sharedColumns, sharedListOf, type SharedItem } from './shared-list.ts';
+import { maxSharedItems, sharedListOf, type SharedItem } from './shared-list.ts';
 
 /**
  * Parses the items of a URL fragment. Undefined if it is not a shared list; an empty list if it is damaged or empty.
@@ -28,7 +29,7 @@ function decode(base64: string): unknown {
 function parseRow(row: unknown): SharedItem[] {
   if (!Array.isArray(row)) return [];
   return parseSharedItem(
-    Object.fromEntries(sharedColumns.map((column, index): [string, unknown] => [column, row[index]])),
+    Object.fromEntries(itemFields.map((field, index): [string, unknown] => [field, row[index] ?? undefined])),
   );
 }
 
