@@ -13,7 +13,6 @@ await runPersonCommand('npm run person -- EMAIL', async (databaseUrl, email, { o
   await readPerson(databaseUrl, email, { begin, handle: (row) => print(formatRow(row)) }, onProgress);
 });
 
-/** All that a row holds, in one line. */
 function formatRow(row: ExportedRow): string {
   const { category, type, quantity, packWeight, unit, ...others } = contentOf(row);
   const isRemoved = row.removed_at !== null;

@@ -2,28 +2,42 @@ import { productIds, productIdsOfFamily, type PaperFamily, type ProductId } from
 
 const of = (...families: readonly PaperFamily[]): readonly ProductId[] => families.flatMap(productIdsOfFamily);
 const oil = of('leafOil');
+const betelNuts = of('betelNuts');
 const solid = productIds.filter((id) => !oil.includes(id));
+const eaten = productIds.filter((id) => !betelNuts.includes(id));
+const spices = solid.filter((id) => eaten.includes(id));
 
 /** What can be asked for with a lot, and for which products. It promises nothing. */
 const productsOfPaper = {
   analysis: productIds,
   origin: productIds,
   plantHealth: solid,
+  fitForFood: eaten,
+  invoice: productIds,
   packingList: productIds,
-  allergens: productIds,
+  billOfLading: productIds,
+  allergens: eaten,
   treatment: solid,
-  heavyMetals: of('bark', 'cinnamonPowder', 'turmeric', 'rootPowder'),
-  mycotoxins: of('pepper', 'nutmegAndMace', 'nutmegPowder', 'turmeric', 'rootPowder', 'chiliPowder'),
+  // Reg. (EU) 2023/915: lead in bark, root, bud, seed and fruit spices, aflatoxins, ochratoxin in all spices, PAH in dried spices.
+  heavyMetals: spices,
+  mycotoxins: spices,
+  pah: spices,
+  // Sum with 2-chloroethanol, Reg. (EC) 396/2005.
+  ethyleneOxide: spices,
   pesticides: productIds,
-  microbiology: of('pepper', 'cinnamonPowder', 'nutmegPowder', 'clovePowder', 'rootPowder', 'chiliPowder'),
-  coumarin: of('bark', 'cinnamonPowder'),
+  microbiology: spices,
+  dyes: of('turmeric', 'chiliPowder'),
+  coumarin: of('cinnamon'),
+  sulphurDioxide: of('cinnamon', 'greenPepper'),
   safetyData: oil,
-  organicInspection: productIds,
+  protectedOrigin: of('cinnamon', 'leafOil'),
+  organicInspection: eaten,
+  halalKosher: eaten,
 } satisfies Readonly<Record<string, readonly ProductId[]>>;
 
 export type LotPaper = keyof typeof productsOfPaper;
 
-/** Every paper that can be asked for, in the order of the table. */
+/** Every paper that can be asked for, in the order of the page. */
 export const lotPapers = Object.keys(productsOfPaper) as readonly LotPaper[];
 
 /** The papers that can be asked for with any of these products. */

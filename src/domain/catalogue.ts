@@ -3,18 +3,16 @@ import { categories, categoryLabel, type Category } from './categories.ts';
 /** Products of a kind are specified by the same properties, such as a mesh. */
 export type ProductKind = 'quills' | 'powder' | 'oil' | 'whole';
 
-/** Of the products of a family the same papers are asked for; in the order of their table. */
+/** Of the products of a family the same papers are asked for; in the order of their page. */
 export const paperFamilies = [
-  'bark',
-  'cinnamonPowder',
+  'cinnamon',
   'leafOil',
   'pepper',
+  'greenPepper',
   'nutmegAndMace',
-  'nutmegPowder',
   'cloves',
-  'clovePowder',
   'turmeric',
-  'rootPowder',
+  'ginger',
   'chiliPowder',
   'betelNuts',
 ] as const;
@@ -31,35 +29,35 @@ interface ProductRecord {
 
 /** By id. Ids are part of public addresses: never reuse one. */
 const products = {
-  1: { category: 'cinnamon', type: 'Off Cut', kind: 'whole', papers: 'bark' },
-  2: { category: 'cinnamon', type: 'Quillings No. 02', kind: 'whole', papers: 'bark' },
-  3: { category: 'cinnamon', type: 'H1', kind: 'quills', papers: 'bark' },
-  4: { category: 'cinnamon', type: 'H2', kind: 'quills', papers: 'bark' },
-  5: { category: 'cinnamon', type: 'H2 Super', kind: 'quills', papers: 'bark' },
-  6: { category: 'cinnamon', type: 'M4', kind: 'quills', papers: 'bark' },
-  7: { category: 'cinnamon', type: 'M5', kind: 'quills', papers: 'bark' },
-  8: { category: 'cinnamon', type: 'C4', kind: 'quills', papers: 'bark' },
-  9: { category: 'cinnamon', type: 'C5', kind: 'quills', papers: 'bark' },
-  10: { category: 'cinnamon', type: 'C5 Special', kind: 'quills', papers: 'bark' },
-  11: { category: 'cinnamon', type: 'Extra Special', kind: 'quills', papers: 'bark' },
-  12: { category: 'cinnamon', type: 'Alba', kind: 'quills', papers: 'bark' },
+  1: { category: 'cinnamon', type: 'Off Cut', kind: 'whole', papers: 'cinnamon' },
+  2: { category: 'cinnamon', type: 'Quillings No. 02', kind: 'whole', papers: 'cinnamon' },
+  3: { category: 'cinnamon', type: 'H1', kind: 'quills', papers: 'cinnamon' },
+  4: { category: 'cinnamon', type: 'H2', kind: 'quills', papers: 'cinnamon' },
+  5: { category: 'cinnamon', type: 'H2 Super', kind: 'quills', papers: 'cinnamon' },
+  6: { category: 'cinnamon', type: 'M4', kind: 'quills', papers: 'cinnamon' },
+  7: { category: 'cinnamon', type: 'M5', kind: 'quills', papers: 'cinnamon' },
+  8: { category: 'cinnamon', type: 'C4', kind: 'quills', papers: 'cinnamon' },
+  9: { category: 'cinnamon', type: 'C5', kind: 'quills', papers: 'cinnamon' },
+  10: { category: 'cinnamon', type: 'C5 Special', kind: 'quills', papers: 'cinnamon' },
+  11: { category: 'cinnamon', type: 'Extra Special', kind: 'quills', papers: 'cinnamon' },
+  12: { category: 'cinnamon', type: 'Alba', kind: 'quills', papers: 'cinnamon' },
   13: { category: 'cinnamon', type: 'Leaf Oil', kind: 'oil', papers: 'leafOil' },
-  14: { category: 'cinnamon', type: 'Powder', kind: 'powder', papers: 'cinnamonPowder' },
+  14: { category: 'cinnamon', type: 'Powder', kind: 'powder', papers: 'cinnamon' },
   15: { category: 'whole-spices', type: 'Black Pepper', kind: 'whole', papers: 'pepper' },
   16: { category: 'whole-spices', type: 'Nutmeg', kind: 'whole', papers: 'nutmegAndMace' },
   17: { category: 'whole-spices', type: 'Cloves', kind: 'whole', papers: 'cloves' },
   18: { category: 'whole-spices', type: 'Mace', kind: 'whole', papers: 'nutmegAndMace' },
   19: { category: 'whole-spices', type: 'Betel Nuts', kind: 'whole', papers: 'betelNuts' },
-  20: { category: 'whole-spices', type: 'Dehydrated Green Pepper', kind: 'whole', papers: 'pepper' },
+  20: { category: 'whole-spices', type: 'Dehydrated Green Pepper', kind: 'whole', papers: 'greenPepper' },
   21: { category: 'whole-spices', type: 'White Pepper', kind: 'whole', papers: 'pepper' },
   22: { category: 'whole-spices', type: 'Clove Stems', kind: 'whole', papers: 'cloves' },
   23: { category: 'whole-spices', type: 'Turmeric', kind: 'whole', papers: 'turmeric' },
   24: { category: 'spice-powder', type: 'Black Pepper', kind: 'powder', papers: 'pepper' },
-  25: { category: 'spice-powder', type: 'Nutmeg', kind: 'powder', papers: 'nutmegPowder' },
+  25: { category: 'spice-powder', type: 'Nutmeg', kind: 'powder', papers: 'nutmegAndMace' },
   26: { category: 'spice-powder', type: 'White Pepper', kind: 'powder', papers: 'pepper' },
-  27: { category: 'spice-powder', type: 'Ginger', kind: 'powder', papers: 'rootPowder' },
-  28: { category: 'spice-powder', type: 'Clove', kind: 'powder', papers: 'clovePowder' },
-  29: { category: 'spice-powder', type: 'Turmeric', kind: 'powder', papers: 'rootPowder' },
+  27: { category: 'spice-powder', type: 'Ginger', kind: 'powder', papers: 'ginger' },
+  28: { category: 'spice-powder', type: 'Clove', kind: 'powder', papers: 'cloves' },
+  29: { category: 'spice-powder', type: 'Turmeric', kind: 'powder', papers: 'turmeric' },
   30: { category: 'spice-powder', type: 'Chili', kind: 'powder', papers: 'chiliPowder' },
 } as const satisfies Readonly<Record<number, ProductRecord>>;
 
@@ -98,7 +96,11 @@ export function isQuill(id: ProductId): id is QuillId {
   return products[id].kind === 'quills';
 }
 
-/** The products of a family, in catalogue order. */
+export function paperFamilyOf(id: ProductId): PaperFamily {
+  return products[id].papers;
+}
+
+/** In catalogue order. */
 export function productIdsOfFamily(family: PaperFamily): readonly ProductId[] {
   return productIds.filter((id) => products[id].papers === family);
 }

@@ -9,7 +9,6 @@ const sideMenus = [
   ['/es/about', 'Abrir el menú'],
 ] as const;
 
-/** States of pages, such as an open dialog, and the actions that lead to them. */
 const openStates: readonly {
   readonly name: string;
   readonly path: string;

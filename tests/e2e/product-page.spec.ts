@@ -131,7 +131,7 @@ test('a length is drawn to scale beside its figure', async ({ page }) => {
       return rect.getBoundingClientRect().width / (ruler?.getBoundingClientRect().width ?? 1);
     });
   };
-  // Rulers of 30 mm: 6, 25 and 17 mm.
+  // Rulers of 30 mm for 6, 25 and 17 mm.
   expect(await drawn(12)).toBeCloseTo(6 / 30, 1);
   expect(await drawn(4)).toBeCloseTo(25 / 30, 1);
   expect(await drawn(17)).toBeCloseTo(17 / 30, 1);

@@ -219,7 +219,7 @@ test('a card that is still to enter can be read', async ({ page }) => {
   await open(page);
   const opacities = await cards(page).evaluateAll((items) =>
     items.map((item) => {
-      // Started again: on a slow machine the cards have entered by now.
+      // On a slow machine the cards have entered by now, so the entrance starts again.
       item.style.animation = 'none';
       item.getAnimations();
       item.style.animation = '';
@@ -246,11 +246,11 @@ test('back from a product restores the list, its filter and the scroll position'
   await open(page, '?category=cinnamon');
   await expect(cards(page)).toHaveCount(productIdsOf('cinnamon').length);
   const link = page.getByRole('link', { name: `Read More about ${displayName(12)}` });
-  // A press on a card that is still moving may end beside it.
+  // A press on a moving card may end beside it.
   await cards(page)
     .nth(11)
     .evaluate((card) => Promise.all(card.getAnimations().map(({ finished }) => finished)).then(() => undefined));
-  // A click may scroll to a link that is still animated, so the position is read in the click event.
+  // A click may scroll to a moving link, so the position is read in the click event.
   await page.evaluate(() => {
     addEventListener('click', () => (document.body.dataset.clickedAt = String(scrollY)), { capture: true, once: true });
   });

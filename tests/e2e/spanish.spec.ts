@@ -8,7 +8,7 @@ import { wordsOf } from './support/page-words.ts';
 import { pressAndReturn } from './support/press-and-return.ts';
 import { expect, ready, test } from './support/test.ts';
 
-/** What is the same in both languages: the company, places, Latin names, grades, networks, hosts, and names of settings. */
+/** Company, places, Latin names, grades, networks, hosts and names of settings are the same in both languages. */
 const sameInBoth =
   /^(©|\d|Ceylon Spice Exports|hello@|www\.|static\.|(Elpitiya|Galle|Colombo|Kandy|Sri Lanka)\b|Facebook$|Instagram$|TikTok$|WhatsApp$|UTC|Cinnamon Magic$|(Cinnamomum|Piper|Myristica|Syzygium|Areca|Curcuma|Zingiber|Capsicum|C\.) |Eugenol$|Alba$|C5 Special$|H2 Super$|Extra Special$|Zeilan$|customer\w+$|scroll$|screenScale$|reloadedAt$|draft$|nominal$|noindex$|website$|summary_large_image$|width=)/;
 
@@ -20,13 +20,12 @@ async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
 const spanishPath = (path: string) => (path === '/' ? '/es' : `/es${path}`);
 const htmlOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
-/** The pages that the head of a page names, by their language. */
 function alternatesOf(html: string): Record<string, string> {
   const links = html.matchAll(/<link rel="alternate" hreflang="([\w-]+)" href="(.*?)">/g);
   return Object.fromEntries([...links].map(([, language, url = '']) => [language, new URL(url).pathname]));
 }
 
-/** Adds an item on an order page in Spanish; ends on the cart. */
+/** Ends on the cart. */
 async function addItem(page: Page, path: string, weight: string, email: string): Promise<void> {
   await page.goto(path);
   await ready(page);
@@ -240,7 +239,6 @@ test.describe('the link to the other language', () => {
 
   test('loads nothing before it is pressed', async ({ page }) => {
     const header = page.getByRole('banner');
-    /** The scripts that hovering these links loads, the last of them as soon as all are there. */
     const loadedBy = async (...names: string[]) => {
       await page.goto('/about');
       await ready(page);

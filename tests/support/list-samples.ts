@@ -1,7 +1,7 @@
-/** A list, and what its rows mean, as `12: 10 x 25 kg`; no row where its words do not say it. */
+/** A list and the meaning of its rows, `12: 10 x 25 kg`; none where the words do not say it. */
 type Sample = readonly [text: string, ...meant: string[]];
 
-/** Lists as buyers write them that were once read as something else. */
+/** Lists of buyers that were once read as something else. */
 export const listSamples: readonly Sample[] = [
   // A separator within a cell.
   [

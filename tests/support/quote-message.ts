@@ -39,13 +39,12 @@ export const sampleRequest: QuoteRequest = {
   details: noDetails,
 };
 
-/** The message of a sample request with these changes, and with `own` labels in place of some. */
+/** `own` labels replace some. */
 export const write = (change: Partial<QuoteRequest>, own: Partial<QuoteLabels> = {}) =>
   quoteMessage({ ...sampleRequest, ...change }, { ...labels, ...own });
-/** The same of a request that was sent earlier, whose name and number are not remembered. */
+/** Name and number are not remembered with a sent request. */
 export const writeEarlier = (change: Partial<QuoteRequest>) => {
   const { name: _name, phone: _phone, ...earlier } = sampleRequest;
   return quoteMessage({ ...earlier, ...change }, labels);
 };
-/** A cart of `count` equal items. */
 export const many = (count: number) => Array.from({ length: count }, () => alba);

@@ -33,7 +33,7 @@ export const productPage = {
   figuresTitle: 'Todos los datos',
   compare: 'Comparar con productos similares',
   sheet: 'Ficha de producto (PDF)',
-  papersTitle: 'Documentos que puede pedir',
+  papersTitle: 'Marque los documentos que necesita: pasan a su solicitud',
   papersLink: 'Qué dice cada documento',
   held: (name: string, number: string, until: string) => `${name}, n.º ${number}, vigente hasta ${until}`,
   neighboursLabel: (category: string) => `Más en ${inSentence(category)}`,

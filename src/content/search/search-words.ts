@@ -51,7 +51,7 @@ export const searchWords: Readonly<Record<ProductId, string>> = {
   27: `ginger jengibre kion root raiz rhizome rizoma dried seco gingerol ${ground}`,
   28: `${clove} ${ground}`,
   29: `${turmeric} ${ground}`,
-  30: `chili chilli chile chiles aji pepper peppers red rojo hot picante cayenne fruit fruto pod pods capsicum shu scoville asta ${ground}`,
+  30: `chili chilli chile chiles aji chilipepper chillipepper redpepper hotpepper cayennepepper red rojo hot picante cayenne fruit fruto pod pods capsicum shu scoville asta ${ground}`,
 };
 
 /** The heading of the customs tariff of each product, without the dot; their figures state it with one. */

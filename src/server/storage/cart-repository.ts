@@ -89,7 +89,7 @@ export function createCartRepository(
 
     add: (item, idempotencyKey) =>
       run(async () => {
-        // A second attempt, in case the tombstone is deleted between the two statements.
+        // The tombstone may be deleted between the two statements.
         for (let attempt = 0; attempt < 2; attempt++) {
           const stored = await insert(item, idempotencyKey ?? null);
           if (stored) return stored;
@@ -139,7 +139,7 @@ export function createCartRepository(
 
     restore: (id, item) =>
       run(async () => {
-        // A second attempt, in case the item is removed again between the two statements.
+        // The item may be removed again between the two statements.
         for (let attempt = 0; attempt < 2; attempt++) {
           const restored = await restoreRemoved(id, item);
           if (restored) return toItem(restored);

@@ -50,10 +50,8 @@ export const itemColumns: readonly ('id' | 'email' | ContentColumn)[] = [
 /** The columns that `toRow` fills in. */
 export const insertColumns = [...itemColumns, 'idempotency_key', ...checkColumns, 'created_at', 'touched_at'] as const;
 
-/** A row as `toItem` takes it. */
 export type ItemRow = Pick<Selectable<CartItemRow>, (typeof itemColumns)[number]>;
 
-/** Converts a new item to a row, with a random id. */
 export function toRow(item: NewCartItem, idempotencyKey: string | null) {
   const now = Date.now();
   const id = crypto.randomUUID();

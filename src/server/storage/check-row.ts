@@ -2,7 +2,7 @@ import { isQuantity, isUnit, isWeight, maxNoteLength, maxTextLength } from '#dom
 import { maxEmailLength } from '#domain/email.ts';
 import type { CartItemRow } from './tables.ts';
 
-/** The latest time that a `Date` can hold, in milliseconds since 1970. */
+/** The latest time of a `Date`, in milliseconds since 1970. */
 const maxTime = 8.64e15;
 const maxIdLength = 100;
 
@@ -42,7 +42,7 @@ const tombstoneChecks: ErasedChecks = {
   pack_weight: isText(0, 0),
 };
 
-/** The first column of a row whose value this site would not have stored; undefined if there is none. */
+/** Returns the first column with a value that this site would not have stored; undefined if there is none. */
 export function findWrongColumn(row: Readonly<Record<string, unknown>>): string | undefined {
   const all = { ...checks, ...(row['removed_at'] === null ? itemChecks : tombstoneChecks) };
   return Object.entries(all).find(([column, isValid]) => !isValid(row[column]))?.[0];

@@ -16,4 +16,5 @@ lookups = [
 plain = {old: new for lookup in lookups for table in lookup.SubTable for old, new in table.mapping.items()}
 for table in font["cmap"].tables:
     table.cmap = {code: plain.get(glyph, glyph) for code, glyph in table.cmap.items()}
+font.flavor = None
 font.save(target)

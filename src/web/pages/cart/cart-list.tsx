@@ -62,7 +62,7 @@ export const CartList = memo(function CartList(props: CartListProps) {
         <Rows items={items} removal={removal} addedId={addedId} />
       </table>
       {total && (
-        <p className="flex break-inside-avoid flex-wrap justify-between gap-x-4 border-b-3 border-double border-accent py-3">
+        <p className="flex break-inside-avoid flex-wrap justify-between gap-x-4 py-3 [border-bottom:3px_double_var(--color-accent)]">
           <span className="text-sm text-ink-soft">{cartTable.total}</span>{' '}
           <strong className="text-right font-serif text-lg font-[550] [font-variant-numeric:tabular-nums_lining-nums]">
             {cartTable.totals(total)}

@@ -127,6 +127,7 @@ const queries: readonly (readonly [query: string, first: number | string])[] = [
   ['chilli powder', 30],
   ['chile powder', 30],
   ['red chilly', 30],
+  ['chili pepper', 30],
   ['areca nut', 19],
   ['betel nuts', 19],
   ['supari', 19],
