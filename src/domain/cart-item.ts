@@ -45,11 +45,12 @@ const fields = {
 };
 
 export const itemFields = Object.keys(fields) as readonly ItemField[];
+export const requiredFields = itemFields.filter((field) => fields[field] === 'required');
 
 /** Of the fields of an item, those that it has: an optional one is absent or a text, never empty. */
 export function presentFields(content: Readonly<Record<ItemField, unknown>>): Partial<Record<ItemField, unknown>> {
   const isPresent = (field: ItemField) =>
-    fields[field] === 'required' || (typeof content[field] === 'string' && content[field] !== '');
+    requiredFields.includes(field) || (typeof content[field] === 'string' && content[field] !== '');
   return Object.fromEntries(itemFields.filter(isPresent).map((field) => [field, content[field]]));
 }
 

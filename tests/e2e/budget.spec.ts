@@ -1,24 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { alba } from './support/cart-data.ts';
+import { pagePaths } from './support/paths.ts';
 import { expect, ready, test } from './support/test.ts';
 
-const kinds = [
-  ['/', 'index'],
-  ['/about', 'about'],
-  ['/history', 'history'],
-  ['/technology', 'technology'],
-  ['/products', 'products'],
-  ['/product/7', 'product/7'],
-  ['/shop', 'shop'],
-  ['/order/cinnamon', 'order/cinnamon'],
-  ['/contact', 'contact'],
-  ['/compare', 'compare'],
-  ['/papers', 'papers'],
-  ['/catalogue', 'catalogue'],
-  ['/imprint', 'imprint'],
-  ['/privacy', 'privacy'],
-  ['/cart', 'cart'],
-] as const;
+/** A page of each route: its path and its file. */
+const kinds = pagePaths
+  .filter((path) => !/^\/(product|order)\//.test(path))
+  .concat('/product/7', '/order/cinnamon')
+  .map((path) => [path, path.slice(1) || 'index'] as const);
 
 /** Compressed bytes, a little above the present size. */
 const limits = {

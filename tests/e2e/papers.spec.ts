@@ -1,5 +1,5 @@
 import { lotPapersOf } from '#content/lot-papers.ts';
-import { paperFamilies, productIdsOfFamily, type PaperFamily } from '#domain/catalogue.ts';
+import { paperFamilies, productIdsOfFamily } from '#domain/catalogue.ts';
 import { sendPanel } from '#text/cart.ts';
 import { lotPaperNames } from '#text/lot-papers.ts';
 import { familyNames, papersPage } from '#text/papers.ts';

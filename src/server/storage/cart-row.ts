@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import {
   itemFields,
   presentFields,
+  requiredFields,
   type CartItem,
   type ItemContent,
   type ItemField,
@@ -106,7 +107,9 @@ export function contentOf(row: ContentColumns): Required<ItemContent> {
   ) as unknown as Required<ItemContent>;
 }
 
-/** Converts a row to an item: without storage columns, and without optional fields that it has not. */
+/** Without storage columns and absent fields. Optional fields come last, where older scripts have always had them. */
 export function toItem(row: ItemRow): CartItem {
-  return { id: row.id, ...presentFields(contentOf(row)), email: row.email } as CartItem;
+  const content = contentOf(row);
+  const required = Object.fromEntries(requiredFields.map((field) => [field, content[field]]));
+  return { id: row.id, ...required, email: row.email, ...presentFields(content) } as CartItem;
 }

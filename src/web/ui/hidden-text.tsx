@@ -1,9 +1,11 @@
-import { Children, type ReactNode } from 'react';
+interface HiddenTextProps {
+  children: string | readonly string[];
+}
 
 /** Keyed by its words: a browser's translation puts other text nodes in the place of those that React would change. */
-export function HiddenText({ children }: { children: ReactNode }) {
+export function HiddenText({ children }: HiddenTextProps) {
   return (
-    <span key={Children.toArray(children).join('')} className="sr-only">
+    <span key={[children].flat().join('')} className="sr-only">
       {children}
     </span>
   );
