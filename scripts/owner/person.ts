@@ -5,6 +5,17 @@ import { readPerson } from '#server/storage/person.ts';
 import { exportColumns } from '#text/export-columns.ts';
 import { runPersonCommand } from './cli.ts';
 
+const checkNames: Readonly<Record<(typeof checkColumns)[number], string>> = {
+  content_check: 'check',
+  note_check: 'check of the details',
+};
+
+const nameOf = (field: ItemField) => exportColumns[field].toLowerCase();
+
+/** Of the optional fields, those that are there. */
+const otherFields = (fields: Partial<ItemContent>) =>
+  (Object.entries(fields) as [ItemField, string][]).filter(([, value]) => value !== '');
+
 await runPersonCommand('npm run person -- EMAIL', async (databaseUrl, email, { onProgress, print }) => {
   const begin = (count: number) =>
     print(
@@ -33,17 +44,6 @@ function formatRow(row: ExportedRow): string {
   // A control character of an older row must not reach the terminal.
   return fields.join('; ').replaceAll(/\p{C}/gu, ' ');
 }
-
-const checkNames: Readonly<Record<(typeof checkColumns)[number], string>> = {
-  content_check: 'check',
-  note_check: 'check of the details',
-};
-
-const nameOf = (field: ItemField) => exportColumns[field].toLowerCase();
-
-/** Of the optional fields, those that are there. */
-const otherFields = (fields: Partial<ItemContent>) =>
-  (Object.entries(fields) as [ItemField, string][]).filter(([, value]) => value !== '');
 
 function formatTime(time: number): string {
   return new Date(time).toISOString();
