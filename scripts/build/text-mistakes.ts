@@ -85,7 +85,6 @@ function lineOf(keys: readonly string[], file: string): number {
     if (found === -1) break;
     line += found + 1;
   }
-  // 1 stands for what is exported otherwise.
   return Math.max(line, 0) + 1;
 }
 

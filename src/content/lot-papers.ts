@@ -7,7 +7,7 @@ const solid = productIds.filter((id) => !oil.includes(id));
 const eaten = productIds.filter((id) => !betelNuts.includes(id));
 const spices = solid.filter((id) => eaten.includes(id));
 
-/** What can be asked for with a lot, and for which products. It promises nothing. */
+/** The table promises nothing: a paper can be asked for. */
 const productsOfPaper = {
   analysis: productIds,
   origin: productIds,
@@ -37,10 +37,8 @@ const productsOfPaper = {
 
 export type LotPaper = keyof typeof productsOfPaper;
 
-/** Every paper that can be asked for, in the order of the page. */
 export const lotPapers = Object.keys(productsOfPaper) as readonly LotPaper[];
 
-/** The papers that can be asked for with any of these products. */
 export function lotPapersOf(...ids: readonly ProductId[]): readonly LotPaper[] {
   return lotPapers.filter((paper) => productsOfPaper[paper].some((id) => ids.includes(id)));
 }

@@ -22,7 +22,6 @@ const fields = {
   extra: anyJson,
 };
 
-/** Valid fields, some replaced by anything or missing. */
 export const itemLike: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: fc.record(fields) },
   { weight: 1, arbitrary: fc.record(fields, { requiredKeys: [] }) },

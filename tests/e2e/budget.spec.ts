@@ -9,7 +9,6 @@ const kinds = pagePaths
   .concat('/product/7', '/order/cinnamon')
   .map((path) => [path, path.slice(1) || 'index'] as const);
 
-/** Compressed bytes, a little above the present size. */
 const limits = {
   html: 21_200,
   script: 96_000,

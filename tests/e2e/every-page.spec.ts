@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './support/axe.ts';
 import { matrix } from './support/matrix.ts';
-import { buttonLabels, isCartInReach, pictureRadii } from './support/page-looks.ts';
+import { isCartInReach, pictureRadii } from './support/page-looks.ts';
 import { findStructureErrors } from './support/page-structure.ts';
 import { pagePaths, spanishPaths } from './support/paths.ts';
 import { expect, ready, test } from './support/test.ts';
@@ -55,14 +55,3 @@ for (const path of [...pagePaths, ...others, ...spanishPaths, '/es/nothing-here'
     }
   });
 }
-
-test('buttons are in title case', async ({ page }) => {
-  const labels: string[] = [];
-  for (const path of ['/', '/about', '/history', '/technology', '/products', '/product/12', '/shop', '/contact']) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    labels.push(...(await page.evaluate(buttonLabels)));
-  }
-  expect(labels.length).toBeGreaterThan(15);
-  const odd = labels.filter((label) => label !== 'Request a quote' && /(?<= )\p{Ll}{4,}/u.test(label));
-  expect(odd).toEqual([]);
-});

@@ -40,6 +40,7 @@ test('the page at rest shows its film, its pieces in order, their layouts, figur
       'Our Products',
       'Our Values',
       'From whole bark to fine powder',
+      'How thick is each grade?',
       'References',
       'Get In Touch',
     ]);
@@ -69,11 +70,6 @@ test('the page at rest shows its film, its pieces in order, their layouts, figur
       await expect(page.getByRole('definition').filter({ hasText: figure })).toBeVisible();
     }
   });
-  await test.step('the welcome and the showcase link to the shop', async () => {
-    const links = page.getByRole('main').getByRole('link', { name: 'Shop Now' });
-    await expect(links).toHaveCount(2);
-    for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/shop');
-  });
   await test.step('the page shows four values, each with a drawing', async () => {
     const values = page.getByRole('region', { name: 'Our Values' });
     await expect(values.getByRole('heading', { level: 3 })).toHaveCount(4);
@@ -94,10 +90,6 @@ test('the page at rest shows its film, its pieces in order, their layouts, figur
       expect(Math.abs(inset)).toBeLessThan(3);
       expect(height).toBe(160);
     }
-  });
-  await test.step('without reviews no heading promises them', async () => {
-    await expect(page.getByRole('heading', { name: 'References', exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'What our customers say' })).toHaveCount(0);
   });
 });
 
@@ -207,17 +199,54 @@ test('the pictures of the cards open in the viewer, which closes in three ways',
   });
 });
 
-test('the page leads on to /products and /contact and /about', async ({ page }) => {
+for (const [name, path] of [
+  ['View More of our products', '/products'],
+  ['Contact Us', '/contact'],
+  ['About Us', '/about'],
+] as const) {
+  test(`${name} links to ${path}`, async ({ page }) => {
+    await open(page);
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test('the welcome and the showcase link to the shop', async ({ page }) => {
   await open(page);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'View More of our products', exact: true })).toHaveAttribute(
-    'href',
-    '/products',
-  );
-  await expect(main.getByRole('link', { name: 'Contact Us', exact: true })).toHaveAttribute('href', '/contact');
-  await expect(main.getByRole('link', { name: 'About Us', exact: true })).toHaveAttribute('href', '/about');
-  await main.getByRole('link', { name: 'View More of our products', exact: true }).click();
-  await expect(page).toHaveURL('/products');
+  const links = page.getByRole('main').getByRole('link', { name: 'Shop Now' });
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/shop');
+});
+
+test('the name of each card leads to where it can be asked for, cardamom by a message', async ({ page }) => {
+  await open(page);
+  const cards = page.getByRole('region', { name: 'Our Products' });
+  for (const [name, path] of [
+    ['Cinnamon', '/products?category=cinnamon'],
+    ['Pepper', '/product/15'],
+    ['Cloves', '/product/17'],
+  ] as const)
+    await expect(cards.getByRole('heading').getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  await expect(cards.getByRole('heading', { name: 'Cardamom' }).getByRole('link')).toHaveCount(0);
+  const ask = cards.getByRole('link', { name: 'Ask us for it' });
+  const url = new URL((await ask.getAttribute('href')) ?? '');
+  expect(url.host).toBe('wa.me');
+  expect(url.searchParams.get('text')).toContain('cardamom');
+  await expect(cards.getByRole('link', { name: 'Set the caliper to a grade' })).toHaveAttribute('href', '#grades');
+  await cards.getByRole('link', { name: 'Paste your items' }).click();
+  await expect(page).toHaveURL('/cart#paste');
+});
+
+test('each category of the showcase leads to its products', async ({ page }) => {
+  await open(page);
+  for (const [name, category] of [
+    ['See all cinnamon products', 'cinnamon'],
+    ['See all whole spices', 'whole-spices'],
+    ['See all spice powders', 'spice-powder'],
+  ] as const)
+    await expect(showcase(page).getByRole('link', { name })).toHaveAttribute('href', `/products?category=${category}`);
+  await showcase(page).getByRole('link', { name: 'See all whole spices' }).click();
+  await expect(page).toHaveURL('/products?category=whole-spices');
 });
 
 test('on a phone the picture of the showcase carries the name of its category', async ({ page }) => {
@@ -229,6 +258,12 @@ test('on a phone the picture of the showcase carries the name of its category', 
   await expect(shown).toBeVisible();
   await expect(shown).toHaveText(/Whole Spices|Spice Powders|Cinnamon/);
   await expect(shown).toHaveText((await selected(page).textContent()) ?? '');
+});
+
+test('without reviews no heading promises them', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('heading', { name: 'References', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What our customers say' })).toHaveCount(0);
 });
 
 test('the showcase advances every 2000 ms, cycles, and continues from a click', async ({ page }) => {
@@ -282,7 +317,6 @@ test('the selected picture of the showcase is shown whole, and its change shifts
     }).observe({ type: 'layout-shift' });
   });
   const panels = showcase(page).locator('[aria-live] > *');
-  /** The panel on top in each tenth of the stage. */
   const seen = () =>
     panels.evaluateAll((all) => {
       const stage = all[0]?.parentElement?.getBoundingClientRect();
@@ -327,7 +361,7 @@ test.describe('without scripts', () => {
     for (const category of ['Cinnamon', 'Whole Spices', 'Spice Powders']) {
       await expect(showcase(page).getByRole('heading', { name: category })).toBeVisible();
     }
-    await expect(page.getByRole('link', { name: 'Ask for References' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ask for references' })).toBeVisible();
     await expect(page.getByRole('button', { name: /slideshow|film/ })).toHaveCount(0);
     expect(await page.content()).toContain('Your browser does not support the video tag.');
   });

@@ -168,7 +168,7 @@ test('an amount that is no number goes along as typed, and the order page says w
   for (const [weight, quantity, message] of [
     ['2,5', '1.5', 'Please enter a quantity from 1 to 1,000,000, as a whole number.'],
     ['0,25', '', 'Please enter a quantity from 1 to 1,000,000, as a whole number.'],
-    ['2,5 kg', '2', 'Please enter a pack weight of 0 or more, with at most 6 digits.'],
+    ['2,5 kg', '2', 'Enter a weight of 0 or more, for example 25 or 0.5, with at most 6 digits.'],
   ] as const) {
     await open(page, 12);
     await main(page).getByLabel('Pack weight').fill(weight);

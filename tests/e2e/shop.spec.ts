@@ -37,6 +37,10 @@ test('the shop shows three categories, each with a link to its order page', asyn
     await expect(link).toHaveText('Order Now');
     await expect(link).toHaveAttribute('href', `/order/${id}`);
   }
+});
+
+test('Order Now opens the order page', async ({ page }) => {
+  await open(page);
   await page.getByRole('link', { name: 'Order Now: Whole Spices' }).click();
   await expect(page).toHaveURL('/order/whole-spices');
 });
@@ -60,23 +64,41 @@ for (const { id } of cards)
     await expectScrolledTo(page, id);
   });
 
-test('the first screen shows a category’s name, its count and Order Now', async ({ page }) => {
+test('the page does not scroll horizontally at any width', async ({ page }) => {
   await open(page);
-  const card = page.locator('#cinnamon');
-  for (const [width, height] of [
-    [360, 740],
-    [1366, 650],
-    [1280, 900],
-  ] as const) {
+  for (const width of [320, 360, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [1366, 650],
+  [1280, 900],
+] as const) {
+  test(`the first screen of ${width}x${height} shows a category's name, its count and Order Now`, async ({ page }) => {
     await page.setViewportSize({ width, height });
+    await open(page);
+    const card = page.locator('#cinnamon');
     for (const part of [
       card.getByRole('heading'),
       card.getByText(`${productIdsOf('cinnamon').length} types`),
       card.getByRole('link'),
-    ])
-      await expect(part, `at ${width} x ${height}`).toBeInViewport({ ratio: 1 });
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
     const picture = await card.getByRole('img').boundingBox();
     const name = await card.getByRole('heading').boundingBox();
     expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0));
-  }
+  });
+}
+
+test('the shop offers the caliper to a buyer who knows the thickness and not the grade', async ({ page }) => {
+  await page.goto('/shop');
+  await ready(page);
+  await page.getByRole('link', { name: 'Set the caliper' }).click();
+  await expect(page).toHaveURL('/products#grades');
+  await expect(page.getByRole('heading', { name: 'How thick is each grade?' })).toBeInViewport();
+  await expect(page.getByRole('slider', { name: 'Opening of the caliper' })).toBeVisible();
 });

@@ -26,7 +26,9 @@ const aboutLines = [
   /first line/,
   /text has .* lines/,
   /^Line /,
+  /lines? without a product/,
   /in line /,
+  /line.? without a product/,
 ];
 
 test('what a buyer adds and sends is an item, never a line, entry or product line', () => {

@@ -24,17 +24,6 @@ export function pictureRadii(): string[] {
     .filter((radius) => radius !== '0px');
 }
 
-/** Runs in the page: the words on its filled and outlined buttons. */
-export function buttonLabels(): string[] {
-  return [...document.querySelectorAll('#content :is(a, button).justify-center.font-semibold')]
-    .filter((button) => button.checkVisibility())
-    .map((button) => {
-      const shown = button.cloneNode(true) as Element;
-      for (const hidden of shown.querySelectorAll('.sr-only, [class*="hidden"]')) hidden.remove();
-      return (shown.textContent ?? '').trim();
-    });
-}
-
 /** Runs in the page: whether a click in the middle of the header's cart link would hit it. */
 export function isCartInReach(): boolean {
   const link = document.querySelector('header a[href$="/cart"]:not([hreflang])');
