@@ -1,5 +1,6 @@
-import { lotPapersOf, paperFamilies, type PaperFamily } from '#content/lot-papers.ts';
+import { lotPapersOf } from '#content/lot-papers.ts';
 import { papers } from '#content/papers.ts';
+import { paperFamilies, productIdsOfFamily } from '#domain/catalogue.ts';
 import { sendPanel } from '#text/cart.ts';
 import { lotPaperNames } from '#text/lot-papers.ts';
 import { familyNames, papersPage } from '#text/papers.ts';
@@ -19,9 +20,9 @@ test.describe('without scripts', () => {
     await page.goto('/papers');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Papers and certificates');
     await expect(page.getByRole('heading', { name: papersPage.held.title })).toHaveCount(holdsAny ? 1 : 0);
-    for (const family of Object.keys(paperFamilies) as PaperFamily[]) {
+    for (const family of paperFamilies) {
       await expect(page.locator(`#${family} tbody tr th`)).toHaveText(
-        lotPapersOf(...paperFamilies[family]).map((paper) => lotPaperNames[paper]),
+        lotPapersOf(...productIdsOfFamily(family)).map((paper) => lotPaperNames[paper]),
       );
     }
     await expect(page.getByRole('checkbox')).toHaveCount(0);
