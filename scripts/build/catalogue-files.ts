@@ -1,3 +1,4 @@
+import { address } from '#content/address.ts';
 import { company } from '#content/company.ts';
 import { formatCsvLine } from '#domain/csv.ts';
 import { csvColumns, llms } from '#text/catalogue-files.ts';
@@ -38,13 +39,13 @@ function formatCatalogueCsv({ products }: Catalogue): string {
 
 /** The format is llmstxt.org's. */
 function formatLlms({ company: { name, url }, products }: Catalogue): string {
-  const link = (label: string, address: string, hint?: string) =>
-    `- [${label}](${address})${hint === undefined ? '' : `: ${hint}`}`;
+  const link = (label: string, path: string, hint?: string) =>
+    `- [${label}](${path})${hint === undefined ? '' : `: ${hint}`}`;
   const section = (title: string, lines: readonly string[]) => `## ${title}\n\n${lines.join('\n')}\n`;
   return [
     `# ${name}\n`,
     `> ${llms.intro}\n`,
-    `${company.address.join(', ')} ${company.postcode}. ${company.email}, ${company.phone}.\n`,
+    `${address.join(', ')} ${company.postcode}. ${company.email}, ${company.phone}.\n`,
     section(
       llms.productsTitle,
       products.map((product) => {

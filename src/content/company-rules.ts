@@ -1,6 +1,7 @@
 import { isEmail } from '#domain/email.ts';
+import { checkShape } from './company-shape.ts';
+import { FactError } from './fact-error.ts';
 
-/** A step of the technology page. */
 export type TechnologyStep =
   | 'cleaning'
   | 'sorting'
@@ -11,30 +12,29 @@ export type TechnologyStep =
   | 'metal detection'
   | 'packing';
 
-/** Who the company is before the law. All optional: what is left out is shown nowhere. */
+/** What is left out is shown nowhere. */
 interface CompanyIdentity {
-  /** The name in the company register, if it is not `name`. */
+  /** As in the company register, if it is not `name`. */
   readonly legalName?: string;
   readonly registrationNumber?: string;
   readonly registeredOffice?: string;
   readonly taxNumber?: string;
-  /** Registration with the export authority. */
+  /** With the export authority. */
   readonly exporterRegistration?: string;
-  /** Who is responsible for the content of the site. */
+  /** For the content of the site. */
   readonly responsiblePerson?: string;
-  /** Email address for questions about personal data, if it is not `email`. */
+  /** E-mail for questions about personal data, if it is not `email`. */
   readonly privacyContact?: string;
-  /** Name and address of the representative in the European Union. */
+  /** Name and address in the European Union. */
   readonly euRepresentative?: string;
-  /** When somebody is in the office, in the company's own time, such as `Monday to Friday, 8.30 to 17.00`. */
+  /** In the company's own time, such as `Monday to Friday, 8.30 to 17.00`. */
   readonly hours?: string;
-  /** How long an answer takes at most, such as `one working day`. */
+  /** At most, such as `one working day`. */
   readonly answersWithin?: string;
-  /** The languages in which the company answers, such as `['English']`. */
+  /** Such as `['English']`. */
   readonly languages?: readonly string[];
 }
 
-/** The optional facts that are one text each. */
 const identityTexts = [
   'legalName',
   'registrationNumber',
@@ -48,7 +48,6 @@ const identityTexts = [
   'answersWithin',
 ] as const satisfies readonly (keyof CompanyIdentity)[];
 
-/** Facts about the company; see `company.ts`. */
 export interface Company extends CompanyIdentity {
   readonly name: string;
   readonly founded: number;
@@ -61,11 +60,12 @@ export interface Company extends CompanyIdentity {
   readonly postcode: string;
   readonly website: string;
   readonly location: { readonly latitude: number; readonly longitude: number };
-  readonly social: { readonly facebook: string; readonly instagram: string; readonly tiktok: string };
+  /** A network without its line has no link. */
+  readonly social: { readonly facebook?: string; readonly instagram?: string; readonly tiktok?: string };
   readonly developer: { readonly name: string; readonly url: string };
   readonly confirmedTechnologies: readonly TechnologyStep[];
   readonly picturesAreIllustrations: boolean;
-  /** False if the company sends no samples: then no page offers one. */
+  /** False: no page offers a sample. */
   readonly samples?: boolean;
   readonly visionAndMission: 'draft' | 'approved';
   readonly reviews: ReviewWidget | undefined;
@@ -73,39 +73,49 @@ export interface Company extends CompanyIdentity {
   readonly map: { readonly embedUrl: string; readonly pageUrl: string };
 }
 
-/** The review widget of another company. It runs in a sandboxed frame of its own. */
+/** Runs in a sandboxed frame of its own. */
 export interface ReviewWidget {
-  /** When the widget loads: as soon as the home page opens, or when the visitor asks for it. */
+  /** When the home page opens, or when the visitor asks for it. */
   readonly load: 'visit' | 'click';
   readonly scriptUrl: string;
   readonly widgetClass: string;
   readonly origins: readonly string[];
 }
 
-/** Throws an `Error` unless `value` is a known setting of the review widget. */
+/** Throws an `Error` for an unknown value of `REVIEWS`. */
 export function assertReviewsLoad(value: string): void {
   if (!['visit', 'click', 'never'].includes(value)) {
     throw new Error(`REVIEWS must be visit, click or never, not "${value}"`);
   }
 }
 
-/** Validates the facts. Throws an `Error` that names the first invalid field. */
+/** Validates the facts. Throws a `FactError` that names the first invalid one and what to write. */
 export function parseCompany(facts: Company): Company {
-  const wrong = (field: string, rule: string) => new Error(`company: ${field} ${rule}`);
+  checkShape(facts);
+  const wrong = (field: string, rule: string) =>
+    new FactError('company', `${field.split('.').at(-1)}:`, `company: ${field} ${rule}`);
   if (facts.name.trim() === '') throw wrong('name', 'is empty');
   if (!isEmail(facts.email)) throw wrong('email', `is not an e-mail address: ${facts.email}`);
-  if (!/^\+?[\d ()-]{6,20}$/.test(facts.phone)) throw wrong('phone', `is not a phone number: ${facts.phone}`);
+  if (!/^\+[\d ()-]{6,20}$/.test(facts.phone)) {
+    throw wrong('phone', `must begin with + and the code of the country, such as +94 77 123 4567: ${facts.phone}`);
+  }
   if (!/^[1-9]\d{6,14}$/.test(facts.whatsappNumber)) {
     throw wrong('whatsappNumber', `must be 7 to 15 digits, country code first: ${facts.whatsappNumber}`);
   }
-  const { reviews } = facts;
-  for (const url of [
-    ...(reviews ? [reviews.scriptUrl] : []),
-    facts.video.embedUrl,
-    facts.map.embedUrl,
-    ...Object.values(facts.social),
-  ]) {
-    if (!URL.canParse(url)) throw wrong('link', `is not an address: ${url}`);
+  if (!/^[a-z\d.-]+\.[a-z]{2,}$/i.test(facts.website)) {
+    throw wrong('website', `must be the name of the site without https://, such as www.example.com: ${facts.website}`);
+  }
+  for (const [field, url] of linksOf(facts)) {
+    if (url === '') throw wrong(field, 'is empty: remove its line');
+    if (!URL.canParse(url)) throw wrong(field, `is not an address such as https://www.example.com/: ${url}`);
+  }
+  const { embedUrl } = facts.video;
+  if (isWatchPage(embedUrl)) {
+    const id = /[\w-]{11}(?=$|[?&])/.exec(embedUrl)?.[0] ?? 'and the eleven letters of the film';
+    throw wrong(
+      'video.embedUrl',
+      `is a page, which no frame shows: write https://www.youtube-nocookie.com/embed/${id}`,
+    );
   }
   for (const field of identityTexts) {
     if (facts[field] !== undefined && !isLine(facts[field])) throw wrong(field, 'must be one line of text');
@@ -119,7 +129,22 @@ export function parseCompany(facts: Company): Company {
   return facts;
 }
 
-/** Validates the languages of the site. Throws an `Error` that names what is wrong. */
+function linksOf({ reviews, video, map, social }: Company): [string, string][] {
+  return [
+    ...(reviews ? [['reviews.scriptUrl', reviews.scriptUrl] as [string, string]] : []),
+    ['video.embedUrl', video.embedUrl],
+    ['map.embedUrl', map.embedUrl],
+    ['map.pageUrl', map.pageUrl],
+    ...Object.entries(social).map(([name, url]): [string, string] => [`social.${name}`, url]),
+  ];
+}
+
+/** Whether an address of YouTube is not that of its frame in privacy mode. */
+function isWatchPage(url: string): boolean {
+  return /^https?:\/\/(www\.|m\.)?(youtube\.com|youtu\.be)\//.test(url);
+}
+
+/** Throws an `Error` that names what is wrong. */
 export function parseLocales(languages: readonly string[]): readonly string[] {
   const wrong = languages.find((each, index) => !/^[a-z]{2,3}$/.test(each) || languages.indexOf(each) !== index);
   if (wrong !== undefined) throw new Error(`company: locales must be languages such as en, each once: ${wrong}`);
@@ -127,22 +152,19 @@ export function parseLocales(languages: readonly string[]): readonly string[] {
   return languages;
 }
 
-/** What the URL paths of a language begin with: nothing for the first of the languages, else such as `/es`. */
+/** Empty for the first language, else such as `/es`. */
 export function localePrefixOf(language: string, locales: readonly string[]): string {
   return language === locales[0] ? '' : `/${language}`;
 }
 
-/** Whether a text is one line of at most 200 characters, not blank. */
 function isLine(text: string): boolean {
   return text.trim() !== '' && text.length <= 200 && !/\p{Cc}/u.test(text);
 }
 
-/** Whether the address of the film has a placeholder instead of a video's id. */
 function isPlaceholderVideo(embedUrl: string): boolean {
   return /\/0*$/.test(embedUrl);
 }
 
-/** The names of the fields that still have placeholder values. */
 export function placeholderFacts(facts: Company): string[] {
   const { developer, reviews, social } = facts;
   const placeholders: Readonly<Record<string, boolean>> = {
@@ -161,12 +183,11 @@ export function placeholderFacts(facts: Company): string[] {
   return Object.keys(placeholders).filter((name) => placeholders[name]);
 }
 
-/** The names of the optional facts that are not stated. */
 export function missingFacts(facts: Company): string[] {
   return [...identityTexts, 'languages' as const].filter((field) => facts[field] === undefined);
 }
 
-/** The name and number in the company register; undefined if neither is stated. */
+/** Undefined if neither name nor number is stated. */
 export function registeredAs({ legalName, registrationNumber }: Company): string | undefined {
   return [legalName, registrationNumber].filter(Boolean).join(' · ') || undefined;
 }

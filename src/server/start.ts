@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { readEnv } from './env.ts';
 import { createErrorReport } from './error-report.ts';
 import type { RunningServer } from './listen.ts';
+import { jsonLine, plainLine, type FormatLine } from './log-line.ts';
 
-/** Beside the server in its build. */
 const siteFolder = join(import.meta.dirname, '../site');
 
-/** Starts the site as the environment says. Throws an `Error` of one line. */
+/** Throws an `Error` of one line. */
 export async function start(): Promise<void> {
   ignoreLogErrors();
   let server: RunningServer | undefined;
@@ -31,14 +31,15 @@ export async function start(): Promise<void> {
     env,
     siteFolder,
     log: (lines) => process.stdout.write(lines),
-    warn,
-    report: createErrorReport((line) => process.stderr.write(line)),
+    format: lineFormat(process.stdout),
+    warn: (line) => say('warning', line),
+    error: (line) => say('error', line),
+    report: createErrorReport((message, request) => say('error', message, { request })),
   });
   const { company } = await import('#content/company.ts');
   const { papers } = await import('#content/papers.ts');
-  const { toDay } = await import('#content/paper-rules.ts');
-  const { ownerWarnings } = await import('./owner-warnings.ts');
-  ownerWarnings(company, papers, toDay(new Date())).forEach(warn);
+  const { warnOwner } = await import('./owner-warnings.ts');
+  warnOwner({ facts: company, held: papers, siteUrl: process.env.SITE_URL }, (line) => say('warning', line));
 }
 
 /** A log on a full disk or with a closed reader loses lines; unhandled, the errors would end the process. */
@@ -46,8 +47,12 @@ function ignoreLogErrors(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }
 
-function warn(line: string): void {
-  process.stderr.write(`warning: ${line}\n`);
+function lineFormat({ isTTY }: { readonly isTTY?: boolean }): FormatLine {
+  return isTTY ? plainLine : jsonLine;
+}
+
+function say(...line: Parameters<FormatLine>): void {
+  process.stderr.write(`${lineFormat(process.stderr)(...line)}\n`);
 }
 
 export function fail(error: unknown): never {

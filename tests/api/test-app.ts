@@ -11,7 +11,6 @@ export interface TestApp {
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
-/** Every page responds with its path. */
 export function testApp(carts: CartRepository, parts: Partial<AppParts> = {}): TestApp {
   const reported: unknown[] = [];
   const app = createApp({
@@ -21,6 +20,7 @@ export function testApp(carts: CartRepository, parts: Partial<AppParts> = {}): T
     quota: createCartQuota(0),
     siteUrl: 'http://localhost:3000',
     trustProxy: 0,
+    health: { fault: () => undefined, ready: () => carts.ping() },
     report: (error) => reported.push(error),
     ...parts,
   });

@@ -4,7 +4,6 @@ import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart-item.ts
 import { openCartDump } from '#server/storage/cart-dump.ts';
 import type { Database } from '#server/storage/tables.ts';
 
-/** That version names its columns and no others. */
 export interface VersionWithoutNotes {
   add(item: NewCartItem, key: string): Promise<CartItem | 'conflict'>;
   list(email: string): Promise<CartItem[]>;
@@ -18,12 +17,12 @@ export async function dropNotes(db: Database): Promise<void> {
   await sql`alter table cart_items drop column note`.execute(db);
   await sql`alter table cart_items drop column note_check`.execute(db);
   await sql`drop table retention_state`.execute(db);
+  await sql`drop table probes`.execute(db);
   await sql`delete from schema_versions where version >= 5`.execute(db);
 }
 
 const columns = sql`id, category, type, quantity, pack_weight as "packWeight", unit, email`;
 
-/** An instance of that version was started before the upgrade. */
 export async function openVersionWithoutNotes(databaseUrl: string): Promise<VersionWithoutNotes> {
   const { db } = await openCartDump(databaseUrl);
   const now = () => Date.now();

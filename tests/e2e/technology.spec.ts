@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { company } from '#content/company.ts';
 import { recordAnimations } from './support/animations.ts';
 import { expect, ready, test } from './support/test.ts';
 import { createFingers } from './support/touch.ts';
@@ -10,7 +11,6 @@ const resume = (page: Page) => slider(page).getByRole('button', { name: 'Let the
 const previous = (page: Page) => slider(page).getByRole('button', { name: 'Previous picture' });
 const next = (page: Page) => slider(page).getByRole('button', { name: 'Next picture' });
 
-/** With a fake clock. */
 async function openWithFakeClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.goto('/technology');
@@ -39,7 +39,7 @@ const expectSlide = async (page: Page, number: number) => {
 test('the page names the required technologies, features and sizes', async ({ page }) => {
   await page.goto('/technology');
   await ready(page);
-  await expect(page).toHaveTitle('Technology | Ceylon Spice Exports');
+  await expect(page).toHaveTitle(`Technology | ${company.name}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Technology');
   await expect(page.getByRole('region', { name: 'Our Technologies' }).getByRole('listitem')).toHaveCount(8);
   await expect(page.getByRole('region', { name: 'Features' }).getByRole('heading', { level: 3 })).toHaveText([
@@ -288,8 +288,8 @@ test('a picture change causes no layout shift', async ({ page }) => {
 });
 
 for (const [name, path] of [
-  ['Request a Powder Quote', '/order/spice-powder'],
-  ['Ask a Question', '/contact'],
+  ['Request a powder quote', '/order/spice-powder'],
+  ['Ask a question', '/contact'],
 ] as const) {
   test(`${name} links to ${path}`, async ({ page }) => {
     await page.goto('/technology');

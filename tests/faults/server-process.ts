@@ -13,7 +13,7 @@ export interface ServerProcess {
   stop(signal: NodeJS.Signals): Promise<number | null>;
   stderr(): string;
   processId(): number;
-  /** In milliseconds; the load of the machine does not matter. */
+  /** CPU time does not depend on the load of the machine. */
   cpuMs(): number;
   memoryBytes(): number;
 }
@@ -50,7 +50,7 @@ export async function createServerProcess(variables: Record<string, string>): Pr
       child = spawn('node', serverArguments, { env, stdio: ['ignore', 'ignore', 'pipe'] });
       track(child);
       child.stderr?.on('data', (text: Buffer) => (stderr += text.toString()));
-      const probe = until === 'storage' ? '/api/health' : '/';
+      const probe = until === 'storage' ? '/api/ready' : '/';
       while (performance.now() - started < startTimeoutMs) {
         if (child.exitCode !== null) throw new Error(`the site did not start: ${stderr}`);
         if (await isOk(url + probe)) return performance.now() - started;

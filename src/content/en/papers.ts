@@ -27,8 +27,8 @@ export const papersPage = {
     authority: 'Authority',
   },
   ask: {
-    title: 'What you can ask for',
-    text: 'Open your product and tick what you need: it goes into your quote request. We answer what your lot can have.',
+    title: 'Tick what you need',
+    text: 'Open your product and tick: each paper goes into your quote request. We tell you which of them your lot can have.',
     /** Above the tables. */
     legend:
       'What is not in the table of a product is not usual for it. Limits are those of the European Union; other countries have their own.',

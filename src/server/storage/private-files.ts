@@ -1,5 +1,6 @@
 import { existsSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { inodeOf } from './inode.ts';
 
 /**
  * Writes a temporary file, then renames it: an interruption leaves the old file. `write` must create it with mode 0600.
@@ -43,7 +44,7 @@ export async function withPrivateFolder<Result>(
 
 const folderName = /\.part-(\d+)-\w{6}$/;
 const contentName = /^(part|copy\.sqlite)(-wal|-shm|-journal)?$/;
-/** By then the number may belong to another program. */
+/** By then another program may have the number. */
 const maxAgeMs = 86_400_000;
 
 function removeLeftFolders(parent: string): void {
@@ -56,7 +57,7 @@ function removeLeftFolders(parent: string): void {
       const isOld = Date.now() - statSync(folder).mtimeMs > maxAgeMs;
       if (isOurs && (isOld || !isRunning(Number(pid)))) rmSync(folder, { recursive: true });
     } catch {
-      // It belongs to another user, or is gone.
+      // Another user's folder, or gone.
     }
   }
 }
@@ -90,11 +91,6 @@ function isSameFile(one: string, other: string): boolean {
   if (realPath(one) === realPath(other)) return true;
   const [a, b] = [one, other].map(inodeOf);
   return a !== undefined && a === b;
-}
-
-function inodeOf(file: string): string | undefined {
-  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
-  return found && `${found.dev}:${found.ino}`;
 }
 
 function realPath(path: string): string {

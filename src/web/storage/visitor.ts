@@ -1,5 +1,6 @@
 import { isEmail, normalizeEmail } from '#domain/email.ts';
 import { localStore } from './browser-storage.ts';
+import { markForgotten } from './forgotten.ts';
 
 const emailKey = 'customerEmail';
 
@@ -26,6 +27,7 @@ export function writeEmail(email: string): void {
 export function removeVisitor(): void {
   for (const key of [emailKey, ...Object.values(contactKeys), detailsKey, sentKey, requestsKey, listProgressKey])
     localStore.remove(key);
+  markForgotten();
 }
 
 export const visitorStorage = { readEmail, writeEmail, removeVisitor };

@@ -15,7 +15,6 @@ export function createQuickList(page: Page) {
     progress: (text: RegExp) => page.getByText(text).first(),
 
     open: () => page.goto('/cart#paste'),
-    /** As the browser does from the clipboard. */
     paste: async (text: string) => {
       await box.focus();
       await page.evaluate((value) => {

@@ -18,7 +18,7 @@ interface ErrorReply {
   readonly errcode: number | undefined;
 }
 
-/** A result or an error for each statement, in order; or the error that rolled back all. */
+/** A result or an error for each statement in order, or the error that rolled back all. */
 export type BatchReply = { readonly results: readonly (WriteResult | ErrorReply)[] } | ErrorReply;
 
 interface PreparedStatement {
@@ -31,7 +31,6 @@ interface PreparedStatement {
  * storage error (locked, disk full) rolls back all.
  */
 export function createBatchRunner(database: DatabaseSync): (batch: readonly WriteRequest[]) => BatchReply {
-  // The repository has a few fixed statements.
   const prepared = new Map<string, PreparedStatement>();
   const prepare = (sql: string) => {
     const statement = database.prepare(sql);
@@ -66,6 +65,19 @@ export function createBatchRunner(database: DatabaseSync): (batch: readonly Writ
       return toErrorReply(error);
     }
   };
+}
+
+/** SQLITE_READONLY_DBMOVED (https://sqlite.org/rescode.html), which SQLite itself finds only without a write-ahead log. */
+const movedCode = 1032;
+
+/** The reply to writes into a file that another has replaced, or none. */
+export function movedReply(file: string): ErrorReply {
+  return { message: movedMessage(file), code: undefined, errcode: movedCode };
+}
+
+/** What the operator has to do about such a file. */
+export function movedMessage(file: string): string {
+  return `the database ${file} was deleted or replaced while the site runs: nothing is stored until the site is restarted`;
 }
 
 export function toErrorReply(error: unknown): ErrorReply {

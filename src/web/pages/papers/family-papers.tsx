@@ -28,7 +28,7 @@ export function FamilyPapers() {
           open={named === undefined ? index === 0 : family === named}
           className={styles.family}
         >
-          <summary className={`flex min-h-touch flex-wrap items-center gap-x-3 ${styles.name}`}>
+          <summary className={`flex min-h-touch flex-wrap items-center gap-x-3 py-2 ${styles.name}`}>
             <span className="font-serif-small text-title-sm">{familyNames[family]}</span>
             <span className="text-sm text-ink-soft">{ask.count(lotPapersOf(...paperFamilies[family]).length)}</span>
           </summary>
