@@ -12,6 +12,7 @@ export const apiPaths = {
   cartOf: (email: string) => `/api/cart?email=${encodeURIComponent(email)}`,
   cartItem: (id: string) => `/api/cart/${encodeURIComponent(id)}`,
   health: '/api/health',
+  ready: '/api/ready',
 } as const;
 
 /** Posted by the frame of the review widget; in CSS pixels. */

@@ -62,8 +62,15 @@ test.each([
   expect(await mistakeIn(text.replace(from, to), text, 'products/1.ts')).toBe(`${mistake} in bb/products/1.ts`);
 });
 
+test('two names of which one is mistyped are told, with the line of the one', async () => {
+  const text = hero("'e'");
+  expect(await mistakeIn(text.replace('  title:', '  titel:'), text)).toBe(
+    'aa/home.ts:6: hero.titel is title, or one of the two names is mistyped, in bb/home.ts',
+  );
+});
+
 test('other words, other lengths of lists, and what one language alone has are no mistakes', async () => {
-  const other = hero("'f'").replace(", { name: 'd' }", '').replace('picture', 'drawing');
+  const other = hero("'f'").replace(", { name: 'd' }", '').replace('  count', '  more: 1,\n  count');
   expect(await mistakeIn(hero("'e'"), other)).toBeUndefined();
 });
 
@@ -84,7 +91,7 @@ test('a failure without a mistake in a text begins with the step, and a full dis
 });
 
 test.each([
-  ['en/grade-guide.ts', "compare: 'Compare All Grades'", 'compare: { a: 1 }', '8: gradeGuide.compare is an object'],
+  ['en/grade-guide.ts', "compare: 'Compare all grades'", 'compare: { a: 1 }', '7: gradeGuide.compare is an object'],
   ['es/home.ts', "alt: 'Un atado", "alt: [{}], x: 'Un atado", '29: hero.poster.alt is a list'],
   ['en/counts.ts', 'export', '[].length.toFixed.a.b; export', "2: Cannot read properties of undefined (reading 'b')"],
 ])('a build stops at a text of a wrong type, and names it: %s', async (file, from, to, mistake) => {

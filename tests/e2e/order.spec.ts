@@ -1,6 +1,7 @@
 import { productIdsOf, productType } from '#domain/catalogue.ts';
 import { categories } from '#domain/categories.ts';
 import { grades, isGraded } from '#domain/grades.ts';
+import { productPage } from '#text/product.ts';
 import { alba, cloves, storedCart } from './support/cart-data.ts';
 import { stubCart } from './support/cart-stub.ts';
 import { cartBadge } from './support/header.ts';
@@ -123,14 +124,14 @@ test('the pack weight takes a comma, and drops leading zeros', async ({ page, re
   expect(await storedCart(request, email)).toEqual([expect.objectContaining({ packWeight: '0.25' })]);
 });
 
-test('the type is the first thing that the page says, and again in the line above the button', async ({
-  page,
-  orderPage,
-}) => {
-  for (const size of [
-    { width: 360, height: 740 },
-    { width: 1280, height: 800 },
-  ]) {
+for (const size of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]) {
+  test(`at ${size.width} px the type is the first thing said, and again in the line above the button`, async ({
+    page,
+    orderPage,
+  }) => {
     await page.setViewportSize(size);
     await orderPage.open('cinnamon');
     await expect(page.locator('h1 + p')).toHaveText('Cinnamon Off Cut');
@@ -139,14 +140,14 @@ test('the type is the first thing that the page says, and again in the line abov
     await orderPage.type.selectOption('H2');
     await expect(page.locator('h1 + p')).toHaveText('Ceylon Cinnamon H2');
     await expect(page.getByText('Add H2 to your quote request')).toBeVisible();
-  }
-});
+  });
+}
 
 test('the page of a sample says so in its titles', async ({ page }) => {
   await page.goto('/product/12');
   await ready(page);
-  await page.getByRole('link', { name: 'Ask for a sample' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask for a sample');
+  await page.getByRole('link', { name: productPage.sample }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a sample');
   await expect(page).toHaveTitle(/^Sample of Ceylon Cinnamon Alba \| /);
   await page.goto('/order/cinnamon?type=Alba');
   await ready(page);

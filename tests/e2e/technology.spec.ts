@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { company } from '#content/company.ts';
 import { recordAnimations } from './support/animations.ts';
 import { expect, ready, test } from './support/test.ts';
 import { createFingers } from './support/touch.ts';
@@ -39,7 +40,7 @@ test('the page names its technologies, draws them, and draws the sizes they make
   await page.goto('/technology');
   await ready(page);
   await test.step('the page names the required technologies, features and sizes', async () => {
-    await expect(page).toHaveTitle('Technology | Ceylon Spice Exports');
+    await expect(page).toHaveTitle(`Technology | ${company.name}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Technology');
     await expect(page.getByRole('region', { name: 'Our Technologies' }).getByRole('listitem')).toHaveCount(8);
     await expect(page.getByRole('region', { name: 'Features' }).getByRole('heading', { level: 3 })).toHaveText([

@@ -53,7 +53,7 @@ export async function createServerProcess(variables: Record<string, string>): Pr
       child = spawn('node', serverArguments, { env, stdio: ['ignore', 'ignore', 'pipe'] });
       track(child);
       child.stderr?.on('data', (text: Buffer) => (stderr += text.toString()));
-      const probe = until === 'storage' ? '/api/health' : '/';
+      const probe = until === 'storage' ? '/api/ready' : '/';
       while (performance.now() - started < startTimeoutMs) {
         if (child.exitCode !== null) throw new Error(`the site did not start: ${stderr}`);
         if (await isOk(url + probe)) return performance.now() - started;

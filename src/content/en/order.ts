@@ -40,7 +40,7 @@ export const orderPages: Record<Category, OrderText> = {
 export const order = {
   shop: 'Shop',
   title: (category: Category) => `Order ${orderCategoryName(category)}`,
-  sampleTitle: 'Ask for a sample',
+  sampleTitle: 'Request a sample',
   sampleHead: (name: string) => `Sample of ${name}`,
   back: 'All categories',
   otherTypes: 'Other types',

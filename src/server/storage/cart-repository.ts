@@ -157,6 +157,12 @@ export function createCartRepository(
           .select([...insertColumns, 'removed_at'])
           .limit(1)
           .execute();
+        const values = { probed_at: Date.now() };
+        await db
+          .insertInto('probes')
+          .values({ id: 1, ...values })
+          .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+          .execute();
       }),
 
     close: () => db.destroy(),

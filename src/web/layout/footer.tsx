@@ -13,8 +13,8 @@ const titleClass = 'mb-4 font-sans text-2xs leading-[1.4] font-semibold tracking
 export function Footer() {
   const { developer } = company;
   return (
-    <footer className="bg-walnut px-gutter pt-8 pb-5 text-sm text-on-dark [--focus:var(--color-accent)] max-sm:pt-7 print:hidden links:text-inherit links:hover:text-accent">
-      <div className="mx-auto grid max-w-content grid-cols-[1.5fr_0.8fr_1.4fr_auto] gap-7 max-lg:grid-cols-2 max-sm:gap-x-5 max-sm:gap-y-6 max-[22rem]:grid-cols-1">
+    <footer className="bg-walnut px-gutter pt-8 pb-5 text-sm text-on-dark [--focus:var(--color-accent)] max-sm:pt-5 print:hidden links:text-inherit links:hover:text-accent">
+      <div className="mx-auto grid max-w-content grid-cols-[1.5fr_0.8fr_1.4fr_auto] gap-7 max-lg:grid-cols-2 max-sm:gap-x-5 max-sm:gap-y-4 max-[22rem]:grid-cols-1">
         <section className="*:first:mb-5">
           <Logo />
           <h2 className={titleClass}>{footer.contactTitle}</h2>
@@ -62,7 +62,9 @@ export function Footer() {
         {developer.url === '' ? (
           <span>{footer.credit(developer.name)}</span>
         ) : (
-          <a href={developer.url}>{footer.credit(developer.name)}</a>
+          <a className="inline-flex min-h-tap items-center" href={developer.url}>
+            {footer.credit(developer.name)}
+          </a>
         )}
       </div>
     </footer>

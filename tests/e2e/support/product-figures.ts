@@ -9,11 +9,13 @@ export async function shownFigures(page: Page): Promise<{ label: string; value: 
     )
     .locator('> div')
     .evaluateAll((rows) =>
-      rows.map((row) => {
-        for (const drawing of row.querySelectorAll('[aria-hidden]')) drawing.remove();
-        const words = (selector: string) =>
-          (row.querySelector(selector)?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-        return { label: words('dt'), value: words('dd') };
-      }),
+      rows
+        .filter((row) => row.checkVisibility())
+        .map((row) => {
+          for (const drawing of row.querySelectorAll('[aria-hidden]')) drawing.remove();
+          const words = (selector: string) =>
+            (row.querySelector(selector)?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+          return { label: words('dt'), value: words('dd') };
+        }),
     );
 }

@@ -1,20 +1,24 @@
 import { useId } from 'react';
-import { figureRows, type FigureRow } from '#content/figures.ts';
+import { figureRows } from '#content/figures.ts';
 import type { Figures } from '#content/types.ts';
 import { productPage } from '#text/product.ts';
 import { noBreak } from '#web/ui/no-break.ts';
+import type { KeyFigure } from './key-figures.ts';
+import { LengthBar } from './length-bar.tsx';
+import { parseLength } from './length-scale.ts';
 import styles from './figures-panel.module.css';
 
 interface FiguresPanelProps {
   figures: Figures;
-  /** The key figures, which stand above; the panel leaves them out. */
-  shown: readonly FigureRow[];
+  /** The key figures, which stand above: the panel repeats one only on phones, where the list above shortens it. */
+  shown: readonly KeyFigure[];
   note: string;
 }
 
 export function FiguresPanel({ figures, shown, note }: FiguresPanelProps) {
   const titleId = useId();
-  const rows = figureRows(figures).filter(({ name }) => !shown.some((row) => row.name === name));
+  const keyOf = (name: string) => shown.find((row) => row.name === name);
+  const rows = figureRows(figures).filter(({ name, value }) => keyOf(name)?.short !== value);
   return (
     <section className={`self-start pt-4 ${styles.panel}`} aria-labelledby={titleId}>
       <h2 id={titleId} className="font-serif-small text-title-sm">
@@ -22,11 +26,13 @@ export function FiguresPanel({ figures, shown, note }: FiguresPanelProps) {
       </h2>
       <dl className={`mt-3 text-sm ${styles.list}`}>
         {rows.map(({ name, label, value }) => {
+          const length = parseLength(value);
           return (
-            <div key={name} className="grid gap-x-4 border-b border-hairline py-2">
+            <div key={name} className={`grid gap-x-4 border-b border-hairline py-2 ${keyOf(name) ? 'md:hidden' : ''}`}>
               <dt className="text-ink-soft">{noBreak(label)}</dt>
               <dd className="tabular-nums">
                 {name === 'botanicalName' ? <i lang="la">{value}</i> : <Values text={value} />}
+                {length && <LengthBar {...length} />}
               </dd>
             </div>
           );

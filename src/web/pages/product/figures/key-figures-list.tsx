@@ -5,6 +5,7 @@ import { LengthBar } from './length-bar.tsx';
 import { parseLength } from './length-scale.ts';
 import styles from './key-figures-list.module.css';
 
+/** Phones show only the first value of each, so that the request is on the first screen; the panel has the others. */
 export function KeyFiguresList({ figures }: { figures: readonly KeyFigure[] }) {
   return (
     <dl className={`grid border-t border-accent ${styles.list}`} aria-label={productPage.keyFiguresLabel}>
@@ -15,8 +16,14 @@ export function KeyFiguresList({ figures }: { figures: readonly KeyFigure[] }) {
             <dt className="text-2xs leading-snug text-ink-soft">{label}</dt>
             <dd className="text-sm leading-tight font-semibold tabular-nums">
               {noBreak(short)}
-              <span className="font-sans text-2xs font-normal text-ink-soft">{noBreak(value.slice(short.length))}</span>
-              {length && <LengthBar {...length} />}
+              <span className="font-sans text-2xs font-normal text-ink-soft max-md:hidden">
+                {noBreak(value.slice(short.length))}
+              </span>
+              {length && (
+                <span className="block max-md:hidden">
+                  <LengthBar {...length} />
+                </span>
+              )}
             </dd>
           </div>
         );

@@ -8,7 +8,7 @@ const ticks = Array.from({ length: divisions + 1 }, (_, at) => `M${at} 0v${at % 
 export function LengthBar({ from, to, ruler }: LengthScale) {
   const unit = divisions / ruler;
   return (
-    <span className="mt-1 block max-w-[18rem] text-accent-strong max-md:hidden" aria-hidden="true">
+    <span className="mt-1 block max-w-[18rem] text-accent-strong" aria-hidden="true">
       <svg viewBox={`-0.1 -1.4 ${divisions + 0.2} 3`} fill="currentColor">
         <rect opacity={0.3} y={-1.2} width={to * unit} height={1} />
         <rect x={from * unit} y={-1.2} width={(to - from) * unit} height={1} />
