@@ -15,6 +15,23 @@ async function open(page: Page, id: number): Promise<void> {
   await ready(page);
 }
 
+test('a loupe under the mouse shows the picture twice as large, and leaves with it', async ({ page }) => {
+  await open(page, 12);
+  const frame = await enlarge(page).boundingBox();
+  if (!frame) throw new Error('no picture');
+  const loupe = enlarge(page).locator('span[aria-hidden] img');
+  await expect(async () => {
+    await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2 - 5);
+    await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2);
+    await expect(loupe).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const large = await loupe.boundingBox();
+  expect(large?.width).toBeCloseTo(2 * frame.width, 0);
+  expect((large?.x ?? 0) + (large?.width ?? 0) / 2).toBeCloseTo(frame.x + frame.width / 2, 0);
+  await page.mouse.move(frame.x + frame.width + 60, frame.y + 20);
+  await expect(loupe).toHaveCount(0);
+});
+
 test('the page marks the picture that is shown, gives its key figures, and prints them', async ({ page }) => {
   await open(page, 12);
   await test.step('every thumbnail is opaque; only a ring marks the selected one', async () => {
@@ -188,21 +205,4 @@ test('in the link to the order page, a unit that there is not is ignored', async
   await expect(main(page).getByLabel('Unit')).toHaveValue('kg');
   await expect(main(page).getByLabel('Quantity')).toHaveValue('40');
   await expect(main(page).getByRole('alert')).toHaveCount(0);
-});
-
-test('a loupe under the mouse shows the picture twice as large, and leaves with it', async ({ page }) => {
-  await open(page, 12);
-  const frame = await enlarge(page).boundingBox();
-  if (!frame) throw new Error('no picture');
-  const loupe = enlarge(page).locator('span[aria-hidden] img');
-  await expect(async () => {
-    await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2 - 5);
-    await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2);
-    await expect(loupe).toBeVisible({ timeout: 500 });
-  }).toPass();
-  const large = await loupe.boundingBox();
-  expect(large?.width).toBeCloseTo(2 * frame.width, 0);
-  expect((large?.x ?? 0) + (large?.width ?? 0) / 2).toBeCloseTo(frame.x + frame.width / 2, 0);
-  await page.mouse.move(frame.x + frame.width + 60, frame.y + 20);
-  await expect(loupe).toHaveCount(0);
 });

@@ -10,7 +10,7 @@ import { wordsOf } from './support/page-words.ts';
 import { pressAndReturn } from './support/press-and-return.ts';
 import { expect, ready, test } from './support/test.ts';
 
-/** Places, Latin names, grades, networks, hosts and names of settings are the same in both languages. */
+/** Places, grades, networks, hosts and names of settings are the same in both languages. */
 const sameInBoth =
   /^(©|\d|www\.|static\.|(Elpitiya|Galle|Colombo|Kandy|Sri Lanka)\b|Facebook$|Instagram$|TikTok$|WhatsApp$|UTC|Cinnamon Magic$|C\. |Eugenol$|Alba$|C5 Special$|H2 Super$|Extra Special$|Zeilan$|customer\w+$|scroll$|screenScale$|reloadedAt$|draft$|nominal$|noindex$|website$|summary_large_image$|width=)/;
 
