@@ -66,7 +66,7 @@ test('a tick on the page of papers or of a product goes into the quote request, 
 
   await page.goto('/product/30');
   await ready(page);
-  const panel = page.getByRole('region', { name: productPage.figuresTitle });
+  const panel = page.getByRole('main');
   await expect(panel.getByRole('checkbox', { name: lotPaperNames.dyes })).toBeChecked();
   await panel.getByRole('checkbox', { name: lotPaperNames.ethyleneOxide }).uncheck();
   await panel.getByRole('checkbox', { name: lotPaperNames.mycotoxins }).check();
