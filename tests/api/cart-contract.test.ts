@@ -55,12 +55,13 @@ describe.each([...testEngines, ...pooledEngines])('the cart in $name', (engine) 
       expect(await list(email)).toEqual([item]);
     });
 
-    test('trims texts, lowercases the e-mail, keeps the weight as typed and accepts a number as weight', async () => {
+    test('trims texts, lowercases the e-mail, and takes a weight with leading zeros, a decimal comma, or as a number', async () => {
       const email = visitor();
       const sent = { ...alba, type: '  H2 ', packWeight: ' 012.50 ', email: ` ${email.toUpperCase()} ` };
-      expect(await add(sent)).toMatchObject({ type: 'H2', packWeight: '012.50', email });
+      expect(await add(sent)).toMatchObject({ type: 'H2', packWeight: '12.50', email });
+      expect(await add({ ...alba, email, packWeight: '2,5' })).toMatchObject({ packWeight: '2.5' });
       expect(await add({ ...alba, email, packWeight: 0.5 })).toMatchObject({ packWeight: '0.5' });
-      expect(await list(`  ${email.toUpperCase()} `)).toHaveLength(2);
+      expect(await list(`  ${email.toUpperCase()} `)).toHaveLength(3);
     });
 
     test('keeps other scripts, quotes, markup and SQL unchanged', async () => {
