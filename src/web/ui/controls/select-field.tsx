@@ -12,7 +12,9 @@ interface SelectValue extends FieldLabelProps {
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, keyof SelectValue | 'children'> & SelectValue;
 
-export function SelectField({ options, labelOf = (option) => option, blank, ...props }: SelectFieldProps) {
+const unchanged = (option: string) => option;
+
+export function SelectField({ options, labelOf = unchanged, blank, ...props }: SelectFieldProps) {
   return (
     <FieldControl as="select" {...props}>
       {blank !== undefined && <option value="">{blank}</option>}
