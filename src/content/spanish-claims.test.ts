@@ -107,5 +107,7 @@ test('the required English heading about health has a Spanish one without a clai
 test('the Spanish product pages speak as the seller, and tell nobody to ask or insist', () => {
   const pages = textLines('es').filter(({ file }) => /products\/\d/.test(file));
   expect(pages.length).toBeGreaterThan(300);
-  expect(findWords(pages, words('pregunt(?:e|ar)', 'pida', 'exija', 'rechace', 'a solicitud', 'quills?'), [])).toEqual([]);
+  expect(findWords(pages, words('pregunt(?:e|ar)', 'pida', 'exija', 'rechace', 'a solicitud', 'quills?'), [])).toEqual(
+    [],
+  );
 });
