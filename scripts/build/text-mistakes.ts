@@ -56,6 +56,8 @@ function* differences(value: unknown, other: unknown, keys: readonly string[] = 
   if (other === undefined || (value === undefined && keys.length === 1)) return;
   const [kind, otherKind] = [kindOf(value), kindOf(other)];
   if (kind !== otherKind) {
+    // Of a text and a number or a list, the other one is the mistake.
+    if (kind === 'a text' && otherKind !== 'a function') return;
     yield { keys, is: `is ${kind}, but ${otherKind}` };
     return;
   }

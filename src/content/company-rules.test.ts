@@ -90,6 +90,7 @@ test.each([
     { video: { embedUrl: 'https://youtu.be/aBcDeFgHiJk?t=5' } },
     'write https://www.youtube-nocookie.com/embed/aBcDeFgHiJk',
   ],
+  [{ video: { embedUrl: 'https://www.youtube-nocookie.com/watch?v=aBcDeFgHiJk' } }, 'is a page, which no frame shows'],
   [{ founded: '1990' }, 'founded must be a number without quotation marks'],
   [{ postcode: 80400 }, "postcode must be a text between two '"],
   [{ address: 'Elpitiya' }, 'address must be a list'],

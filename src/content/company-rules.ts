@@ -141,7 +141,8 @@ function linksOf({ reviews, video, map, social }: Company): [string, string][] {
 
 /** Whether an address of YouTube is not that of its frame in privacy mode. */
 function isWatchPage(url: string): boolean {
-  return /^https?:\/\/(www\.|m\.)?(youtube\.com|youtu\.be)\//.test(url);
+  const isYouTube = /^https?:\/\/(www\.|m\.)?(youtube(-nocookie)?\.com|youtu\.be)\//.test(url);
+  return isYouTube && !url.startsWith('https://www.youtube-nocookie.com/embed/');
 }
 
 /** Throws an `Error` that names what is wrong. */

@@ -65,7 +65,7 @@ test.each([
 test('two names of which one is mistyped are told, with the line of the one', async () => {
   const text = hero("'e'");
   expect(await mistakeIn(text.replace('  title:', '  titel:'), text)).toBe(
-    'aa/home.ts:6: hero.titel is title, or one of the two names is mistyped, in bb/home.ts',
+    'aa/home.ts:4: hero.picture.titel is title, or one of the two names is mistyped, in bb/home.ts',
   );
 });
 
