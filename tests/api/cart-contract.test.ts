@@ -3,6 +3,7 @@ import { parseCartItemJson, parseCartJson } from '#contract';
 import type { CartItem } from '#domain/cart-item.ts';
 import { maxCartItems } from '#domain/cart-repository.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import { version } from '#server/version.ts';
 import { cartItemMessages, serverMessages } from '#text/messages.ts';
 import { openTestStorage, pooledEngines, testEngines, type TestDatabase } from './engines.ts';
 import { alba, testApp, type TestApp } from './test-app.ts';
@@ -585,10 +586,10 @@ describe.each([...testEngines, ...pooledEngines])('the cart in $name', (engine) 
     });
   });
 
-  test('the health check returns 200 while the storage works', async () => {
-    const response = await site.send('GET', '/api/health');
+  test('the site is ready while the storage works', async () => {
+    const response = await site.send('GET', '/api/ready');
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ status: 'ok' });
+    expect(await response.json()).toEqual({ status: 'ready', version });
   });
 
   test('stored items survive a restart', async () => {
