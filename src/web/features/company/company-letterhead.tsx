@@ -13,13 +13,13 @@ export function CompanyLetterhead() {
       <p className="text-right">
         {registered !== undefined && (
           <>
-            {registered}
+            <span>{registered}</span>
             <br />
           </>
         )}
-        {company.address.join(', ')}
+        <span>{company.address.join(', ')}</span>
         <br />
-        {company.email} · {company.phone}
+        <span>{`${company.email} · ${company.phone}`}</span>
       </p>
     </div>
   );

@@ -58,7 +58,7 @@ export function ChoiceLine({
               checked={choice?.packs === 0}
               onChange={(event) => onChoose({ ...choice, packs: event.currentTarget.checked ? 0 : undefined })}
             />
-            {quickLines.confirm(packs.join())}
+            <span>{quickLines.confirm(packs.join())}</span>
           </label>
         ) : line.asksPacks ? (
           <SelectField

@@ -28,7 +28,7 @@ export function DocumentChoice({ documents, onChange }: DocumentChoiceProps) {
               checked={isAsked}
               onChange={() => onChange(isAsked ? withoutDocument(documents, name) : withDocument(documents, name))}
             />
-            {lotPaperNames[paper]}
+            <span>{lotPaperNames[paper]}</span>
           </label>
         );
       })}

@@ -69,7 +69,7 @@ function Request({ request, hasItems, onAgain, onRemove }: RequestProps) {
         <p>
           <strong className="tabular-nums">{reference}</strong>{' '}
           <span className="text-sm text-ink-soft">
-            {text.way[way](longDate(new Date(time)))}, {text.items(items.length)}
+            {`${text.way[way](longDate(new Date(time)))}, ${text.items(items.length)}`}
           </span>
         </p>
         <div className="-mx-2 flex flex-wrap items-center">

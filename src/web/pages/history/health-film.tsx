@@ -45,7 +45,7 @@ export function HealthFilm({ embedUrl }: { readonly embedUrl: string }) {
         )}
       </div>
       <p className="mt-4 text-sm text-on-dark-soft">
-        {hasFilm ? film.note : film.none}
+        <span>{hasFilm ? film.note : film.none}</span>
         {hasFilm && (
           <noscript>
             {' '}
