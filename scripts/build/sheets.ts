@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { address } from '#content/address.ts';
 import { company } from '#content/company.ts';
 import { localePrefix } from '#content/locale.ts';
 import { homeShowcaseCinnamon } from '#content/pictures/home.generated.ts';
@@ -13,7 +14,6 @@ import { drawSheet } from './sheet-page.ts';
 import { pictureFile, pictureWidths } from './sheet-picture.ts';
 import { siteUrl } from './site-url.ts';
 
-/** Writes a sheet for each product, and `catalogue.pdf` with all of them, into the folder of the site. */
 export async function writeSheets(products: readonly Product[], site: string, day = new Date()): Promise<void> {
   for (const product of products) {
     const file = join(site, sheetPath(product.name));
@@ -53,7 +53,7 @@ function drawCover({ pdf, root }: ReturnType<typeof createPdf>, day: Date): void
   addTagged(pdf, root, 'P', () =>
     drawText(
       pdf,
-      `${company.address.join(', ')}\n${company.email} · ${company.phone}\n${sheet.asOf(longDate(day))}`,
+      `${address.join(', ')}\n${company.email} · ${company.phone}\n${sheet.asOf(longDate(day))}`,
       page.margin,
       730,
       contentWidth,

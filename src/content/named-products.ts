@@ -3,9 +3,10 @@ import type { NamedProduct } from '#domain/quick-list/product-names.ts';
 import { categoryNames, orderCategoryName, productName } from '#text/catalogue.ts';
 import { categoryWords } from '#text/quick-list.ts';
 import { searchTerms } from '#text/search-terms.ts';
+import { listNames } from './list-names.ts';
 import type { ListedProduct } from './listed-product.ts';
 
-/** The products with all names that a list may use for them: those of the site's search, and words of their category. */
+/** With all names that a list may use: those of the search, and words of the category. */
 export function nameProducts(products: readonly ListedProduct[]): NamedProduct[] {
   return products.map(({ id, name }) => {
     const category = categoryOf(id);
@@ -13,7 +14,7 @@ export function nameProducts(products: readonly ListedProduct[]): NamedProduct[]
       id,
       types: [...new Set([productName(id), productType(id)])],
       names: [name, categoryNames[category], orderCategoryName(category)].join(' '),
-      searchTerms: `${searchTerms[id]} ${categoryWords[category]}`,
+      searchTerms: `${searchTerms[id]} ${categoryWords[category]} ${listNames[id] ?? ''}`,
     };
   });
 }

@@ -34,6 +34,7 @@ import type * as quoteDetails from '#text/quote-details.ts';
 import type * as quoteMessage from '#text/quote-message.ts';
 import type * as railTools from '#text/rail-tools.ts';
 import type * as rowEditor from '#text/row-editor.ts';
+import type * as searchAnswers from '#text/search-answers.ts';
 import type * as searchTerms from '#text/search-terms.ts';
 import type * as sentMessage from '#text/sent-message.ts';
 import type * as sentRequests from '#text/sent-requests.ts';
@@ -48,7 +49,7 @@ import type * as viewer from '#text/viewer.ts';
 
 type IsUnion<T, Each = T> = Each extends unknown ? ([T] extends [Each] ? false : true) : never;
 
-/** The same shape with other sentences. Unions of string literals stay: the code compares with them. */
+/** Other sentences in the same shape. Unions of literals stay: the code compares with them. */
 export type Translated<T> = [T] extends [(...args: infer Args) => infer Result]
   ? (...args: Args) => Translated<Result>
   : [T] extends [string]
@@ -60,8 +61,8 @@ export type Translated<T> = [T] extends [(...args: infer Args) => infer Result]
       : { readonly [Key in keyof T]: Translated<T[Key]> };
 
 /**
- * All texts of a language by module. A second language exports an object that `satisfies Texts`, so that a missing
- * sentence is a type error; its product pages are files of the same names.
+ * A second language exports an object that `satisfies Texts`: a missing sentence is a type error. Product pages are
+ * files of the same names.
  */
 export interface Texts {
   readonly about: Translated<typeof about>;
@@ -102,6 +103,7 @@ export interface Texts {
   readonly quickList: Translated<typeof quickList>;
   readonly railTools: Translated<typeof railTools>;
   readonly rowEditor: Translated<typeof rowEditor>;
+  readonly searchAnswers: Translated<typeof searchAnswers>;
   readonly searchTerms: Translated<typeof searchTerms>;
   readonly sentMessage: Translated<typeof sentMessage>;
   readonly sentRequests: Translated<typeof sentRequests>;

@@ -14,8 +14,8 @@ import { isEmail, normalizeEmail } from './email.ts';
 import { parseWeight } from './typed-number.ts';
 
 /**
- * Parses an item from the order form or a request body: texts trimmed, e-mail in lower case, weight as a string with a decimal
- * point. Returns the first error found.
+ * Parses an item of the form or of a request: texts trimmed, e-mail in lower case, weight as text with a decimal point.
+ * Returns the first error.
  */
 export function parseCartItem(input: Unvalidated<NewCartItem>): Result<NewCartItem, CartItemError> {
   const { category, type, email, packWeight, quantity = null, unit = null } = input;
@@ -30,7 +30,7 @@ export function parseCartItem(input: Unvalidated<NewCartItem>): Result<NewCartIt
   return { ok: true, value: note ? { ...value, note } : value };
 }
 
-/** Parses an update of a cart item by the same rules; `missing-fields` if it changes nothing. */
+/** By the same rules; `missing-fields` if it changes nothing. */
 export function parseCartItemChange(input: Unvalidated<CartItemChange>): Result<CartItemChange, CartItemError> {
   const { quantity, unit } = input;
   const packWeight = typeof input.packWeight === 'number' ? String(input.packWeight) : input.packWeight;
@@ -53,7 +53,7 @@ export function parseCartItemChange(input: Unvalidated<CartItemChange>): Result<
   };
 }
 
-/** A typed note without the characters that notes and names may not have: controls, marks of direction, halves of characters. */
+/** Drops what notes and names may not have: controls, marks of direction, halves of characters. */
 export function plainNote(typed: string): string {
   return typed
     .toWellFormed()
@@ -62,17 +62,16 @@ export function plainNote(typed: string): string {
     .trim();
 }
 
-/** Parses a note, trimmed; empty for none. */
 function parseNote(input: unknown): Result<string, CartItemError> {
   const note = typeof input === 'string' ? input.trim() : (input ?? '');
   if (typeof note !== 'string' || note !== plainNote(note)) return invalid('invalid-note');
   return note.length <= maxNoteLength ? { ok: true, value: note } : invalid('note-too-long');
 }
 
-/** Anything but controls, spaces, marks on other characters, and what no font draws: the last is a blank of Braille. */
+/** Excludes controls, spaces, marks on other characters and what no font draws; the last is a blank of Braille. */
 const visibleCharacter = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Whether a value is one line of at most `maxTextLength` characters, at least one of them visible. */
+/** One line with a visible character, at most `maxTextLength` long. */
 function isName(value: unknown): value is string {
   if (typeof value !== 'string') return false;
   const text = value.trim();

@@ -1,39 +1,39 @@
 import { maxQueryLength } from './query-length.ts';
 
-/** Something to search by one text, such as a product by all its names. */
+/** `text` has all names of the item. */
 export interface Searchable {
   readonly text: string;
 }
 
-/** Shortest search terms that may contain one typo (matching a prefix) and two typos (matching a whole word). */
+/** Terms of this length may have one typo (in a prefix) or two typos (in a whole word). */
 const minLengthForTypos = { one: 4, two: 7 } as const;
 
 /**
- * The items that match a query, in the given order. Ignores case, accents, punctuation and spaces within a name; a term
- * matches the beginning of a word. Typos are tolerated only when nothing matches exactly. An empty query matches all.
+ * Returns the matches in the given order. Ignores case, accents, punctuation and spaces in a name; a term matches the
+ * start of a word. Typos count only when nothing matches exactly; an empty query matches all.
  */
 export function findProducts<Item extends Searchable>(items: readonly Item[], query: string): readonly Item[] {
   const terms = wordsOf(query.slice(0, maxQueryLength));
   if (terms.length === 0) return items;
-  const indexed = items.map((item) => ({ item, words: wordsOf(item.text) }));
+  const indexed = items.map((item) => ({ item, words: wordsIn(item) }));
   const exact = indexed.filter(({ words }) => hasJoined(words, terms) || terms.every((term) => hasPrefix(words, term)));
   const found =
     exact.length > 0 ? exact : indexed.filter(({ words }) => terms.every((term) => isFuzzyMatch(words, term)));
   return found.map(({ item }) => item);
 }
 
-/** Largest edits per letter of a term, and shortest term, for an item to be near. */
+/** Most edits per letter, and shortest term. */
 const nearLimits = { edits: 0.4, length: 3 } as const;
 
-/** The items that come nearest to a query without results, by any one of its words; at most `limit`, none if all are far. */
+/** Matches by any word of a query without results. Returns at most `limit` items, none if all are far. */
 export function findNearest<Item extends Searchable>(
   items: readonly Item[],
   query: string,
   limit: number,
 ): readonly Item[] {
   const terms = wordsOf(query.slice(0, maxQueryLength)).filter(({ length }) => length >= nearLimits.length);
-  const distance = ({ text }: Item) => {
-    const words = wordsOf(text);
+  const distance = (item: Item) => {
+    const words = wordsIn(item);
     return Math.min(...terms.flatMap((term) => words.map((word) => editDistances(term, word).prefix / term.length)));
   };
   const measured = items.map((item) => ({ item, edits: distance(item) }));
@@ -42,7 +42,20 @@ export function findNearest<Item extends Searchable>(
   return nearest.slice(0, limit).map(({ item }) => item);
 }
 
-/** Splits a text into words of lower-case letters and digits, without accents. */
+/** A word of seven letters or more with one letter more, less, other or swapped. */
+export function hasTypo(word: string, known: string): boolean {
+  return word.length >= minLengthForTypos.two && editDistances(word, known).full <= 1;
+}
+
+const knownWords = new WeakMap<Searchable, readonly string[]>();
+
+/** Split at the first search, because every typed letter is a search. */
+function wordsIn(item: Searchable): readonly string[] {
+  const known = knownWords.get(item) ?? [...new Set(wordsOf(item.text))];
+  knownWords.set(item, known);
+  return known;
+}
+
 function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKD').replaceAll(/\p{Diacritic}/gu, '');
   return plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -55,7 +68,11 @@ function hasPrefix(words: readonly string[], start: string): boolean {
 /** Finds `h 2` and `black-pepper` in `h2` and `black pepper`, and the other way round. */
 function hasJoined(words: readonly string[], terms: readonly string[]): boolean {
   const joined = terms.join('');
-  return words.some((_, index) => words.slice(index).join('').startsWith(joined));
+  return words.some((_, index) => {
+    let text = '';
+    for (let at = index; text.length < joined.length && at < words.length; at++) text += words[at];
+    return text.startsWith(joined);
+  });
 }
 
 /** Finds `tumeric` in `turmeric` and `sinamon` in `cinnamon`. */
@@ -67,9 +84,11 @@ function isFuzzyMatch(words: readonly string[], term: string): boolean {
   });
 }
 
-/** Damerau-Levenshtein distances (optimal string alignment) from a term to the nearest prefix of a word and to all of it. */
+/**
+ * Damerau-Levenshtein distances (optimal string alignment) from a term to the nearest prefix of a word and to the word.
+ */
 function editDistances(term: string, word: string): { readonly prefix: number; readonly full: number } {
-  // Row r holds the distances of the first r letters of the term to every prefix of the word.
+  // Row r compares the first r letters of the term with every prefix of the word.
   const letters = word.split('');
   let older: number[] = [];
   let row = [0, ...letters.map((_, at) => at + 1)];

@@ -1,7 +1,7 @@
-import type { CartItem } from './cart-item.ts';
+import { isUnit, isWeight, type CartItem } from './cart-item.ts';
 import { formatCsvLine } from './csv.ts';
+import { parseQuantity } from './typed-number.ts';
 
-/** The columns of the file, in order. */
 const columns = [
   'category',
   'type',
@@ -11,14 +11,22 @@ const columns = [
   'note',
 ] as const satisfies readonly (keyof CartItem)[];
 
-/** The titles of the columns. */
 type QuoteCsvTitles = Readonly<Record<(typeof columns)[number], string>>;
 
-/** Without it spreadsheets read a file as the system's old character set. */
+/** Without the mark, spreadsheets assume the system's old character set. */
 const byteOrderMark = '\uFEFF';
 
-/** Formats items as a CSV file: a byte order mark, a line of titles, and a line for each item. No personal data. */
+/** Holds no personal data. Begins with a byte order mark and the titles. */
 export function formatQuoteCsv(items: readonly Omit<CartItem, 'id' | 'email'>[], titles: QuoteCsvTitles): string {
   const rows: readonly (QuoteCsvTitles | Omit<CartItem, 'id' | 'email'>)[] = [titles, ...items];
   return byteOrderMark + rows.map((row) => formatCsvLine(columns.map((column) => row[column] ?? ''))).join('');
+}
+
+/** The amount in a row of such a file, as it was stored: its decimals have a point. Undefined if it was changed to something else. */
+export function parseQuoteRow(
+  cells: readonly string[],
+): Pick<CartItem, 'quantity' | 'packWeight' | 'unit'> | undefined {
+  const [, , typed = '', packWeight = '', unit = ''] = cells;
+  const quantity = parseQuantity(typed);
+  return quantity !== undefined && isWeight(packWeight) && isUnit(unit) ? { quantity, packWeight, unit } : undefined;
 }

@@ -15,7 +15,7 @@ test.each(testEngines)('the migration keeps every cart and merges none, on $name
     await db.destroy();
     await database.drop();
   });
-  // The repository stores e-mails as given: these are those of the previous version.
+  // The repository takes e-mails as they are, so these are those of the previous version.
   const typesOf = async (email: string) => (await carts.list(email)).map(({ type }) => type);
   const add = (email: string, type: string) => carts.add({ ...alba, email, type }, 'same-key');
   await add('jose\u0301@example.com', 'composed by the upgrade');

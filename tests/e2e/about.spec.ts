@@ -11,7 +11,6 @@ const gallery = (page: Page) => page.getByRole('region', { name: 'Gallery' });
 const thumbnails = (page: Page) => gallery(page).getByRole('link', { name: /^View larger/ });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' });
 
-/** The number of pictures in the first row. */
 async function columns(pictures: Locator): Promise<number> {
   const tops = await pictures.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
   return tops.filter((top) => top === tops[0]).length;
@@ -124,7 +123,7 @@ test('the page links to the history and contact pages', async ({ page }) => {
   await open(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
-  await expect(main.getByRole('link', { name: 'Ask About Cinnamon Magic' })).toHaveAttribute('href', '/contact');
+  await expect(main.getByRole('link', { name: 'Ask about Cinnamon Magic' })).toHaveAttribute('href', '/contact');
   await main.getByRole('link', { name: 'The history of cinnamon' }).click();
   await expect(page).toHaveURL('/history');
 });

@@ -14,7 +14,7 @@ async function open(page: Page, id: number): Promise<void> {
   await ready(page);
 }
 
-/** Where the lower edge of the request button is on each product page, in CSS pixels. */
+/** In CSS pixels. */
 async function requestBottoms(page: Page): Promise<Map<number, number>> {
   const bottoms = new Map<number, number>();
   for (const id of productIds) {
@@ -148,7 +148,7 @@ test('a length is drawn to scale beside its figure', async ({ page }) => {
       return rect.getBoundingClientRect().width / (ruler?.getBoundingClientRect().width ?? 1);
     });
   };
-  // Rulers of 30 mm: 6, 25 and 17 mm.
+  // Rulers of 30 mm for 6, 25 and 17 mm.
   expect(await drawn(12)).toBeCloseTo(6 / 30, 1);
   expect(await drawn(4)).toBeCloseTo(25 / 30, 1);
   expect(await drawn(17)).toBeCloseTo(17 / 30, 1);
@@ -185,7 +185,7 @@ test('an amount that is no number goes along as typed, and the order page says w
   for (const [weight, quantity, message] of [
     ['2,5', '1.5', 'Please enter a quantity from 1 to 1,000,000, as a whole number.'],
     ['0,25', '', 'Please enter a quantity from 1 to 1,000,000, as a whole number.'],
-    ['2,5 kg', '2', 'Please enter a pack weight of 0 or more, with at most 6 digits.'],
+    ['2,5 kg', '2', 'Enter a weight of 0 or more, for example 25 or 0.5, with at most 6 digits.'],
   ] as const) {
     await open(page, 12);
     await main(page).getByLabel('Pack weight').fill(weight);

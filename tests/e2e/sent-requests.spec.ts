@@ -15,7 +15,6 @@ const shownReference = async (page: Page) =>
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('customerRequests') ?? '[]') as Record<string, unknown>[]);
 
-/** A request as an earlier visit has stored it. */
 const former = (email: string, reference: string, ...items: readonly object[]) => ({
   reference,
   time: Date.UTC(2026, 10, 20),
@@ -25,7 +24,7 @@ const former = (email: string, reference: string, ...items: readonly object[]) =
   details: { port: 'Veracruz' },
 });
 
-/** Stores requests before the first page loads, but not again after a reload. */
+/** A reload does not store them again. */
 async function remember(page: Page, text: string): Promise<void> {
   await page.addInitScript((value) => {
     if (location.protocol !== 'about:') localStorage.customerRequests ??= value;
@@ -175,7 +174,7 @@ test('"Use again" that is interrupted resumes after a reload and adds nothing tw
   expect(await storedCart(request, email)).toEqual([alba, cloves, leafOil]);
 });
 
-test('requests of another email are not shown, and "Forget me" removes all', async ({
+test('requests of another email are not shown, and "Delete my data" removes all', async ({
   page,
   email,
   cartPage,

@@ -54,7 +54,7 @@ export const kept = {
 
 export const browserStorage = {
   title: 'What stays in your browser',
-  text: 'The site remembers these things in your browser. The email and the items go to our server; the rest stays in the browser until you open a message to us in WhatsApp or in your email program. “Forget me” on the quote request page removes all that is kept under a name beginning with “customer”.',
+  text: 'The site remembers these things in your browser. The email and the items go to our server; the rest stays in the browser until you open a message to us in WhatsApp or in your email program. “Delete my data” on the quote request page removes all that is kept under a name beginning with “customer”.',
 } as const;
 
 /** Everything that the code stores in the browser, by key, and what it holds. */
@@ -62,7 +62,8 @@ export const storageKeys = {
   customerEmail: 'The email of your quote request.',
   customerName: 'Your name, as you typed it.',
   customerPhone: 'Your contact number, as you typed it.',
-  customerDetails: 'The optional details, such as company, destination and packing, and your note.',
+  customerDetails:
+    'The optional details, such as company, destination and packing, the papers that you tick, and your note.',
   customerSentQuote:
     'The quote request that you last opened in WhatsApp or an email, copied or saved, with all that is in it.',
   customerRequests:

@@ -1,8 +1,7 @@
-import type { Amount } from '#domain/amount.ts';
 import type { Category } from '#domain/categories.ts';
-import type { QuickProblem } from '#domain/quick-list/quick-list.ts';
+import type { FieldName } from '#domain/quick-list/list-row.ts';
 import { cartItemMessages } from './messages.ts';
-import { formatMeasure, formatNumber, formatPacks } from './number.ts';
+import { formatNumber, formatPacks } from './number.ts';
 
 /** Words that a buyer may use for all products of a category: lower case, no accents. */
 export const categoryWords: Readonly<Record<Category, string>> = {
@@ -29,10 +28,10 @@ export const quickList = {
   ],
   columns:
     'Columns are product, quantity, pack weight, unit and details. With titles in the first line they may stand in another order.',
-  counts: (ready: number, choose: number, unread: number) =>
+  counts: (ready: number, check: number, unread: number) =>
     [
       ready > 0 && `${countItems(ready)} ready`,
-      choose > 0 && `${formatNumber(choose)} to check`,
+      check > 0 && `${formatNumber(check)} to check`,
       unread > 0 && `${formatNumber(unread)} not understood`,
     ]
       .filter((part) => part !== false)
@@ -57,18 +56,19 @@ export const quickListErrors = {
 /** What each line of the list was read as. */
 export const quickLines = {
   ready: (count: number) => `Ready (${formatNumber(count)})`,
-  choose: (count: number) => `Please check (${formatNumber(count)})`,
+  check: (count: number) => `Please check (${formatNumber(count)})`,
   unread: (count: number) => `Not understood (${formatNumber(count)})`,
   product: (category: string, type: string) => `${category}, ${type}`,
   packs: formatPacks,
   line: (number: number) => `Line ${formatNumber(number)}`,
   details: (note: string) => `Details: ${note}`,
-  converted: (from: string, { value, unit }: Amount) => `${from} = ${formatMeasure(value, unit)}`,
   withoutWeight: 'The pack weight is 0.',
-  assumesKg: 'No unit is given, so it is read as kg.',
   repeats: (line: number) => `The same product as in line ${formatNumber(line)}.`,
+  others: (count: number) =>
+    count === 1 ? '1 line without a product' : `${formatNumber(count)} lines without a product`,
+  /** In the details of an item of which only the total is known. */
+  packingOpen: 'packing open',
   whichProduct: 'Which product?',
-  whichPacks: 'In which packs?',
   confirm: (packs: string) => `${packs} is right`,
   choosePlease: 'Please choose',
   readAgain: 'Read again',
@@ -77,16 +77,12 @@ export const quickLines = {
 } as const;
 
 /** Why a line is not understood. */
-export const quickProblems: Readonly<Record<QuickProblem, string>> = {
-  'missing-product': 'No product is named.',
-  'unknown-product': 'None of our products has this name.',
-  'missing-amount': 'The amount is missing. Write it as 10 x 25 kg.',
-  'missing-weight': 'The pack weight or its unit is missing. Write the amount as 10 x 25 kg.',
-  'unclear-amount': 'The amount is not clear. Write it as 10 x 25 kg.',
-  'invalid-quantity': cartItemMessages['invalid-quantity'],
-  'invalid-weight': cartItemMessages['invalid-weight'],
-  'note-too-long': cartItemMessages['note-too-long'],
-  formula: 'Formulas are not read. Please write their result.',
+export const quickProblems: Readonly<Record<FieldName, string>> = {
+  product: 'None of our products is named, or several are.',
+  packs: 'The number of packs is missing or not clear. Write the amount as 10 x 25 kg.',
+  packWeight: 'The pack weight or its unit is missing. Write the amount as 10 x 25 kg.',
+  unit: 'The pack weight or its unit is missing. Write the amount as 10 x 25 kg.',
+  details: cartItemMessages['note-too-long'],
 };
 
 /** Adding the items one by one. */

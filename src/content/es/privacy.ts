@@ -62,7 +62,7 @@ export const storageKeys = {
   customerEmail: 'El correo de su solicitud de cotización.',
   customerName: 'Su nombre, como usted lo escribió.',
   customerPhone: 'Su número de contacto, como usted lo escribió.',
-  customerDetails: 'Los detalles opcionales, como empresa, destino y empaque, y su nota.',
+  customerDetails: 'Los detalles opcionales, como empresa, destino y empaque, los documentos que marca, y su nota.',
   customerSentQuote:
     'La última solicitud de cotización que usted abrió en WhatsApp o en un correo, copió o guardó, con todo su contenido.',
   customerRequests:

@@ -1,8 +1,7 @@
-import type { Amount } from '#domain/amount.ts';
 import type { Category } from '#domain/categories.ts';
-import type { QuickProblem } from '#domain/quick-list/quick-list.ts';
+import type { FieldName } from '#domain/quick-list/list-row.ts';
 import { cartItemMessages } from './messages.ts';
-import { formatMeasure, formatNumber, formatPacks } from './number.ts';
+import { formatNumber, formatPacks } from './number.ts';
 
 /** Words that a buyer may use for all products of a category: lower case, no accents. */
 export const categoryWords: Readonly<Record<Category, string>> = {
@@ -29,10 +28,10 @@ export const quickList = {
   ],
   columns:
     'Las columnas son producto, cantidad, peso por empaque, unidad y detalles. Con títulos en la primera línea pueden ir en otro orden.',
-  counts: (ready: number, choose: number, unread: number) =>
+  counts: (ready: number, check: number, unread: number) =>
     [
       ready > 0 && `${countLines(ready)} ${ready === 1 ? 'lista' : 'listas'}`,
-      choose > 0 && `${formatNumber(choose)} por revisar`,
+      check > 0 && `${formatNumber(check)} por revisar`,
       unread > 0 && `${formatNumber(unread)} sin entender`,
     ]
       .filter((part) => part !== false)
@@ -58,18 +57,18 @@ export const quickListErrors = {
 /** What each line of the list was read as. */
 export const quickLines = {
   ready: (count: number) => `Listas para agregar (${formatNumber(count)})`,
-  choose: (count: number) => `Por revisar (${formatNumber(count)})`,
+  check: (count: number) => `Por revisar (${formatNumber(count)})`,
   unread: (count: number) => `Sin entender (${formatNumber(count)})`,
   product: (category: string, type: string) => `${category}, ${type}`,
   packs: formatPacks,
   line: (number: number) => `Línea ${formatNumber(number)}`,
   details: (note: string) => `Detalles: ${note}`,
-  converted: (from: string, { value, unit }: Amount) => `${from} = ${formatMeasure(value, unit)}`,
-  assumesKg: 'Falta la unidad; se lee como kg.',
   withoutWeight: 'El peso por empaque es 0.',
   repeats: (line: number) => `El mismo producto que en la línea ${formatNumber(line)}.`,
+  others: (count: number) => (count === 1 ? '1 línea sin producto' : `${formatNumber(count)} líneas sin producto`),
+  /** In the details of an item of which only the total is known. */
+  packingOpen: 'empaque por definir',
   whichProduct: '¿Qué producto?',
-  whichPacks: '¿En qué empaques?',
   confirm: (packs: string) => `${packs} es correcto`,
   choosePlease: 'Elija una opción',
   readAgain: 'Leer de nuevo',
@@ -78,16 +77,12 @@ export const quickLines = {
 } as const;
 
 /** Why a line is not understood. */
-export const quickProblems: Readonly<Record<QuickProblem, string>> = {
-  'missing-product': 'Falta el producto.',
-  'unknown-product': 'Ninguno de nuestros productos lleva este nombre.',
-  'missing-amount': 'Falta la cantidad. Escríbala como 10 x 25 kg.',
-  'missing-weight': 'Falta el peso por empaque o su unidad. Escriba la cantidad como 10 x 25 kg.',
-  'unclear-amount': 'La cantidad no está clara. Escríbala como 10 x 25 kg.',
-  'invalid-quantity': cartItemMessages['invalid-quantity'],
-  'invalid-weight': cartItemMessages['invalid-weight'],
-  'note-too-long': cartItemMessages['note-too-long'],
-  formula: 'Las fórmulas no se leen. Escriba el resultado.',
+export const quickProblems: Readonly<Record<FieldName, string>> = {
+  product: 'No se nombra ninguno de nuestros productos, o se nombran varios.',
+  packs: 'Falta el número de empaques o no está claro. Escriba la cantidad como 10 x 25 kg.',
+  packWeight: 'Falta el peso por empaque o su unidad. Escriba la cantidad como 10 x 25 kg.',
+  unit: 'Falta el peso por empaque o su unidad. Escriba la cantidad como 10 x 25 kg.',
+  details: cartItemMessages['note-too-long'],
 };
 
 /** Adding the lines one by one. */

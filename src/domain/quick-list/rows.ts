@@ -1,74 +1,127 @@
-/** A row of a table: its text as written and its cells, without the quotes around them. */
+/** Stands between the cells of a row. */
+export const cellEnd = '\u001F';
+
+/** A row of a table, or a line in words, which is one cell. */
 export interface Row {
+  /** As written. */
   readonly source: string;
-  readonly cells: readonly string[];
+  /** The same, each character in its place, with `cellEnd` for the separators and without the quotes around cells. */
+  readonly text: string;
+  readonly cells: readonly Cell[];
+  /** Whether a comma may have torn a number: `7,500`. */
+  readonly isTorn: boolean;
+}
+
+export interface Cell {
+  readonly text: string;
+  /** Its place in the row. */
+  readonly start: number;
 }
 
 /** What may separate the cells of a table, the surest first. */
 const separators = ['\t', ';', '|', ','] as const;
 type Separator = (typeof separators)[number];
 
-/** Splits a text at the separator by which most of its rows have the same number of cells; lines in words are one cell. */
-export function splitRows(text: string, isHead: (row: Row) => boolean): Row[] {
+/** Splits a text at the separator by which most of its rows have the same number of cells. */
+export function splitRows(text: string, isTitles: (cells: readonly string[]) => boolean): Row[] {
   const splits = separators.map((separator) => {
     const rows = rowsOf(text, separator);
-    return { rows, score: scoreOf(rows, separator, isHead) };
+    return { rows, score: scoreOf(rows, separator, isTitles) };
   });
   const best = splits.reduce((one, other) => (other.score > one.score ? other : one));
-  return best.score > 0 ? best.rows : text.split('\n').map((source) => ({ source, cells: [source] }));
+  return best.score > 0 ? best.rows : text.split('\n').map(toLine);
+}
+
+function toLine(source: string): Row {
+  return { source, text: source, cells: [{ text: source, start: 0 }], isTorn: false };
+}
+
+/** A row of the cells of a workbook; their source is the cells with tabs between them. */
+export function toRow(cells: readonly string[]): Row {
+  const plain = cells.map((cell) => cell.replaceAll(/\s/g, ' ').replaceAll(cellEnd, ' '));
+  let start = 0;
+  const placed = plain.map((text) => {
+    const cell = { text, start };
+    start += text.length + 1;
+    return cell;
+  });
+  return { source: plain.join('\t'), text: plain.join(cellEnd), cells: placed, isTorn: false };
 }
 
 /** The rows that agree, and half of the others; titles outweigh them. A comma of a sentence has a space behind it. */
-function scoreOf(rows: readonly Row[], separator: Separator, isHead: (row: Row) => boolean): number {
+function scoreOf(rows: readonly Row[], separator: Separator, isTitles: (cells: readonly string[]) => boolean): number {
   const least = separator === ',' ? 3 : 2;
   const counts = new Map<number, number>();
   for (const { source, cells } of rows) {
-    const isSentence = separator === ',' && source.split(/,(?!\s)/).length < least;
+    const isSentence = separator === ',' && (source.split(/,(?!\s)/).length < least || !/\D,|,\D/.test(source));
     if (cells.length >= least && !isSentence) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
   }
   const agreeing = [...counts.values()];
   const all = agreeing.reduce((sum, count) => sum + count, 0);
-  return (all + Math.max(0, ...agreeing)) / 2 + (rows.some(isHead) ? rows.length : 0);
+  const hasTitles = rows.some(({ cells }) => isTitles(cells.map(({ text }) => text)));
+  return (all + Math.max(0, ...agreeing)) / 2 + (hasTitles ? rows.length : 0);
 }
 
 function rowsOf(text: string, separator: Separator): Row[] {
   const rows: Row[] = [];
   for (let start = 0; start <= text.length;) {
-    const cells: string[] = [];
+    const cells: (Cell & { readonly raw: string })[] = [];
     let at = start;
     do {
-      const cell = cellAt(text, cells.length === 0 ? at : at + 1, separator);
-      cells.push(cell.text);
-      at = cell.end;
+      const from = cells.length === 0 ? at : at + 1;
+      const cell = cellAt(text, from, separator);
+      cells.push({ ...cell, start: from - start });
+      at = from + cell.raw.length;
     } while (text[at] === separator);
-    rows.push({ source: text.slice(start, at), cells });
+    const source = text.slice(start, at);
+    const isTorn = separator === ',' && /(?:^|,)\s*\d{1,3},\d{3}(?!\d)/.test(source);
+    if (cells.length === 1) rows.push(toLine(source));
+    else rows.push({ source, text: cells.map(withoutQuotes).join(cellEnd), cells, isTorn });
     start = at + 1;
   }
   return rows;
 }
 
-/** A cell in quotes, with what is between them, and one without, by the sign that ends them. */
-const cellPatterns: Readonly<Record<Separator, { readonly quoted: RegExp; readonly plain: RegExp }>> = {
-  ',': { quoted: / *"((?:[^"]|"")*)" *(?=[\n,]|$)/y, plain: /[^\n,]*/y },
-  ';': { quoted: / *"((?:[^"]|"")*)" *(?=[\n;]|$)/y, plain: /[^\n;]*/y },
-  '|': { quoted: / *"((?:[^"]|"")*)" *(?=[\n|]|$)/y, plain: /[^\n|]*/y },
-  '\t': { quoted: / *"((?:[^"]|"")*)" *(?=[\n\t]|$)/y, plain: /[^\n\t]*/y },
-};
+/** Longest quoted cell: a quote that is not closed must not search the rest of the text. */
+const maxQuoted = 2000;
 
 /** The cell that begins at a place. A quote that is not closed before the end of its cell is a sign of the text, as for inches. */
-function cellAt(text: string, start: number, separator: Separator): { readonly text: string; readonly end: number } {
-  const { quoted, plain } = cellPatterns[separator];
-  quoted.lastIndex = start;
-  const [all, inner] = quoted.exec(text) ?? [];
-  if (all !== undefined && inner !== undefined && !hasRowBelow(inner, separator)) {
-    return { text: inner.replaceAll('""', '"'), end: start + all.length };
+function cellAt(text: string, start: number, separator: Separator): { readonly text: string; readonly raw: string } {
+  const isEnd = (at: number) => at >= text.length || text[at] === '\n' || text[at] === separator;
+  const afterBlanks = (at: number) => {
+    let next = at;
+    while (text[next] === ' ') next++;
+    return next;
+  };
+  const open = afterBlanks(start);
+  if (text[open] === '"') {
+    let close = open + 1;
+    while (close < text.length && close < open + maxQuoted && (text[close] !== '"' || text[close + 1] === '"')) {
+      close += text[close] === '"' ? 2 : 1;
+    }
+    const end = afterBlanks(close + 1);
+    const inner = text.slice(open + 1, close);
+    if (text[close] === '"' && isEnd(end) && !hasRowBelow(inner, separator)) {
+      return { text: inner.replaceAll('""', '"'), raw: text.slice(start, end) };
+    }
   }
-  plain.lastIndex = start;
-  const cell = plain.exec(text)?.[0] ?? '';
-  return { text: cell, end: start + cell.length };
+  let end = start;
+  while (!isEnd(end)) end++;
+  return { text: text.slice(start, end), raw: text.slice(start, end) };
+}
+
+/** The text of a cell, each character in its place. */
+function withoutQuotes({ text, raw }: { readonly text: string; readonly raw: string }): string {
+  if (text === raw) return raw;
+  const [open, close] = [raw.indexOf('"'), raw.lastIndexOf('"')];
+  const inner = raw
+    .slice(open + 1, close)
+    .replaceAll('""', '" ')
+    .replaceAll('\n', ' ');
+  return `${' '.repeat(open + 1)}${inner}${' '.repeat(raw.length - close)}`;
 }
 
 /** Whether what stands between two quotes goes over a line break into other rows. */
 function hasRowBelow(inner: string, separator: Separator): boolean {
-  return inner.slice(inner.indexOf('\n') + 1).includes(separator) && inner.includes('\n');
+  return inner.includes('\n') && inner.slice(inner.indexOf('\n')).includes(separator);
 }

@@ -13,7 +13,7 @@ const elementComponents = new Set(
 );
 
 /** Elements that a component is given, by the names of the variables. Who gives a text puts it into an element. */
-const givenElements = new Set('children picture list rest line'.split(' '));
+const givenElements = new Set('children picture list rest line summary'.split(' '));
 
 type Part = 'element' | 'text' | 'changing text' | 'appearing';
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { address } from '#content/address.ts';
 import { company } from '#content/company.ts';
 import { telUrl } from '#domain/phone.ts';
 import { footer } from '#text/site.ts';
@@ -20,7 +21,7 @@ export function Footer() {
           <address className="grid justify-items-start links:inline-flex links:min-h-tap links:items-center">
             <a href={`mailto:${company.email}`}>{company.email}</a>
             <a href={telUrl(company.phone)}>{company.phone}</a>
-            <span>{company.address.join(', ')}</span>
+            <span>{address.join(', ')}</span>
           </address>
         </section>
         <section>
@@ -49,6 +50,9 @@ export function Footer() {
       <div className="mx-auto mt-7 flex max-w-content flex-wrap items-center justify-between gap-x-5 gap-y-2 border-t border-hairline pt-5 text-xs text-on-dark-soft max-sm:mt-6">
         <CurrentYear format={(year) => footer.rights(year, company.name)} />
         <span className="flex flex-wrap gap-4 links:inline-flex links:min-h-tap links:items-center">
+          <Link to="/products">{footer.products}</Link>
+          <Link to="/compare">{footer.compare}</Link>
+          <Link to="/about">{footer.about}</Link>
           <Link to="/papers">{footer.papers}</Link>
           <Link to="/catalogue">{footer.catalogue}</Link>
           <Link to="/imprint">{footer.imprint}</Link>

@@ -103,7 +103,7 @@ test('a second tab follows the lines that the first one adds, takes none of them
     await expect(otherList.box).toHaveCount(0);
   }
   await page.close();
-  // The browser gives the lock of a closed tab back a little later.
+  // The browser frees the lock of a closed tab a little later.
   await expect(async () => {
     if (await otherList.goOn.isVisible()) await otherList.goOn.click();
     await expect(done(other)).toBeVisible({ timeout: 1000 });

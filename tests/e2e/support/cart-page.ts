@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pressAndReturn } from './press-and-return.ts';
 
-/** A cart item as tests write it. */
 interface Item {
   readonly category: string;
   readonly type: string;
@@ -10,12 +9,10 @@ interface Item {
   readonly unit: string;
 }
 
-/** The URL fragment of a link that shares these items. */
 export function sharedListHash(...items: readonly object[]): string {
   return `#share=${Buffer.from(JSON.stringify(items.map((item) => Object.values(item)))).toString('base64url')}`;
 }
 
-/** Locators and actions of `/cart`. */
 export function createCartPage(page: Page) {
   const email = page.getByLabel('Email');
   const submitEmail = page.getByRole('button', { name: 'Submit Email' });
@@ -29,7 +26,7 @@ export function createCartPage(page: Page) {
     emptyCart: page.getByRole('heading', { name: 'Your cart is currently empty' }),
     alert: page.getByRole('alert'),
 
-    /** The head of the table and the items; not the notices in the places of removed ones. */
+    /** Head and items, without the notices of removed ones. */
     rows: page.getByRole('row').filter({ hasNot: page.getByRole('button', { name: 'Undo' }) }),
     row: (item: Item) => page.getByRole('row', { name: rowName(item) }),
     change: (item: Item) => page.getByRole('button', { name: `Change ${itemName(item)}`, exact: true }),
@@ -52,7 +49,7 @@ export function createCartPage(page: Page) {
     openAgain: page.getByRole('link', { name: 'Open WhatsApp again' }),
     share: page.getByRole('button', { name: 'Share items' }),
     changeEmail: page.getByRole('button', { name: 'change your email' }),
-    forgetMe: page.getByRole('button', { name: 'Forget me' }),
+    forgetMe: page.getByRole('button', { name: 'Delete my data' }),
 
     open: async (hash = '') => {
       await page.goto(`/cart${hash}`);
@@ -65,7 +62,6 @@ export function createCartPage(page: Page) {
       await name.fill(contact.name);
       await phone.fill(contact.phone);
     },
-    /** Sends the quote and closes the tab of WhatsApp. */
     send: () => pressAndReturn(page, 'Send Quote via WhatsApp'),
   };
 }
@@ -77,7 +73,7 @@ function rowName({ category, type, quantity, packWeight, unit }: Item): RegExp {
   return new RegExp(`^${category} ${type} ${quantity} ${packWeight.replace('.', '\\.')} ${unit} `);
 }
 
-/** How buttons name an item: 'Cinnamon, Alba, 2 × 25 kg'. */
+/** Buttons name an item 'Cinnamon, Alba, 2 × 25 kg'. */
 function itemName({ category, type, quantity, packWeight, unit }: Item): string {
   return `${category}, ${type}, ${quantity} × ${packWeight} ${unit}`;
 }

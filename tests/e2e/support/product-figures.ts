@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { productPage } from '#text/product.ts';
 
-/** The figures of the product page that is open: labels and values in the words that it shows. */
 export async function shownFigures(page: Page): Promise<{ label: string; value: string }[]> {
   return page
-    .getByRole('region', { name: productPage.figuresTitle })
-    .locator('dl > div')
+    .getByRole('main')
+    .locator(
+      `dl[aria-label="${productPage.keyFiguresLabel}"], section:has(h2:text-is("${productPage.figuresTitle}")) dl`,
+    )
+    .locator('> div')
     .evaluateAll((rows) =>
       rows.map((row) => {
         for (const drawing of row.querySelectorAll('[aria-hidden]')) drawing.remove();

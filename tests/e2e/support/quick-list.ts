@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Locators and actions of the box for a list on the cart page. */
 export function createQuickList(page: Page) {
   const box = page.getByLabel('Products and amounts');
   return {
@@ -16,7 +15,6 @@ export function createQuickList(page: Page) {
     progress: (text: RegExp) => page.getByText(text).first(),
 
     open: () => page.goto('/cart#paste'),
-    /** Pastes a text as the browser does, from the clipboard. */
     paste: async (text: string) => {
       await box.focus();
       await page.evaluate((value) => {

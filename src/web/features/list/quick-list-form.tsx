@@ -5,7 +5,7 @@ import { quickLines, quickList, quickListErrors } from '#text/quick-list.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { Alert } from '#web/ui/controls/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { toItem } from './quick-choices.ts';
+import { toItem, type LineGroup } from './quick-choices.ts';
 import { QuickListBox } from './quick-list-box.tsx';
 import { QuickListPreview } from './quick-list-preview.tsx';
 import type { useQuickList } from './use-quick-list.ts';
@@ -27,12 +27,12 @@ export function QuickListForm({ email, list: state, canAdd, error, onAdd, onClos
   const box = useRef<HTMLTextAreaElement>(null);
   const counts = useRef<HTMLParagraphElement>(null);
   const items = lines.flatMap((each) => toItem(each, choices) ?? []);
-  const countOf = (name: string) => lines.filter(({ line }) => line.state === name).length;
+  const countOf = (name: LineGroup) => lines.filter(({ group }) => group === name).length;
   const total = lines.length + list.omitted.length;
 
   const summary =
     lines.length > 0
-      ? quickList.counts(countOf('ready'), countOf('choose'), countOf('unread'))
+      ? quickList.counts(countOf('ready'), countOf('check'), countOf('unread'))
       : text.trim() !== '' && !list.isTooLong && quickList.nothing;
 
   useEffect(() => box.current?.focus(), []);
@@ -79,6 +79,16 @@ export function QuickListForm({ email, list: state, canAdd, error, onAdd, onClos
         {state.isSettled && summary}
       </p>
       <QuickListPreview lines={lines} choices={choices} onChoose={state.choose} onEdit={state.edit} />
+      {list.others.length > 0 && lines.length > 0 && (
+        <details className="text-sm">
+          <summary className="py-3">{quickLines.others(list.others.length)}</summary>
+          <ul className="mb-3 grid gap-1">
+            {list.others.map((index) => (
+              <li key={index}>{list.sources[index]}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       <ProductNotices ids={items.map(findProductId)} />
       {error !== undefined && <Alert text={error} />}
       {email === undefined && <p>{quickList.needsEmail}</p>}

@@ -6,72 +6,65 @@ import { quickLines, quickProblems } from '#text/quick-list.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { SelectField } from '#web/ui/controls/select-field.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
-import type { KeyedLine, QuickChoice } from './quick-choices.ts';
+import { missingField, noteOf, type KeyedLine, type QuickChoice } from './quick-choices.ts';
 import styles from './quick-list.module.css';
 
+interface LineProps {
+  line: KeyedLine;
+}
+
 /** A line that can be added as it is. */
-export function ReadyLine({ line }: Pick<KeyedLine, 'line'>) {
+export function ReadyLine({ line }: LineProps) {
   return (
     <>
       <p className="flex flex-wrap justify-between tabular-nums">
-        <span>{nameOf(line.products[0])}</span>
-        <strong>{packsOf(line.packs[0])}</strong>
+        <span>{nameOf(line.row.product)}</span>
+        <strong>{packsOf(line.row)}</strong>
       </p>
+      <p className="text-sm text-ink-soft">{line.row.source}</p>
       <Remarks line={line} />
     </>
   );
 }
 
-/** A line whose product or packs have to be chosen. */
-export function ChoiceLine({
-  each: { line },
-  choice,
-  onChoose,
-}: {
-  each: KeyedLine;
+interface CheckLineProps extends LineProps {
   choice: QuickChoice | undefined;
   onChoose: (choice: QuickChoice) => void;
-}) {
-  const products = line.products.map(nameOf);
-  const packs = line.packs.map(packsOf);
-  const chosenProduct = choice?.product === undefined ? '' : nameOf(choice.product);
+}
+
+/** A line as it was written, with what it was read as, to be confirmed. */
+export function CheckLine({ line, choice, onChoose }: CheckLineProps) {
+  const { row } = line;
+  const products = row.products.map(nameOf);
   return (
     <>
-      <p className="font-semibold">{line.source}</p>
+      <p className="font-semibold">{row.source}</p>
       <div className={`mt-2 grid grid-cols-1 gap-3 ${styles.fields}`}>
-        {line.asksProduct ? (
+        {row.doubts.product === undefined ? (
+          <p className={`py-3 ${styles.known}`}>{nameOf(row.product)}</p>
+        ) : (
           <SelectField
             label={quickLines.whichProduct}
             blank={quickLines.choosePlease}
             options={products}
-            value={chosenProduct}
-            onChange={(name) => onChoose({ ...choice, product: line.products[products.indexOf(name)] })}
+            value={choice?.product === undefined ? '' : nameOf(choice.product)}
+            onChange={(name) => onChoose({ ...choice, product: row.products[products.indexOf(name)] })}
           />
-        ) : (
-          <p className={`py-3 ${styles.known}`}>{nameOf(line.products[0])}</p>
         )}
-        {line.asksPacks && packs.length === 1 ? (
+        {row.doubts.packs === undefined ? (
+          <p className={`py-3 ${styles.known}`}>
+            <strong>{packsOf(row)}</strong>
+          </p>
+        ) : (
           <label className={`flex min-h-touch items-center gap-3 text-sm ${styles.known}`}>
             <input
               className="size-[1.25rem] flex-none accent-accent-strong"
               type="checkbox"
-              checked={choice?.packs === 0}
-              onChange={(event) => onChoose({ ...choice, packs: event.currentTarget.checked ? 0 : undefined })}
+              checked={choice?.isConfirmed ?? false}
+              onChange={(event) => onChoose({ ...choice, isConfirmed: event.currentTarget.checked })}
             />
-            <span>{quickLines.confirm(packs.join())}</span>
+            <span>{quickLines.confirm(packsOf(row))}</span>
           </label>
-        ) : line.asksPacks ? (
-          <SelectField
-            label={quickLines.whichPacks}
-            blank={quickLines.choosePlease}
-            options={packs}
-            value={packs[choice?.packs ?? -1] ?? ''}
-            onChange={(text) => onChoose({ ...choice, packs: packs.indexOf(text) })}
-          />
-        ) : (
-          <p className={`py-3 ${styles.known}`}>
-            <strong>{packs[0]}</strong>
-          </p>
         )}
       </div>
       <Remarks line={line} />
@@ -80,8 +73,9 @@ export function ChoiceLine({
 }
 
 /** A line that is not understood: its text to be changed, and the reason. */
-export function UnreadLine({ each, onEdit }: { each: KeyedLine; onEdit: (line: KeyedLine, text: string) => void }) {
-  const { number, source, problem } = each.line;
+export function UnreadLine({ line, onEdit }: LineProps & { onEdit: (line: KeyedLine, text: string) => void }) {
+  const { index, source } = line.row;
+  const missing = missingField(line.row);
   const [text, setText] = useState(source);
   return (
     <form
@@ -89,12 +83,12 @@ export function UnreadLine({ each, onEdit }: { each: KeyedLine; onEdit: (line: K
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
-        onEdit(each, text);
+        onEdit(line, text);
       }}
     >
       <TextField
-        label={quickLines.line(number)}
-        hint={problem && quickProblems[problem]}
+        label={quickLines.line(index + 1)}
+        hint={missing && quickProblems[missing]}
         value={text}
         autoComplete="off"
         onChange={setText}
@@ -107,12 +101,13 @@ export function UnreadLine({ each, onEdit }: { each: KeyedLine; onEdit: (line: K
 }
 
 /** What the visitor should know about a line that is read. */
-function Remarks({ line: { packs, note, converted, assumesKg, repeats } }: Pick<KeyedLine, 'line'>) {
+function Remarks({ line: { row, repeats } }: LineProps) {
+  const { packs, packWeight, unit } = row;
+  const details = noteOf(row);
+  const hasWeight = packs !== undefined && packWeight !== undefined && unit !== undefined;
   const remarks = [
-    note !== '' && quickLines.details(note),
-    converted && quickLines.converted(converted.from, converted.to),
-    packs[0] !== undefined && !itemAmount(packs[0]) && quickLines.withoutWeight,
-    assumesKg && quickLines.assumesKg,
+    details !== '' && quickLines.details(details),
+    hasWeight && !itemAmount({ quantity: packs, packWeight, unit }) && quickLines.withoutWeight,
     repeats !== undefined && quickLines.repeats(repeats),
   ].filter((remark) => typeof remark === 'string');
   return remarks.length > 0 && <p className="text-sm text-ink-soft">{remarks.join(' · ')}</p>;
@@ -122,6 +117,6 @@ function nameOf(id: ProductId | undefined): string {
   return id === undefined ? '' : quickLines.product(orderCategoryName(categoryOf(id)), productName(id));
 }
 
-function packsOf(packs: KeyedLine['line']['packs'][number] | undefined): string {
-  return packs ? quickLines.packs(packs.quantity, packs.packWeight, packs.unit) : '';
+function packsOf({ packs, packWeight, unit }: KeyedLine['row']): string {
+  return packs !== undefined && packWeight !== undefined && unit ? quickLines.packs(packs, packWeight, unit) : '';
 }

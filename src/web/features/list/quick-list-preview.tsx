@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { quickLines } from '#text/quick-list.ts';
-import type { KeyedLine, QuickChoice, QuickChoices } from './quick-choices.ts';
-import { ChoiceLine, ReadyLine, UnreadLine } from './quick-list-lines.tsx';
+import type { KeyedLine, LineGroup, QuickChoice, QuickChoices } from './quick-choices.ts';
+import { CheckLine, ReadyLine, UnreadLine } from './quick-list-lines.tsx';
 import styles from './quick-list.module.css';
 
 const row = 'border-t border-hairline py-3';
@@ -14,30 +14,30 @@ interface QuickListPreviewProps {
   onEdit: (line: KeyedLine, text: string) => void;
 }
 
-/** What a list was read as, in three groups: ready, to check, and not understood. */
+/** What a list was read as, in three groups: not understood, to check, and ready. */
 export function QuickListPreview({ lines, choices, onChoose, onEdit }: QuickListPreviewProps) {
-  const groupOf = (state: KeyedLine['line']['state']) => lines.filter(({ line }) => line.state === state);
-  const [ready, choose, unread] = [groupOf('ready'), groupOf('choose'), groupOf('unread')];
+  const groupOf = (name: LineGroup) => lines.filter(({ group }) => group === name);
+  const [ready, check, unread] = [groupOf('ready'), groupOf('check'), groupOf('unread')];
   return (
     <>
       <Group title={quickLines.unread(unread.length)} isEmpty={unread.length === 0}>
-        {unread.map((each) => (
-          <li key={each.key} className={row}>
-            <UnreadLine each={each} onEdit={onEdit} />
+        {unread.map((line) => (
+          <li key={line.key} className={row}>
+            <UnreadLine line={line} onEdit={onEdit} />
           </li>
         ))}
       </Group>
-      <Group title={quickLines.choose(choose.length)} isEmpty={choose.length === 0}>
-        {choose.map((each) => (
-          <li key={each.key} className={row}>
-            <ChoiceLine each={each} choice={choices[each.key]} onChoose={(choice) => onChoose(each.key, choice)} />
+      <Group title={quickLines.check(check.length)} isEmpty={check.length === 0}>
+        {check.map((line) => (
+          <li key={line.key} className={row}>
+            <CheckLine line={line} choice={choices[line.key]} onChoose={(choice) => onChoose(line.key, choice)} />
           </li>
         ))}
       </Group>
       <Group title={quickLines.ready(ready.length)} isEmpty={ready.length === 0} isLong={ready.length > 8}>
-        {ready.map((each) => (
-          <li key={each.key} className={row}>
-            <ReadyLine line={each.line} />
+        {ready.map((line) => (
+          <li key={line.key} className={row}>
+            <ReadyLine line={line} />
           </li>
         ))}
       </Group>

@@ -14,7 +14,7 @@ export function useQuickList() {
   // Typing is not held up by the preview of a long list.
   const shown = useDeferredValue(text);
   const list = useMemo(() => parseQuickList(shown, parseName), [shown, parseName]);
-  const lines = useMemo(() => keyLines(list.lines), [list]);
+  const lines = useMemo(() => keyLines(list.rows), [list]);
 
   const read = () => parseQuickList(text, parseName);
   const setText = (next: string) => change({ list: next });
@@ -34,14 +34,16 @@ export function useQuickList() {
     choose: (key: string, choice: QuickChoice) => setChoices((current) => ({ ...current, [key]: choice })),
     /** Replaces the text of one line. */
     edit: (edited: KeyedLine, line: string) =>
-      settle(toText(read(), ({ key, line: { source } }) => (key === edited.key ? line : source))),
+      settle(toText(read(), ({ key, row: { source } }) => (key === edited.key ? line : source))),
     /** Takes the lines that can be added out of the text. */
     take: (): PastedLine[] => {
       const current: QuickList = read();
-      settle(toText(current, (each) => (toItem(each, choices) ? undefined : each.line.source)));
-      return keyLines(current.lines).flatMap((each) => {
+      settle(toText(current, (each) => (toItem(each, choices) ? undefined : each.row.source)));
+      // What was chosen for a line must not pass to an equal one below it.
+      setChoices({});
+      return keyLines(current.rows).flatMap((each) => {
         const item = toItem(each, choices);
-        return item ? [{ source: each.line.source, item }] : [];
+        return item ? [{ source: each.row.source, item }] : [];
       });
     },
     /** Puts lines before the text, which may have changed meanwhile. */

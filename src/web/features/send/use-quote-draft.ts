@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { company } from '#content/company.ts';
+import { bilingualMessage } from '#domain/bilingual-message.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import type { QuoteDetails } from '#domain/quote-details.ts';
-import { quoteMessage, type QuoteMessage } from '#domain/quote-message.ts';
+import type { QuoteMessage } from '#domain/quote-message.ts';
 import { quoteReference, referenceBytes } from '#domain/quote-reference.ts';
 import type { SendWay, SentRequest } from '#domain/sent-request.ts';
 import type { SharedItem } from '#domain/shared-list.ts';
-import { messageDate, quoteLabels } from '#text/quote-message.ts';
+import { buyerLabels, messageDate, quoteLabels } from '#text/quote-message.ts';
 import { announceStored, useStoredValue } from '#web/storage/use-stored.ts';
 import { contactKeys, detailsKey, sentKey } from '#web/storage/visitor.ts';
 import {
@@ -61,14 +62,23 @@ export function useQuoteDraft(
   const sent = useStoredValue([sentKey], readSentQuote);
   const [next, renew] = useNextReference();
   const content = { ...contact, email, details, items };
-  const contentText = JSON.stringify(content);
-  const same = sent?.content === contentText ? sent : undefined;
+  const requestText = JSON.stringify({ email, details, items });
+  // JSON has no line breaks of its own.
+  const contentText = `${requestText}\n${JSON.stringify(contact)}`;
+  // A sent request keeps its reference when only name or number are corrected.
+  const same = sent?.content.split('\n')[0] === requestText ? sent : undefined;
   const shown = same ?? next;
-  const messageOf = ({ reference, date }: NextReference) => quoteMessage({ ...content, reference, date }, quoteLabels);
+  const messageOf = ({ reference, date }: NextReference) =>
+    bilingualMessage({ ...content, reference, date }, quoteLabels, buyerLabels);
   return {
     contact,
     details,
-    reference: { id: shown.reference, date: shown.date, sentWay: same?.way, wasSent: sent !== undefined },
+    reference: {
+      id: shown.reference,
+      date: shown.date,
+      sentWay: sent?.content === contentText ? sent.way : undefined,
+      wasSent: sent !== undefined,
+    },
     message: messageOf(shown),
     changeContact: (changes) => {
       writeContact(changes);
@@ -131,7 +141,7 @@ function createReference(): NextReference {
 
 /** The message of a former request, without the name and number, which are not stored with it. */
 export function formerMessage({ time, ...request }: SentRequest): string {
-  return quoteMessage({ ...request, date: messageDate(new Date(time)) }, quoteLabels).full;
+  return bilingualMessage({ ...request, date: messageDate(new Date(time)) }, quoteLabels, buyerLabels).full;
 }
 
 function toSharedItem({ id: _id, email: _email, ...item }: CartItem): SharedItem {

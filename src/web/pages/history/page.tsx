@@ -12,7 +12,7 @@ import { Section } from '#web/ui/section.tsx';
 import { Chapters } from './chapters.tsx';
 import { GradesCarousel } from './grades-carousel.tsx';
 import { HealthFilm } from './health-film.tsx';
-import { TypeCards } from './type-cards.tsx';
+import { TypeTable } from './type-table.tsx';
 
 export const page: Page = {
   head,
@@ -34,8 +34,8 @@ export const page: Page = {
       <Section>
         <Chapters />
       </Section>
-      <Section tone="linen" eyebrow={types.eyebrow} title={types.title} lead={types.lead}>
-        <TypeCards />
+      <Section id="types" tone="linen" eyebrow={types.eyebrow} title={types.title} lead={types.lead}>
+        <TypeTable />
       </Section>
       <GradeRail />
       <Section eyebrow={gradesText.eyebrow} title={gradesText.title} lead={gradesText.lead}>

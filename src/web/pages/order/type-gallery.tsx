@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import type { ListedProduct } from '#content/listed-product.ts';
 import { productType } from '#domain/catalogue.ts';
+import { grades, isGraded } from '#domain/grades.ts';
 import { productName } from '#text/catalogue.ts';
 import { order } from '#text/order.ts';
 import { Picture } from '#web/ui/picture.tsx';
@@ -58,7 +59,12 @@ export const TypeGallery = memo(function TypeGallery({ products, selected, onCho
             />
             <Picture source={picture} alt="" sizes="88px" className={`rounded-sm ${styles.thumb}`} />
             <span className={`mt-2 block text-center text-xs leading-tight text-ink-soft ${styles.name}`}>
-              {productName(id)}
+              <span>{productName(id)}</span>
+              {isGraded(id) && (
+                <span className="block text-2xs tabular-nums" aria-hidden="true">
+                  {order.diameter(grades[id].diameter)}
+                </span>
+              )}
             </span>
           </label>
         ))}

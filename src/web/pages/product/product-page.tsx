@@ -87,14 +87,15 @@ export function ProductPage({ product, products }: ProductPageProps) {
           </div>
         </div>
         <div className={`mt-6 grid grid-cols-1 gap-y-7 ${styles.details}`}>
-          <FiguresPanel figures={product.figures} note={product.figuresNote}>
+          <FiguresPanel figures={product.figures} shown={figures} note={product.figuresNote} />
+          <div className="grid max-w-measure content-start gap-7">
+            <section className="grid gap-5" aria-label={productPage.descriptionTitle}>
+              {product.description.map((paragraph) => (
+                <p key={paragraph}>{noBreak(paragraph)}</p>
+              ))}
+            </section>
             <ProductPapers id={id} name={product.name} />
-          </FiguresPanel>
-          <section className="grid max-w-measure content-start gap-5" aria-label={productPage.descriptionTitle}>
-            {product.description.map((paragraph) => (
-              <p key={paragraph}>{noBreak(paragraph)}</p>
-            ))}
-          </section>
+          </div>
         </div>
       </div>
       <div className="print:hidden">

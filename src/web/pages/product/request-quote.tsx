@@ -9,10 +9,9 @@ import { useCart } from '#web/cart/use-cart.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { SteppedInput } from '#web/ui/controls/stepped-input.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import styles from './request-quote.module.css';
 
 const { amount } = productPage;
-const controlClass = 'control tabular-nums';
+const controlClass = 'control px-3 py-2 tabular-nums';
 
 /** The fields of the form, as typed. */
 export const blankAmount = { packWeight: '', unit: units[0] as string, quantity: String(minQuantity) };
@@ -38,7 +37,7 @@ export function RequestQuote({ ref, form, id, fields, target, onChange }: Reques
   };
   return (
     <form ref={form} className="grid gap-3" method="dialog" noValidate onSubmit={submit}>
-      <div className={`grid gap-x-3 gap-y-2 leading-snug noscript:hidden ${styles.amount}`}>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] items-end gap-x-3 gap-y-2 leading-snug noscript:hidden">
         <label className="grid gap-1 text-sm font-semibold">
           {amount.packWeight}
           <SteppedInput
@@ -53,7 +52,7 @@ export function RequestQuote({ ref, form, id, fields, target, onChange }: Reques
         <label className="grid gap-1 text-sm font-semibold">
           {amount.unit}
           <select
-            className={controlClass}
+            className="control px-3 py-2 tabular-nums [select&]:pr-[2rem]"
             name="unit"
             value={fields.unit}
             onChange={(event) => onChange({ unit: event.currentTarget.value })}
@@ -85,13 +84,14 @@ export function RequestQuote({ ref, form, id, fields, target, onChange }: Reques
         {productPage.request}
         <Icon name="arrow" size={18} />
       </ButtonLink>
-      <p className={`flex items-center gap-2 text-sm text-ink-soft ${styles.line}`} role="status">
+      {/* One line in every state, so that nothing shifts when the cart has loaded. */}
+      <p className="flex min-h-[1.75rem] items-center gap-2 text-sm text-ink-soft" role="status">
         {isInCart ? (
           <>
             <Icon name="check" size={18} className="flex-none text-leaf" />
             <span>
               {productPage.inCart},{' '}
-              <Link to="/cart" aria-label={productPage.seeCartLabel}>
+              <Link className="inline-block py-1" to="/cart" aria-label={productPage.seeCartLabel}>
                 {productPage.seeCart}
               </Link>
             </span>

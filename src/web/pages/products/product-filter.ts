@@ -7,12 +7,9 @@ export interface ProductFilter {
   /** Undefined for all categories. */
   readonly category: Category | undefined;
   readonly query: string;
-  readonly thinnestFirst: boolean;
 }
 
-export const noFilter: ProductFilter = { category: undefined, query: '', thinnestFirst: false };
-
-const thinnest = 'thinnest';
+export const noFilter: ProductFilter = { category: undefined, query: '' };
 
 /** Parses the filter in the query string of a URL; ignores what is unknown. */
 export function parseFilter(search: string): ProductFilter {
@@ -21,20 +18,18 @@ export function parseFilter(search: string): ProductFilter {
   return {
     category,
     query: (params.get('q') ?? '').slice(0, maxQueryLength),
-    thinnestFirst: category === 'cinnamon' && params.get('sort') === thinnest,
   };
 }
 
 /** The query string of a filter, with `?`; empty without a filter. */
-export function formatFilter({ category, query, thinnestFirst }: ProductFilter): string {
+export function formatFilter({ category, query }: ProductFilter): string {
   const params = new URLSearchParams();
   if (category) params.set('category', category);
   if (query.trim() !== '') params.set('q', query.trim());
-  if (thinnestFirst) params.set('sort', thinnest);
   return params.size === 0 ? '' : `?${params}`;
 }
 
-/** Products without a diameter follow in their order. */
+/** Quills by diameter; then what has none, and what is no cinnamon, in their order. */
 export function sortThinnestFirst<Product extends { readonly id: number }>(
   products: readonly Product[],
 ): readonly Product[] {

@@ -14,6 +14,7 @@ import { FilterBar } from './filter-bar.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { sortThinnestFirst, type ProductFilter } from './product-filter.ts';
 import { ProductGrid } from './product-grid.tsx';
+import { SearchAnswerBox } from './search-answer-box.tsx';
 import { SearchBox } from './search-box.tsx';
 import { search, searchNear } from './search.ts';
 import { useProductFilter } from './use-product-filter.ts';
@@ -22,12 +23,12 @@ import styles from './products-page.module.css';
 const maxNear = 3;
 
 export function ProductsPage({ products }: { products: readonly ListedProduct[] }) {
-  const { filter, listed, navigationCount, choose, sort, type, reset } = useProductFilter();
+  const { filter, deferredFilter, navigationCount, choose, type, reset } = useProductFilter();
   const results = useRef<HTMLDivElement>(null);
   const searchInput = useRef<HTMLInputElement>(null);
 
-  // A new category, order or URL gives a new key, and with it the entrance animation; typing only adds and removes cards.
-  const listKey = `${listed.category ?? ''} ${listed.thinnestFirst} ${navigationCount}`;
+  // A new category or URL gives a new key, and with it the entrance animation; typing only adds and removes cards.
+  const listKey = `${deferredFilter.category ?? ''} ${navigationCount}`;
   const isHydrated = useHydrated();
   const isBackNavigation = useNavigationType() === 'POP' && isHydrated;
   // No entrance animation after back or forward.
@@ -40,12 +41,14 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
   });
   useLayoutEffect(() => takeTyped(), []);
 
-  const query = listed.query.trim();
-  const found = useMemo(() => (query === '' ? products : search(products, query)), [products, query]);
-  const shown = useMemo(() => inOrder(found, listed), [found, listed]);
+  const query = deferredFilter.query.trim();
+  const { products: found, answer } = useMemo(
+    () => (query === '' ? { products, answer: undefined } : search(products, query)),
+    [products, query],
+  );
+  const shown = useMemo(() => inOrder(found, deferredFilter), [found, deferredFilter]);
   const counts = new Map<Category | undefined, number>([[undefined, found.length]]);
   for (const category of categories) counts.set(category, found.filter(({ id }) => categoryOf(id) === category).length);
-  const canSort = listed.category === 'cinnamon' || (listed.category === undefined && query === '');
 
   const showResults = () => {
     const list = results.current;
@@ -78,25 +81,18 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
           </div>
         </div>
         <div className={`mx-auto w-full max-w-page px-gutter pt-5 ${styles.results}`} ref={results}>
-          <div className="mb-3 flex min-h-touch flex-wrap items-center justify-between gap-x-4">
-            {/* Said to screen readers on every change; shown only where filters and empty state do not say it. */}
-            <p className={query !== '' && shown.length > 0 ? 'text-sm text-ink-soft' : 'sr-only'} role="status">
-              {productsPage.result(shown.length, listed.category && categoryNames[listed.category], query)}
-            </p>
-            {canSort && shown.length > 0 && (
-              <button
-                type="button"
-                className={`min-h-touch text-sm noscript:hidden ${styles.sort}`}
-                aria-pressed={filter.thinnestFirst}
-                onClick={() => sort(!filter.thinnestFirst)}
-              >
-                {listed.category ? productsPage.thinnestFirst : productsPage.cinnamonThinnestFirst}
-              </button>
+          {/* Said to screen readers on every change; shown only where filters and empty state do not say it. */}
+          <p className={query !== '' && shown.length > 0 ? 'mb-3 text-sm text-ink-soft' : 'sr-only'} role="status">
+            {productsPage.result(
+              shown.length,
+              deferredFilter.category && categoryNames[deferredFilter.category],
+              query,
             )}
-          </div>
-          {shown.length === 0 ? (
+          </p>
+          {answer && <SearchAnswerBox answer={answer} />}
+          {answer && shown.length === 0 ? undefined : shown.length === 0 ? (
             <NothingFound
-              category={listed.category}
+              category={deferredFilter.category}
               elsewhere={found.length}
               near={found.length === 0 ? searchNear(products, query, maxNear) : []}
               onShowElsewhere={() => choose(undefined)}
@@ -121,10 +117,8 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
   );
 }
 
-function inOrder(
-  found: readonly ListedProduct[],
-  { category, thinnestFirst }: ProductFilter,
-): readonly ListedProduct[] {
+/** What a search finds stays in its order, the best first. */
+function inOrder(found: readonly ListedProduct[], { category, query }: ProductFilter): readonly ListedProduct[] {
   const inCategory = found.filter(({ id }) => category === undefined || categoryOf(id) === category);
-  return thinnestFirst ? sortThinnestFirst(inCategory) : inCategory;
+  return query.trim() === '' ? sortThinnestFirst(inCategory) : inCategory;
 }

@@ -3,8 +3,8 @@ import { FieldControl, type FieldLabelProps } from './field.tsx';
 
 interface SelectValue extends FieldLabelProps {
   options: readonly string[];
-  /** The words of an option; the option itself if left out. */
-  nameOf?: (option: string) => string;
+  /** What is shown of an option; its value if left out. */
+  labelOf?: (option: string) => string;
   blank?: string;
   value: string;
   onChange: (value: string) => void;
@@ -12,14 +12,14 @@ interface SelectValue extends FieldLabelProps {
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, keyof SelectValue | 'children'> & SelectValue;
 
-export function SelectField({ options, nameOf = (option) => option, blank, ...props }: SelectFieldProps) {
+export function SelectField({ options, labelOf = (option) => option, blank, ...props }: SelectFieldProps) {
   return (
     <FieldControl as="select" {...props}>
       {blank !== undefined && <option value="">{blank}</option>}
       {options.map((option) => (
         // A translated page has other words: without a value, they would be it.
         <option key={option} value={option}>
-          {nameOf(option)}
+          {labelOf(option)}
         </option>
       ))}
     </FieldControl>

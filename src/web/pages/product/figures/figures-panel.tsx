@@ -1,41 +1,38 @@
-import { useId, type ReactNode } from 'react';
-import { figureRows } from '#content/figures.ts';
+import { useId } from 'react';
+import { figureRows, type FigureRow } from '#content/figures.ts';
 import type { Figures } from '#content/types.ts';
 import { productPage } from '#text/product.ts';
 import { noBreak } from '#web/ui/no-break.ts';
-import { LengthBar } from './length-bar.tsx';
-import { parseLength } from './length-scale.ts';
 import styles from './figures-panel.module.css';
 
 interface FiguresPanelProps {
   figures: Figures;
+  /** The key figures, which stand above; the panel leaves them out. */
+  shown: readonly FigureRow[];
   note: string;
-  children: ReactNode;
 }
 
-export function FiguresPanel({ figures, note, children }: FiguresPanelProps) {
+export function FiguresPanel({ figures, shown, note }: FiguresPanelProps) {
   const titleId = useId();
+  const rows = figureRows(figures).filter(({ name }) => !shown.some((row) => row.name === name));
   return (
     <section className={`self-start pt-4 ${styles.panel}`} aria-labelledby={titleId}>
       <h2 id={titleId} className="font-serif-small text-title-sm">
         {productPage.figuresTitle}
       </h2>
       <dl className={`mt-3 text-sm ${styles.list}`}>
-        {figureRows(figures).map(({ name, label, value }) => {
-          const length = parseLength(value);
+        {rows.map(({ name, label, value }) => {
           return (
             <div key={name} className="grid gap-x-4 border-b border-hairline py-2">
               <dt className="text-ink-soft">{noBreak(label)}</dt>
               <dd className="tabular-nums">
                 {name === 'botanicalName' ? <i lang="la">{value}</i> : <Values text={value} />}
-                {length && <LengthBar {...length} />}
               </dd>
             </div>
           );
         })}
       </dl>
       <p className="mt-4 text-xs leading-relaxed text-ink-soft">{noBreak(note)}</p>
-      {children}
     </section>
   );
 }

@@ -1,0 +1,146 @@
+import { itemsOf, type Item } from './amount-items.ts';
+import { isPackWeight, parsePacks, parseWeights, settle, type AmountReading, type Figures } from './amounts.ts';
+import { gatherEvidence, type Evidence, type Role } from './evidence.ts';
+import type { Doubt, Mark } from './list-row.ts';
+import { parseNumber } from './numbers.ts';
+import type { Part } from './parts.ts';
+
+export interface LineAmount {
+  readonly amount: AmountReading;
+  /** The parts of the amount. */
+  readonly used: ReadonlySet<Part>;
+  readonly marks: readonly Mark[];
+}
+
+/**
+ * The amount that a line says. Complete, without a doubt, if its words say what each number is, and nothing beside it may make
+ * it another one. `isTable`: whether a row of a table has its packs and their weight where the page asks for them.
+ */
+export function readAmount(parts: readonly Part[], isTable: boolean): LineAmount {
+  const items = itemsOf(parts);
+  const read = readItems(items, gatherEvidence(items, isTable));
+  const isUnsure = read.amount.doubt === undefined && parts.some(isTorn);
+  return isUnsure ? { ...read, amount: { ...read.amount, doubt: 'unclear' } } : read;
+}
+
+/** The amount of items of which it is known what they are. */
+export function readItems(items: readonly Item[], evidence: Evidence): LineAmount {
+  const amount = isBroken(items, evidence) ? { doubt: 'unclear' as const } : decide(items, evidence);
+  const isRead = amount.packs !== undefined || amount.packWeight !== undefined;
+  const hasPacks = [...evidence.roles.values()].includes('packs') || amount.isPackingOpen === true;
+  const guessed = amount.packs === undefined || hasPacks ? [] : items.filter(({ as }) => as === 'number').slice(0, 1);
+  const used = isRead ? [...evidence.used, ...guessed] : [];
+  return {
+    amount,
+    used: new Set(used.flatMap((item) => item.parts)),
+    marks: used.flatMap((item) => marksOf(item, evidence.roles.get(item) ?? 'packs', amount)),
+  };
+}
+
+/** What may stand beside an amount so that it is another one altogether: `10 to 20 kg`, `25 kg and a half`. */
+const breaking = { before: ['number', 'change', 'times', 'per'], after: ['change', 'times', 'per', 'and'] } as const;
+/** What may belong to it: `lots of 25 kg`, `25 kg extract`. */
+const joining = { before: ['word', 'soft', 'of', 'in', 'and'], after: ['word', 'number'] } as const;
+/** What stands anywhere in a line and may change what its amount means. */
+const changing = new Set<Item['as']>(['times', 'equals', 'total', 'each', 'per', 'change']);
+
+function hasBeside(items: readonly Item[], { used }: Evidence, classes: typeof breaking | typeof joining): boolean {
+  const is = (at: number, any: readonly Item['as'][]) => {
+    const item = items[at];
+    return item !== undefined && !used.has(item) && any.includes(item.as);
+  };
+  return items.some((item, at) => {
+    // `500 kg a year`; but of `curcumin 5%` the word belongs to the number behind it.
+    const after = is(at + 1, ['of', 'in']) ? at + 2 : at + 1;
+    return (
+      used.has(item) && (is(at - 1, classes.before) || (is(after, classes.after) && items[after + 1]?.as !== 'remark'))
+    );
+  });
+}
+
+function isBroken(items: readonly Item[], evidence: Evidence): boolean {
+  const { roles, used, isTwice } = evidence;
+  // `2 dozen bags`, `10 and a half kg`.
+  const isFar = items.some((item, at) => {
+    let before = at - 1;
+    while (/^(?:word|of|in|and|soft)$/.test(items[before]?.as ?? '')) before--;
+    const number = items[before];
+    return used.has(item) && number?.as === 'number' && !used.has(number);
+  });
+  const isFormula = items.some(({ as }, at) => as === 'equals' && items[at - 1]?.as === 'cell');
+  const isDouble = isTwice || new Set(roles.values()).size < roles.size;
+  return isDouble || isFar || isFormula || hasBeside(items, evidence, breaking);
+}
+
+function decide(items: readonly Item[], evidence: Evidence): AmountReading {
+  const { roles, used, isTitled } = evidence;
+  const itemOf = (role: Role) => [...roles].find(([, each]) => each === role)?.[0];
+  const [packs, weight, total, bare] = [itemOf('packs'), itemOf('weight'), itemOf('total'), itemOf('bare')];
+  const open = items.filter((item) => !used.has(item));
+  const number = open.find(({ as }) => as === 'number');
+  const isUnclear = hasBeside(items, evidence, joining) || open.some(({ as }) => changing.has(as));
+  const isClear = [weight, total, bare].every((item) => !item || isClearWeight(item));
+  const doubt = isUnclear ? 'unclear' : number ? 'open-number' : isClear ? undefined : 'two-readings';
+  if (total && bare) return { doubt: 'unclear' };
+  if (bare && !weight && (packs ?? number)) return guessPacks(items, packs, bare, evidence, doubt);
+  const isOfAny = isTitled && bare !== undefined && !weight;
+  const isGuess = weight !== undefined && (weight.as === 'number' || !isPlausible(items, packs, weight));
+  const figures = { packs: packsOf(packs), weight: weightsOf(weight), total: weightsOf(total ?? bare) };
+  return settle(figures, doubt ?? (isGuess || isOfAny ? 'unclear' : undefined));
+}
+
+/** A number and a weight that may be of one pack or of all: `10 bags (25 kg)`, `500 kg, 20 bags`. */
+function guessPacks(
+  items: readonly Item[],
+  packs: Item | undefined,
+  bare: Item,
+  { isTitled }: Evidence,
+  doubt?: Doubt,
+): AmountReading {
+  const count = packs ?? items.find(({ as }) => as === 'number');
+  const isPack = isPackWeight(packsOf(count)?.[0] ?? 0, weightsOf(bare)?.[0]?.value ?? '');
+  if (!packs && !isPack) return settle({ total: weightsOf(bare) }, doubt);
+  const before = items[items.indexOf(bare) - 1]?.parts[0];
+  const isSure = isPack && bare.as === 'weight' && (isTitled || before?.text === '(');
+  return settle(
+    { packs: packsOf(count), [isPack ? 'weight' : 'total']: weightsOf(bare) },
+    doubt ?? (isSure ? undefined : 'unclear'),
+  );
+}
+
+/** Whether numbers that only stand where packs and their weight are asked for can be those. */
+function isPlausible(items: readonly Item[], packs: Item | undefined, weight: Item): boolean {
+  const isPlaced = items[items.indexOf(weight) - 1]?.as === 'cell' && packs?.as === 'number';
+  const count = packsOf(packs)?.[0] ?? 0;
+  const isYear = count > 1900 && count < 2100;
+  return !isPlaced || unitOf(weight) !== 'kg' || (Number(weightsOf(weight)?.[0]?.value) <= 60 && !isYear);
+}
+
+/** Whether a comma may have torn a number, or two numbers may be one: `Alba,10,25,kg`, `10 500 kg`. */
+function isTorn({ as, text, start, end }: Part, at: number, parts: readonly Part[]): boolean {
+  const [before, next, afterNext] = [parts[at - 1], parts[at + 1], parts[at + 2]];
+  if (as !== 'number') return false;
+  const isSplit =
+    next?.as === 'number' && next.start === end + 1 && /^\d{1,3}$/.test(text) && /^\d{3}(?!\d)/.test(next.text);
+  const isAfterComma = before?.text === ',' && before.end === start;
+  const isBeforeComma = next?.text === ',' && next.start === end && afterNext?.start === next.end;
+  return isSplit || (text.includes(',') && (isAfterComma || isBeforeComma));
+}
+
+const numberOf = (item: Item) => item.parts.find(({ as }) => as === 'number')?.text ?? '';
+const unitOf = (item: Item) => item.parts.find(({ as }) => as === 'unit')?.text ?? 'kg';
+const packsOf = (item: Item | undefined): Figures['packs'] => item && parsePacks(numberOf(item));
+const weightsOf = (item: Item | undefined): Figures['weight'] => item && parseWeights(numberOf(item), unitOf(item));
+
+/** Whether all that a number may mean can be stored: of `1,500 t` only one and a half. */
+function isClearWeight(item: Item): boolean {
+  return parseNumber(numberOf(item)).length === weightsOf(item)?.length;
+}
+
+function marksOf(item: Item, role: Role, { isPackingOpen }: AmountReading): Mark[] {
+  const isPack = role === 'weight' || isPackingOpen === true;
+  const field = role === 'packs' ? 'packs' : isPack ? 'packWeight' : 'total';
+  return item.parts.flatMap(({ as, start, end }): Mark[] =>
+    as === 'number' || as === 'unit' ? [{ start, end, field: as === 'unit' ? as : field }] : [],
+  );
+}

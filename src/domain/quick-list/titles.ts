@@ -1,0 +1,125 @@
+import { findMeasure } from './measures.ts';
+import { fold, tokensOf } from './tokens.ts';
+import { classOf } from './vocabulary.ts';
+
+/**
+ * What a column holds. `weight` is one pack's; `amount` a weight that may be one pack's or the total; `quantity` a number of
+ * packs or, with a unit, the total; `other` is not read. Undefined if its title is not understood.
+ */
+export type ColumnRole =
+  'name' | 'part' | 'packs' | 'weight' | 'quantity' | 'total' | 'amount' | 'unit' | 'note' | 'property' | 'other';
+
+export interface Column {
+  readonly role: ColumnRole | undefined;
+  readonly title: string;
+  /** The unit in its title: `Pack weight (kg)`. */
+  readonly unit: string | undefined;
+}
+
+type Concept = keyof typeof concepts | 'pack' | 'packs' | 'measure' | 'each' | 'unknown';
+
+/** What the words of titles mean, in English, Spanish, French, German and Portuguese. */
+const concepts = {
+  name: `product products producto productos produit produits produto produtos produkt produkte artikel artikelbezeichnung article
+    articles articulo articulos artigo artigos description descripcion descricao bezeichnung designation spice spices especia especias
+    especiaria especiarias epice epices gewurz gewurze ware goods mercancia mercaderia mercadoria commodity material particulars`,
+  weakName: 'item items name nombre nome nom',
+  part: 'category categoria categorie kategorie grade grado grad variety variedad type tipo form forma',
+  code: `code codigo sku hs hsn ref reference referencia lot lote batch pos position posicion line sl sr s art po date fecha datum data
+    delivery entrega shipment embarque eta etd port puerto status incoterm brand marca customer cliente lfd lp week year`,
+  price: `pu price rate cost value amount usd eur gbp inr lkr $ € £ precio costo coste importe valor prix montant preis betrag wert kosten
+    preco custo fob cif cfr exw budget`,
+  property: `mesh malla crop harvest cosecha ernte safra moisture humedad feuchte humidite umidade length largo longitud lange longueur
+    diameter diametro durchmesser origin origen herkunft origine origem density cut corte quality calidad qualitat qualite qualidade
+    colour color`,
+  note: `note notes detail details remark remarks comment comments nota notas detalle detalles observacion observaciones spec specs
+    specification specifications especificacion especificaciones bemerkung bemerkungen remarque remarques observacao observacoes anmerkung
+    anmerkungen`,
+  packing: `pack package packing packaging packung presentacion empaque envase embalaje emballage conditionnement verpackung embalagem packed gebinde
+    gebindegroße gebindegrosse gebindegewicht sackgewicht packungsgroße packgroße`,
+  weight: 'weight wt peso gewicht poids net neto netto nettogewicht content contents contenido inhalt contenu',
+  size: 'size tamano große grosse',
+  quantity: `quantity quantities quantite qty q qnty qtty cantidad cant menge quantidade qtd qtde qte requirement required needed
+    requested`,
+  order: 'order ordered',
+  number: 'no nos nr nº n # number numero',
+  count: 'anzahl count antal',
+  total: 'total gesamt',
+  totalWeight: 'gesamtgewicht gesamtmenge tonnage',
+  gross: 'gross bruto brutto bruttogewicht',
+  unit: 'unit units uom um u m unidad unidades unid einheit me unite unidade medida measure und unitario',
+  per: 'per por pro par je / each cada',
+  nothing: `of de der la el in en im the for von und ty a our your ' ’ ( ) . : - * ° º , i`,
+} as const;
+const conceptOf = new Map(
+  Object.entries(concepts).flatMap(([name, list]) => list.split(/\s+/).map((word) => [word, name as Concept])),
+);
+const pluralPacks = new Set('sacke sacken kisten ballen flaschen dosen bultos'.split(' '));
+
+/** Reads a row as the titles of a table; undefined if it has none of a product and of an amount. */
+export function parseTitles(cells: readonly string[]): Column[] | undefined {
+  // Of numbers, a title may have a year.
+  const isValue = (cell: string) =>
+    cell.length > 40 || (/\d/.test(cell) && /\d/.test(cell.replaceAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g, '')));
+  if (cells.length < 2 || cells.some(isValue)) return undefined;
+  const columns = cells.map(toColumn);
+  const roles = new Set(columns.map(({ role }) => role));
+  const hasName = roles.has('name') || roles.has('part');
+  const hasAmount = (['packs', 'weight', 'quantity', 'total', 'amount'] as const).some((role) => roles.has(role));
+  return hasName && hasAmount ? withOneName(columns) : undefined;
+}
+
+function toColumn(cell: string): Column {
+  const words = tokensOf(fold(cell).replaceAll('_', ' '))
+    .filter(({ kind }) => kind !== 'number')
+    .map(({ text }) => text);
+  const unit = words.findLast((word) => findMeasure(word));
+  const role = roleOf(words.map(toConcept));
+  return { role, title: cell.trim(), unit };
+}
+
+function toConcept(word: string): Concept {
+  const known = conceptOf.get(word);
+  if (known) return known;
+  if (findMeasure(word)) return 'measure';
+  const kind = classOf(word);
+  if (kind === 'pack') return word.endsWith('s') || pluralPacks.has(word) ? 'packs' : 'pack';
+  return kind === 'each' ? 'per' : kind === 'currency' ? 'price' : kind === 'property' ? 'property' : 'unknown';
+}
+
+/** The first rule that fits counts. A title with an unknown word is understood only if it is no amount for certain. */
+function roleOf(words: readonly Concept[]): ColumnRole | undefined {
+  const has = (...any: readonly Concept[]) => any.some((concept) => words.includes(concept));
+  const isOfPack = has('pack', 'packs', 'packing');
+  if (has('price', 'gross') || (has('per') && has('measure') && !isOfPack)) return 'other';
+  if (has('note') || (isOfPack && has('part'))) return 'note';
+  if (has('property') || (has('size') && !isOfPack && !has('unknown'))) return 'property';
+  if (has('code') || (has('number') && has('order', 'name', 'weakName'))) return 'other';
+  if (has('part')) return 'part';
+  if (has('name')) return 'name';
+  if (has('unknown')) return undefined;
+  const isWeight = has('weight', 'measure');
+  if (isOfPack) {
+    const isOne = isWeight || has('size', 'per');
+    if (has('total', 'quantity', 'order', 'number', 'count')) return isOne ? undefined : 'packs';
+    if (has('unit') && !isOne) return 'unit';
+    return isOne || has('packing') ? 'weight' : has('packs') ? 'packs' : undefined;
+  }
+  if (has('totalWeight')) return 'total';
+  if (has('total')) return isWeight ? 'total' : has('quantity') ? undefined : 'other';
+  if (has('unit') && !isWeight) return 'unit';
+  if (has('quantity', 'order')) return isWeight ? 'total' : has('quantity') ? 'quantity' : undefined;
+  if (has('unit', 'per')) return has('weight') ? 'weight' : undefined;
+  if (isWeight) return 'amount';
+  if (has('count')) return 'packs';
+  return has('number') ? 'other' : has('weakName') ? 'name' : undefined;
+}
+
+/** Of several names the description counts: the item is its number then. */
+function withOneName(columns: readonly Column[]): Column[] {
+  const isWeak = ({ role, title }: Column) => role === 'name' && conceptOf.get(fold(title)) === 'weakName';
+  const strong = columns.find((column) => column.role === 'name' && !isWeak(column)) ?? columns.find(isWeak);
+  return columns.map((column) =>
+    column.role === 'name' && column !== strong ? { ...column, role: 'other' as const } : column,
+  );
+}

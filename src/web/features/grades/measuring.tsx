@@ -1,0 +1,38 @@
+import { useEffect, useState, type RefObject } from 'react';
+import type { ProductId } from '#domain/catalogue.ts';
+import { gradesFor } from '#domain/grades-for.ts';
+import { gradedIds, grades, isGraded } from '#domain/grades.ts';
+import { screenSize } from '#text/rail-tools.ts';
+import { Caliper } from './caliper.tsx';
+import { ScreenSize } from './screen-size.tsx';
+import { useScreenScale } from './use-screen-scale.ts';
+
+/** Where the caliper starts on a page without a grade of its own, in millimetres. */
+const usualOpening = 13;
+
+interface MeasuringProps {
+  rail: RefObject<HTMLElement | null>;
+  currentId: ProductId | undefined;
+}
+
+export function Measuring({ rail, currentId }: MeasuringProps) {
+  const [opening, setOpening] = useState<number>(isGraded(currentId) ? grades[currentId].diameter : usualOpening);
+  const { pixels, setPixels } = useScreenScale(rail);
+  useEffect(() => {
+    // The links stand in the order of the grades. They are marked from here, so that no page loads the code for it earlier.
+    const links = rail.current?.querySelectorAll('ol a') ?? [];
+    for (const [index, id] of gradedIds.entries())
+      links[index]?.toggleAttribute('data-measured', gradesFor(opening).includes(id));
+  }, [rail, opening]);
+  return (
+    <>
+      <div className="print:hidden">
+        <Caliper currentId={currentId} opening={opening} isLifeSize={pixels !== undefined} onOpen={setOpening} />
+        <ScreenSize pixels={pixels} onSet={setPixels} />
+      </div>
+      <p className="sr-only" aria-live="polite">
+        {pixels !== undefined && screenSize.isSet}
+      </p>
+    </>
+  );
+}
