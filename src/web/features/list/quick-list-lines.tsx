@@ -63,7 +63,7 @@ export function CheckLine({ line, choice, onChoose }: CheckLineProps) {
               checked={choice?.isConfirmed ?? false}
               onChange={(event) => onChoose({ ...choice, isConfirmed: event.currentTarget.checked })}
             />
-            {quickLines.confirm(packsOf(row))}
+            <span>{quickLines.confirm(packsOf(row))}</span>
           </label>
         )}
       </div>
