@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { productIds, productIdsOf } from '#domain/catalogue.ts';
+import { gradedIds } from '#domain/grades.ts';
 import { productsPage } from '#text/product-list.ts';
 import { recordLayoutShifts } from './support/layout-shifts.ts';
 import { displayName } from './support/product-names.ts';

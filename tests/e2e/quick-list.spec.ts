@@ -134,10 +134,12 @@ test('a saved file that is chosen again gives the same items', async ({
   page,
   quickList,
   seedCart,
+  cartPage,
 }) => {
   const item = { ...alba, quantity: 10, packWeight: '1.125', note: 'organic; 8 cm cut' };
   await seedCart(item);
   await quickList.open();
+  await cartPage.fillContact({ name: 'Ana', phone: '+52' });
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'save it as a file' }).click();
   await page.locator('input[type=file]').setInputFiles(await (await download).path());

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatSharedList } from '#domain/shared-list.ts';
+import { sendPanel } from '#text/cart.ts';
+import { quoteDetails } from '#text/quote-details.ts';
 import { alba, cloves, leafOil, storedCart } from './support/cart-data.ts';
 import { createCartPage } from './support/cart-page.ts';
 import { stubCart } from './support/cart-stub.ts';
@@ -197,6 +199,12 @@ test('requests of another email are not shown, and "Delete my data" removes all'
   expect(await page.evaluate(() => localStorage.customerRequests as unknown)).toBeUndefined();
 });
 
+/** Another request: a corrected name alone keeps the reference. */
+async function fillCompany(page: Page): Promise<void> {
+  await page.getByText(sendPanel.details).click();
+  await page.getByLabel(quoteDetails.company, { exact: true }).fill('Importadora');
+}
+
 test('twenty requests are kept, also those that two tabs add', async ({ page, context, email, cartPage, seedCart }) => {
   const twenty = Array.from({ length: 20 }, (_, index) => former(email, `CSE-20261120-AA${10 + index}`, alba));
   await remember(page, JSON.stringify(twenty));
@@ -212,6 +220,7 @@ test('twenty requests are kept, also those that two tabs add', async ({ page, co
   await expect(summary(other)).toHaveText('Requests from this browser 20');
   await page.bringToFront();
   await expect(requests(page).first()).toContainText(references[1] ?? '');
+  await fillCompany(page);
   await copy(page).click();
   await expect(requests(page).first()).toContainText(references[0] ?? '');
   await expect(requests(page).nth(1)).toContainText(references[1] ?? '');
@@ -256,7 +265,7 @@ for (const fault of ['full', 'off'] as const) {
     await cartPage.fillContact(contact);
     await copy(page).click();
     await expect(summary(page)).toHaveText('Requests from this browser 1');
-    await page.getByLabel('Your Name').fill('Luis');
+    await fillCompany(page);
     await copy(page).click();
     await expect(summary(page)).toHaveText('Requests from this browser 2');
     await expect(cartPage.alert).toHaveCount(0);

@@ -19,7 +19,7 @@ testWithFaultProxy(
   async ({ page, faultProxy, email, orderPage }) => {
     await orderPage.fillAlba(email);
     // Both pages are loaded before the proxy holds their files.
-    await page.getByRole('link', { name: 'ABOUT US' }).hover();
+    await page.getByRole('link', { name: 'ABOUT US', exact: true }).hover();
     await page.getByRole('link', { name: 'SHOP NOW' }).hover();
     await page.waitForLoadState('networkidle');
     await faultProxy.setMode('hold-responses');
@@ -43,7 +43,7 @@ test('the order page does not navigate to the cart while the next page is loadin
   const releaseApi = await hold(page, '**/api/cart');
   const releaseScripts = await hold(page, '**/*.js');
   await orderPage.addButton.click();
-  await page.getByRole('link', { name: 'ABOUT US' }).click();
+  await page.getByRole('link', { name: 'ABOUT US', exact: true }).click();
   await expect(page).toHaveURL(/\/about$/);
   releaseApi();
   await expect(cartBadge(page, 1)).toBeVisible();
@@ -62,7 +62,7 @@ test('a shared list does not navigate back to the cart when its items are added'
   await cartPage.open(sharedListHash(alba));
   const releaseApi = await hold(page, '**/api/cart');
   await page.getByRole('button', { name: 'Add this item' }).click();
-  await page.getByRole('link', { name: 'ABOUT US' }).click();
+  await page.getByRole('link', { name: 'ABOUT US', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible();
   releaseApi();
   await expect(cartBadge(page, 1)).toBeVisible();

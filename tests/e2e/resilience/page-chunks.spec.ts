@@ -8,7 +8,7 @@ testWithFaultProxy(
     expectedConsole.push(/ERR_|Failed to fetch|Unable to preload CSS/);
     await orderPage.fillAlba(email);
     await faultProxy.setMode('refuse');
-    await page.getByRole('link', { name: 'ABOUT US' }).click();
+    await page.getByRole('link', { name: 'ABOUT US', exact: true }).click();
     await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
     await faultProxy.setMode('forward');
     await page.goBack();
@@ -30,7 +30,7 @@ test('a link opens the new version of a page after a deployment removed the old 
     const isRemoved = isOldVersion && new URL(route.request().url()).pathname.startsWith('/assets/');
     return isRemoved ? route.fulfill({ status: 404, contentType: 'text/html', body: '' }) : route.fallback();
   });
-  await page.getByRole('link', { name: 'ABOUT US' }).click();
+  await page.getByRole('link', { name: 'ABOUT US', exact: true }).click();
   await expect(page).toHaveURL(/\/about$/);
   await ready(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

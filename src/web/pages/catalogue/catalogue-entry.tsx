@@ -23,7 +23,7 @@ export function CatalogueEntry({ product, entry, isFirst }: CatalogueEntryProps)
         source={picture}
         sizes="(min-width: 768px) 240px, 92vw"
         priority={isFirst}
-        className="aspect-4/3 self-start rounded-sm"
+        className="aspect-4/3 self-start rounded-md"
       />
       <div>
         <h3 className="font-serif-small text-title-sm">

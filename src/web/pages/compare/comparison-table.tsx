@@ -26,7 +26,7 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
           {products.map(({ id, name, picture }) => (
             <th key={id} scope="col">
               <Link to={`/product/${id}`}>
-                <Picture source={picture} alt="" sizes="160px" className="mb-2 aspect-4/3 overflow-hidden rounded-sm" />
+                <Picture source={picture} alt="" sizes="160px" className="mb-2 aspect-4/3 overflow-hidden rounded-md" />
                 <span>{name}</span>
               </Link>
             </th>
