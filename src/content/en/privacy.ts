@@ -69,13 +69,15 @@ export const storageKeys = {
     'Up to 20 quote requests that you opened in WhatsApp or an email, copied or saved: reference, time, way, email, items and details, without your name and number.',
   customerSharedList:
     'Which items of a shared or pasted list are being added, and how far this has come. Removed when it is done.',
+  customerList:
+    'The rows of the table for a list, and text that is not read yet. Removed when the tab is closed, unless the browser restores it.',
   screenScale: 'How many points of your screen make a millimetre, if you set it with a bank card.',
   scroll:
     'How far you had scrolled, for the back button. Removed when the tab is closed, unless the browser restores it.',
   reloadedAt:
     'When a failed page was last loaded again. Removed when the tab is closed, unless the browser restores it.',
   draft:
-    'What you have typed in a form or pasted as a list, in the history of this tab. Removed when the tab is closed, unless the browser restores it.',
+    'What you have typed in a form, in the history of this tab. Removed when the tab is closed, unless the browser restores it.',
 } as const;
 
 export const contacts = {

@@ -69,13 +69,15 @@ export const storageKeys = {
     'Hasta 20 solicitudes de cotización que usted abrió en WhatsApp o en un correo, copió o guardó: referencia, hora, medio, correo, productos y detalles, sin su nombre ni su número.',
   customerSharedList:
     'Qué productos de una lista compartida o pegada se están agregando y hasta dónde se ha llegado. Se borra al terminar.',
+  customerList:
+    'Las filas de la tabla de una lista y el texto que aún no se leyó. Se borra al cerrar la pestaña, salvo que el navegador la restaure.',
   screenScale: 'Cuántos puntos de su pantalla forman un milímetro, si usted lo ajustó con una tarjeta bancaria.',
   scroll:
     'Hasta dónde había bajado en la página, para el botón «Atrás». Se borra al cerrar la pestaña, salvo que el navegador la restaure.',
   reloadedAt:
     'Cuándo se volvió a cargar una página que falló. Se borra al cerrar la pestaña, salvo que el navegador la restaure.',
   draft:
-    'Lo que usted escribió en un formulario o pegó como lista, en el historial de esta pestaña. Se borra al cerrar la pestaña, salvo que el navegador la restaure.',
+    'Lo que usted escribió en un formulario, en el historial de esta pestaña. Se borra al cerrar la pestaña, salvo que el navegador la restaure.',
 } as const;
 
 export const contacts = {

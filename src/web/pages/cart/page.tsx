@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { sharedListPrefix } from '#domain/shared-list.ts';
+import { isSharedFragment } from '#domain/parse-shared-list.ts';
 import { cart, head } from '#text/cart.ts';
 import { cartClient } from '#web/cart/cart-client.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
-import { quickListHash } from '#web/features/list/quick-list-hash.ts';
+import { listDraft } from '#web/features/list/list-draft.ts';
+import { listHash } from '#web/features/list/list-hash.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { useStored } from '#web/storage/use-stored.ts';
 import { listProgressKey } from '#web/storage/visitor.ts';
@@ -14,10 +15,7 @@ import { EmailStep } from './email-step.tsx';
 import { useRemoval } from './use-removal.ts';
 import styles from './page.module.css';
 
-const QuickList = lazy(async () => ({ default: (await import('#web/features/list/quick-list.tsx')).QuickList }));
-const SharedOffer = lazy(async () => ({
-  default: (await import('#web/features/list/share/shared-offer.tsx')).SharedOffer,
-}));
+const ListPanel = lazy(async () => ({ default: (await import('#web/features/list/list-panel.tsx')).ListPanel }));
 
 /** Not indexed, because its content depends on the visitor. */
 export const page: Page = { head, noindex: true, content: <CartPage /> };
@@ -49,6 +47,7 @@ function CartPage() {
     setIsChanging(false);
     setIsForgotten(true);
     cartClient.forget();
+    listDraft.clear();
   };
 
   return (
@@ -58,8 +57,7 @@ function CartPage() {
         {/* On phones the list is more use than the sentence. */}
         <p className="mt-3 text-lg text-ink-soft max-md:hidden">{cart.lead}</p>
       </header>
-      {isReady && <LazySharedOffer email={asksEmail ? undefined : email} />}
-      {isReady && <LazyQuickList email={asksEmail ? undefined : email} />}
+      {isReady && <LazyListPanel email={asksEmail ? undefined : email} />}
       <div ref={content} className="grid focus:outline-none" tabIndex={-1}>
         {asksEmail ? (
           <EmailStep
@@ -100,33 +98,17 @@ function LoadingCart() {
   );
 }
 
-/** In a chunk of its own, because few visits of the cart have a shared list. */
-function LazySharedOffer({ email }: { email: string | undefined }) {
-  return (
-    useIsListNeeded(sharedListPrefix) && (
-      <Suspense>
-        <SharedOffer email={email} />
-      </Suspense>
-    )
-  );
-}
-
-function LazyQuickList({ email }: { email: string | undefined }) {
-  return (
-    useIsListNeeded(quickListHash) && (
-      <Suspense>
-        <QuickList email={email} />
-      </Suspense>
-    )
-  );
-}
-
-/** Whether the URL has had a fragment that begins so, or a list that does was added in part, here or in another tab. */
-function useIsListNeeded(prefix: string): boolean {
+/** In a chunk of its own, for visits with a list: in the URL, or added in part, here or in another tab. */
+function LazyListPanel({ email }: { email: string | undefined }) {
   const { hash } = useLocation();
   const [progress] = useStored(listProgressKey);
   const [isNeeded, setIsNeeded] = useState(false);
-  const isStored = progress?.includes(`"fragment":"${prefix}`);
-  if (!isNeeded && (hash.startsWith(prefix) || isStored)) setIsNeeded(true);
-  return isNeeded;
+  if (!isNeeded && (hash === listHash || isSharedFragment(hash) || progress !== undefined)) setIsNeeded(true);
+  return (
+    isNeeded && (
+      <Suspense>
+        <ListPanel email={email} />
+      </Suspense>
+    )
+  );
 }

@@ -5,6 +5,7 @@ import { categoryOf } from '#domain/catalogue.ts';
 import { categories, type Category } from '#domain/categories.ts';
 import { categoryNames } from '#text/catalogue.ts';
 import { productsPage } from '#text/product-list.ts';
+import { search, searchNear } from '#web/features/catalogue/search-products.ts';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
@@ -15,7 +16,6 @@ import { NothingFound } from './nothing-found.tsx';
 import { sortThinnestFirst, type ProductFilter } from './product-filter.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { SearchBox } from './search-box.tsx';
-import { search, searchNear } from './search.ts';
 import { useProductFilter } from './use-product-filter.ts';
 import styles from './products-page.module.css';
 

@@ -1,7 +1,5 @@
-import type { SharedItem } from '#domain/shared-list.ts';
 import { cartClient } from '#web/cart/cart-client.ts';
 import { ApiError } from '#web/cart/client/api-error.ts';
-import type { ListProgress } from './list-progress.ts';
 
 /** Seconds to wait after a 429 without `Retry-After`, as from a proxy. */
 const defaultRetryAfter = 10;
@@ -9,45 +7,47 @@ const defaultRetryAfter = 10;
 /** Seconds between two attempts to reach the server, and how often in a row, where failures are retried. */
 const failureRetries = { seconds: 1, attempts: 60 } as const;
 
-export interface WaitEvents {
-  /** Called every second while waiting for the server's limit, and with undefined when the wait is over. */
+export interface BulkEvents {
+  /** Called with the number of steps done, after each. */
+  readonly onProgress?: (done: number) => void;
+  /** Called every second while waiting for the server, and with undefined when the wait is over. */
   readonly onWait: (seconds: number | undefined) => void;
   readonly signal: AbortSignal;
   /** Whether to wait for a server that does not respond or is out of order, as while it restarts. */
   readonly retriesFailures?: boolean;
 }
 
-interface ImportEvents extends WaitEvents {
-  /** Called before the first call and after each item. */
-  readonly onProgress: (progress: ListProgress) => void;
-}
-
 /**
- * Adds the items of a shared list to the visitor's cart, skipping the `start.added` first ones, and fetches the cart once
- * at the end. Resolves to false if it was stopped or another tab has changed the e-mail. Throws the errors of
- * `cartClient.addToCurrent`.
+ * Takes one step for each item from the position `start` on, one request after the other, and fetches the cart once at the
+ * end. Resolves to false if it was stopped, or if a step resolves to false: the visitor has switched carts. Throws the errors
+ * of a step.
  */
-export async function importSharedList(
-  items: readonly SharedItem[],
-  start: ListProgress,
-  events: ImportEvents,
+export async function runBulk<Item>(
+  items: readonly Item[],
+  start: number,
+  step: (item: Item, index: number) => Promise<boolean>,
+  events: BulkEvents,
 ): Promise<boolean> {
-  events.onProgress(start);
-  return cartClient.pauseRefetching(async () => {
-    for (const [index, item] of [...items.entries()].slice(start.added)) {
-      const add = () => cartClient.addToCurrent({ ...item, email: start.email }, `${start.run}-${index}`);
-      if (events.signal.aborted || !(await retryWhenLimited(add, events))) return false;
-      events.onProgress({ ...start, added: index + 1 });
-    }
-    await retryWhenLimited(cartClient.reload, events).catch(cartClient.refresh);
-    return true;
-  });
+  try {
+    return await cartClient.pauseRefetching(async () => {
+      for (const [index, item] of [...items.entries()].slice(start)) {
+        if (events.signal.aborted || !(await retryWhenLimited(() => step(item, index), events))) return false;
+        events.onProgress?.(index + 1);
+      }
+      await retryWhenLimited(cartClient.reload, events).catch(cartClient.refresh);
+      return true;
+    });
+  } catch (error) {
+    // Shows what is there; without a connection as it was last known.
+    void cartClient.reload().catch(() => undefined);
+    throw error;
+  }
 }
 
 /** Repeats a call while the server responds with 429, after the requested time. Resolves to undefined if stopped. */
-export async function retryWhenLimited<Value>(
+async function retryWhenLimited<Value>(
   call: () => Promise<Value>,
-  { onWait, signal, retriesFailures = false }: WaitEvents,
+  { onWait, signal, retriesFailures = false }: BulkEvents,
 ): Promise<Value | undefined> {
   let attemptsLeft: number = retriesFailures ? failureRetries.attempts : 0;
   while (!signal.aborted) {

@@ -1,35 +1,33 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { parseSharedList } from '#domain/parse-shared-list.ts';
+import { parseTableRow, stateOf, type TableRow } from '#web/features/list/table/table-row.ts';
 import { localStore } from '#web/storage/browser-storage.ts';
 import { listProgressKey } from '#web/storage/visitor.ts';
-import { parsePastedList } from './pasted-list.ts';
 
-/** Progress of adding a shared or pasted list to the visitor's cart. */
-export interface ListProgress {
-  /** The list: the fragment of its link, or pasted lines. */
-  readonly fragment: string;
+/** Progress of adding rows to the visitor's cart. */
+export interface RunProgress {
+  readonly rows: readonly TableRow[];
   readonly email: string;
   /** Prefix of the idempotency keys, so that nothing is added twice after a reload or in a second tab. */
   readonly run: string;
   readonly added: number;
 }
 
-/** The stored progress; undefined if there is none, if it can't be read, or if nothing of the list is left to add. */
-export function readListProgress(): ListProgress | undefined {
-  const { fragment, email, run, added } = localStore.getJson(listProgressKey) ?? {};
-  if (typeof fragment !== 'string' || typeof email !== 'string' || typeof run !== 'string') return undefined;
+/** The stored progress; undefined if there is none, if it can't be read, or if nothing of it is left to add. */
+export function readRunProgress(): RunProgress | undefined {
+  const { rows, email, run, added } = localStore.getJson(listProgressKey) ?? {};
+  if (!Array.isArray(rows) || typeof email !== 'string' || typeof run !== 'string') return undefined;
   if (typeof added !== 'number' || !Number.isInteger(added) || added < 0) return undefined;
-  const items = parsePastedList(fragment) ?? parseSharedList(fragment) ?? [];
-  return added < items.length ? { fragment, email, run, added } : undefined;
+  const parsed = rows.flatMap(parseTableRow).filter((row) => stateOf(row).state === 'complete');
+  return added < parsed.length ? { rows: parsed, email, run, added } : undefined;
 }
 
 /** Stores the progress. Returns whether it outlasts this page: not if the browser's storage is disabled or full. */
-export function writeListProgress(progress: ListProgress): boolean {
+export function writeRunProgress(progress: RunProgress): boolean {
   return localStore.set(listProgressKey, JSON.stringify(progress));
 }
 
-/** Forgets the progress: the list is added, or not wanted any more. */
-export function removeListProgress(): void {
+/** Forgets the progress: the rows are added, or back in the table. */
+export function removeRunProgress(): void {
   localStore.remove(listProgressKey);
 }
 
@@ -37,7 +35,7 @@ export function removeListProgress(): void {
  * Runs a task unless another tab of this browser changes the progress at the same time. Resolves to whether it ran. Browsers
  * without locks, and pages that are not secure, run it always.
  */
-export async function withListLock(task: () => Promise<void>): Promise<boolean> {
+export async function withRunLock(task: () => Promise<void>): Promise<boolean> {
   if (!('locks' in navigator)) {
     await task();
     return true;
@@ -50,12 +48,12 @@ export async function withListLock(task: () => Promise<void>): Promise<boolean> 
 
 /**
  * The stored progress and a function that changes what is returned. Follows other tabs, except while `isAdding` says that
- * this one adds the list.
+ * this one adds the rows.
  */
-export function useListProgress(isAdding: () => boolean) {
-  const [progress, setProgress] = useState(readListProgress);
+export function useRunProgress(isAdding: () => boolean) {
+  const [progress, setProgress] = useState(readRunProgress);
   const follow = useEffectEvent(() => {
-    if (!isAdding()) setProgress(readListProgress());
+    if (!isAdding()) setProgress(readRunProgress());
   });
   useEffect(() => {
     const listener = () => follow();

@@ -1,0 +1,163 @@
+import { memo, useId, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { isUnit, units } from '#domain/cart-item.ts';
+import type { ProductId } from '#domain/catalogue.ts';
+import { listTable, rowProblems } from '#text/list-table.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { HiddenText } from '#web/ui/hidden-text.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { ProductCell } from './product-cell.tsx';
+import { SourceLine } from './source-line.tsx';
+import { stateOf, type Column, type RowState, type TableRow } from './table-row.ts';
+import styles from './list-table.module.css';
+
+/** What a visitor does with a row; the functions stay the same, so that a row is rendered only if it changes. */
+export interface RowActions {
+  readonly type: (id: string, column: Column, text: string) => void;
+  readonly choose: (id: string, product: ProductId) => void;
+  readonly confirm: (id: string) => void;
+  readonly remove: (id: string) => void;
+  readonly findProducts: (text: string) => readonly ProductId[];
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  readonly onPaste: (event: ClipboardEvent<HTMLElement>) => void;
+}
+
+interface TableRowViewProps {
+  row: TableRow;
+  /** From 0. */
+  index: number;
+  hasSource: boolean;
+  actions: RowActions;
+}
+
+export const TableRowView = memo(function TableRowView({ row, index, hasSource, actions }: TableRowViewProps) {
+  const { id } = row;
+  const number = index + 1;
+  const found = stateOf(row);
+  const stateId = useId();
+  const field = (column: Column) => ({
+    className: `control ${styles.field}`,
+    'aria-label': listTable.cell(listTable.columns[column], number),
+    'aria-describedby': stateId,
+    'aria-invalid': found.state === 'missing' && found.column === column ? (true as const) : undefined,
+    'data-column': column,
+    onKeyDown: actions.onKeyDown,
+    onPaste: actions.onPaste,
+  });
+  const textField = (column: 'packs' | 'weight' | 'details') => (
+    <input
+      {...field(column)}
+      autoComplete="off"
+      inputMode={column === 'details' ? 'text' : 'decimal'}
+      value={row[column]}
+      onChange={(event) => actions.type(id, column, event.currentTarget.value)}
+    />
+  );
+  const label = (column: Column) => (
+    <span className={styles.label} aria-hidden="true">
+      {listTable.columns[column]}
+    </span>
+  );
+  return (
+    <tr data-index={index} data-state={found.state} className={styles.row}>
+      <th scope="row" className="text-sm font-normal text-ink-soft tabular-nums">
+        <HiddenText>{listTable.row(number)}</HiddenText>
+        <span aria-hidden="true">{number}</span>
+      </th>
+      {hasSource && (
+        <td className={`text-sm whitespace-pre-wrap ${styles.source}`}>
+          <SourceLine source={row.source} marks={row.marks} />
+        </td>
+      )}
+      <td className={styles.product}>
+        {label('product')}
+        <ProductCell
+          {...field('product')}
+          value={row.product}
+          choices={row.choices}
+          findProducts={actions.findProducts}
+          onType={(text) => actions.type(id, 'product', text)}
+          onChoose={(product) => actions.choose(id, product)}
+        />
+      </td>
+      <td className={styles.packs}>
+        {label('packs')}
+        {textField('packs')}
+      </td>
+      <td className={styles.weight}>
+        {label('weight')}
+        {textField('weight')}
+      </td>
+      <td className={styles.unit}>
+        {label('unit')}
+        <select
+          {...field('unit')}
+          value={row.unit}
+          onChange={({ currentTarget: { value } }) => isUnit(value) && actions.type(id, 'unit', value)}
+        >
+          {units.map((unit) => (
+            <option key={unit}>{unit}</option>
+          ))}
+        </select>
+      </td>
+      <td className={styles.details}>
+        {label('details')}
+        {textField('details')}
+      </td>
+      <td className={`text-sm ${styles.state}`}>
+        <StateCell id={stateId} number={number} row={row} found={found} onConfirm={() => actions.confirm(id)} />
+      </td>
+      <td className={styles.remove}>
+        <IconButton
+          icon="trash"
+          iconSize={18}
+          label={listTable.remove(number)}
+          className="text-ink-soft hover:text-ink"
+          onClick={() => actions.remove(id)}
+        />
+      </td>
+    </tr>
+  );
+});
+
+interface StateCellProps {
+  id: string;
+  number: number;
+  row: TableRow;
+  found: RowState;
+  onConfirm: () => void;
+}
+
+function StateCell({ id, number, row, found, onConfirm }: StateCellProps) {
+  if (found.state === 'empty') return <span id={id} />;
+  if (found.state === 'missing') {
+    return (
+      <span id={id} className="block">
+        <strong className="text-chilli">{listTable.missing}</strong> {rowProblems[found.problem]}
+      </span>
+    );
+  }
+  const { quantity, packWeight, unit } = found.item;
+  const weightless = Number(packWeight) === 0 && listTable.withoutWeight;
+  if (found.state === 'complete') {
+    return (
+      <span id={id} className="inline-flex flex-wrap items-center gap-x-1 text-leaf">
+        <Icon name="check" size={16} /> <strong>{listTable.complete}</strong> {weightless}
+      </span>
+    );
+  }
+  return (
+    <>
+      <span id={id} className="block">
+        <strong>{listTable.check}</strong> {weightless}
+      </span>
+      <Button variant="text" data-column="confirm" className={styles.confirm} onClick={onConfirm}>
+        <Icon name="check" size={16} />
+        {listTable.confirm}
+        <HiddenText>
+          {listTable.confirmWhat(number, row.product, listTable.packs(quantity, packWeight, unit))}
+        </HiddenText>
+      </Button>
+    </>
+  );
+}
