@@ -3,6 +3,7 @@ import type { NamedProduct } from '#domain/quick-list/product-names.ts';
 import { categoryNames, orderCategoryName, productName } from '#text/catalogue.ts';
 import { categoryWords } from '#text/quick-list.ts';
 import { searchTerms } from '#text/search-terms.ts';
+import { listNames } from './list-names.ts';
 import type { ListedProduct } from './listed-product.ts';
 
 /** The products with all names that a list may use for them: those of the site's search, and words of their category. */
@@ -13,7 +14,7 @@ export function nameProducts(products: readonly ListedProduct[]): NamedProduct[]
       id,
       types: [...new Set([productName(id), productType(id)])],
       names: [name, categoryNames[category], orderCategoryName(category)].join(' '),
-      searchTerms: `${searchTerms[id]} ${categoryWords[category]}`,
+      searchTerms: `${searchTerms[id]} ${categoryWords[category]} ${listNames[id] ?? ''}`,
     };
   });
 }

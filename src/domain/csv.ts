@@ -23,3 +23,8 @@ export function formatCsvLine(fields: readonly (string | number)[]): string {
 function escapeFormulas(text: string): string {
   return text.replaceAll(beforeFormula, "$&'").replaceAll(beforeFormulaAfterSpace, "$&'");
 }
+
+/** A cell without the apostrophes that stand before the sign of a formula. */
+export function withoutEscapes(cell: string): string {
+  return cell.replaceAll(/((?:^|[,;|\p{Z}])[\p{Z}\p{Cf}"]*)'(?=[=+\-@＝＋－＠])/gu, '$1');
+}

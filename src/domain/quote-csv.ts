@@ -1,5 +1,6 @@
-import type { CartItem } from './cart-item.ts';
+import { isUnit, isWeight, type CartItem } from './cart-item.ts';
 import { formatCsvLine } from './csv.ts';
+import { parseQuantity } from './typed-number.ts';
 
 /** The columns of the file, in order. */
 const columns = [
@@ -21,4 +22,13 @@ const byteOrderMark = '\uFEFF';
 export function formatQuoteCsv(items: readonly Omit<CartItem, 'id' | 'email'>[], titles: QuoteCsvTitles): string {
   const rows: readonly (QuoteCsvTitles | Omit<CartItem, 'id' | 'email'>)[] = [titles, ...items];
   return byteOrderMark + rows.map((row) => formatCsvLine(columns.map((column) => row[column] ?? ''))).join('');
+}
+
+/** The amount in a row of such a file, as it was stored: its decimals have a point. Undefined if it was changed to something else. */
+export function parseQuoteRow(
+  cells: readonly string[],
+): Pick<CartItem, 'quantity' | 'packWeight' | 'unit'> | undefined {
+  const [, , typed = '', packWeight = '', unit = ''] = cells;
+  const quantity = parseQuantity(typed);
+  return quantity !== undefined && isWeight(packWeight) && isUnit(unit) ? { quantity, packWeight, unit } : undefined;
 }

@@ -31,8 +31,10 @@ const aboutLines = [
   /One product a line/,
   /first line/,
   /text has .* lines/,
+  /lines? without a product/,
   /`Line /,
   /in line /,
+  /line.? without a product/,
 ];
 
 test('what a buyer adds and sends is an item, never a line, entry or product line', () => {

@@ -14,17 +14,23 @@ export interface Measure {
 const exact = (name: string, unit: Unit, factor = 1): Measure => ({ name, unit, factor, isRounded: false });
 const rounded = (name: string, factor: number): Measure => ({ name, unit: 'kg', factor, isRounded: true });
 
-/** The spellings of each unit, in English, Spanish, French and German. */
+/** The spellings of each unit, in English, Spanish, French, German and Portuguese. */
 const spellings: readonly (readonly [string, Measure])[] = [
-  ['kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes kilogramo kilogramos', exact('kg', 'kg')],
-  ['g gr gm gms gram grams gramme grammes gramo gramos gramm', exact('g', 'kg', 0.001)],
-  ['t mt tm ton tons tonne tonnes tonelada toneladas tonnen', exact('t', 'kg', 1000)],
+  [
+    'kg kgs kgm kilo kilos kilogram kilograms kilogramm kilogramme kilogrammes kilogramo kilogramos kilograma kilogramas quilo quilos',
+    exact('kg', 'kg'),
+  ],
+  ['g gr gm gms gram grams gramme grammes gramo gramos gramm grama gramas', exact('g', 'kg', 0.001)],
+  ['t mt mts m.t m/t tm tn tns ton tons tonne tonnes tonelada toneladas tonnen', exact('t', 'kg', 1000)],
   ['lb lbs pound pounds libra libras', rounded('lb', kilogramsPerPound)],
   ['oz ounce ounces onza onzas', rounded('oz', 0.028349523125)],
   ['l lt ltr ltrs liter liters litre litres litro litros', exact('l', 'l')],
   ['ml millilitre millilitres milliliter milliliters mililitro mililitros', exact('ml', 'ml')],
 ];
 const measures = new Map(spellings.flatMap(([words, measure]) => words.split(' ').map((word) => [word, measure])));
+
+/** All spellings, for patterns. */
+export const unitWords = [...measures.keys()].map((word) => word.replaceAll('.', String.raw`\.`)).join('|');
 
 /** The unit that a word in lower case names; undefined if it names none. */
 export function findMeasure(word: string): Measure | undefined {

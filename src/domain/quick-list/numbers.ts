@@ -1,33 +1,26 @@
+/** Marks that only group digits. */
+const groupMarks = /['’`´_ \u00A0\u202F]/;
+
 /**
- * What a written number may mean, as decimals with a point: `2,5` is 2.5, and `1,000` may be 1000 or 1.000. A point and a
- * comma are read alike, because countries use them the other way round. Empty if it can't be a number.
+ * What a written number may mean, as decimals with a point: `2,5` is 2.5, and `1,000` may be 1000 or 1. A point and a comma
+ * are read alike, because countries use them the other way round. Empty if it can't be a number.
  */
 export function parseNumber(text: string): string[] {
-  const plain = withoutGroups(text, /['’\u00A0\u202F]/u);
-  if (plain === undefined) return [];
-  const marks = plain.replaceAll(/\d/g, '');
-  const decimalMark = marks.at(-1) ?? '';
-  const isOneKind = marks === decimalMark.repeat(marks.length);
-  if (marks.length === 1) {
-    const grouped = withoutGroups(plain, /[.,]/);
-    const decimal = plain.replace(decimalMark, '.');
-    return grouped === undefined ? [decimal] : [grouped, decimal];
-  }
-  if (isOneKind) return [withoutGroups(plain, /[.,]/)].filter((value) => value !== undefined);
-  if (marks.indexOf(decimalMark) !== marks.length - 1) return [];
-  const [whole = '', fraction = ''] = plain.split(decimalMark);
-  const grouped = withoutGroups(whole, /[.,]/);
-  return grouped === undefined ? [] : [`${grouped}.${fraction}`];
+  const readings = [withoutGroups(text), decimalOf(text)].filter((reading) => reading !== undefined);
+  return [...new Set(readings.map((reading) => String(Number(reading))))].filter((reading) => /^[\d.]+$/.test(reading));
 }
 
-/** Joins groups of thousands; undefined if the groups are not thousands. Without marks the text itself. */
-function withoutGroups(text: string, mark: RegExp): string | undefined {
-  const [first = '', ...groups] = text.split(mark);
-  if (groups.length === 0) return text;
-  const isGrouped = /^[1-9]\d{0,2}$/.test(first);
-  // The last group may carry decimals: 1'000.5.
-  return isGrouped &&
-    groups.every((group, index) => (index === groups.length - 1 ? /^\d{3}(?!\d)/ : /^\d{3}$/).test(group))
-    ? first + groups.join('')
-    : undefined;
+/** `1,000`, `1'000.5`, and as in India `1,00,000`; the mark of the decimals is another one. */
+function withoutGroups(text: string): string | undefined {
+  const isGrouped =
+    /^[1-9]\d{0,2}([.,'’`´_ \u00A0\u202F])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/.test(text) ||
+    /^[1-9]\d?(?:,\d\d)+,\d{3}(?:\.\d+)?$/.test(text);
+  if (!isGrouped) return undefined;
+  const mark = groupMarks.test(text) ? groupMarks.exec(text)?.[0] : /[.,]/.exec(text)?.[0];
+  return text.replaceAll(mark ?? '', '').replace(',', '.');
+}
+
+/** `25`, `2,5` and `.25`. */
+function decimalOf(text: string): string | undefined {
+  return /^\d*(?:[.,]\d+)?$/.test(text) ? text.replace(',', '.') : undefined;
 }

@@ -1,5 +1,6 @@
 import { categoryOf, type ProductId } from '#domain/catalogue.ts';
-import { isDescription, isFiller, stemsOf } from './words.ts';
+import { tokensOf } from './tokens.ts';
+import { hints, telling, vague } from './vocabulary.ts';
 
 /** A product with all its names, in the words of the visitor's language and of the trade. */
 export interface NamedProduct {
@@ -12,117 +13,130 @@ export interface NamedProduct {
   readonly searchTerms: string;
 }
 
-/** The products that a name may mean. */
+/** The products that some words may mean. */
 interface NameReading {
   readonly ids: readonly ProductId[];
-  /** Whether a person must confirm it: a typing mistake, an unknown word beside, or only a description. */
-  readonly isGuess: boolean;
-  /** Words that no product has. */
-  readonly unknown: readonly string[];
+  /** Whether the words name one product and no other: in full, or by a word that only it has. */
+  readonly isSure: boolean;
 }
 
-/** Finds the products that a name means. */
-export type NameParser = (name: string) => NameReading;
+/** Finds the products that the words of a line mean, and tells which words are names at all. */
+export interface NameParser {
+  /** Whether a word names a product, or only describes one (`cut`), or resembles a name; undefined if it does nothing of this. */
+  readonly kindOf: (word: string) => 'name' | 'hint' | 'like' | undefined;
+  readonly parse: (words: readonly string[]) => NameReading;
+}
 
 /** Shortest word that may be the beginning of another one, or misspelt. */
 const minLength = 4;
 
 interface Indexed {
   readonly product: NamedProduct;
-  /** The words of each type that name something. */
   readonly types: readonly (readonly string[])[];
 }
 
-/** The words of all names, each with the products that have it. */
-type Vocabulary = ReadonlyMap<string, readonly Indexed[]>;
-
-/** The products that one word fits. */
+/** The products that one word fits; misspelt: with one letter more, less or other, or as the beginning of a word. */
 interface Term {
   readonly text: string;
   readonly fitting: ReadonlySet<Indexed>;
-  /** Whether it fits none as it is written, but may with one letter more, less or other. */
   readonly isMisspelt: boolean;
 }
 
-/**
- * Prepares the names of the products. A name means the products that most of its words fit; of the same category only the
- * one that it names in full, so that `C5` is not `C5 Special`.
- */
+/** Prepares the names of the products. Of the same category only the one that is named in full counts: `C5` is not `C5 Special`. */
 export function createNameParser(products: readonly NamedProduct[]): NameParser {
-  const index = products.map((product) => ({
-    product,
-    types: product.types.map((type) => stemsOf(type).filter((word) => !isFiller(word))),
-  }));
+  const index = products.map((product) => ({ product, types: product.types.map((type) => stemsOf(type)) }));
   const vocabulary = createVocabulary(index);
   const terms = new Map<string, Term>();
-  const findTerm = (text: string) => {
+  const termOf = (word: string) => {
+    const text = singular(word);
     const term = terms.get(text) ?? findFitting(text, vocabulary);
     terms.set(text, term);
     return term;
   };
-  return (name) => {
-    const texts = new Set(stemsOf(name).filter((text) => !isFiller(text)));
-    return rankProducts(Array.from(texts, findTerm), index);
+  return {
+    kindOf: (word) => {
+      const { text, fitting, isMisspelt } = termOf(word);
+      return fitting.size === 0 ? undefined : isMisspelt ? 'like' : hints.has(text) ? 'hint' : 'name';
+    },
+    parse: (words) => rankProducts([...new Set(words.map(termOf))], index),
   };
 }
 
-function createVocabulary(index: readonly Indexed[]): Vocabulary {
-  const vocabulary = new Map<string, Indexed[]>();
+function createVocabulary(index: readonly Indexed[]): ReadonlyMap<string, ReadonlySet<Indexed>> {
+  const vocabulary = new Map<string, Set<Indexed>>();
   for (const each of index) {
     const names = stemsOf(`${each.product.types.join(' ')} ${each.product.names}`);
     const joined = names.map((word, at) => word + (names[at + 1] ?? ''));
-    for (const word of new Set([...names, ...joined, ...stemsOf(each.product.searchTerms)])) {
-      vocabulary.set(word, [...(vocabulary.get(word) ?? []), each]);
+    for (const word of [...names, ...joined, ...stemsOf(each.product.searchTerms)]) {
+      vocabulary.set(word, (vocabulary.get(word) ?? new Set()).add(each));
     }
   }
   return vocabulary;
 }
 
 function rankProducts(terms: readonly Term[], index: readonly Indexed[]): NameReading {
-  const score = (each: Indexed) => terms.filter(({ fitting }) => fitting.has(each)).length;
-  const scores = new Map(index.map((each) => [each, score(each)]));
-  const most = Math.max(1, ...scores.values());
-  const best = index.filter((each) => scores.get(each) === most);
-  const unknown = terms.filter(({ fitting }) => !best.some((each) => fitting.has(each)));
-  const isNamed = terms.some((term) => best.some((each) => isNaming(term, each)));
-  const ids = preferNamed(best, terms).map(({ product }) => product.id);
-  return {
-    ids,
-    unknown: ids.length > 0 ? unknown.map(({ text }) => text) : [],
-    isGuess: unknown.length > 0 || !isNamed || terms.some(({ isMisspelt }) => isMisspelt),
-  };
+  const countOf = (each: Indexed) => terms.filter(({ fitting }) => fitting.has(each)).length;
+  const most = Math.max(1, ...index.map(countOf));
+  const best = index.filter((each) => countOf(each) === most);
+  const preferred = preferNamed(best, terms);
+  const [only, second] = preferred;
+  const isWhole =
+    only !== undefined && !second && terms.every(({ fitting, isMisspelt }) => fitting.has(only) && !isMisspelt);
+  const ids = (isWhole ? preferred : [...new Set([...preferred, ...best])]).map(({ product }) => product.id);
+  return { ids, isSure: isWhole && (isNamed(only, terms) || isAlone(terms, index)) };
 }
 
-/** Whether a word names the product rather than describing it. */
-function isNaming({ text }: Term, { types }: Indexed): boolean {
-  return !isDescription(text) || types.some((type) => type.includes(text));
+/** Whether a word that is not vague, with those that tell apart, fits one product only. */
+function isAlone(terms: readonly Term[], index: readonly Indexed[]): boolean {
+  const naming = terms.filter(({ text }) => !vague.has(text) || telling.has(text));
+  const hasName = naming.some(({ text }) => !telling.has(text));
+  return hasName && index.filter((each) => naming.every(({ fitting }) => fitting.has(each))).length === 1;
 }
 
-function findFitting(text: string, vocabulary: Vocabulary): Term {
-  const find = (fits: (word: string) => boolean) =>
-    new Set(Array.from(vocabulary, ([word, products]) => (fits(word) ? products : [])).flat());
-  const isLong = text.length >= minLength;
-  const exact = find((word) => word === text || (isLong && word.startsWith(text)));
-  if (exact.size > 0 || !isLong) return { text, fitting: exact, isMisspelt: false };
-  const misspelt = find((word) => word.length >= minLength && isOneEditApart(word, text));
-  return { text, fitting: misspelt, isMisspelt: true };
+function isNamed({ types }: Indexed, terms: readonly Term[]): boolean {
+  return types.some((type) => type.every((word) => terms.some(({ text }) => text === word)));
+}
+
+/** Leaves out the products whose category has one that the terms name in full; the longer name counts. */
+function preferNamed(found: readonly Indexed[], terms: readonly Term[]): readonly Indexed[] {
+  const named = found.filter((each) => isNamed(each, terms));
+  const settled = new Set(named.map(({ product }) => categoryOf(product.id)));
+  return found.filter((each) => named.includes(each) || !settled.has(categoryOf(each.product.id)));
+}
+
+function findFitting(text: string, vocabulary: ReadonlyMap<string, ReadonlySet<Indexed>>): Term {
+  const exact = vocabulary.get(text);
+  if (exact) return { text, fitting: exact, isMisspelt: false };
+  const isLike = (word: string) => word.length >= minLength && (word.startsWith(text) || isOneEditApart(word, text));
+  const like = Array.from(vocabulary, ([word, fitting]) =>
+    text.length >= minLength && isLike(word) ? [...fitting] : [],
+  );
+  return { text, fitting: new Set(like.flat()), isMisspelt: true };
 }
 
 /** Whether one letter is missing, added, other, or swapped with its neighbour. */
 function isOneEditApart(one: string, other: string): boolean {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  let at = 0;
-  while (at < short.length && short[at] === long[at]) at++;
-  if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
-  const isSwap = short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2);
-  return isSwap || short.slice(at + 1) === long.slice(at + 1);
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start++;
+  let end = 0;
+  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end++;
+  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
+  return (
+    Math.max(left.length, right.length) <= 1 ||
+    (left.length === 2 && left === `${right.at(1) ?? ''}${right.at(0) ?? ''}`)
+  );
 }
 
-/** Leaves out the products whose category has one that the terms name in full. */
-function preferNamed(found: readonly Indexed[], terms: readonly Term[]): readonly Indexed[] {
-  const named = found.filter(({ types }) =>
-    types.some((type) => type.every((word) => terms.some(({ text }) => text === word))),
-  );
-  const settled = new Set(named.map(({ product }) => categoryOf(product.id)));
-  return found.filter((each) => named.includes(each) || !settled.has(categoryOf(each.product.id)));
+/** The words of a name without the s of the plural; `No. 02` is one word. */
+function stemsOf(text: string): string[] {
+  const words: string[] = [];
+  for (const { kind, text: word } of tokensOf(text)) {
+    if (kind === 'word') words.push(singular(word));
+    else if (kind === 'number' && words.length > 0) words.push(`${words.pop() ?? ''}${Number(word)}`);
+  }
+  return words.filter((word) => !/^(?:de|en|of)$/.test(word));
+}
+
+function singular(word: string): string {
+  return word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word;
 }

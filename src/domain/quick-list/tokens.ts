@@ -1,39 +1,30 @@
-/** A number, a word or a sign in a line, with its place in UTF-16 units. */
+/** A number, a word or a sign of a line, with its place in UTF-16 units. */
 export interface Token {
   readonly kind: 'number' | 'word' | 'sign';
-  /** As written; words in lower case without accents. */
+  /** In lower case without accents. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Groups: number, sign (an `x` before a digit too), word. */
-const pattern = /(\d+(?:[.,'’\u00A0\u202F]\d+)*)|([x×](?=\d)|[^\s\p{L}\p{M}\p{N}])|([\p{L}\p{M}][\p{L}\p{M}\p{N}]*)/giu;
+/** Groups: number (`.25` and `10 000` too), word (digits after its letters belong to it, as in `C5`), sign (an `x` before a digit too). */
+const pattern =
+  /([1-9]\d{0,2}(?:(?: \d{3}){2,}| 0\d\d)(?:[.,]\d+)?(?!\d)|\d+(?:[.,'’`´_\u00A0\u202F]\d+)*|(?<![\p{L}\p{N}.,])[.,]\d+)|(m\.t\b|m\/t\b|c\/u\b|(?!x\d)[\p{L}\p{M}][\p{L}\p{M}\p{N}]*)|\.{2,}|\S/gu;
 
-/** Splits a line into numbers, words and signs; digits after a letter belong to the word, as in `C5`. */
+/** Splits a line into numbers, words and signs. */
 export function tokensOf(line: string): Token[] {
-  return Array.from(line.matchAll(pattern), ({ 0: text, 1: number, 2: sign, index }) => ({
-    kind: number !== undefined ? 'number' : sign !== undefined || /^[x×]$/i.test(text) ? 'sign' : 'word',
-    text: number === undefined ? plainWord(text) : text,
+  return Array.from(fold(line).matchAll(pattern), ({ 0: text, 1: number, 2: word, index }) => ({
+    kind: number !== undefined ? 'number' : word !== undefined ? 'word' : 'sign',
+    text,
     start: index,
     end: index + text.length,
   }));
 }
 
-/** Lower case, without accents. */
-export function plainWord(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-}
-
-/** Whether a sign multiplies: `10 x 25 kg`. */
-export function isTimes({ kind, text }: Token): boolean {
-  return kind === 'sign' && /^[x×*✕@]$/u.test(text);
-}
-
-/** Whether a sign is a dash or a minus: `8-10 cm`. */
-export function isDash({ kind, text }: Token): boolean {
-  return kind === 'sign' && /^[-–−]$/.test(text);
+/** The text in lower case without accents, each character in its place. */
+export function fold(text: string): string {
+  return text.replace(/[A-Z]|[^\p{ASCII}]/gu, (character) => {
+    const plain = character.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+    return plain.length === character.length ? plain : character;
+  });
 }

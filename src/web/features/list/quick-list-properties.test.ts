@@ -4,8 +4,10 @@ import { texts } from '#content/es/index.ts';
 import { toList } from '#content/listed-product.ts';
 import { categoryOf, productIds, productType } from '#domain/catalogue.ts';
 import { categoryLabel } from '#domain/categories.ts';
-import { parseCartItem } from '#domain/parse-cart-item.ts';
+import { parseCartItem, plainNote } from '#domain/parse-cart-item.ts';
+import { formatQuoteCsv } from '#domain/quote-csv.ts';
 import { read, summary } from '#tests/support/quick-list-reading.ts';
+import { exportColumns as ownTitles } from '#text/export-columns.ts';
 import { quoteLabels } from '#text/quote-message.ts';
 
 const items = fc.record({
@@ -26,16 +28,56 @@ test('an item is read back from every way to write it', () => {
         `${name}, ${quantity} packs of ${packWeight}${unit}`,
         `${quantity} x ${packWeight} ${unit} ${name}`,
         `${packWeight} ${unit} x ${quantity} ${name}`,
-        `${name};${quantity};${packWeight};${unit}`,
-        `${name}\t${quantity}\t${packWeight.replace('.', ',')} ${unit}`,
-        `Category,Type,Quantity,Pack weight,Unit\n${category},${type},${quantity},${packWeight},${unit}`,
+        `Product;Qty;Pack weight;Unit\n${name};${quantity};${packWeight};${unit}`,
+        `Product\tBags\tKg per bag\n${name}\t${quantity}\t${packWeight.replace('.', ',')} ${unit}`,
         quoteLabels.item(7, { category, type, quantity, packWeight, unit }),
       ]) {
-        const [only, ...others] = summary(line);
-        expect(only?.replace(/^choose: /, 'ready: ')).toBe(`ready: ${id}, ${quantity} x ${packWeight} ${unit}`);
-        expect(others).toEqual([]);
+        expect(summary(line), line).toEqual([`complete ${id}: ${quantity} x ${packWeight} ${unit}`]);
       }
     }),
+  );
+});
+
+test('the file that the cart saves gives the same items', () => {
+  const weights = fc.constantFrom('0.5', '1', '2.250', '25.0', '.5', '1.125', '0', '999', '012');
+  const notes = fc.oneof(
+    fc.constantFrom(
+      '',
+      'organic; 8 cm cut',
+      '=1+1',
+      '8" cut, "clean"',
+      '"5',
+      'a\tb',
+      "'x",
+      '- dry',
+      '1,000 | 2',
+      'crop 2025',
+    ),
+    fc.string({ unit: 'binary', maxLength: 60 }),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ item: items, weight: weights, note: notes }), { minLength: 1, maxLength: 5 }),
+      (all) => {
+        const saved = all.map(({ item: { id, quantity, unit }, weight, note }) => {
+          const stored = plainNote(note.normalize('NFC').replaceAll(/\p{Cf}/gu, ''));
+          return {
+            category: categoryLabel(categoryOf(id)),
+            type: productType(id),
+            quantity,
+            packWeight: weight,
+            unit,
+            note: stored,
+          };
+        });
+        const rows = read(formatQuoteCsv(saved, ownTitles)).rows;
+        expect(rows.map(({ state }) => state)).toEqual(saved.map(() => 'complete'));
+        expect(rows.map(({ packs, packWeight, unit, product }) => [packs, packWeight, unit, product])).toEqual(
+          all.map(({ item: { id, quantity, unit }, weight }) => [quantity, weight, unit, id]),
+        );
+        expect(rows.map(({ details }) => details)).toEqual(saved.map(({ note }) => note));
+      },
+    ),
   );
 });
 
@@ -56,9 +98,8 @@ test('an item with its mesh is read back from a Spanish letter', () => {
         `${mesh}; ${name}; ${quantity} x ${weight} ${unit}`,
         `${name};${quantity};${weight};${unit};${mesh}`,
       ])
-        for (const { state, packs: amounts, note } of read(line).lines) {
-          expect([state === 'unread', note], line).toEqual([false, expect.stringContaining(mesh)]);
-          expect(amounts, line).toEqual([{ quantity, packWeight, unit: 'kg' }]);
+        for (const row of read(line).rows) {
+          expect(row, line).toMatchObject({ packs: quantity, packWeight, unit: 'kg', details: mesh });
         }
     }),
   );
@@ -87,9 +128,9 @@ test('a number in words, a range or a unit that is not read is never an amount',
         `${quantity} ${words} kg ${productType(id)}`,
       ])
         expect(
-          read(line).lines.map(({ state }) => state),
+          read(line).rows.map((row) => row.packs ?? row.packWeight),
           line,
-        ).toEqual(['unread']);
+        ).toEqual([undefined]);
     }),
   );
 });
@@ -129,37 +170,45 @@ const lists = fc
   )
   .map((parts) => parts.join(' '));
 
-test('whatever is pasted, each line has a reason or items that a cart accepts', () => {
+test('whatever is pasted, a row that lacks nothing is an item that a cart accepts', () => {
   fc.assert(
     fc.property(lists, (text) => {
-      for (const { state, problem, products, packs, note } of read(text).lines) {
-        expect(state === 'unread').toBe(problem !== undefined);
-        if (state === 'unread') continue;
-        for (const id of products) {
-          for (const each of packs) {
-            const item = {
-              category: categoryLabel(categoryOf(id)),
-              type: productType(id),
-              ...each,
-              note,
-              email: 'a@b.cd',
-            };
-            expect(parseCartItem(item)).toMatchObject({ ok: true });
-          }
-        }
+      for (const { product, packs: quantity, packWeight, unit, details: note, missing } of read(text).rows) {
+        if (missing !== undefined || product === undefined) continue;
+        const category = categoryLabel(categoryOf(product));
+        const item = { category, type: productType(product), quantity, packWeight, unit, note, email: 'a@b.cd' };
+        expect(parseCartItem(item)).toMatchObject({ ok: true });
       }
     }),
     { numRuns: 1000 },
   );
 });
 
-test('no word of a text is lost: all lines together are the text', () => {
+test('no word of a text is lost: all rows together are the text, and each is goods, titles or none', () => {
   const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
   fc.assert(
     fc.property(lists, (text) => {
-      const { head, lines, omitted } = read(text);
-      const all = [head, ...lines.map(({ source }) => source), ...omitted].join('\n');
-      expect(wordsOf(all)).toEqual(wordsOf(text.toWellFormed().replaceAll(/\p{Cf}/gu, '')));
+      const { sources, rows, others, omitted } = read(text);
+      const plain = text
+        .toWellFormed()
+        .normalize('NFC')
+        .replaceAll(/\p{Cf}/gu, '');
+      expect(wordsOf([...sources, ...omitted].join('\n'))).toEqual(wordsOf(plain));
+      for (const { index, source } of rows) expect(sources[index]).toBe(source);
+      expect(others.some((index) => rows.some((row) => row.index === index))).toBe(false);
+    }),
+  );
+});
+
+test('the spans of a row lie within it, in order and apart', () => {
+  fc.assert(
+    fc.property(lists, (text) => {
+      for (const { spans, source } of read(text).rows) {
+        for (const [at, { start, end }] of spans.entries()) {
+          expect(start).toBeGreaterThanOrEqual(spans[at - 1]?.end ?? 0);
+          expect(end).toBeLessThanOrEqual(source.length);
+        }
+      }
     }),
   );
 });

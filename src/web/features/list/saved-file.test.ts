@@ -13,7 +13,10 @@ test.each(['organic; 8 cm cut', '8 cm | 10 cm', 'cut "fine", 60 mesh', 'crop 202
       { ...item, category: 'Whole Spices', type: 'Mace', quantity: 4, packWeight: '20' },
     ];
     const file = formatQuoteCsv(items, exportColumns);
-    expect(summary(file)).toEqual([`ready: 12, 10 x 25 kg${note === '' ? '' : ` (${note})`}`, 'ready: 18, 4 x 20 kg']);
-    expect(read(file).lines.map((line) => line.note)).toEqual([note, '']);
+    expect(summary(file)).toEqual([
+      `complete 12: 10 x 25 kg${note === '' ? '' : ` (${note})`}`,
+      'complete 18: 4 x 20 kg',
+    ]);
+    expect(read(file).rows.map(({ details }) => details)).toEqual([note, '']);
   },
 );
