@@ -79,6 +79,9 @@ export const listTable = {
   /** Accessible name of a field. */
   cell: (column: string, number: number) => `${column}, row ${formatNumber(number)}`,
   product: (category: string, type: string) => `${category}, ${type}`,
+  choose: 'Please choose',
+  /** Hidden text behind a product on a button. */
+  chooseWhere: (number: number) => `, row ${formatNumber(number)}`,
   found: (count: number) => (count === 1 ? '1 product' : `${formatNumber(count)} products`),
   none: 'No product has this name.',
   complete: 'Complete',

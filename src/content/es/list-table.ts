@@ -79,6 +79,9 @@ export const listTable = {
   /** Accessible name of a field. */
   cell: (column: string, number: number) => `${column}, fila ${formatNumber(number)}`,
   product: (category: string, type: string) => `${category}, ${type}`,
+  choose: 'Elija uno',
+  /** Hidden text behind a product on a button. */
+  chooseWhere: (number: number) => `, fila ${formatNumber(number)}`,
   found: (count: number) => (count === 1 ? '1 producto' : `${formatNumber(count)} productos`),
   none: 'Ningún producto lleva este nombre.',
   complete: 'Completa',

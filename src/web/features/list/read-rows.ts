@@ -1,5 +1,6 @@
+import type { ListRow } from '#domain/quick-list/list-row.ts';
 import type { NameParser } from '#domain/quick-list/product-names.ts';
-import { maxQuickLines, parseQuickList, type QuickLine } from '#domain/quick-list/quick-list.ts';
+import { maxQuickLines, parseQuickList } from '#domain/quick-list/quick-list.ts';
 import { listRemarks } from '#text/list-table.ts';
 import { namedProduct } from './table/products.ts';
 import { createRow, type TableRow } from './table/table-row.ts';
@@ -19,29 +20,28 @@ export interface ReadRows {
 export function readRows(text: string, names: NameParser): ReadRows | undefined {
   const list = parseQuickList(text, names);
   if (list.isTooLong) return undefined;
-  const isGoods = (line: QuickLine) => line.products.length > 0 || line.packs.length > 0;
-  const total = list.lines.length + list.omitted.length;
   return {
-    rows: list.lines.filter(isGoods).map(toTableRow),
-    others: list.lines.filter((line) => !isGoods(line)).map(({ source }) => source),
-    rest: list.omitted.length === 0 ? '' : [list.head, ...list.omitted].filter((line) => line !== '').join('\n'),
+    rows: list.rows.map(toTableRow),
+    others: list.others.map((index) => list.sources[index] ?? ''),
+    rest: list.omitted.join('\n'),
     remarks: [
-      list.omitted.length > 0 && listRemarks.tooManyLines(maxQuickLines, total),
+      list.omitted.length > 0 && listRemarks.tooManyLines(maxQuickLines, list.sources.length + list.omitted.length),
       list.isCleaned && listRemarks.cleaned,
       list.unreadColumns.length > 0 && listRemarks.unreadColumns(list.unreadColumns),
     ].filter((remark) => remark !== false),
   };
 }
 
-function toTableRow({ source, products, packs, note, asksProduct, asksPacks }: QuickLine): TableRow {
-  const [id, other] = products;
-  const [amount] = packs;
+function toTableRow({ source, spans, product, products, packs, packWeight, unit, ...row }: ListRow): TableRow {
   return createRow({
     source,
-    ...(id !== undefined && other === undefined ? namedProduct(id) : { choices: products }),
-    ...(amount && { packs: String(amount.quantity), weight: amount.packWeight, unit: amount.unit }),
-    details: note,
-    isProductSure: !asksProduct,
-    isAmountSure: !asksPacks,
+    marks: spans.filter(({ role }) => role !== 'details').map(({ start, end }) => ({ start, end })),
+    ...(product === undefined ? { choices: products } : namedProduct(product)),
+    packs: packs === undefined ? '' : String(packs),
+    weight: packWeight ?? '',
+    ...(unit && { unit }),
+    details: row.details,
+    isProductSure: row.isProductSure,
+    isAmountSure: row.isAmountSure,
   });
 }

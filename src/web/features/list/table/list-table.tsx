@@ -36,20 +36,23 @@ export function ListTable({ rows, findProducts }: ListTableProps) {
       setStep(undefined);
       listDraft.change({ rows: listDraft.read().rows.map((row) => (row.id === id ? next(row) : row)) });
     };
+    /** Changes a row; a button that was pressed for it and is gone passes the focus on to the next one, or to the row. */
+    const settle = (id: string, next: (row: TableRow) => TableRow) => {
+      const at = listDraft.read().rows.findIndex((row) => row.id === id);
+      const pressed = document.activeElement;
+      flushSync(() => update(id, next));
+      if (pressed?.isConnected) return;
+      const buttons = [...(table.current?.querySelectorAll<HTMLElement>('[data-column=confirm]') ?? [])];
+      const following = buttons.find((button) => placeOf(button).row >= at);
+      if (following) following.focus();
+      else focusCell(table.current, at, 'packs');
+    };
     return {
       findProducts,
       type: (id, column, text) => update(id, (row) => typeInto(row, column, text, findProducts)),
       choose: (id, product) =>
-        update(id, (row) => ({ ...row, ...namedProduct(product), from: '', choices: [], isProductSure: true })),
-      confirm: (id) => {
-        const at = listDraft.read().rows.findIndex((row) => row.id === id);
-        flushSync(() => update(id, (row) => ({ ...row, isProductSure: true, isAmountSure: true })));
-        // The button is gone: the next one to press, or the row.
-        const next = [...(table.current?.querySelectorAll<HTMLElement>('[data-column=confirm]') ?? [])];
-        const below = next.find((button) => placeOf(button).row > at);
-        if (below) below.focus();
-        else focusCell(table.current, at, 'packs');
-      },
+        settle(id, (row) => ({ ...row, ...namedProduct(product), from: '', choices: [], isProductSure: true })),
+      confirm: (id) => settle(id, (row) => ({ ...row, isProductSure: true, isAmountSure: true })),
       remove: (id) => {
         const before = listDraft.read().rows;
         flushSync(() => {

@@ -7,6 +7,7 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ProductCell } from './product-cell.tsx';
+import { labelOf } from './products.ts';
 import { SourceLine } from './source-line.tsx';
 import { stateOf, type Column, type RowState, type TableRow } from './table-row.ts';
 import styles from './list-table.module.css';
@@ -74,6 +75,7 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
         <ProductCell
           {...field('product')}
           value={row.product}
+          placeholder={listTable.choose}
           choices={row.choices}
           findProducts={actions.findProducts}
           onType={(text) => actions.type(id, 'product', text)}
@@ -105,7 +107,7 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
         {textField('details')}
       </td>
       <td className={`text-sm ${styles.state}`}>
-        <StateCell id={stateId} number={number} row={row} found={found} onConfirm={() => actions.confirm(id)} />
+        <StateCell id={stateId} number={number} row={row} found={found} actions={actions} />
       </td>
       <td className={styles.remove}>
         <IconButton
@@ -125,16 +127,35 @@ interface StateCellProps {
   number: number;
   row: TableRow;
   found: RowState;
-  onConfirm: () => void;
+  actions: RowActions;
 }
 
-function StateCell({ id, number, row, found, onConfirm }: StateCellProps) {
+/** Most products of a line that are offered as buttons; of more the field lists them. */
+const maxButtons = 3;
+
+function StateCell({ id, number, row, found, actions }: StateCellProps) {
   if (found.state === 'empty') return <span id={id} />;
   if (found.state === 'missing') {
+    const isOffered = found.problem === 'which-product' && row.choices.length <= maxButtons;
     return (
-      <span id={id} className="block">
-        <strong className="text-chilli">{listTable.missing}</strong> {rowProblems[found.problem]}
-      </span>
+      <>
+        <span id={id} className="block">
+          <strong className="text-chilli">{listTable.missing}</strong> {rowProblems[found.problem]}
+        </span>
+        {isOffered &&
+          row.choices.map((product) => (
+            <Button
+              key={product}
+              variant="text"
+              data-column="confirm"
+              className={styles.confirm}
+              onClick={() => actions.choose(row.id, product)}
+            >
+              {labelOf(product)}
+              <HiddenText>{listTable.chooseWhere(number)}</HiddenText>
+            </Button>
+          ))}
+      </>
     );
   }
   const { quantity, packWeight, unit } = found.item;
@@ -151,7 +172,7 @@ function StateCell({ id, number, row, found, onConfirm }: StateCellProps) {
       <span id={id} className="block">
         <strong>{listTable.check}</strong> {weightless}
       </span>
-      <Button variant="text" data-column="confirm" className={styles.confirm} onClick={onConfirm}>
+      <Button variant="text" data-column="confirm" className={styles.confirm} onClick={() => actions.confirm(row.id)}>
         <Icon name="check" size={16} />
         {listTable.confirm}
         <HiddenText>

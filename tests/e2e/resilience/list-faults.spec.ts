@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatSharedList } from '#domain/shared-list.ts';
 import { alba, cloves, leafOil, storedCart } from '#tests/e2e/support/cart-data.ts';
 import { stubCart } from '#tests/e2e/support/cart-stub.ts';
-import { createQuickList } from '#tests/e2e/support/quick-list.ts';
+import { createListTable } from '#tests/e2e/support/list-table.ts';
 import { storageFaults } from '#tests/e2e/support/storage-faults.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
@@ -21,24 +21,21 @@ for (const [fault, initScript] of Object.entries(storageFaults)) {
     cartPage,
   }) => {
     expectedConsole.push(/status of 400/);
-    const quickList = createQuickList(page);
+    const list = createListTable(page);
     await page.addInitScript(initScript);
     await stubCart(page, 'POST', 'real', { status: 400 }, 'real');
-    await quickList.open();
-    await quickList.paste(lines.join('\n'));
+    await list.open();
+    await list.paste(lines.join('\n'));
     await cartPage.enterEmail(email);
-    await quickList.add.click();
+    await list.add.click();
     await expect(page.getByText(partly)).toBeVisible();
     await expect(
       page.getByText('Your browser stores nothing here, so keep this page open until all items are added.'),
     ).toBeVisible();
 
-    await quickList.putBack.click();
-    await expect(quickList.box).toHaveValue(lines.slice(1).join('\n'));
-    await page.reload();
-    await expect(quickList.box).toHaveValue(lines.slice(1).join('\n'));
-    await cartPage.enterEmail(email);
-    await quickList.add.click();
+    await list.putBack.click();
+    await expect(list.rows).toHaveCount(2);
+    await list.add.click();
     await expect(page.getByText('2 items were added to your quote request.')).toBeVisible();
     expect(await storedCart(request, email)).toEqual(items);
   });
@@ -46,8 +43,8 @@ for (const [fault, initScript] of Object.entries(storageFaults)) {
 
 for (const text of [
   '{',
-  '{"fragment":"#paste={","email":"EMAIL","run":"1","added":0}',
-  `{"fragment":"${formatSharedList(items)}","email":"EMAIL","run":"1","added":99}`,
+  `{"rows":[{}],"email":"EMAIL","run":"1","added":0}`,
+  `{"fragment":"${formatSharedList(items)}","email":"EMAIL","run":"1","added":1}`,
 ]) {
   test(`broken progress in the browser counts as none, and a list can be added: ${text.slice(0, 30)}`, async ({
     page,
@@ -56,7 +53,7 @@ for (const text of [
     cartPage,
     seedCart,
   }) => {
-    const quickList = createQuickList(page);
+    const list = createListTable(page);
     await page.addInitScript(
       (value) => {
         if (location.protocol !== 'about:') localStorage.customerSharedList ??= value;
@@ -64,18 +61,18 @@ for (const text of [
       text.replace('EMAIL', email.toLowerCase()),
     );
     await seedCart();
-    await quickList.open();
-    await quickList.paste(lines.join('\n'));
+    await list.open();
+    await list.paste(lines.join('\n'));
     await expect(cartPage.alert).toHaveCount(0);
-    await expect(quickList.goOn).toHaveCount(0);
-    await quickList.add.click();
+    await expect(list.goOn).toHaveCount(0);
+    await list.add.click();
     await expect(done(page)).toBeVisible();
     expect(await stored(page)).toBeNull();
     expect(await storedCart(request, email)).toEqual(items);
   });
 }
 
-test('a second tab follows the lines that the first one adds, takes none of them back, and goes on when it is closed', async ({
+test('a second tab follows the rows that the first one adds, takes none of them back, and goes on when it is closed', async ({
   page,
   context,
   request,
@@ -87,25 +84,25 @@ test('a second tab follows the lines that the first one adds, takes none of them
   await seedCart();
   const other = await context.newPage();
   await other.goto('/cart');
-  const [quickList, otherList] = [createQuickList(page), createQuickList(other)];
+  const [list, otherTable] = [createListTable(page), createListTable(other)];
   await stubCart(page, 'POST', 'real', { status: 429 });
-  await quickList.open();
-  await quickList.paste(lines.join('\n'));
-  await quickList.add.click();
+  await list.open();
+  await list.paste(lines.join('\n'));
+  await list.add.click();
   await expect(page.getByText(/^Adding 2 of 3, waiting/).first()).toBeVisible();
 
   await expect(other.getByText(partly)).toBeVisible();
-  for (const button of [otherList.putBack, otherList.goOn]) {
+  for (const button of [otherTable.putBack, otherTable.goOn]) {
     await button.click();
     await expect(other.getByRole('alert')).toHaveText(
       'Another tab of your browser is adding these items now. Stop it there first.',
     );
-    await expect(otherList.box).toHaveCount(0);
+    await expect(otherTable.rows).toHaveCount(0);
   }
   await page.close();
   // The browser gives the lock of a closed tab back a little later.
   await expect(async () => {
-    if (await otherList.goOn.isVisible()) await otherList.goOn.click();
+    if (await otherTable.goOn.isVisible()) await otherTable.goOn.click();
     await expect(done(other)).toBeVisible({ timeout: 1000 });
   }).toPass();
   expect(await storedCart(request, email)).toEqual(items);
@@ -122,24 +119,24 @@ test('lines that a second tab takes back leave the first one, and none is added 
   expectedConsole.push(/status of 400/);
   await seedCart();
   const other = await context.newPage();
-  const [quickList, otherList] = [createQuickList(page), createQuickList(other)];
+  const [list, otherTable] = [createListTable(page), createListTable(other)];
   await stubCart(page, 'POST', 'real', { status: 400 });
-  await quickList.open();
-  await quickList.paste(lines.join('\n'));
-  await quickList.add.click();
+  await list.open();
+  await list.paste(lines.join('\n'));
+  await list.add.click();
   await expect(page.getByText(partly)).toBeVisible();
 
-  await otherList.open();
+  await otherTable.open();
   await expect(other.getByText(partly)).toBeVisible();
-  await otherList.putBack.click();
-  await expect(otherList.box).toHaveValue(lines.slice(1).join('\n'));
-  await expect(quickList.goOn).toHaveCount(0);
-  await otherList.add.click();
+  await otherTable.putBack.click();
+  await expect(otherTable.rows).toHaveCount(2);
+  await expect(list.goOn).toHaveCount(0);
+  await otherTable.add.click();
   await expect(other.getByText('2 items were added to your quote request.')).toBeVisible();
   expect(await storedCart(request, email)).toEqual(items);
 });
 
-test('a list in a second tab waits for the one that the first has added in part, and stays in its box', async ({
+test('a list in a second tab waits for the one that the first has added in part, and stays in its table', async ({
   page,
   context,
   request,
@@ -150,22 +147,22 @@ test('a list in a second tab waits for the one that the first has added in part,
   expectedConsole.push(/status of 400/);
   await seedCart();
   const other = await context.newPage();
-  const [quickList, otherList] = [createQuickList(page), createQuickList(other)];
+  const [list, otherTable] = [createListTable(page), createListTable(other)];
   await stubCart(page, 'POST', 'real', { status: 400 }, 'real');
-  await quickList.open();
-  await quickList.paste(lines.join('\n'));
-  await otherList.open();
-  await otherList.paste('Mace 1 x 5 kg');
-  await quickList.add.click();
+  await list.open();
+  await list.paste(lines.join('\n'));
+  await otherTable.open();
+  await otherTable.paste('Mace 1 x 5 kg');
+  await list.add.click();
   await expect(page.getByText(partly)).toBeVisible();
 
   await expect(other.getByText(partly)).toBeVisible();
-  await expect(otherList.add).toHaveCount(0);
-  await expect(otherList.box).toHaveValue('Mace 1 x 5 kg');
-  await otherList.goOn.click();
+  await expect(otherTable.add).toHaveCount(0);
+  await expect(otherTable.cell('Product', 1)).toHaveValue('Whole Spices, Mace');
+  await otherTable.goOn.click();
   await expect(done(other)).toBeVisible();
-  await expect(quickList.goOn).toHaveCount(0);
-  await otherList.add.click();
+  await expect(list.goOn).toHaveCount(0);
+  await otherTable.add.click();
   await expect(other.getByText('1 item was added to your quote request.')).toBeVisible();
   expect(await storedCart(request, email)).toEqual([
     ...items,
