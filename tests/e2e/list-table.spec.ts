@@ -68,7 +68,7 @@ test('of a mail the goods are rows; what lacks something stays until it is fille
   await expect(page.getByText('2 items were added to your quote request.')).toBeVisible();
   await expect(list.rows).toHaveCount(2);
 
-  await page.getByRole('button', { name: 'Whole Spices, Black Pepper, row 1' }).click();
+  await page.getByRole('button', { name: 'Whole Spices, Black Pepper in row 1' }).click();
   await expect(list.row(1)).toContainText('Complete');
   await list.cell('Product', 2).fill('clov');
   await page.getByRole('option', { name: 'Whole Spices, Cloves' }).click();

@@ -1,6 +1,6 @@
-import type { Total } from '#domain/amount.ts';
+import type { Amount, Total } from '#domain/amount.ts';
 import { cartItemMessages } from './messages.ts';
-import { formatNumber, formatPacks, formatTotal } from './number.ts';
+import { formatAmounts, formatNumber, formatPacks, formatTotal } from './number.ts';
 
 /** The panel around the table: where the rows come from, and the button that adds them. */
 export const listPanel = {
@@ -51,15 +51,30 @@ export const listRemarks = {
   tooLong: (kilobytes: number) =>
     `The text is longer than ${formatNumber(kilobytes)} kB, so it is not read. Please paste the lines with products only.`,
   cleaned: 'Invisible signs, and “=” or “+” at the beginning of a cell, were left out.',
+  hiddenSheets: (names: readonly string[]) =>
+    names.length === 1
+      ? `A hidden sheet was not read: ${names[0]}.`
+      : `Hidden sheets were not read: ${names.join(', ')}.`,
+  emptyFormulas: (count: number) =>
+    count === 1
+      ? '1 formula holds no result, so its cell is empty. Save the file in your spreadsheet program first.'
+      : `${formatNumber(count)} formulas hold no result, so their cells are empty. Save the file in your spreadsheet program first.`,
   unreadColumns: (titles: readonly string[]) => `Not read: ${titles.join(', ')}.`,
 } as const;
 
 /** Files that can't be read. */
 export const fileErrors = {
   tooLong: (name: string) =>
-    `${name} is too large to be read. Please save the part with the products as a file of its own.`,
-  workbook: (name: string) => `${name} is a workbook. Please save it as CSV, or copy its cells and paste them here.`,
-  noText: (name: string) => `${name} holds no text that can be read. Please save it as CSV.`,
+    `${name} is too large for a list. Please save the part with the products as a file of its own.`,
+  empty: (name: string) => `${name} is empty.`,
+  noText: (name: string) => `${name} holds no text that can be read. Please save your list as .xlsx or CSV.`,
+  gone: (name: string) => `${name} can’t be opened. Please choose it again.`,
+  encrypted: (name: string) => `${name} is protected by a password. Please save it without one.`,
+  oldWorkbook: (name: string) => `${name} is an old workbook or another kind of file. Please save it as .xlsx or CSV.`,
+  'broken-workbook': (name: string) =>
+    `${name} can’t be read as a workbook. Please open it, save it as .xlsx again, or copy its cells and paste them here.`,
+  'large-workbook': (name: string) =>
+    `${name} is too large to be read here. Please copy the cells with the products and paste them here.`,
 } as const;
 
 export const listTable = {
@@ -81,7 +96,7 @@ export const listTable = {
   product: (category: string, type: string) => `${category}, ${type}`,
   choose: 'Please choose',
   /** Hidden text behind a product on a button. */
-  chooseWhere: (number: number) => `, row ${formatNumber(number)}`,
+  chooseWhere: (number: number) => `in row ${formatNumber(number)}`,
   found: (count: number) => (count === 1 ? '1 product' : `${formatNumber(count)} products`),
   none: 'No product has this name.',
   complete: 'Complete',
@@ -89,8 +104,7 @@ export const listTable = {
   missing: 'Missing',
   confirm: 'It is right',
   /** Hidden text that tells the buttons of the rows apart. */
-  confirmWhat: (number: number, product: string, packs: string) =>
-    `: row ${formatNumber(number)}, ${product}, ${packs}`,
+  confirmWhat: (number: number, product: string, packs: string) => `row ${formatNumber(number)}, ${product}, ${packs}`,
   packs: formatPacks,
   withoutWeight: 'The pack weight is 0.',
   remove: (number: number) => `Remove row ${formatNumber(number)}`,
@@ -113,6 +127,29 @@ export const listTable = {
   othersText: 'They are not added.',
   makeRow: 'Make it a row',
   keys: 'Tab goes to the next field, the arrow keys and Enter to the next row. Cells copied from a spreadsheet can be pasted into any field.',
+} as const;
+
+/** The products as a table to order from. */
+export const orderPad = {
+  label: 'Products to order',
+  text: 'Type packs and pack weight into the rows you need, then add them all at once. Tab, arrow keys and Enter move between the fields, and cells of a spreadsheet can be pasted.',
+  size: 'Diameter or mesh',
+  total: 'Total',
+  diameter: (millimetres: number) => `up to ${millimetres}\u00A0mm`,
+  mesh: (mesh: string) => `${mesh} mesh`,
+  /** Accessible name of a field. */
+  cell: (column: string, product: string) => `${column}, ${product}`,
+  amount: (amount: Amount) => formatAmounts([amount]),
+  summary: (items: number, missing: number, total: Total | undefined) =>
+    [
+      `${countItems(items)}${total ? `, ${formatTotal(total)}` : ''}`,
+      missing > 0 && `${formatNumber(missing)} with something missing`,
+    ]
+      .filter((part) => part !== false)
+      .join(', '),
+  hidden: (count: number) => (count === 1 ? '1 row is not shown here.' : `${countRows(count)} are not shown here.`),
+  adding: 'Adding the items',
+  toCart: 'Open your quote request',
 } as const;
 
 /** Which field of a row lacks what. */

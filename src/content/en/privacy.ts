@@ -70,7 +70,7 @@ export const storageKeys = {
   customerSharedList:
     'Which items of a shared or pasted list are being added, and how far this has come. Removed when it is done.',
   customerList:
-    'The rows of the table for a list, and text that is not read yet. Removed when the tab is closed, unless the browser restores it.',
+    'The rows of the table for a list and of the table to order from, and text that is not read yet. Removed when the tab is closed, unless the browser restores it.',
   screenScale: 'How many points of your screen make a millimetre, if you set it with a bank card.',
   scroll:
     'How far you had scrolled, for the back button. Removed when the tab is closed, unless the browser restores it.',

@@ -1,6 +1,6 @@
-import type { Total } from '#domain/amount.ts';
+import type { Amount, Total } from '#domain/amount.ts';
 import { cartItemMessages } from './messages.ts';
-import { formatNumber, formatPacks, formatTotal } from './number.ts';
+import { formatAmounts, formatNumber, formatPacks, formatTotal } from './number.ts';
 
 /** The panel around the table: where the rows come from, and the button that adds them. */
 export const listPanel = {
@@ -51,15 +51,30 @@ export const listRemarks = {
   tooLong: (kilobytes: number) =>
     `El texto pasa de ${formatNumber(kilobytes)} kB, así que no se lee. Pegue solo las líneas con productos.`,
   cleaned: 'Se quitaron signos invisibles, o «=» o «+» al comienzo de una celda.',
+  hiddenSheets: (names: readonly string[]) =>
+    names.length === 1
+      ? `No se leyó una hoja oculta: ${names[0]}.`
+      : `No se leyeron las hojas ocultas: ${names.join(', ')}.`,
+  emptyFormulas: (count: number) =>
+    count === 1
+      ? '1 fórmula no tiene resultado y su celda queda vacía. Primero guarde el archivo en su programa de hojas de cálculo.'
+      : `${formatNumber(count)} fórmulas no tienen resultado y sus celdas quedan vacías. Primero guarde el archivo en su programa de hojas de cálculo.`,
   unreadColumns: (titles: readonly string[]) => `No se leyó: ${titles.join(', ')}.`,
 } as const;
 
 /** Files that can't be read. */
 export const fileErrors = {
-  tooLong: (name: string) => `${name} es demasiado grande. Guarde la parte con los productos en un archivo aparte.`,
-  workbook: (name: string) =>
-    `${name} es un libro de hojas de cálculo. Guárdelo como CSV, o copie sus celdas y péguelas aquí.`,
-  noText: (name: string) => `${name} no contiene texto que se pueda leer. Guárdelo como CSV.`,
+  tooLong: (name: string) =>
+    `${name} es demasiado grande para una lista. Guarde la parte con los productos en un archivo aparte.`,
+  empty: (name: string) => `${name} está vacío.`,
+  noText: (name: string) => `${name} no contiene texto que se pueda leer. Guarde su lista como .xlsx o CSV.`,
+  gone: (name: string) => `No se puede abrir ${name}. Elíjalo de nuevo.`,
+  encrypted: (name: string) => `${name} tiene contraseña. Guárdelo sin ella.`,
+  oldWorkbook: (name: string) => `${name} es un libro antiguo u otro tipo de archivo. Guárdelo como .xlsx o CSV.`,
+  'broken-workbook': (name: string) =>
+    `${name} no se puede leer como libro de hojas de cálculo. Ábralo y guárdelo de nuevo como .xlsx, o copie sus celdas y péguelas aquí.`,
+  'large-workbook': (name: string) =>
+    `${name} es demasiado grande para leerlo aquí. Copie las celdas con los productos y péguelas aquí.`,
 } as const;
 
 export const listTable = {
@@ -81,7 +96,7 @@ export const listTable = {
   product: (category: string, type: string) => `${category}, ${type}`,
   choose: 'Elija uno',
   /** Hidden text behind a product on a button. */
-  chooseWhere: (number: number) => `, fila ${formatNumber(number)}`,
+  chooseWhere: (number: number) => `en la fila ${formatNumber(number)}`,
   found: (count: number) => (count === 1 ? '1 producto' : `${formatNumber(count)} productos`),
   none: 'Ningún producto lleva este nombre.',
   complete: 'Completa',
@@ -89,8 +104,7 @@ export const listTable = {
   missing: 'Falta',
   confirm: 'Es correcto',
   /** Hidden text that tells the buttons of the rows apart. */
-  confirmWhat: (number: number, product: string, packs: string) =>
-    `: fila ${formatNumber(number)}, ${product}, ${packs}`,
+  confirmWhat: (number: number, product: string, packs: string) => `fila ${formatNumber(number)}, ${product}, ${packs}`,
   packs: formatPacks,
   withoutWeight: 'El peso por empaque es 0.',
   remove: (number: number) => `Quitar la fila ${formatNumber(number)}`,
@@ -112,6 +126,29 @@ export const listTable = {
   othersText: 'No se agregan.',
   makeRow: 'Convertir en fila',
   keys: 'Con Tab se pasa al campo siguiente; con las flechas y Entrar, a la fila siguiente. Las celdas copiadas de una hoja de cálculo se pueden pegar en cualquier campo.',
+} as const;
+
+/** The products as a table to order from. */
+export const orderPad = {
+  label: 'Productos para pedir',
+  text: 'Escriba empaques y peso por empaque en las filas que necesite y agréguelas todas de una vez. Con Tab, las flechas y Entrar se pasa de un campo a otro; también se pueden pegar celdas de una hoja de cálculo.',
+  size: 'Diámetro o malla',
+  total: 'Total',
+  diameter: (millimetres: number) => `hasta ${millimetres}\u00A0mm`,
+  mesh: (mesh: string) => `malla ${mesh}`,
+  /** Accessible name of a field. */
+  cell: (column: string, product: string) => `${column}, ${product}`,
+  amount: (amount: Amount) => formatAmounts([amount]),
+  summary: (items: number, missing: number, total: Total | undefined) =>
+    [
+      `${countItems(items)}${total ? `, ${formatTotal(total)}` : ''}`,
+      missing > 0 && `${formatNumber(missing)} con algo que falta`,
+    ]
+      .filter((part) => part !== false)
+      .join(', '),
+  hidden: (count: number) => (count === 1 ? '1 fila no se muestra aquí.' : `${countRows(count)} no se muestran aquí.`),
+  adding: 'Agregando los productos',
+  toCart: 'Abrir su solicitud de cotización',
 } as const;
 
 /** Which field of a row lacks what. */

@@ -70,7 +70,7 @@ export const storageKeys = {
   customerSharedList:
     'Qué productos de una lista compartida o pegada se están agregando y hasta dónde se ha llegado. Se borra al terminar.',
   customerList:
-    'Las filas de la tabla de una lista y el texto que aún no se leyó. Se borra al cerrar la pestaña, salvo que el navegador la restaure.',
+    'Las filas de la tabla de una lista y de la tabla para pedir, y el texto que aún no se leyó. Se borra al cerrar la pestaña, salvo que el navegador la restaure.',
   screenScale: 'Cuántos puntos de su pantalla forman un milímetro, si usted lo ajustó con una tarjeta bancaria.',
   scroll:
     'Hasta dónde había bajado en la página, para el botón «Atrás». Se borra al cerrar la pestaña, salvo que el navegador la restaure.',

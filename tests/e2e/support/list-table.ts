@@ -36,7 +36,9 @@ export function createListTable(page: Page) {
 
     open: () => page.goto('/cart#paste'),
     paste: async (text: string) => {
-      if (!(await box.isVisible())) await panel.getByText('Add more lines or a file').click();
+      await panel.waitFor();
+      const more = panel.getByText('Add more lines or a file');
+      if (await more.isVisible()) await more.click();
       await box.focus();
       await pasteText(page, text);
     },

@@ -17,6 +17,8 @@ export interface ListOrigin {
 /** The table of this tab and what belongs to it; nothing of it is lost before it is added or removed. */
 export interface ListDraft {
   readonly rows: readonly TableRow[];
+  /** The rows of the order table on the products page. */
+  readonly pad: readonly TableRow[];
   /** Lines without a product, as written. */
   readonly others: readonly string[];
   /** The text in the box that is not read yet. */
@@ -26,7 +28,7 @@ export interface ListDraft {
   readonly origin?: ListOrigin | undefined;
 }
 
-const nothing: ListDraft = { rows: [], others: [], text: '', remarks: [] };
+const nothing: ListDraft = { rows: [], pad: [], others: [], text: '', remarks: [] };
 
 let draft: ListDraft | undefined;
 const listeners = new Set<() => void>();
@@ -39,7 +41,7 @@ function read(): ListDraft {
 /** Changes the draft. Returns whether it outlasts a reload: not if the browser's storage is disabled or full. */
 function change(fields: Partial<ListDraft>): boolean {
   draft = { ...read(), ...fields };
-  const isEmpty = draft.rows.length === 0 && draft.others.length === 0 && draft.text === '';
+  const isEmpty = draft.rows.length === 0 && draft.pad.length === 0 && draft.others.length === 0 && draft.text === '';
   const isKept = isEmpty || tabStore.set(listDraftKey, JSON.stringify(draft));
   if (isEmpty) tabStore.remove(listDraftKey);
   for (const listener of listeners) listener();
@@ -73,9 +75,10 @@ export function useListDraft(): ListDraft {
 }
 
 function parseDraft(stored: unknown): ListDraft {
-  const { rows, others, text, remarks, origin } = fieldsOf(stored);
+  const { rows, pad, others, text, remarks, origin } = fieldsOf(stored);
   return {
     rows: Array.isArray(rows) ? rows.flatMap(parseTableRow) : [],
+    pad: Array.isArray(pad) ? pad.flatMap(parseTableRow) : [],
     others: texts(others),
     text: typeof text === 'string' ? text : '',
     remarks: texts(remarks),

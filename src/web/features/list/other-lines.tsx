@@ -25,8 +25,7 @@ export function OtherLines({ lines }: { lines: readonly string[] }) {
           <li key={index} className="flex flex-wrap items-center justify-between gap-x-3 border-t border-hairline">
             <span className="min-w-0 whitespace-pre-wrap">{line}</span>
             <Button variant="text" onClick={() => makeRow(index)}>
-              {listTable.makeRow}
-              <HiddenText>: {line}</HiddenText>
+              {listTable.makeRow} <HiddenText>{line}</HiddenText>
             </Button>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router';
 import type { ListedProduct } from '#content/listed-product.ts';
 import { categoryOf } from '#domain/catalogue.ts';
@@ -19,10 +19,12 @@ import { SearchBox } from './search-box.tsx';
 import { useProductFilter } from './use-product-filter.ts';
 import styles from './products-page.module.css';
 
+const OrderPad = lazy(async () => ({ default: (await import('#web/features/list/pad/order-pad.tsx')).OrderPad }));
+
 const maxNear = 3;
 
 export function ProductsPage({ products }: { products: readonly ListedProduct[] }) {
-  const { filter, listed, navigationCount, choose, sort, type, reset } = useProductFilter();
+  const { filter, listed, navigationCount, choose, sort, type, view, reset } = useProductFilter();
   const results = useRef<HTMLDivElement>(null);
   const searchInput = useRef<HTMLInputElement>(null);
 
@@ -83,6 +85,23 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
             <p className={query !== '' && shown.length > 0 ? 'text-sm text-ink-soft' : 'sr-only'} role="status">
               {productsPage.result(shown.length, listed.category && categoryNames[listed.category], query)}
             </p>
+            <div
+              className={`flex flex-none noscript:hidden ${styles.views}`}
+              role="group"
+              aria-label={productsPage.viewLabel}
+            >
+              {[false, true].map((isTable) => (
+                <button
+                  key={String(isTable)}
+                  type="button"
+                  className="min-h-touch px-3 text-sm"
+                  aria-pressed={filter.isTable === isTable}
+                  onClick={() => view(isTable)}
+                >
+                  {isTable ? productsPage.table : productsPage.cards}
+                </button>
+              ))}
+            </div>
             {canSort && shown.length > 0 && (
               <button
                 type="button"
@@ -105,6 +124,10 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
                 searchInput.current?.focus();
               }}
             />
+          ) : listed.isTable ? (
+            <Suspense>
+              <OrderPad products={shown} />
+            </Suspense>
           ) : (
             // New cards for a new URL: those that were shown would count as a layout shift.
             <ProductGrid key={navigationCount} products={shown} listKey={listKey} isStill={listKey === restoredKey} />

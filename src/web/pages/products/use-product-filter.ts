@@ -56,6 +56,7 @@ export function useProductFilter() {
     choose: (category: ProductFilter['category']) => change({ ...known.filter, category, thinnestFirst: false }, false),
     sort: (thinnestFirst: boolean) => change({ ...known.filter, category: 'cinnamon', thinnestFirst }, false),
     type: (query: string) => change({ ...known.filter, query }, true),
-    reset: () => change(noFilter, false),
+    view: (isTable: boolean) => change({ ...known.filter, isTable }, false),
+    reset: () => change({ ...noFilter, isTable: known.filter.isTable }, false),
   };
 }

@@ -1,26 +1,71 @@
 import { maxQuickBytes } from '#domain/quick-list/quick-list.ts';
-import { fileErrors } from '#text/list-table.ts';
+import { fileErrors, listRemarks } from '#text/list-table.ts';
 
-/** Reads a dropped or chosen file as a list. Returns its text, or a sentence that says why it can't be read. */
-export async function readListFile(
-  file: File,
-): Promise<{ readonly text: string; readonly remarks: readonly string[] } | { readonly error: string }> {
-  const bytes = new Uint8Array(await file.slice(0, maxQuickBytes * 2 + 2).arrayBuffer());
-  // Workbooks are ZIP files.
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return { error: fileErrors.workbook(file.name) };
-  const text = decode(bytes);
-  if (text.trim() === '' || text.includes('\0')) return { error: fileErrors.noText(file.name) };
-  const isTooLong = file.size > bytes.length || new TextEncoder().encode(text).length > maxQuickBytes;
-  return isTooLong ? { error: fileErrors.tooLong(file.name) } : { text, remarks: [] };
+/** The text of a file, with what was left out of it, or a sentence that says why it can't be read. */
+type ReadFile = { readonly text: string; readonly remarks: readonly string[] } | { readonly error: string };
+
+/** Largest workbook that is opened, in bytes: pictures take the most of it. */
+const maxWorkbookBytes = 10_000_000;
+/** Largest text that is read, in bytes: more lines than the table holds, so that they can be counted. */
+const maxTextBytes = 10 * maxQuickBytes;
+
+/** Reads a dropped or chosen file as a list. */
+export async function readListFile(file: File): Promise<ReadFile> {
+  const { name } = file;
+  try {
+    const start = new Uint8Array(await file.slice(0, 8).arrayBuffer());
+    if (startsWith(start, 0x50, 0x4b, 0x03, 0x04)) return await readXlsx(file);
+    if (startsWith(start, 0xd0, 0xcf, 0x11, 0xe0)) return { error: await oldWorkbookError(file) };
+    if (file.size > maxTextBytes) return { error: fileErrors.tooLong(name) };
+    const text = decode(new Uint8Array(await file.arrayBuffer()));
+    if (text.trim() === '') return { error: fileErrors.empty(name) };
+    // Controls that no text has.
+    return /[\u0000-\u0008\u000E-\u001A\u001C-\u001F]/.test(text)
+      ? { error: fileErrors.noText(name) }
+      : { text, remarks: [] };
+  } catch {
+    // The file was moved or removed meanwhile, or is a folder.
+    return { error: fileErrors.gone(name) };
+  }
 }
 
-/** Spreadsheets save CSV in UTF-8, in UTF-16 with a mark, or in the old encoding of Windows. */
+async function readXlsx(file: File): Promise<ReadFile> {
+  if (file.size > maxWorkbookBytes) return { error: fileErrors['large-workbook'](file.name) };
+  const [bytes, { readWorkbook }] = await Promise.all([file.arrayBuffer(), import('./read-workbook.ts')]);
+  const found = await readWorkbook(new Uint8Array(bytes));
+  if (typeof found === 'string') return { error: fileErrors[found](file.name) };
+  if (found.text.trim() === '') return { error: fileErrors.empty(file.name) };
+  const { hiddenSheets, emptyFormulas } = found;
+  const remarks = [
+    hiddenSheets.length > 0 && listRemarks.hiddenSheets(hiddenSheets),
+    emptyFormulas > 0 && listRemarks.emptyFormulas(emptyFormulas),
+  ];
+  return { text: found.text, remarks: remarks.filter((remark) => remark !== false) };
+}
+
+/** Workbooks of before 2007, and those with a password, are files of another kind; only the latter have this name in them. */
+async function oldWorkbookError(file: File): Promise<string> {
+  const text = new TextDecoder('utf-16le').decode(await file.slice(0, maxTextBytes).arrayBuffer());
+  return text.includes('EncryptedPackage') ? fileErrors.encrypted(file.name) : fileErrors.oldWorkbook(file.name);
+}
+
+function startsWith(bytes: Uint8Array, ...signs: readonly number[]): boolean {
+  return signs.every((sign, index) => bytes[index] === sign);
+}
+
+/** Spreadsheets save text in UTF-8, in UTF-16 with a mark or without, or in the old encoding of Windows. */
 function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if (startsWith(bytes, 0xff, 0xfe) || isZero(bytes, 1)) return new TextDecoder('utf-16le').decode(bytes);
+  if (startsWith(bytes, 0xfe, 0xff) || isZero(bytes, 0)) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
+}
+
+/** Whether most of each second byte is zero, as of Latin letters in UTF-16. */
+function isZero(bytes: Uint8Array, parity: 0 | 1): boolean {
+  const sample = bytes.slice(0, 400).filter((_, index) => index % 2 === parity);
+  return sample.length > 4 && sample.filter((byte) => byte === 0).length > 0.7 * sample.length;
 }

@@ -151,8 +151,7 @@ function StateCell({ id, number, row, found, actions }: StateCellProps) {
               className={styles.confirm}
               onClick={() => actions.choose(row.id, product)}
             >
-              {labelOf(product)}
-              <HiddenText>{listTable.chooseWhere(number)}</HiddenText>
+              {labelOf(product)} <HiddenText>{listTable.chooseWhere(number)}</HiddenText>
             </Button>
           ))}
       </>
@@ -174,7 +173,7 @@ function StateCell({ id, number, row, found, actions }: StateCellProps) {
       </span>
       <Button variant="text" data-column="confirm" className={styles.confirm} onClick={() => actions.confirm(row.id)}>
         <Icon name="check" size={16} />
-        {listTable.confirm}
+        {listTable.confirm}{' '}
         <HiddenText>
           {listTable.confirmWhat(number, row.product, listTable.packs(quantity, packWeight, unit))}
         </HiddenText>
