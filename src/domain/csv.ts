@@ -24,7 +24,11 @@ function escapeFormulas(text: string): string {
   return text.replaceAll(beforeFormula, "$&'").replaceAll(beforeFormulaAfterSpace, "$&'");
 }
 
-/** A cell without the apostrophes that stand before the sign of a formula. */
+/** A cell without the apostrophes that `formatCsvLine` puts before the sign of a formula. */
 export function withoutEscapes(cell: string): string {
-  return cell.replaceAll(/((?:^|[,;|\p{Z}])[\p{Z}\p{Cf}"]*)'(?=[=+\-@＝＋－＠])/gu, '$1');
+  return cell.replaceAll(/'(?=[=+\-@＝＋－＠])/gu, (apostrophe, at: number) => {
+    let start = at;
+    while (start > 0 && /[\p{Cf}"]/u.test(cell[start - 1] ?? '')) start--;
+    return start === 0 || /[,;|\p{Z}]/u.test(cell[start - 1] ?? '') ? '' : apostrophe;
+  });
 }

@@ -1,4 +1,5 @@
 import type { Amount, Total } from '#domain/amount.ts';
+import type { Doubt } from '#domain/quick-list/list-row.ts';
 import { cartItemMessages } from './messages.ts';
 import { formatAmounts, formatNumber, formatPacks, formatTotal } from './number.ts';
 
@@ -106,6 +107,8 @@ export const listTable = {
   /** Hidden text that tells the buttons of the rows apart. */
   confirmWhat: (number: number, product: string, packs: string) => `row ${formatNumber(number)}, ${product}, ${packs}`,
   packs: formatPacks,
+  /** In the details of a row whose line says only a total. */
+  packingOpen: 'packing open',
   withoutWeight: 'The pack weight is 0.',
   remove: (number: number) => `Remove row ${formatNumber(number)}`,
   addRow: 'Add a row',
@@ -163,6 +166,19 @@ export const rowProblems = {
   'invalid-weight': cartItemMessages['invalid-weight'],
   'note-too-long': cartItemMessages['note-too-long'],
 } as const;
+
+/** Why what was read must be confirmed. */
+export const rowDoubts: Readonly<Record<Doubt, string>> = {
+  'not-stated': 'The line does not say it.',
+  unknown: 'The name is not quite ours.',
+  several: 'Several products have this name.',
+  'other-words': 'A word beside the name is not known to us.',
+  'open-number': 'What is one of the numbers?',
+  unclear: 'The line does not say clearly how much.',
+  'two-readings': 'A number can be read in two ways.',
+  disagree: 'Total and packs do not agree.',
+  'too-long': 'The line is long.',
+};
 
 /** Adding the rows one by one. */
 export const listRun = {

@@ -1,4 +1,5 @@
 import type { Amount, Total } from '#domain/amount.ts';
+import type { Doubt } from '#domain/quick-list/list-row.ts';
 import { cartItemMessages } from './messages.ts';
 import { formatAmounts, formatNumber, formatPacks, formatTotal } from './number.ts';
 
@@ -106,6 +107,8 @@ export const listTable = {
   /** Hidden text that tells the buttons of the rows apart. */
   confirmWhat: (number: number, product: string, packs: string) => `fila ${formatNumber(number)}, ${product}, ${packs}`,
   packs: formatPacks,
+  /** In the details of a row whose line says only a total. */
+  packingOpen: 'empaque por definir',
   withoutWeight: 'El peso por empaque es 0.',
   remove: (number: number) => `Quitar la fila ${formatNumber(number)}`,
   addRow: 'Agregar una fila',
@@ -162,6 +165,19 @@ export const rowProblems = {
   'invalid-weight': cartItemMessages['invalid-weight'],
   'note-too-long': cartItemMessages['note-too-long'],
 } as const;
+
+/** Why what was read must be confirmed. */
+export const rowDoubts: Readonly<Record<Doubt, string>> = {
+  'not-stated': 'La línea no lo dice.',
+  unknown: 'El nombre no es del todo el nuestro.',
+  several: 'Varios productos llevan este nombre.',
+  'other-words': 'No conocemos una palabra junto al nombre.',
+  'open-number': '¿Qué significa uno de los números?',
+  unclear: 'La línea no dice con claridad cuánto.',
+  'two-readings': 'Un número se puede leer de dos maneras.',
+  disagree: 'El total y los empaques no coinciden.',
+  'too-long': 'La línea es larga.',
+};
 
 /** Adding the rows one by one. */
 export const listRun = {

@@ -1,6 +1,7 @@
 import type { Amount } from '#domain/amount.ts';
 import { isQuantity, type Unit } from '#domain/cart-item.ts';
 import { parseQuantity } from '#domain/typed-number.ts';
+import type { Doubt } from './list-row.ts';
 import { convert, findMeasure } from './measures.ts';
 import { parseNumber } from './numbers.ts';
 
@@ -12,16 +13,21 @@ export interface Figures {
 }
 
 /** Packs and their weight; what is not known is left out. */
-export interface Reading {
+export interface Amounts {
   readonly packs?: number | undefined;
-  readonly packWeight?: string;
-  readonly unit?: Unit;
+  readonly packWeight?: string | undefined;
+  readonly unit?: Unit | undefined;
   /** Whether only the total is known: it stands as one pack, and the company proposes the packing. */
   readonly isPackingOpen?: boolean;
 }
 
+/** An amount, and why it must be confirmed, if it must. */
+export interface AmountReading extends Amounts {
+  readonly doubt?: Doubt | undefined;
+}
+
 /** All readings of the figures that agree with each other. */
-export function readingsOf({ packs, weight, total }: Figures): Reading[] {
+export function readingsOf({ packs, weight, total }: Figures): Amounts[] {
   if (packs && weight) {
     const fits = (count: number, each: Amount) => !total || total.some((all) => isProduct(all, count, each));
     return unique(
@@ -53,7 +59,7 @@ export function parseWeights(number: string, unit: string): Amount[] {
   return measure ? parseNumber(number).flatMap((value) => convert(value, measure) ?? []) : [];
 }
 
-function divide({ value, unit }: Amount, packs: number): Reading[] {
+function divide({ value, unit }: Amount, packs: number): Amounts[] {
   const each = scale(value) / packs;
   const kilogram = findMeasure(unit);
   const weight =
@@ -61,7 +67,7 @@ function divide({ value, unit }: Amount, packs: number): Reading[] {
   return weight ? [toReading(packs, weight)] : [];
 }
 
-function countPacks(all: Amount, each: Amount): Reading[] {
+function countPacks(all: Amount, each: Amount): Amounts[] {
   const packs = scale(all.value) / scale(each.value);
   return all.unit === each.unit && isQuantity(packs) ? [toReading(packs, each)] : [];
 }
@@ -76,10 +82,18 @@ function scale(value: string): number {
   return Math.round(Number(value) * precision);
 }
 
-function toReading(packs: number, { value, unit }: Amount, isPackingOpen = false): Reading {
+function toReading(packs: number, { value, unit }: Amount, isPackingOpen = false): Amounts {
   return { packs, packWeight: value, unit, isPackingOpen };
 }
 
-function unique(readings: readonly Reading[]): Reading[] {
+function unique(readings: readonly Amounts[]): Amounts[] {
   return [...new Map(readings.map((each) => [JSON.stringify(each), each])).values()];
+}
+
+/** The only reading of some figures; of several the first, to be confirmed. */
+export function settle(figures: Figures, doubt?: Doubt): AmountReading {
+  const readings = readingsOf(figures);
+  const [reading] = readings;
+  if (!reading) return { doubt: Object.values(figures).some((each) => each) ? 'disagree' : 'not-stated' };
+  return { ...reading, doubt: doubt ?? (readings.length > 1 ? 'two-readings' : undefined) };
 }

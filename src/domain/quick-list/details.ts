@@ -1,5 +1,4 @@
 import type { Part } from './parts.ts';
-import { cellEnd } from './vocabulary.ts';
 
 /** A text of the details with its place in the row. */
 export interface Detail {
@@ -8,16 +7,20 @@ export interface Detail {
   readonly end: number;
 }
 
+const silent = new Set('pause cell filler of in slash times equals each per total pack quantity'.split(' '));
+const pauses = new Set(', ; ( ) |'.split(' '));
+
 /** What is left of a row without the parts that were read: the words, in order, as they were written. */
 export function detailsOf(line: string, parts: readonly Part[], used: ReadonlySet<Part>): Detail[] {
+  const isTable = line.includes('\u001F');
   const runs: Part[][] = [[]];
   for (const part of parts) {
     // Within a cell of a table, only its end is a pause.
-    const isPause = part.code === '|' || (!line.includes(cellEnd) && /^[,;()|]$/.test(part.text));
+    const isPause = part.as === 'cell' || (!isTable && pauses.has(part.text));
     if (used.has(part) || isPause) runs.push([]);
     else runs.at(-1)?.push(part);
   }
-  const filled = runs.filter((run) => run.some(({ code }) => /^[#adnw?]$/.test(code)));
+  const filled = runs.filter((run) => run.some(({ as }) => !silent.has(as)));
   return filled.map((run) => {
     const [start, end] = [run[0]?.start ?? 0, run.at(-1)?.end ?? 0];
     return { text: withoutSigns(line.slice(start, end)), start, end };
@@ -27,15 +30,19 @@ export function detailsOf(line: string, parts: readonly Part[], used: ReadonlySe
 /** Joins the parts of the details. */
 export function joinDetails(texts: readonly string[]): string {
   return texts
-    .map((text) => text.trim().replaceAll(/\s*\n\s*/g, ' '))
+    .map((text) => text.split(/\s+/).join(' ').trim())
     .filter((text) => text !== '')
     .join('; ');
 }
 
-/** The text without the signs and brackets around it. */
+/** The text without the signs at its ends that only part it from others. */
 function withoutSigns(text: string): string {
-  const plain = text.replaceAll(/\s+/g, ' ').replace(/^[\s,;:|.–—=@'"-]+(?!\d)|[\s,;:|]+$/gu, '');
-  const isOpen = plain.includes('(') && !plain.includes(')');
-  const isClosed = plain.includes(')') && !plain.includes('(');
-  return plain.replace(/^\(([^()]*)\)$/, '$1').replace(isOpen ? /^\(/ : isClosed ? /\)$/ : /^$/, '');
+  let [start, end] = [0, text.length];
+  const isSign = (at: number) => /[\s,;:|.–—=@'-]/.test(text[at] ?? '');
+  while (start < end && isSign(start) && !/\d/.test(text[start + 1] ?? '')) start++;
+  while (start < end && /[\s,;:|–—-]/.test(text[end - 1] ?? '')) end--;
+  const plain = text.slice(start, end);
+  const isOpen = plain.startsWith('(') && !plain.includes(')');
+  const isClosed = plain.endsWith(')') && !plain.includes('(');
+  return plain.slice(isOpen ? 1 : 0, isClosed ? -1 : plain.length);
 }

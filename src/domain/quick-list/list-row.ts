@@ -1,82 +1,107 @@
-import { maxNoteLength } from '#domain/cart-item.ts';
+import { maxNoteLength, type Unit } from '#domain/cart-item.ts';
 import type { ProductId } from '#domain/catalogue.ts';
-import type { Reading } from './amounts.ts';
+import type { AmountReading } from './amounts.ts';
 import { joinDetails, type Detail } from './details.ts';
-import type { Part } from './parts.ts';
-import type { Role } from './read-amount.ts';
 import type { ProductReading } from './read-product.ts';
 
+/** A field of a row. */
+export type FieldName = 'product' | 'packs' | 'packWeight' | 'unit' | 'details';
+
+/**
+ * Why a field is missing, or must be confirmed: the row does not say it; no product or several have the name; a word beside
+ * the name is not known; a number is neither amount nor details; the words do not say what the numbers are; a number has two
+ * readings; the total is not that of the packs; the details, or the row, are too long.
+ */
+export type Doubt =
+  | 'not-stated'
+  | 'unknown'
+  | 'several'
+  | 'other-words'
+  | 'open-number'
+  | 'unclear'
+  | 'two-readings'
+  | 'disagree'
+  | 'too-long';
+
 /** A place in the source of a row, in UTF-16 units, and what was read there. */
-export interface Span {
+export interface Mark {
   readonly start: number;
   readonly end: number;
-  readonly role: 'product' | Role | 'unit' | 'details';
+  readonly field: FieldName | 'total';
 }
 
+/** `missing` without a value, `check` with one that must be confirmed, `complete` by what the row says. */
+export type FieldState = 'complete' | 'check' | 'missing';
+
 /** What a row of a list means. What is not known is left out. */
-export interface ListRow extends Omit<Reading, 'isPackingOpen'> {
+export interface ListRow {
   /** Position among all rows of the list, from 0. */
   readonly index: number;
   /** The row as it was written. */
   readonly source: string;
-  readonly spans: readonly Span[];
+  /** In order, and apart from each other. */
+  readonly marks: readonly Mark[];
   readonly product?: ProductId;
   /** The products to choose from, the likeliest first. */
   readonly products: readonly ProductId[];
+  readonly packs?: number;
+  /** As the cart stores it. */
+  readonly packWeight?: string;
+  readonly unit?: Unit;
   readonly details: string;
-  /** Complete by what the row says; to be checked, filled in by a guess; or a field lacks something, the details too long. */
-  readonly state: 'complete' | 'check' | 'missing';
-  readonly missing?: 'product' | 'packs' | 'weight' | 'details';
-  /** Whether the row says which product it is, and how much of it; otherwise a person must confirm that. */
-  readonly isProductSure: boolean;
-  readonly isAmountSure: boolean;
+  /** Whether only a total is known: it stands as one pack, and the company proposes the packing. */
+  readonly isPackingOpen: boolean;
+  /** Why fields are not complete. */
+  readonly doubts: Readonly<Partial<Record<FieldName, Doubt>>>;
+  /** The worst state of its fields. */
+  readonly state: FieldState;
 }
-
-/** Says in the details that the packing is left to the company; English, as all that is stored. */
-export const packingOpen = 'packing open';
 
 /** What was read of a row. */
 interface RowReading {
   readonly index: number;
   readonly source: string;
   readonly product: ProductReading;
-  readonly amount: (Reading & { readonly isSure: boolean }) | undefined;
-  /** The parts of the amount with what they are. */
-  readonly used: readonly { readonly part: Part; readonly role: Role | undefined }[];
+  readonly amount: AmountReading;
   readonly details: readonly Detail[];
+  readonly marks: readonly Mark[];
 }
 
-export function toListRow({ index, source, product, amount, used, details }: RowReading): ListRow {
-  const { isPackingOpen = false, isSure, ...figures } = amount ?? { isSure: false };
+const fieldNames = ['product', 'packs', 'packWeight', 'unit', 'details'] as const satisfies readonly FieldName[];
+
+/** The state of one field of a row. */
+export function fieldState(row: Omit<ListRow, 'state'>, field: FieldName): FieldState {
+  if (row[field] === undefined || (field === 'details' && row.doubts.details)) return 'missing';
+  return row.doubts[field] ? 'check' : 'complete';
+}
+
+export function toListRow({ index, source, product, amount, details, marks }: RowReading): ListRow {
+  const { packs, packWeight, unit, isPackingOpen = false, doubt } = amount;
   const [id, other] = product.ids;
-  const isOne = id !== undefined && other === undefined;
-  const note = joinDetails([...(isPackingOpen ? [packingOpen] : []), ...details.map(({ text }) => text)]);
-  const missing = missingField(isOne, figures, note);
-  const spans: Span[] = [
-    ...product.used.map(({ start, end }) => ({ start, end, role: 'product' as const })),
-    ...used.flatMap(({ part: { start, end, code }, role }) =>
-      role && /[nuq]/.test(code) && start < end ? [{ start, end, role: code === 'u' ? ('unit' as const) : role }] : [],
-    ),
-    ...details.map(({ start, end }) => ({ start, end, role: 'details' as const })),
-  ];
-  return {
+  const note = joinDetails(details.map(({ text }) => text));
+  const amountDoubt = (value: unknown) => doubt ?? (value === undefined ? 'not-stated' : undefined);
+  const doubts = {
+    product: product.doubt,
+    packs: amountDoubt(packs),
+    packWeight: amountDoubt(packWeight),
+    unit: amountDoubt(unit),
+    details: note.length > maxNoteLength ? 'too-long' : undefined,
+  } as const;
+  const row = {
     index,
     source,
-    ...figures,
-    ...(isOne && { product: id }),
+    marks: [...marks, ...details.map(({ start, end }) => ({ start, end, field: 'details' as const }))]
+      .filter(({ start, end }) => start < end)
+      .toSorted((one, another) => one.start - another.start),
+    ...(id !== undefined && other === undefined && { product: id }),
     products: product.ids,
+    ...(packs !== undefined && { packs }),
+    ...(packWeight !== undefined && { packWeight }),
+    ...(unit && { unit }),
     details: note,
-    isProductSure: product.isSure,
-    isAmountSure: isSure,
-    spans: spans.toSorted((one, another) => one.start - another.start),
-    state: missing ? 'missing' : isSure && product.isSure ? 'complete' : 'check',
-    ...(missing && { missing }),
+    isPackingOpen,
+    doubts: Object.fromEntries(Object.entries(doubts).filter(([, why]) => why !== undefined)),
   };
-}
-
-function missingField(isOne: boolean, { packs, packWeight }: Reading, note: string): ListRow['missing'] {
-  if (!isOne) return 'product';
-  if (packs === undefined) return 'packs';
-  if (packWeight === undefined) return 'weight';
-  return note.length > maxNoteLength ? 'details' : undefined;
+  const states = new Set(fieldNames.map((field) => fieldState(row, field)));
+  return { ...row, state: states.has('missing') ? 'missing' : states.has('check') ? 'check' : 'complete' };
 }

@@ -29,9 +29,6 @@ const spellings: readonly (readonly [string, Measure])[] = [
 ];
 const measures = new Map(spellings.flatMap(([words, measure]) => words.split(' ').map((word) => [word, measure])));
 
-/** All spellings, for patterns. */
-export const unitWords = [...measures.keys()].map((word) => word.replaceAll('.', String.raw`\.`)).join('|');
-
 /** The unit that a word in lower case names; undefined if it names none. */
 export function findMeasure(word: string): Measure | undefined {
   return measures.get(word);

@@ -1,46 +1,60 @@
 import type { NameParser } from './product-names.ts';
 import { findRemarks } from './remarks.ts';
-import { fold, tokensOf, type Token } from './tokens.ts';
-import { codeOf } from './vocabulary.ts';
+import { tokensOf, type Token } from './tokens.ts';
+import { classOf, negations, type WordClass } from './vocabulary.ts';
 
-/** A token and what it is: a letter of `vocabulary.ts`, `n` a number, `u` a unit, `a` a name, `d` another word, `#` a remark. */
+/** A token and what it may be; `like` resembles a name of a product, `remark` explains itself. */
 export interface Part extends Token {
-  readonly code: string;
+  readonly as: WordClass | 'number' | 'name' | 'like' | 'remark' | 'word';
   /** Of a name: the word that the products are compared with. */
   readonly name?: string;
 }
 
-/** `C 5`, `No. 02`: a number that belongs to a name, unless an amount follows. */
-const numbered =
-  /(?<![\p{L}\d°])(?:([chm])|n(?:o|r)?\.?\s?[º°]?)[\s.:-]{0,2}0?([1-9])(?![\d\p{L}]|[.,]\d|\s*(?:x|×|\*)|\s*(?:kgs?|lbs?|g|l|t|mt|bags?|sacos?)\b)/gu;
-
-/** Words that take the next one away: `no stems`. */
-const negations = new Set('no not sin without ohne sans sem kein keine non'.split(' '));
+/** Classes whose words may be names first: `leaf oil`, `tea cut`. */
+const weak = new Set<WordClass | undefined>(['neutral', 'filler', 'change', 'label', undefined]);
 
 /** Tells of each word, number and sign of a line what it may be. */
 export function partsOf(line: string, names: NameParser): Part[] {
-  const remarks = findRemarks(line);
-  const isRemark = ({ start, end }: Token) => remarks.some((range) => start < range.end && end > range.start);
-  const grades = Array.from(fold(line).matchAll(numbered), ({ 0: text, 1: letter, 2: digit, index }) => ({
-    start: index,
-    end: index + text.length,
-    name: `${letter ?? 'no'}${digit}`,
-  })).filter(({ name }) => names.kindOf(name) === 'name');
-
-  const read = (token: Token, before: Token | undefined, after: Token | undefined): Pick<Part, 'code' | 'name'> => {
-    const grade = grades.find(({ start, end }) => token.start >= start && token.end <= end);
-    if (isRemark(token) || (token.kind === 'word' && negations.has(before?.text ?? ''))) return { code: '#' };
-    if (grade) return { code: 'a', name: grade.name };
-    if (token.kind === 'number') return { code: 'n' };
-    // A minus, not a dash between two words or numbers.
-    const isMinus = after?.kind === 'number' && after.start === token.end && before?.end !== token.start;
-    const code = codeOf(token.text);
-    if (code !== undefined) return { code: code === '-' && isMinus ? '?' : code };
-    // `8 cm cut`, `cut to length`: no off cut.
-    const isLength =
-      token.text === 'cut' && [before, after].some((near) => near && (isRemark(near) || near.text === 'to'));
-    return isLength || names.kindOf(token.text) === undefined ? { code: 'd' } : { code: 'a', name: token.text };
-  };
   const tokens = tokensOf(line);
-  return tokens.map((token, at) => Object.assign(token, read(token, tokens[at - 1], tokens[at + 1])));
+  const remarks = findRemarks(tokens);
+  const grades = tokens.map((_, at) => gradeAt(tokens, at, names));
+  const near = (at: number) => remarks[at - 1] === true || remarks[at + 1] === true || tokens[at + 1]?.text === 'to';
+  const isNegated = (at: number) =>
+    tokens[at]?.kind === 'word' && negations.has(tokens[at - 1]?.text ?? '') && classOf(tokens[at].text) !== 'pause';
+  const read = (token: Token, at: number): Pick<Part, 'as' | 'name'> => {
+    const grade = grades
+      .slice(Math.max(0, at - 3), at + 1)
+      .find((one, from, all) => one && one.length >= all.length - from);
+    if (grade) return { as: 'name', name: grade.name };
+    if (remarks[at] === true || isNegated(at) || isNegated(at + 1)) return { as: 'remark' };
+    if (token.kind === 'number') return { as: 'number' };
+    const word = classOf(token.text);
+    // A minus, not a dash between two words or numbers.
+    const [before, after] = [tokens[at - 1], tokens[at + 1]];
+    const isMinus = token.text === '-' && after?.kind === 'number' && after.start === token.end;
+    if (isMinus && before?.end !== token.start) return { as: 'change' };
+    const kind = weak.has(word) && !(token.text === 'cut' && near(at)) ? names.kindOf(token.text) : undefined;
+    if (kind === 'name' || kind === 'hint') return { as: 'name', name: token.text };
+    return word === undefined && kind === 'like' ? { as: 'like', name: token.text } : { as: word ?? 'word' };
+  };
+  return tokens.map((token, at) => Object.assign(token, read(token, at)));
+}
+
+/** `C 5`, `C-5` and `No. 02`: a number that belongs to a name, unless an amount follows. */
+function gradeAt(
+  tokens: readonly Token[],
+  at: number,
+  names: NameParser,
+): { name: string; length: number } | undefined {
+  const letter = /^(?:([chm])|n[ro]?|nº)$/.exec(tokens[at]?.text ?? '');
+  if (!letter) return undefined;
+  let digit = at + 1;
+  while (/^[.:º°-]$/.test(tokens[digit]?.text ?? '') && digit < at + 3) digit++;
+  const number = /^0?([1-9])$/.exec(tokens[digit]?.text ?? '')?.[1];
+  const name = `${letter[1] ?? 'no'}${number ?? ''}`;
+  const after = tokens[digit + 1];
+  const isAmount = after && /^(?:unit|pack|times)$/.test(classOf(after.text) ?? '');
+  return number !== undefined && !isAmount && names.kindOf(name) === 'name'
+    ? { name, length: digit - at + 1 }
+    : undefined;
 }

@@ -1,9 +1,9 @@
-import type { ListRow } from './list-row.ts';
+import { toListRow, type ListRow } from './list-row.ts';
 import type { NameParser } from './product-names.ts';
 import { readLine } from './read-line.ts';
 import { readTitled } from './read-titled.ts';
 import { withoutNumbers } from './row-numbers.ts';
-import { splitRows, type Row } from './rows.ts';
+import { splitRows, toRow, type Row } from './rows.ts';
 import { parseTitles, type Column } from './titles.ts';
 
 /** Most rows that are read; further ones are returned as they are. */
@@ -30,20 +30,44 @@ export interface QuickList {
   readonly isTooLong: boolean;
 }
 
+const nothing: QuickList = {
+  sources: [],
+  rows: [],
+  others: [],
+  unreadColumns: [],
+  omitted: [],
+  isCleaned: false,
+  isTooLong: false,
+};
+
 /** Reads a pasted list: one product a row, in words or in columns, of a mail or a spreadsheet. */
 export function parseQuickList(text: string, names: NameParser): QuickList {
-  const nothing = {
-    sources: [],
-    rows: [],
-    others: [],
-    unreadColumns: [],
-    omitted: [],
-    isCleaned: false,
-    isTooLong: false,
-  };
-  if (new TextEncoder().encode(text).length > maxQuickBytes) return { ...nothing, isTooLong: true };
+  const steps = readInSteps(text, names);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+}
+
+/** The same with a pause after each row, so that a page can answer while a long list is read. */
+export function* readInSteps(text: string, names: NameParser): Generator<undefined, QuickList> {
+  if (text.length > maxQuickBytes || new TextEncoder().encode(text).length > maxQuickBytes) {
+    return { ...nothing, isTooLong: true };
+  }
   const all = splitRows(withoutInvisible(text), (cells) => parseTitles(cells) !== undefined);
-  const filled = all.filter(({ source }) => /[\p{L}\p{N}]/u.test(source) && !/^sep=.?$/i.test(source.trim()));
+  const list = yield* readRows(all, names);
+  return { ...list, isCleaned: hasInvisible(text) || list.isCleaned };
+}
+
+/** Reads the cells of a workbook as rows of a table. */
+export function* readCellsInSteps(
+  cells: readonly (readonly string[])[],
+  names: NameParser,
+): Generator<undefined, QuickList> {
+  return yield* readRows(cells.map(toRow), names);
+}
+
+function* readRows(all: readonly Row[], names: NameParser): Generator<undefined, QuickList> {
+  const filled = all.filter(({ source }) => /[\p{L}\p{N}]/u.test(source) && !/^\s*sep=.?\s*$/i.test(source));
   const rows = withoutNumbers(filled.slice(0, maxQuickLines));
   const unread = new Set<string>();
   const found: ListRow[] = [];
@@ -51,6 +75,7 @@ export function parseQuickList(text: string, names: NameParser): QuickList {
   let titles: readonly Column[] | undefined;
   let isByPlace = true;
   for (const [index, row] of rows.entries()) {
+    yield;
     const cells = row.cells.map(({ text: cell }) => cell);
     const columns = parseTitles(cells);
     if (columns) {
@@ -59,11 +84,12 @@ export function parseQuickList(text: string, names: NameParser): QuickList {
       continue;
     }
     const isLong = row.source.length > maxRowLength;
-    const read = isLong
-      ? undefined
-      : titles && cells.length > 1
+    const start = isLong ? toRow([row.text.slice(0, maxRowLength)]) : row;
+    const goods =
+      titles && cells.length > 1 && !isLong
         ? readTitled(row, index, titles, names)
-        : readLine(row, index, names, isByPlace);
+        : readLine(start, index, names, isByPlace);
+    const read = isLong && goods ? tooLong(row, index) : goods;
     // Below titles that are not understood no number is what it is by its place.
     if (!read && cells.length > 1) isByPlace = false;
     if (read) found.push(read);
@@ -76,8 +102,14 @@ export function parseQuickList(text: string, names: NameParser): QuickList {
     others,
     unreadColumns: [...unread],
     omitted: filled.slice(maxQuickLines).map(({ source }) => source),
-    isCleaned: hasInvisible(text) || rows.some(hasFormulaSign),
+    isCleaned: rows.some(hasFormulaSign),
   };
+}
+
+/** A row of which nothing is read, because a buyer does not write so much in one. */
+function tooLong({ source }: Row, index: number): ListRow {
+  const product = { ids: [], doubt: 'too-long', isNamed: false, used: [] } as const;
+  return toListRow({ index, source, product, amount: { doubt: 'too-long' }, details: [], marks: [] });
 }
 
 /** Whether a text has marks that are not seen; files begin with one that says how they are encoded. */

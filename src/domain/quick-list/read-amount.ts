@@ -1,149 +1,135 @@
-import { lineForms, tableForms, type Form } from './amount-forms.ts';
-import { isPackWeight, parsePacks, parseWeights, readingsOf, type Figures, type Reading } from './amounts.ts';
+import { itemsOf, type Item } from './amount-items.ts';
+import { isPackWeight, parsePacks, parseWeights, settle, type AmountReading, type Figures } from './amounts.ts';
+import { gatherEvidence, type Evidence, type Role } from './evidence.ts';
+import type { Doubt, Mark } from './list-row.ts';
 import { parseNumber } from './numbers.ts';
 import type { Part } from './parts.ts';
 
-/** Parts that are one for the amount: a number with its unit is `W`. */
-export interface Item {
-  readonly code: string;
-  readonly parts: readonly Part[];
+export interface LineAmount {
+  readonly amount: AmountReading;
+  /** The parts of the amount. */
+  readonly used: ReadonlySet<Part>;
+  readonly marks: readonly Mark[];
 }
-
-/** What a number of the amount is. */
-export type Role = 'packs' | 'weight' | 'total';
-
-export interface AmountReading extends Reading {
-  /** Whether the words say so; otherwise it is a guess. */
-  readonly isSure: boolean;
-  /** The parts that were read; those of a number with what it is. */
-  readonly used: readonly { readonly part: Part; readonly role: Role | undefined }[];
-}
-
-/** What is one for the amount, and what is nothing for it, in this order. */
-const rewritings: readonly (readonly [RegExp, string])[] = [
-  [/(?<=\|)=(?=n)/g, '?'],
-  [/^x(?=[ad])|(?<=\|)x(?=\||$)/g, ''],
-  [/\+[/-]*(?=#)|x(?=[#d])|[/r](?=[#da])/g, '?'],
-  [/\+/g, 'j'],
-  [/[#d]/g, ','],
-  [/(?<=pa*)A/g, 'o'],
-  [/(?<=[nu])A(?=[nq])/g, 'j'],
-  [/A/g, ''],
-  [/[/re]p/g, 'e'],
-  [/\//g, 'j'],
-  [/r/g, ''],
-  [/n\(u\)?|nu|n\|u(?=\||$)/g, 'W'],
-  [/u\.?n/g, 'W'],
-  [/\./g, ','],
-  [/q(?=p)/g, 'n'],
-  [/w+(?=[nWupxj?])|(?<=[nWupxj?])w+/g, '?'],
-  [/w/g, ','],
-  [/[uq]/g, ''],
-  [/it/g, 't'],
-  [/i(?=a)/g, ''],
-  [/o*a+/g, 'a'],
-  [/a-|-a|(?<=[,|])-|-(?=[,|])/g, ','],
-  [/a/g, ''],
-  [/,*\|[,|]*/g, '|'],
-  [/\([,|]*\)|,+/g, ','],
-  [/[,|](?=[io=)])|(?<=\()[,|]/g, ''],
-  [/[oij](?=[,|)]|$)/g, ''],
-  [/Q(?!n[,|]?pW)/g, ''],
-  [/,*\|[,|]*/g, '|'],
-  [/,+/g, ','],
-  [/^[,|oj=()-]+|[,|oij=()-]+$/g, ''],
-];
 
 /**
- * The amount of a line, or of a row of a table whose columns may be taken by their place; undefined if it says none, or says
- * it in no known form.
+ * The amount that a line says. Complete, without a doubt, if its words say what each number is, and nothing beside it may make
+ * it another one. `isTable`: whether a row of a table has its packs and their weight where the page asks for them.
  */
-export function readAmount(parts: readonly Part[], isTable: boolean): AmountReading | undefined {
-  const filled = parts.filter(({ code }) => code !== '').map((part) => ({ code: part.code, parts: [part] }));
-  const items = rewritings.reduce<Item[]>(rewrite, filled);
-  const read = matchForm(items, isTable ? tableForms : lineForms);
-  return read ? { ...read, isSure: read.isSure && !hasSplitNumber(parts) } : guess(items);
+export function readAmount(parts: readonly Part[], isTable: boolean): LineAmount {
+  const items = itemsOf(parts);
+  const evidence = gatherEvidence(items, isTable);
+  const amount = isBroken(items, evidence) ? { doubt: 'unclear' as const } : decide(items, parts, evidence);
+  const isRead = amount.packs !== undefined || amount.packWeight !== undefined;
+  const isGuess =
+    amount.packs !== undefined && amount.isPackingOpen !== true && ![...evidence.roles.values()].includes('packs');
+  const guessed = isGuess ? items.filter(({ as }) => as === 'number').slice(0, 1) : [];
+  const used = isRead ? [...evidence.used, ...guessed] : [];
+  return {
+    amount,
+    used: new Set(used.flatMap((item) => item.parts)),
+    marks: used.flatMap((item) => marksOf(item, evidence.roles.get(item) ?? 'packs', amount)),
+  };
 }
 
-/** Reads numbers whose meaning is known already, as by the titles of a table. */
-export function matchForm(items: readonly Item[], forms: readonly Form[] = lineForms): AmountReading | undefined {
-  const code = codeOf(items);
-  const plain = code.replaceAll('|', ',');
-  for (const { pattern, isSure } of forms) {
-    const groups = (pattern.exec(code) ?? pattern.exec(plain))?.indices?.groups;
-    const roles = new Map(Object.entries(groups ?? {}).map(([role, at]) => [items[at?.[0] ?? -1], role as Role]));
-    const readings = groups ? readingsOf(figuresOf(roles)) : [];
-    const [reading] = readings;
-    if (!reading) continue;
-    const isOnly = readings.length === 1 && reading.packs !== undefined && reading.packWeight !== undefined;
-    const isClear = [...roles].every(([item, role]) => role === 'packs' || isClearWeight(item));
-    return {
-      ...reading,
-      isSure: isSure && isOnly && isClear && isPlausible(code, reading),
-      used: usedOf(items, roles),
-    };
-  }
-  return undefined;
+/** What may stand beside an amount so that it is another one altogether: `10 to 20 kg`, `25 kg and a half`. */
+const breaking = { before: ['number', 'change', 'times', 'per'], after: ['change', 'times', 'per', 'and'] } as const;
+/** What may belong to it: `lots of 25 kg`, `25 kg extract`. */
+const joining = { before: ['word', 'soft', 'of', 'in', 'quantity', 'and'], after: ['word', 'number'] } as const;
+/** What stands anywhere in a line and may change what its amount means. */
+const changing = new Set<Item['as']>(['times', 'equals', 'total', 'each', 'per', 'change', 'packs']);
+
+function hasBeside(items: readonly Item[], { used }: Evidence, classes: typeof breaking | typeof joining): boolean {
+  const is = (at: number, any: readonly Item['as'][]) => {
+    const item = items[at];
+    return item !== undefined && !used.has(item) && any.includes(item.as);
+  };
+  return items.some(
+    // Of `curcumin 5%` the word belongs to the number behind it.
+    (item, at) =>
+      used.has(item) && (is(at - 1, classes.before) || (is(at + 1, classes.after) && !is(at + 2, ['remark']))),
+  );
 }
 
-/** Whether the weight of a form that may be a total as well is one pack's: `10 bags (25 kg)`, or by its place `10; 25; kg`. */
-function isPlausible(code: string, { packs = 0, packWeight = '', unit }: Reading): boolean {
-  if (/^np\(W\)?$/.test(code)) return isPackWeight(packs, packWeight);
-  return code !== 'n|W' || unit !== 'kg' || (Number(packWeight) <= 60 && !(packs > 1900 && packs < 2100));
+function isBroken(items: readonly Item[], evidence: Evidence): boolean {
+  const { roles, used, isTwice } = evidence;
+  const all = [...roles.values()];
+  // `2 dozen bags`, `10 and a half kg`.
+  const isFar = items.some((item, at) => {
+    let before = at - 1;
+    while (/^(?:word|of|in|and)$/.test(items[before]?.as ?? '')) before--;
+    const number = items[before];
+    return used.has(item) && number?.as === 'number' && !used.has(number);
+  });
+  const isFormula = items.some(({ as }, at) => as === 'equals' && items[at - 1]?.as === 'cell');
+  return isTwice || isFar || isFormula || new Set(all).size < all.length || hasBeside(items, evidence, breaking);
 }
 
-/** One weight among numbers that are not understood may be the total. */
-function guess(items: readonly Item[]): AmountReading | undefined {
-  const [weight, other] = items.filter((item) => item.code === 'W');
-  if (!weight || other || /[-?jx]/.test(codeOf(items))) return undefined;
-  const roles = new Map<Item | undefined, Role>([[weight, 'total']]);
-  const [reading] = readingsOf(figuresOf(roles));
-  return reading && { ...reading, isSure: false, used: usedOf([weight], roles) };
+function decide(items: readonly Item[], parts: readonly Part[], evidence: Evidence): AmountReading {
+  const { roles, used } = evidence;
+  const itemOf = (role: Role) => [...roles].find(([, each]) => each === role)?.[0];
+  const [packs, weight, total, bare] = [itemOf('packs'), itemOf('weight'), itemOf('total'), itemOf('bare')];
+  const open = items.filter((item) => !used.has(item));
+  const number = open.find(({ as }) => as === 'number');
+  const isUnclear =
+    hasBeside(items, evidence, joining) || open.some(({ as }) => changing.has(as)) || parts.some(isTorn);
+  const isClear = [weight, total, bare].every((item) => !item || isClearWeight(item));
+  const doubt = isUnclear ? 'unclear' : number ? 'open-number' : isClear ? undefined : 'two-readings';
+  if (total && bare) return { doubt: 'unclear' };
+  if (bare && !weight && (packs ?? number)) return guessPacks(items, packs, bare, doubt ?? 'unclear');
+  const isPlain = weight !== undefined && (weight.as === 'number' || !isPlausible(items, packs, weight));
+  const figures = { packs: packsOf(packs), weight: weightsOf(weight), total: weightsOf(total ?? bare) };
+  return settle(figures, doubt ?? (isPlain ? 'unclear' : undefined));
 }
 
-function rewrite(items: Item[], [pattern, code]: readonly [RegExp, string]): Item[] {
-  const result: Item[] = [];
-  let last = 0;
-  for (const { 0: match, index } of codeOf(items).matchAll(pattern)) {
-    const joined = items.slice(index, index + match.length);
-    result.push(...items.slice(last, index));
-    if (code !== '' && joined.length > 0) result.push({ code, parts: joined.flatMap(({ parts }) => parts) });
-    last = index + match.length;
-  }
-  return [...result, ...items.slice(last)];
+/** A number and a weight that may be of one pack or of all: `10 bags (25 kg)`, `500 kg, 20 bags`. */
+function guessPacks(items: readonly Item[], packs: Item | undefined, bare: Item, doubt: Doubt): AmountReading {
+  const at = items.indexOf(bare);
+  const count = packs ?? items.find(({ as }) => as === 'number');
+  const isPack = isPackWeight(packsOf(count)?.[0] ?? 0, weightsOf(bare)?.[0]?.value ?? '');
+  if (!packs && !isPack) return settle({ total: weightsOf(bare) }, doubt);
+  const isInBrackets =
+    items[at - 2] === packs && items[at - 1]?.parts[0]?.text === '(' && items[at + 1]?.as === 'pause';
+  const isSure = isPack && isInBrackets && doubt === 'unclear';
+  return settle({ packs: packsOf(count), [isPack ? 'weight' : 'total']: weightsOf(bare) }, isSure ? undefined : doubt);
 }
 
-function codeOf(items: readonly Item[]): string {
-  return items.map(({ code }) => code).join('');
+/** Whether numbers that only stand where packs and their weight are asked for can be those. */
+function isPlausible(items: readonly Item[], packs: Item | undefined, weight: Item): boolean {
+  const isPlaced = items[items.indexOf(weight) - 1]?.as === 'cell' && packs?.as === 'number';
+  const count = packsOf(packs)?.[0] ?? 0;
+  return (
+    !isPlaced ||
+    unitOf(weight) !== 'kg' ||
+    (Number(weightsOf(weight)?.[0]?.value) <= 60 && !(count > 1900 && count < 2100))
+  );
 }
 
-function figuresOf(roles: ReadonlyMap<Item | undefined, Role>): Figures {
-  const figures: { -readonly [Key in Role]?: Figures[Key] } = {};
-  for (const [item, role] of roles) {
-    const number = item?.parts.find(({ code }) => code === 'n')?.text ?? '1';
-    const unit = item?.parts.find((part) => part.code === 'u')?.text ?? 'kg';
-    if (role === 'packs') figures.packs = parsePacks(number);
-    else figures[role] = parseWeights(number, unit);
-  }
-  return figures;
+/** Whether a comma may have torn a number, or two numbers may be one: `Alba,10,25,kg`, `10 500 kg`. */
+function isTorn({ as, text, start, end }: Part, at: number, parts: readonly Part[]): boolean {
+  const [before, next, afterNext] = [parts[at - 1], parts[at + 1], parts[at + 2]];
+  if (as !== 'number') return false;
+  const isSplit =
+    next?.as === 'number' && next.start === end + 1 && /^\d{1,3}$/.test(text) && /^\d{3}(?!\d)/.test(next.text);
+  const isAfterComma = before?.text === ',' && before.end === start;
+  const isBeforeComma = next?.text === ',' && next.start === end && afterNext?.start === next.end;
+  return isSplit || (text.includes(',') && (isAfterComma || isBeforeComma));
 }
+
+const numberOf = (item: Item) => item.parts.find(({ as }) => as === 'number')?.text ?? '';
+const unitOf = (item: Item) => item.parts.find(({ as }) => as === 'unit')?.text ?? 'kg';
+const packsOf = (item: Item | undefined): Figures['packs'] => item && parsePacks(numberOf(item));
+const weightsOf = (item: Item | undefined): Figures['weight'] => item && parseWeights(numberOf(item), unitOf(item));
 
 /** Whether all that a number may mean can be stored: of `1,500 t` only one and a half. */
-function isClearWeight(item: Item | undefined): boolean {
-  const [number = '', unit = ''] = ['n', 'u'].map((code) => item?.parts.find((part) => part.code === code)?.text ?? '');
-  return parseNumber(number).length === parseWeights(number, unit).length;
+function isClearWeight(item: Item): boolean {
+  return parseNumber(numberOf(item)).length === (weightsOf(item)?.length ?? 0);
 }
 
-function usedOf(items: readonly Item[], roles: ReadonlyMap<Item | undefined, Role>): AmountReading['used'] {
-  const used = items.filter(({ code }) => code !== ',' && code !== '|');
-  return used.flatMap((item) => item.parts.map((part) => ({ part, role: roles.get(item) })));
-}
-
-/** Whether two numbers may be one: `10 500 kg`. */
-function hasSplitNumber(parts: readonly Part[]): boolean {
-  return parts.some((part, at) => {
-    const next = parts[at + 1];
-    const areNumbers = part.code === 'n' && next?.code === 'n' && next.start === part.end + 1;
-    return areNumbers && /^\d{1,3}$/.test(part.text) && /^\d{3}(?!\d)/.test(next.text);
-  });
+function marksOf(item: Item, role: Role, { isPackingOpen }: AmountReading): Mark[] {
+  const isPack = role === 'weight' || isPackingOpen === true;
+  const field = role === 'packs' ? 'packs' : isPack ? 'packWeight' : 'total';
+  return item.parts.flatMap(({ as, start, end }): Mark[] =>
+    as === 'number' || as === 'unit' ? [{ start, end, field: as === 'unit' ? as : field }] : [],
+  );
 }

@@ -12,18 +12,18 @@ import type { Row } from './rows.ts';
  */
 export function readLine(row: Row, index: number, names: NameParser, isByPlace: boolean): ListRow | undefined {
   const parts = partsOf(row.text, names);
-  const first = (code: string) => parts.findIndex((part) => part.code === code);
+  const first = (as: string) => parts.findIndex((part) => part.as === as);
   const product = readProduct(parts, names);
-  const read = readAmount(parts, isByPlace && first('a') < first('n') && !row.isTorn);
-  const amount = read && { ...read, isSure: read.isSure && !row.isTorn };
+  const read = readAmount(parts, isByPlace && first('name') < first('number') && !row.isTorn);
+  const amount = row.isTorn && !read.amount.doubt ? { ...read.amount, doubt: 'unclear' as const } : read.amount;
 
   const isShort =
-    parts.filter(({ code }) => /[ad]/.test(code)).length <= 5 && product.isNamed && product.ids.length <= 2;
-  const isNamed = product.ids.length > 0 && (first('n') >= 0 || isShort);
-  const hasWeight = first('n') >= 0 && first('u') >= 0 && first('t') < 0;
+    parts.filter(({ as }) => /^(?:name|like|word)$/.test(as)).length <= 5 && product.isNamed && product.ids.length <= 2;
+  const isNamed = product.ids.length > 0 && (first('number') >= 0 || isShort);
+  const hasWeight = first('number') >= 0 && first('unit') >= 0 && first('total') < 0;
   if (!isNamed && !hasWeight) return undefined;
 
-  const used = amount?.used ?? [];
-  const details = detailsOf(row.text, parts, new Set([...product.used, ...used.map(({ part }) => part)]));
-  return toListRow({ index, source: row.source, product, amount, used, details });
+  const details = detailsOf(row.text, parts, new Set([...product.used, ...read.used]));
+  const marks = product.used.map(({ start, end }) => ({ start, end, field: 'product' as const }));
+  return toListRow({ index, source: row.source, product, amount, details, marks: [...marks, ...read.marks] });
 }

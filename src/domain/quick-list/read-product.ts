@@ -1,44 +1,59 @@
 import type { ProductId } from '#domain/catalogue.ts';
+import type { Doubt } from './list-row.ts';
 import type { Part } from './parts.ts';
 import type { NameParser } from './product-names.ts';
-import { neutralWords } from './vocabulary.ts';
+import { hints } from './vocabulary.ts';
 
 export interface ProductReading {
   /** The products that the words may mean, the likeliest first. */
   readonly ids: readonly ProductId[];
-  /** Whether they name the only one, and no word beside them is unknown. */
-  readonly isSure: boolean;
+  readonly doubt: Doubt | undefined;
   /** Whether one of the words is a name as it is written. */
   readonly isNamed: boolean;
   readonly used: readonly Part[];
 }
 
+const ofPhrase = new Set<Part['as']>(['name', 'like', 'word', 'of', 'in', 'neutral', 'filler', 'quantity']);
+/** After them stands where the goods go, or for whom they are. */
+const prepositions = new Set('for para pour fur nach hacia a'.split(' '));
+
 /** The product of a line. An unknown word before its name, or between two pauses with it, may change what is meant. */
 export function readProduct(parts: readonly Part[], names: NameParser): ProductReading {
-  const kindOf = ({ name }: Part) => (name === undefined ? undefined : names.kindOf(name));
+  const isNamed = parts.some((part) => part.as === 'name' && !hints.has(part.text));
+  const isName = ({ as }: Part) => as === 'name' || (!isNamed && as === 'like');
   const parse = (words: readonly Part[]) => names.parse(words.flatMap(({ name }) => name ?? []));
-  const isNamed = parts.some((part) => kindOf(part) === 'name');
-  const all = parts.filter((part) => (isNamed ? /name|hint/.test(kindOf(part) ?? '') : kindOf(part)));
   // Apart from the name, a word that only describes is none, if it is not needed: `Cinnamon, Off Cut`, but `Alba, white bags`.
-  const isWhole = parse(all).isSure;
-  const isName = (part: Part) => (isNamed && !isWhole ? kindOf(part) === 'name' : all.includes(part));
+  const isWhole = parse(parts.filter(isName)).isSure;
+  const isNaming = (part: Part) => isName(part) && (isWhole || !isNamed || !hints.has(part.text));
   const phrases = phrasesOf(parts);
-  const used = phrases
-    .filter((phrase) => phrase.some(isName))
-    .flatMap((phrase) => phrase.filter(({ name }) => name !== undefined));
-  const first = phrases.findIndex((phrase) => phrase.some(isName));
-  const beside = phrases.filter((phrase, at) => at <= first || phrase.some(isName)).flat();
-  const isKnown = beside.every(({ code, text }) => code !== 'd' || neutralWords.has(text));
+  const naming = phrases.filter((phrase) => phrase.some(isNaming));
+  const used = naming.flatMap((phrase) => phrase.filter(({ name }) => name !== undefined));
+  const before = phrases.slice(
+    0,
+    phrases.findIndex((phrase) => phrase.some(isNaming)),
+  );
+  const isStrange = [...before, ...naming].flat().some(({ as }) => as === 'word');
   const { ids, isSure } = parse(used);
-  return { ids, isSure: isSure && isKnown, isNamed, used };
+  // A name on the other side of an amount must not change what the first one says: `whole cloves 500 kg, 2% stems`.
+  const end = parts.findIndex(({ as, start }) => (as === 'number' || as === 'remark') && start > (used[0]?.start ?? 0));
+  const isApart = end >= 0 && parse(used.filter((part) => parts.indexOf(part) < end)).ids[0] !== ids[0];
+  const doubt =
+    ids.length === 0
+      ? 'unknown'
+      : ids.length > 1
+        ? 'several'
+        : isSure && !isStrange && !isApart
+          ? undefined
+          : 'other-words';
+  return { ids, doubt, isNamed, used };
 }
 
-/** The words between two numbers, signs or remarks. */
+/** The words between two numbers, signs, remarks or prepositions. */
 function phrasesOf(parts: readonly Part[]): Part[][] {
   const phrases: Part[][] = [[]];
   for (const part of parts) {
-    if (/^[adoirqQ]?$/.test(part.code)) phrases.at(-1)?.push(part);
-    else phrases.push([]);
+    if (!ofPhrase.has(part.as) || prepositions.has(part.text)) phrases.push([]);
+    else phrases.at(-1)?.push(part);
   }
   return phrases;
 }

@@ -1,66 +1,94 @@
-import { unitWords } from './measures.ts';
-import { fold } from './tokens.ts';
-import { packWords } from './vocabulary.ts';
+import type { Token } from './tokens.ts';
+import { classOf } from './vocabulary.ts';
 
-/** A place in a text, in UTF-16 units. */
-export interface Range {
-  readonly start: number;
-  readonly end: number;
-}
-
-const number = String.raw`\d+(?:[.,]\d+)*`;
-/** Not within a word or a number, as in `C4`. */
-const own = String.raw`(?<![\p{L}\d.,])`;
-const range = String.raw`${number}(?:\s?(?:-|–|—|‑|‒|\/|\bto\b|\ba\b|\bbis\b|\by\b)\s?${number})?`;
-const label = String.raw`\s?(?:max\.?|min\.?|n\.?[oº°]?\.?|nro\.?|num\.?|[:#=<>≤≥])?\s?`;
-const day = String.raw`\d{1,2}(?:st|nd|rd|th|er|\.|º)?`;
-const month =
-  '(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|may|june|july|august|september|october|november|' +
-  'december|ene|abr|ago|set|dic|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|' +
-  'januar|februar|marz|mai|juni|juli|oktober|okt|dezember|dez|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|' +
-  'novembre|decembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro)';
-const season = '(?:crop|harvest|season|vintage|year|cosecha|zafra|campana|ano|recolte|annee|ernte|jahr|safra|colheita)';
-const period =
-  '(?:days?|weeks?|wks?|months?|years?|yrs?|hours?|dias?|semanas?|meses|mes|anos?|tage?n?|wochen?|monate?n?|jours?|semaines?|mois|ans)';
-const currency = String.raw`(?:us\$|usd|eur|euros?|gbp|inr|lkr|cny|chf|dollars?|dolares|rs\.?|[$€£₹])`;
-const perUnit = String.raw`\s?(?:\/|per|por|pro|je|par)\s?(?:kgs?|kilos?|lbs?|mt|t|tons?|tonne|quilo)(?![\p{L}\d])`;
-const price =
-  '(?:unit price|price|target|precio|preis|prix|preco|rate|cost|fob|cif|cfr|exw|budget|moisture|humedad|humidity|feuchte|humidade)';
-/** An amount follows, so that the number in front belongs to it. */
-const noAmount = String.raw`(?![\d]|[.,]\d|\s*[(]?(?:(?:x|×|\*)\s?\d|(?:${unitWords}|${packWords.join('|')})(?![\p{L}\d])))`;
-
-/** Numbers that say something about the goods and are no amount: properties, dates, prices, codes. */
-const patterns = [
-  String.raw`[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+|https?:\S+|www\.\S+|\+\d[\d\s()-]{6,}\d`,
-  String.raw`${own}-?${range}\s?(?:(?:cm|mm|mesh|mallas?|inch(?:es)?|pulgadas?|zoll|polegadas?|microns?|micras?|ppm|percent|pct|prozent|asta|shu|hu|g\/l|gl|counts?)(?![\p{L}\d])|°\s?[cf]\b|°|%|["″]|['’]s\b)`,
-  String.raw`\b(?:mesh|mallas?|tamiz|molienda|malha|moisture|humedad|humidity|feuchte|density|densidad|purity|pureza|asta|ash|length|largo|diameter|diametro|count)${label}${range}${noAmount}`,
-  String.raw`\b${day}[\s-]?(?:de\s|of\s)?${month}\b\.?(?:[\s-]?(?:de\s)?(?:\d{4}|'?\d\d)\b${noAmount})?`,
-  String.raw`\b${month}\b\.?\s?(?:${day}(?:,?\s\d{4})?|\d{4})\b${noAmount}`,
-  String.raw`\b(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}([./-])\d{1,2}\1\d{2,4})\b${noAmount}`,
-  String.raw`\b${season}\s?(?:of|de|:)?\s?(?:19|20)\d\d(?:[/-]\d{2,4})?\b${noAmount}|\b(?:19|20)\d\d(?:[/-]\d{2,4})?\s${season}\b`,
-  String.raw`\b\d+(?:\s?(?:-|–|to|a|bis)\s?\d+)?[\s-]?${period}\b|\b(?:week|wk|kw|semana|semaine|woche)\s?\d{1,2}(?:[/ ]\d{4})?\b${noAmount}|\bq[1-4](?:\s?\d{4})?\b`,
-  String.raw`@?\s?${currency}\s?${number}(?:${perUnit})?${noAmount}|${own}@?\s?${own}${number}\s?${currency}(?![\p{L}])(?:${perUnit})?|${own}@?\s?${own}${number}${perUnit}`,
-  String.raw`\b${price}\s?(?:of|de|at|:|=)?\s?${number}${noAmount}`,
-  String.raw`\b(?:p\.?o\.?|sku|lot|lote|batch|charge|ref|iso|hs|hsn|taric|cas|rfq|haccp|tel|phone|fax|invoice|grado|our no)\b\.?\s?(?:no|nr|n\.?[º°]|number|code)?\s?[.:#-]?\s?\d[\d./-]*(?![\p{L}])${noAmount}`,
-  String.raw`\b(?:order|item|pos|line|art|article|pedido|code|codigo|bestellung|commande|contract|offer)\s?(?:no\b|nr\b|n\.?[º°]|#|number|:)\.?:?\s?#?\d[\d./-]*(?![\p{L}])${noAmount}`,
-].map(
-  (source) =>
-    new RegExp(
-      source.replaceAll(String.raw`\b`, String.raw`(?:(?<![\p{L}\d])(?=[\p{L}\d])|(?<=[\p{L}\d])(?![\p{L}\d]))`),
-      'gu',
-    ),
+/** What may stand between a label and its number: `PO no. 4512`, `moisture max. 12`. */
+const connectors = new Set(
+  ': # + = . - – < ≤ º ° n no nr nº num number code max min of de at is approx a @'.split(' '),
 );
+/** What joins the two ends of a range or the parts of a date. */
+const joints = new Set('- – — ‑ ‒ / to a bis by . :'.split(' '));
+const ofDate = new Set('. de of - st nd rd th er º'.split(' '));
+/** Labels of numbers with blanks in them. */
+const spaced = new Set('tel phone fax whatsapp mobile hs hsn taric'.split(' '));
 
-/** Where a line has such numbers with what belongs to them. */
-export function findRemarks(line: string): Range[] {
-  let text = fold(line);
-  const found: Range[] = [];
-  for (const pattern of patterns) {
-    text = text.replaceAll(pattern, (match: string, ...rest: unknown[]) => {
-      const start = rest.find((each) => typeof each === 'number') ?? 0;
-      found.push({ start, end: start + match.length });
-      return '\u0000'.repeat(match.length);
-    });
+/**
+ * Which tokens are numbers that explain themselves with the words that explain them, so that they are no amount: properties,
+ * dates, prices, codes, addresses.
+ */
+export function findRemarks(tokens: readonly Token[]): boolean[] {
+  const marked = tokens.map(() => false);
+  const classes = tokens.map(({ kind, text }) => (kind === 'number' ? 'number' : classOf(text)));
+  const textAt = (at: number) => tokens[at]?.text ?? '';
+  const isTight = (at: number) => tokens[at]?.end === tokens[at + 1]?.start;
+  const mark = (from: number, to: number) => marked.fill(true, from, to + 1);
+  const skip = (at: number, words: ReadonlySet<string>, step: 1 | -1) => {
+    let next = at;
+    while (words.has(textAt(next)) && Math.abs(next - at) < 4) next += step;
+    return next;
+  };
+  const isRate = (at: number) =>
+    /^(?:per|slash)$/.test(classes[at] ?? '') && /^(?:unit|pack)$/.test(classes[at + 1] ?? '');
+  const isAmount = (at: number) => {
+    let next = at + 1;
+    if (classes[next] === 'unit') return !(isRate(next + 1) && classes[next + 2] === 'unit');
+    if (textAt(next) === '(' && classes[next + 1] === 'unit') return true;
+    while (classes[next] === 'filler' && next < at + 4) next++;
+    return (
+      classes[next] === 'pack' ||
+      classes[next] === 'times' ||
+      classes[at - 1] === 'times' ||
+      (classes[at - 1] === 'unit' && classes[at - 2] !== 'number')
+    );
+  };
+  const isYear = (at: number) => /^(?:19|20)\d\d$/.test(textAt(at)) && !isAmount(at);
+  const isDay = (at: number) => /^(?:0?[1-9]|[12]\d|3[01])$/.test(textAt(at));
+
+  for (let at = 0; at < tokens.length; at++) {
+    if (
+      isTight(at) &&
+      (/^(?:https?|www)$/.test(textAt(at)) || (textAt(at + 1) === '@' && tokens[at + 2]?.kind === 'word'))
+    ) {
+      let [from, to] = [at, at];
+      while (from > 0 && isTight(from - 1)) from--;
+      while (to < tokens.length - 1 && isTight(to)) to++;
+      mark(from, to);
+      at = to;
+    }
+    if (classes[at] !== 'number' || marked[at] === true) continue;
+    let last = at;
+    while (joints.has(textAt(last + 1)) && classes[last + 2] === 'number' && last < at + 4) last += 2;
+    const next = last + 1;
+    const size = (last - at) / 2 + 1;
+
+    const isCount = /^['’]$/.test(textAt(next)) && textAt(next + 1) === 's';
+    const isInch = textAt(next) === '"' && isTight(last);
+    const month = skip(next, ofDate, 1);
+    const label = skip(at - 1, connectors, -1);
+    const isLabelled = /^(?:label|currency|property)$/.test(classes[label] ?? '');
+    const isNumericDate =
+      /^\d{1,2}\.\d{1,2}\.\d{2,4}$/.test(textAt(at)) || size === 3 || (size === 2 && (isYear(at) || isYear(last)));
+    if (isCount || isInch || classes[next] === 'property') {
+      const end = isCount || (textAt(next) === '°' && /^[cf]$/.test(textAt(next + 1))) ? next + 1 : next;
+      mark(
+        textAt(at - 1) === '-' && isTight(at - 1) && !isTight(at - 2) ? at - 1 : at,
+        isRate(end + 1) ? end + 2 : end,
+      );
+    } else if (size === 1 && isDay(at) && classes[month] === 'month') {
+      const year = skip(month + 1, ofDate, 1);
+      mark(at, isYear(year) ? year : month);
+    } else if (isAmount(last)) continue;
+    else if (classes[skip(at - 1, ofDate, -1)] === 'month' && (isDay(at) || isYear(at))) {
+      const year = textAt(next) === ',' ? next + 1 : next;
+      mark(skip(at - 1, ofDate, -1), !isYear(at) && isYear(year) ? year : at);
+    } else if (classes[next] === 'currency') mark(at, isRate(next + 1) ? next + 2 : next);
+    else if (isYear(at) && classes[next] === 'label') mark(at, next);
+    else if (isRate(next)) mark(at, next + 1);
+    else if (classes[next] === 'unit') mark(at, next + 2);
+    else if (isLabelled) {
+      let end = isRate(next) ? next + 1 : last;
+      if (spaced.has(textAt(label))) while (/^(?:[\d.]+|[-/()])$/.test(textAt(end + 1)) && !isAmount(end + 1)) end++;
+      mark(label, end);
+    } else if (isNumericDate) mark(at, last);
   }
-  return found;
+  return marked;
 }

@@ -1,22 +1,32 @@
 import type { Row } from './rows.ts';
-import { fold } from './tokens.ts';
-import { cellEnd, codeOf } from './vocabulary.ts';
+import { tokensOf, type Token } from './tokens.ts';
+import { classOf } from './vocabulary.ts';
 
-/** `1.`, `2)`, `3:`, `#4` and a keycap before the goods. */
-const marked = /^\s*(?:#\s?\d{1,3}(?=\s+\p{L})|\d{1,3}\s?(?:\uFE0F?\u20E3|\)|\.(?=\s|\p{L})|:(?=\s|\p{L})))/u;
-const plain = new RegExp(String.raw`^\s*(\d{1,3})(?:\s+|\s*${cellEnd}\s*)(\p{L}[\p{L}\d]*)`, 'u');
-
-/** Takes out the numbers of the rows, also those without a sign, if they count up from one. */
+/** Takes out the numbers of the rows: `1.`, `2)`, `3:`, `#4`, a keycap, and those without a sign, if they count up from one. */
 export function withoutNumbers(rows: readonly Row[]): Row[] {
-  // In `1 x 25 kg` and `1 bag` it is none.
-  const isNumber = (row: RegExpExecArray | null) => row !== null && codeOf(fold(row[2] ?? '')) === undefined;
-  const numbers = rows.map(({ text }) => plain.exec(text)).filter(isNumber);
-  const least = rows.some(({ cells }) => cells.length > 1) ? 2 : 3;
-  const isCounting = numbers.length >= least && numbers.every((number, at) => Number(number?.[1]) === at + 1);
-  return rows.map((row) => {
-    const counted = plain.exec(row.text);
-    const number =
-      marked.exec(row.text)?.[0] ?? (isCounting && isNumber(counted) ? /^\s*\d+/.exec(row.text)?.[0] : undefined);
-    return number === undefined ? row : { ...row, text: ' '.repeat(number.length) + row.text.slice(number.length) };
+  const plain = rows.flatMap((row) => {
+    const start = row.text.slice(0, 60);
+    const [number, name] = tokensOf(start.replace('\u001F', ' '));
+    const isNumber = number?.kind === 'number' && /^\d{1,3}$/.test(number.text) && name?.kind === 'word';
+    // In `1 x 25 kg` and `1 bag` it is none.
+    return isNumber && name.start > number.end && classOf(name.text) === undefined ? [{ row, number }] : [];
   });
+  const least = rows.some(({ cells }) => cells.length > 1) ? 2 : 3;
+  const isCounting = plain.length >= least && plain.every(({ number }, at) => Number(number.text) === at + 1);
+  const counted = new Map(isCounting ? plain.map(({ row, number }) => [row, number.end]) : []);
+  return rows.map((row) => {
+    const end = counted.get(row) ?? endOfMarked(row.text.slice(0, 20));
+    return end === 0 ? row : { ...row, text: ' '.repeat(end) + row.text.slice(end) };
+  });
+}
+
+/** Where the number with its sign ends; 0 if there is none. */
+function endOfMarked(start: string): number {
+  const [first, second, third] = tokensOf(start);
+  const isNumber = (token: Token | undefined) => token?.kind === 'number' && /^\d{1,3}$/.test(token.text);
+  if (first?.text === '#' && isNumber(second) && third?.kind === 'word') return second?.end ?? 0;
+  if (!isNumber(first) || !first || !second || second.start > first.end + 1) return 0;
+  if (second.text === ')' || /^\uFE0F?\u20E3/.test(second.text)) return second.end;
+  const isBeforeText = third && (third.start > second.end || third.kind === 'word');
+  return /^[.:]$/.test(second.text) && isBeforeText ? second.end : 0;
 }

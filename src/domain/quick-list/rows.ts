@@ -1,4 +1,5 @@
-import { cellEnd } from './vocabulary.ts';
+/** Stands between the cells of a row. */
+export const cellEnd = '\u001F';
 
 /** A row of a table, or a line in words, which is one cell. */
 export interface Row {
@@ -35,6 +36,18 @@ function toLine(source: string): Row {
   return { source, text: source, cells: [{ text: source, start: 0 }], isTorn: false };
 }
 
+/** A row of the cells of a workbook; their source is the cells with tabs between them. */
+export function toRow(cells: readonly string[]): Row {
+  const plain = cells.map((cell) => cell.replaceAll(/\s/g, ' ').replaceAll(cellEnd, ' '));
+  let start = 0;
+  const placed = plain.map((text) => {
+    const cell = { text, start };
+    start += text.length + 1;
+    return cell;
+  });
+  return { source: plain.join('\t'), text: plain.join(cellEnd), cells: placed, isTorn: false };
+}
+
 /** The rows that agree, and half of the others; titles outweigh them. A comma of a sentence has a space behind it. */
 function scoreOf(rows: readonly Row[], separator: Separator, isTitles: (cells: readonly string[]) => boolean): number {
   const least = separator === ',' ? 3 : 2;
@@ -69,27 +82,43 @@ function rowsOf(text: string, separator: Separator): Row[] {
   return rows;
 }
 
+/** Longest quoted cell: a quote that is not closed must not search the rest of the text. */
+const maxQuoted = 2000;
+
 /** The cell that begins at a place. A quote that is not closed before the end of its cell is a sign of the text, as for inches. */
 function cellAt(text: string, start: number, separator: Separator): { readonly text: string; readonly raw: string } {
-  const quoted = new RegExp(` *"((?:[^"]|"")*)" *(?=[\\n${separator}]|$)`, 'y');
-  quoted.lastIndex = start;
-  const [raw, inner] = quoted.exec(text) ?? [];
-  if (raw !== undefined && inner !== undefined && !hasRowBelow(inner, separator)) {
-    return { text: inner.replaceAll('""', '"'), raw };
+  const isEnd = (at: number) => at >= text.length || text[at] === '\n' || text[at] === separator;
+  const afterBlanks = (at: number) => {
+    let next = at;
+    while (text[next] === ' ') next++;
+    return next;
+  };
+  const open = afterBlanks(start);
+  if (text[open] === '"') {
+    let close = open + 1;
+    while (close < text.length && close < open + maxQuoted && (text[close] !== '"' || text[close + 1] === '"')) {
+      close += text[close] === '"' ? 2 : 1;
+    }
+    const end = afterBlanks(close + 1);
+    const inner = text.slice(open + 1, close);
+    if (text[close] === '"' && isEnd(end) && !hasRowBelow(inner, separator)) {
+      return { text: inner.replaceAll('""', '"'), raw: text.slice(start, end) };
+    }
   }
-  const plain = new RegExp(`[^\\n${separator}]*`, 'y');
-  plain.lastIndex = start;
-  const cell = plain.exec(text)?.[0] ?? '';
-  return { text: cell, raw: cell };
+  let end = start;
+  while (!isEnd(end)) end++;
+  return { text: text.slice(start, end), raw: text.slice(start, end) };
 }
 
+/** The text of a cell, each character in its place. */
 function withoutQuotes({ text, raw }: { readonly text: string; readonly raw: string }): string {
-  return text === raw
-    ? raw
-    : raw
-        .replaceAll(/^( *)"|"( *)$/g, '$1 $2')
-        .replaceAll('""', '" ')
-        .replaceAll('\n', ' ');
+  if (text === raw) return raw;
+  const [open, close] = [raw.indexOf('"'), raw.lastIndexOf('"')];
+  const inner = raw
+    .slice(open + 1, close)
+    .replaceAll('""', '" ')
+    .replaceAll('\n', ' ');
+  return `${' '.repeat(open + 1)}${inner}${' '.repeat(raw.length - close)}`;
 }
 
 /** Whether what stands between two quotes goes over a line break into other rows. */

@@ -1,8 +1,11 @@
 import { findMeasure } from './measures.ts';
 import { fold, tokensOf } from './tokens.ts';
-import { packWords } from './vocabulary.ts';
+import { classOf } from './vocabulary.ts';
 
-/** What a column holds. `weight` is one pack's; `amount` a weight that may be one pack's or the total; `other` is not read. */
+/**
+ * What a column holds. `weight` is one pack's; `amount` a weight that may be one pack's or the total; `quantity` a number of
+ * packs or, with a unit, the total; `other` is not read. Undefined if its title is not understood.
+ */
 export type ColumnRole =
   'name' | 'part' | 'packs' | 'weight' | 'quantity' | 'total' | 'amount' | 'unit' | 'note' | 'property' | 'other';
 
@@ -13,53 +16,51 @@ export interface Column {
   readonly unit: string | undefined;
 }
 
-const pack = `(?:${packWords.join('|')}|bultos|sacas|verpackung|verpackungseinheit|ve)`;
-const weight =
-  '(?:weight|wt|size|peso|tamano|gewicht|poids|grosse|content|contents|contenido|inhalt|contenu|große|kgs?|kilos?|lbs?|libras|net|neto)';
-const quantity =
-  "(?:quantity|quantities|quantite|qty|q['’]?ty|qnty|qtty|quan|cantidad|cant|menge|quantidade|qtd|qtde|qte|requirement|required|needed)";
+type Concept = keyof typeof concepts | 'pack' | 'packs' | 'measure' | 'each' | 'unknown';
 
-/** The words of titles in English, Spanish, French, German and Portuguese, without what is in brackets; the first that fits counts. */
-const titles = {
-  note: String.raw`notes?|details?|remarks?|comments?|notas?|detalles?|observacion(?:es)?|specs?|specifications?|
-    especificacion(?:es)?|bemerkung(?:en)?|remarques?|observac(?:ao|oes)|observa(?:cao|coes)|anmerkung(?:en)?|
-    packaging type|pack type|type of pack\w*`,
-  other: String.raw`.*(?:price|\brate\b|\bcost|\bvalue\b|\bamount\b|usd|\beur\b|\binr\b|\blkr\b|[$€£]|precio|\bcosto|\bcoste|
-    importe|\bvalor\b|\bprix\b|montant|preis|betrag|\bwert\b|kosten|\bpreco|\bcusto|\bfob\b|\bcif\b|\bcfr\b|/ ?kg$|
-    \bper kg|\bpor kilo|\bpor kg|\bpro kg).*|.*(?:date|fecha|datum|\bdata\b|code|codigo|\bsku\b|\bhs\b|\bref\b|
-    reference|referencia|\blot\b|\blote\b|batch|delivery|entrega|shipment|embarque|\beta\b|\betd\b|\bport\b|puerto|
-    status|incoterm|\bmarca\b|brand|customer|cliente|order no|po no|gross|bruto|brutto).*|(?:no|nr|nº|n[°º]|#|s ?/ ?n|s ?no|sl|sl no|
-    sr|sr no|pos|position|posicion|line|line no|item no|art no|numero|lfd nr|lp)\.?`,
-  property: String.raw`(?:.*(?:mesh|malla|crop|harvest|cosecha|ernte|safra|moisture|humedad|feuchte|humidite|umidade|length|largo|
-    longitud|lange|longueur|diameter|diametro|durchmesser|origin|origen|herkunft|origine|origem|density|count|cut|
-    corte|quality|calidad|qualitat|qualite|qualidade|colou?r).*|size|tamano|grosse)`,
-  weight: String.raw`(?!.*(?:total|gross|bruto|brutto))(?:.*\b${pack}\b.*\b${weight}\b.*|.*\b${weight}\b ?(?:per|por|pro|par|je|/|
-    each|cada|a|of|by) ?(?:${pack}|unit|unidad|einheit)\b.*|unit weight|peso unitario|weight each|(?:pack|packing|
-    packaging|packung|empaque|envase|embalaje|emballage|conditionnement|verpackung|embalagem|packed in)|(?:gebinde|
-    sack|karton|pack|packungs)-?(?:gewicht|gro(?:ß|ss)e|inhalt))`,
-  packs: String.raw`(?:(?:no|nos|number|nr|numero|n[º°]|anzahl|nombre|#|${quantity}|count|total)\.? ?(?:of|de|der|in|-|
-    /)? ?)?${pack}|anzahl`,
-  total: String.raw`(?:total|gesamt|required|order(?:ed)?)[ -]?(?:weight|wt|kgs?|kilos?|tons?|tonnes|mt|peso|gewicht|poids|gewicht)|
-    (?:weight|kgs?|kilos|peso|poids) (?:total|required)|gesamtgewicht|gesamtmenge|tonnage`,
-  amount: String.raw`.*\b(?:total|net|gross|neto|bruto|netto|brutto|nettogewicht|bruttogewicht|liquido|volume|volumen)\b.*|
-    (?:${weight}|tons?|tonnes|toneladas|litros|litres|liters|mt)`,
-  quantity: String.raw`(?:order |ordered |your |our |required |req )?${quantity}(?: (?:ordered|required|needed|requested|solicitada|
-    pedida|order))?(?: (?:in|en))?`,
-  unit: String.raw`(?:.* )?(?:unit|units|uom)|u ?/ ?m|unit of .*|measure|unidad|unidades|einheit|me|unite|unidade|medida|und`,
-  part: String.raw`(?:product )?categor(?:y|ia|ie)|kategorie|grade|grado|grad|variety|variedad|type|tipo|form|forma|qualite`,
-  name: String.raw`(?:.*\b(?:products?|productos?|produits?|produtos?|produkte?|artikel|artikelbezeichnung|description|descripcion|
-    descricao|bezeichnung|designation|spices?|especias?|especiarias?|epices?|gewurze?|ware|goods|mercaderia|
-    mercancia|mercadoria|commodity|material|articles?|articulos?|artigo)\b.*|item|items|name|nombre|nome|nom|
-    item name)`,
-} as const satisfies Partial<Record<ColumnRole, string>>;
-const patterns = Object.entries(titles).map(([role, source]) => {
-  return [role as ColumnRole, new RegExp(`^(?:${source.replaceAll(/\n\s+/g, '')})$`, 'u')] as const;
-});
+/** What the words of titles mean, in English, Spanish, French, German and Portuguese. */
+const concepts = {
+  name: `product products producto productos produit produits produto produtos produkt produkte artikel artikelbezeichnung article
+    articles articulo articulos artigo artigos description descripcion descricao bezeichnung designation spice spices especia especias
+    especiaria especiarias epice epices gewurz gewurze ware goods mercancia mercaderia mercadoria commodity material particulars`,
+  weakName: 'item items name nombre nome nom',
+  part: 'category categoria categorie kategorie grade grado grad variety variedad type tipo form forma',
+  code: `code codigo sku hs hsn ref reference referencia lot lote batch pos position posicion line sl sr s art po date fecha datum data
+    delivery entrega shipment embarque eta etd port puerto status incoterm brand marca customer cliente lfd lp week year`,
+  price: `price rate cost value amount usd eur gbp inr lkr $ € £ precio costo coste importe valor prix montant preis betrag wert kosten
+    preco custo fob cif cfr exw budget`,
+  property: `mesh malla crop harvest cosecha ernte safra moisture humedad feuchte humidite umidade length largo longitud lange longueur
+    diameter diametro durchmesser origin origen herkunft origine origem density cut corte quality calidad qualitat qualite qualidade
+    colour color`,
+  note: `note notes detail details remark remarks comment comments nota notas detalle detalles observacion observaciones spec specs
+    specification specifications especificacion especificaciones bemerkung bemerkungen remarque remarques observacao observacoes anmerkung
+    anmerkungen`,
+  packing: `pack package packing packaging packung empaque envase embalaje emballage conditionnement verpackung embalagem packed gebinde
+    gebindegroße gebindegrosse gebindegewicht sackgewicht packungsgroße packgroße`,
+  weight: 'weight wt peso gewicht poids net neto netto nettogewicht content contents contenido inhalt contenu',
+  size: 'size tamano große grosse',
+  quantity: `quantity quantities quantite qty q qnty qtty cantidad cant menge quantidade qtd qtde qte requirement required needed
+    requested`,
+  order: 'order ordered',
+  number: 'no nos nr nº n # number numero',
+  count: 'anzahl count antal',
+  total: 'total gesamt',
+  totalWeight: 'gesamtgewicht gesamtmenge tonnage',
+  gross: 'gross bruto brutto bruttogewicht',
+  unit: 'unit units uom um u m unidad unidades einheit me unite unidade medida measure und unitario',
+  per: 'per por pro par je / each cada',
+  nothing: `of de der la el in en im the for von und ty a our your ' ’ ( ) . : - * ° º , i`,
+} as const;
+const conceptOf = new Map(
+  Object.entries(concepts).flatMap(([name, list]) => list.split(/\s+/).map((word) => [word, name as Concept])),
+);
+const pluralPacks = new Set('sacke sacken kisten ballen flaschen dosen bultos'.split(' '));
 
 /** Reads a row as the titles of a table; undefined if it has none of a product and of an amount. */
 export function parseTitles(cells: readonly string[]): Column[] | undefined {
   // Of numbers, a title may have a year.
-  const isValue = (cell: string) => cell.length > 40 || /\d/.test(cell.replaceAll(/\b(?:19|20)\d\d\b/g, ''));
+  const isValue = (cell: string) =>
+    cell.length > 40 || (/\d/.test(cell) && /\d/.test(cell.replaceAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g, '')));
   if (cells.length < 2 || cells.some(isValue)) return undefined;
   const columns = cells.map(toColumn);
   const roles = new Set(columns.map(({ role }) => role));
@@ -69,36 +70,54 @@ export function parseTitles(cells: readonly string[]): Column[] | undefined {
 }
 
 function toColumn(cell: string): Column {
-  const text = fold(cell).replaceAll(/[\d_]+/g, ' ');
-  const units = tokensOf(text).filter(({ kind, text: word }) => kind === 'word' && findMeasure(word));
-  const unit = units.at(-1)?.text;
-  const inner = /\(([^()]*)\)/.exec(text)?.[1]?.trim() ?? '';
-  const plain = text
-    .replaceAll(/\([^()]*\)|[:.*]/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-  // The unit of `Quantity in kg` and `Qty MT` is no word of the title; that of `Kg per bag` is.
-  const short = plain
-    .replace(/(?:\b(?:in|en)\b)?[ -]?\b(\S+)$/, (all, word: string) => (findMeasure(word) ? '' : all))
-    .trim();
-  const role = roleOf(plain, inner) ?? roleOf(short === '' ? plain : short, inner);
-  const isCounted = role === 'quantity' && new RegExp(`^(?:in )?${pack}$`).test(inner);
-  const title = cell.trim();
-  if (isCounted) return { role: 'packs', title, unit: undefined };
-  return { role: role === 'quantity' && unit !== undefined ? 'total' : role, title, unit };
+  const words = tokensOf(fold(cell).replaceAll('_', ' '))
+    .filter(({ kind }) => kind !== 'number')
+    .map(({ text }) => text);
+  const unit = words.findLast((word) => findMeasure(word));
+  const role = roleOf(words.map(toConcept));
+  return { role, title: cell.trim(), unit };
 }
 
-function roleOf(title: string, inner: string): ColumnRole | undefined {
-  // `FOB (USD/kg)` is a price, `Weight (per bag)` one of a pack.
-  const whole = `${title} ${inner}`.trim();
-  return patterns.find(
-    ([role, pattern]) => pattern.test(title) || ((role === 'other' || role === 'weight') && pattern.test(whole)),
-  )?.[0];
+function toConcept(word: string): Concept {
+  const known = conceptOf.get(word);
+  if (known) return known;
+  if (findMeasure(word)) return 'measure';
+  const kind = classOf(word);
+  if (kind === 'pack') return word.endsWith('s') || pluralPacks.has(word) ? 'packs' : 'pack';
+  return kind === 'each' ? 'per' : kind === 'currency' ? 'price' : kind === 'property' ? 'property' : 'unknown';
+}
+
+/** The first rule that fits counts. A title with an unknown word is understood only if it is no amount for certain. */
+function roleOf(words: readonly Concept[]): ColumnRole | undefined {
+  const has = (...any: readonly Concept[]) => any.some((concept) => words.includes(concept));
+  const isOfPack = has('pack', 'packs', 'packing');
+  if (has('price', 'gross') || (has('per') && has('measure') && !isOfPack)) return 'other';
+  if (has('note') || (isOfPack && has('part'))) return 'note';
+  if (has('property') || (has('size') && !isOfPack && !has('unknown'))) return 'property';
+  if (has('code') || (has('order') && has('number'))) return 'other';
+  if (has('part')) return 'part';
+  if (has('name')) return 'name';
+  if (has('unknown')) return undefined;
+  const isWeight = has('weight', 'measure');
+  if (isOfPack) {
+    const isOne = isWeight || has('size', 'per');
+    if (has('total', 'quantity', 'order', 'number', 'count')) return isOne ? undefined : 'packs';
+    if (has('unit') && !isOne) return 'unit';
+    return isOne || has('packing') ? 'weight' : has('packs') ? 'packs' : undefined;
+  }
+  if (has('totalWeight')) return 'total';
+  if (has('total')) return isWeight ? 'total' : has('quantity') ? undefined : 'other';
+  if (has('unit') && !isWeight) return 'unit';
+  if (has('quantity', 'order')) return isWeight ? 'total' : has('quantity') ? 'quantity' : undefined;
+  if (has('unit', 'per')) return has('weight') ? 'weight' : undefined;
+  if (isWeight) return 'amount';
+  if (has('count')) return 'packs';
+  return has('number') ? 'other' : has('weakName') ? 'name' : undefined;
 }
 
 /** Of several names the description counts: the item is its number then. */
 function withOneName(columns: readonly Column[]): Column[] {
-  const isWeak = ({ role, title }: Column) => role === 'name' && /^(?:items?|name|nombre|nome|nom)$/i.test(title);
+  const isWeak = ({ role, title }: Column) => role === 'name' && conceptOf.get(fold(title)) === 'weakName';
   const strong = columns.find((column) => column.role === 'name' && !isWeak(column)) ?? columns.find(isWeak);
   return columns.map((column) =>
     column.role === 'name' && column !== strong ? { ...column, role: 'other' as const } : column,

@@ -7,9 +7,12 @@ export interface Token {
   readonly end: number;
 }
 
-/** Groups: number (`.25` and `10 000` too), word (digits after its letters belong to it, as in `C5`), sign (an `x` before a digit too). */
+/**
+ * Groups: a number (`.25` and `10 000` too), and a word. Digits after letters belong to the word, as in `C5`; an `x` before a
+ * digit is a sign.
+ */
 const pattern =
-  /([1-9]\d{0,2}(?:(?: \d{3}){2,}| 0\d\d)(?:[.,]\d+)?(?!\d)|\d+(?:[.,'’`´_\u00A0\u202F]\d+)*|(?<![\p{L}\p{N}.,])[.,]\d+)|(m\.t\b|m\/t\b|c\/u\b|(?!x\d)[\p{L}\p{M}][\p{L}\p{M}\p{N}]*)|\.{2,}|\S/gu;
+  /([1-9]\d{0,2}(?: 0\d\d)(?:[.,]\d+)?(?!\d)|\d+(?:[.,'’`´_\u00A0\u202F]\d+)*|(?<![\p{L}\p{N}.,])[.,]\d+)|((?:m[./]t|c\/u|g\/l|p\.o)(?![\p{L}\d])|(?!x\d)[\p{L}\p{M}][\p{L}\p{M}\p{N}]*)|\.{2,}|\S/gu;
 
 /** Splits a line into numbers, words and signs. */
 export function tokensOf(line: string): Token[] {
@@ -23,7 +26,7 @@ export function tokensOf(line: string): Token[] {
 
 /** The text in lower case without accents, each character in its place. */
 export function fold(text: string): string {
-  return text.replace(/[A-Z]|[^\p{ASCII}]/gu, (character) => {
+  return text.replaceAll(/[A-Z]|[^\p{ASCII}]/gu, (character) => {
     const plain = character.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
     return plain.length === character.length ? plain : character;
   });

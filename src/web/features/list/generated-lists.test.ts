@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lists, type Generated } from '#tests/support/list-generator.ts';
-import { read } from '#tests/support/quick-list-reading.ts';
-
-/** The rows that are added without a question, as `12: 10 x 25 kg`. */
-function complete(text: string): string[] {
-  return read(text)
-    .rows.filter(({ state }) => state === 'complete')
-    .map(({ product, packs, packWeight, unit }) => `${product}: ${packs} x ${packWeight} ${unit}`);
-}
+import { complete } from '#tests/support/quick-list-reading.ts';
 
 test('no row of a generated list is complete with another product or amount than was meant', () => {
   fc.assert(

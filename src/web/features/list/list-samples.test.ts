@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
 import { listSamples } from '#tests/support/list-samples.ts';
 import { moreListSamples } from '#tests/support/more-list-samples.ts';
-import { read } from '#tests/support/quick-list-reading.ts';
+import { complete } from '#tests/support/quick-list-reading.ts';
 
 const samples = [...listSamples, ...moreListSamples];
-
-/** The rows that are added without a question. */
-function complete(text: string): string[] {
-  return read(text)
-    .rows.filter(({ state }) => state === 'complete')
-    .map(({ product, packs, packWeight, unit }) => `${product}: ${packs} x ${packWeight} ${unit}`);
-}
 
 test.each(samples)('of %j no row is complete with another product or amount than was meant', (text, ...meant) => {
   expect(meant).toEqual(expect.arrayContaining(complete(text)));

@@ -11,7 +11,7 @@ export function OtherLines({ lines }: { lines: readonly string[] }) {
     const source = others[at];
     if (source === undefined) return;
     listDraft.change({
-      rows: [...rows, createRow({ source, isProductSure: false, isAmountSure: false })],
+      rows: [...rows, createRow({ source, productDoubt: 'not-stated', amountDoubt: 'not-stated' })],
       others: others.filter((_, index) => index !== at),
     });
   };

@@ -128,7 +128,7 @@ test('a number in words, a range or a unit that is not read is never an amount',
         `${quantity} ${words} kg ${productType(id)}`,
       ])
         expect(
-          read(line).rows.map((row) => row.packs ?? row.packWeight),
+          read(line).rows.map(({ packs }) => packs),
           line,
         ).toEqual([undefined]);
     }),
@@ -173,8 +173,8 @@ const lists = fc
 test('whatever is pasted, a row that lacks nothing is an item that a cart accepts', () => {
   fc.assert(
     fc.property(lists, (text) => {
-      for (const { product, packs: quantity, packWeight, unit, details: note, missing } of read(text).rows) {
-        if (missing !== undefined || product === undefined) continue;
+      for (const { product, packs: quantity, packWeight, unit, details: note, state } of read(text).rows) {
+        if (state === 'missing' || product === undefined) continue;
         const category = categoryLabel(categoryOf(product));
         const item = { category, type: productType(product), quantity, packWeight, unit, note, email: 'a@b.cd' };
         expect(parseCartItem(item)).toMatchObject({ ok: true });
@@ -200,12 +200,12 @@ test('no word of a text is lost: all rows together are the text, and each is goo
   );
 });
 
-test('the spans of a row lie within it, in order and apart', () => {
+test('the marks of a row lie within it, in order and apart', () => {
   fc.assert(
     fc.property(lists, (text) => {
-      for (const { spans, source } of read(text).rows) {
-        for (const [at, { start, end }] of spans.entries()) {
-          expect(start).toBeGreaterThanOrEqual(spans[at - 1]?.end ?? 0);
+      for (const { marks, source } of read(text).rows) {
+        for (const [at, { start, end }] of marks.entries()) {
+          expect(start).toBeGreaterThanOrEqual(marks[at - 1]?.end ?? 0);
           expect(end).toBeLessThanOrEqual(source.length);
         }
       }

@@ -23,7 +23,7 @@ describe('a line in words', () => {
     ['20 cajas c/u 25 kgs Alba', '12: 20 x 25 kg'],
     ['H1 5 x 0 kg', '3: 5 x 0 kg'],
     ['Alba 10 x 25 kg, 8 cm cut', '12: 10 x 25 kg (8 cm cut)'],
-    ['Alba 10 x 25 kg (8 cm cut; our no. 4711)', '12: 10 x 25 kg (8 cm cut; our no. 4711)'],
+    ['Alba 10 x 25 kg (8 cm cut; item no. 4711)', '12: 10 x 25 kg (8 cm cut; item no. 4711)'],
     ['Alba 8-10 cm, 10 x 25 kg', '12: 10 x 25 kg (8-10 cm)'],
     ['Alba -18 °C 10 x 25 kg', '12: 10 x 25 kg (-18 °C)'],
     ['mesh #60 chili powder 4 x 25 kg', '30: 4 x 25 kg (mesh #60)'],
@@ -58,7 +58,7 @@ describe('a line in words', () => {
     ['Saffron 5 x 1 kg', 'product ?: 5 x 1 kg (Saffron)'],
     ['10 x 25 kg', 'product ?: 10 x 25 kg'],
     ['Alba', 'packs 12: ? x ?'],
-    ['Alba 10', 'weight 12: 10 x ?'],
+    ['Alba 10', 'packs 12: ? x ? (10)'],
     ['Alba bags of 25 kg', 'packs 12: ? x 25 kg'],
     ['Alba 10 x 25 quintales', 'packs 12: ? x ? (10 x 25 quintales)'],
     [`Alba 1 x 25 kg, ${'x'.repeat(121)}`, `details 12: 1 x 25 kg (${'x'.repeat(121)})`],
@@ -82,18 +82,16 @@ describe('a line in words', () => {
     'Alba ١٠ x 25 kg',
     'Alba 10 x ２５ kg',
   ])('what is no plain amount is not guessed: %s', (line) => {
-    expect(read(line).rows.map(({ missing, packs, packWeight }) => [missing, packs, packWeight])).toEqual([
-      ['packs', undefined, undefined],
-    ]);
+    expect(read(line).rows.map(({ packs, state }) => [packs, state])).toEqual([[undefined, 'missing']]);
   });
 });
 
 test('of each row it is told what was read where', () => {
   const source = 'PO 7: Alba 500 kg in 20 bags, 8 cm';
-  const spans = read(source).rows.flatMap((row) =>
-    row.spans.map(({ start, end, role }) => [role, source.slice(start, end)]),
+  const marks = read(source).rows.flatMap((row) =>
+    row.marks.map(({ start, end, field }) => [field, source.slice(start, end)]),
   );
-  expect(spans).toEqual([
+  expect(marks).toEqual([
     ['details', 'PO 7:'],
     ['product', 'Alba'],
     ['total', '500'],

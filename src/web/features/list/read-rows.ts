@@ -1,7 +1,8 @@
+import { maxNoteLength } from '#domain/cart-item.ts';
 import type { ListRow } from '#domain/quick-list/list-row.ts';
 import type { NameParser } from '#domain/quick-list/product-names.ts';
 import { maxQuickLines, parseQuickList } from '#domain/quick-list/quick-list.ts';
-import { listRemarks } from '#text/list-table.ts';
+import { listRemarks, listTable } from '#text/list-table.ts';
 import { namedProduct } from './table/products.ts';
 import { createRow, type TableRow } from './table/table-row.ts';
 
@@ -32,16 +33,23 @@ export function readRows(text: string, names: NameParser): ReadRows | undefined 
   };
 }
 
-function toTableRow({ source, spans, product, products, packs, packWeight, unit, ...row }: ListRow): TableRow {
+function toTableRow({ source, marks, product, products, packs, packWeight, unit, ...row }: ListRow): TableRow {
+  const { doubts } = row;
   return createRow({
     source,
-    marks: spans.filter(({ role }) => role !== 'details').map(({ start, end }) => ({ start, end })),
+    marks: marks.filter(({ field }) => field !== 'details').map(({ start, end }) => ({ start, end })),
     ...(product === undefined ? { choices: products } : namedProduct(product)),
     packs: packs === undefined ? '' : String(packs),
     weight: packWeight ?? '',
     ...(unit && { unit }),
-    details: row.details,
-    isProductSure: row.isProductSure,
-    isAmountSure: row.isAmountSure,
+    details: noteOf(row),
+    productDoubt: doubts.product,
+    amountDoubt: doubts.packs ?? doubts.packWeight ?? doubts.unit,
   });
+}
+
+/** The details of a row, with the remark that its packing is open, if there is room. */
+function noteOf({ details, isPackingOpen }: Pick<ListRow, 'details' | 'isPackingOpen'>): string {
+  const note = [isPackingOpen ? listTable.packingOpen : '', details].filter((text) => text !== '').join('; ');
+  return note.length > maxNoteLength ? details : note;
 }

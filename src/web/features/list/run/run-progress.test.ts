@@ -28,7 +28,7 @@ describe('the progress of a run', () => {
     { ...progress, rows: [] },
     { ...progress, rows: [{}, null, 7] },
     { ...progress, rows: [{ ...row, packs: 'ten' }], added: 0 },
-    { ...progress, rows: [{ ...row, isAmountSure: false }], added: 0 },
+    { ...progress, rows: [{ ...row, amountDoubt: 'unclear' }], added: 0 },
     { ...progress, rows: { 0: row }, added: 0 },
     { ...progress, run: 7 },
     { fragment: '#share=W10', email: 'ana@example.com', run: '1', added: 0 },

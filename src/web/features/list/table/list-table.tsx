@@ -51,8 +51,8 @@ export function ListTable({ rows, findProducts }: ListTableProps) {
       findProducts,
       type: (id, column, text) => update(id, (row) => typeInto(row, column, text, findProducts)),
       choose: (id, product) =>
-        settle(id, (row) => ({ ...row, ...namedProduct(product), from: '', choices: [], isProductSure: true })),
-      confirm: (id) => settle(id, (row) => ({ ...row, isProductSure: true, isAmountSure: true })),
+        settle(id, (row) => ({ ...row, ...namedProduct(product), from: '', choices: [], productDoubt: undefined })),
+      confirm: (id) => settle(id, (row) => ({ ...row, productDoubt: undefined, amountDoubt: undefined })),
       remove: (id) => {
         const before = listDraft.read().rows;
         flushSync(() => {

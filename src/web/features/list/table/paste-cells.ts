@@ -62,17 +62,17 @@ export function typeInto(read: TableRow, column: Column, text: string, findProdu
     case 'product':
       return typeProduct(row, text, findProducts);
     case 'packs':
-      return { ...row, packs: text, isAmountSure: true };
+      return { ...row, packs: text, amountDoubt: undefined };
     case 'weight': {
       const [, weight, unit] = /^\s*([\d.,]+)\s*(kg|ml|l)\s*$/i.exec(text) ?? [];
       const known = unit?.toLowerCase();
-      return { ...row, weight: weight ?? text, ...(isUnit(known) && { unit: known }), isAmountSure: true };
+      return { ...row, weight: weight ?? text, ...(isUnit(known) && { unit: known }), amountDoubt: undefined };
     }
     case 'unit': {
       const unit = text.trim().toLowerCase();
-      if (unit === '' || isUnit(unit)) return { ...row, unit: isUnit(unit) ? unit : row.unit, isAmountSure: true };
+      if (unit === '' || isUnit(unit)) return { ...row, unit: isUnit(unit) ? unit : row.unit, amountDoubt: undefined };
       // A weight in another unit is none in ours.
-      return { ...row, weight: `${row.weight} ${text.trim()}`.trim(), isAmountSure: true };
+      return { ...row, weight: `${row.weight} ${text.trim()}`.trim(), amountDoubt: undefined };
     }
     case 'details':
       return { ...row, details: text };
@@ -81,6 +81,6 @@ export function typeInto(read: TableRow, column: Column, text: string, findProdu
 
 function typeProduct(row: TableRow, text: string, findProducts: FindProducts): TableRow {
   const id = findNamed(text);
-  if (id !== undefined) return { ...row, ...namedProduct(id), choices: [], isProductSure: true };
+  if (id !== undefined) return { ...row, ...namedProduct(id), choices: [], productDoubt: undefined };
   return { ...row, product: text, named: undefined, choices: text.trim() === '' ? [] : findProducts(text) };
 }

@@ -1,7 +1,7 @@
 import { memo, useId, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { isUnit, units } from '#domain/cart-item.ts';
 import type { ProductId } from '#domain/catalogue.ts';
-import { listTable, rowProblems } from '#text/list-table.ts';
+import { listTable, rowDoubts, rowProblems } from '#text/list-table.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
@@ -169,7 +169,7 @@ function StateCell({ id, number, row, found, actions }: StateCellProps) {
   return (
     <>
       <span id={id} className="block">
-        <strong>{listTable.check}</strong> {weightless}
+        <strong>{listTable.check}</strong> {rowDoubts[found.doubt]} {weightless}
       </span>
       <Button variant="text" data-column="confirm" className={styles.confirm} onClick={() => actions.confirm(row.id)}>
         <Icon name="check" size={16} />

@@ -3,9 +3,23 @@ import { parseProductId, type ProductId } from '#domain/catalogue.ts';
 import { fieldsOf } from '#domain/fields-of.ts';
 import { plainNote } from '#domain/parse-cart-item.ts';
 import { parseSharedItem } from '#domain/parse-shared-list.ts';
+import type { Doubt } from '#domain/quick-list/list-row.ts';
 import type { SharedItem } from '#domain/shared-list.ts';
 import { parseQuantity, parseWeight } from '#domain/typed-number.ts';
 import { createKey } from '#web/cart/client/idempotency-key.ts';
+
+/** Why what was read must be confirmed, and the fields of a row be filled in. */
+const doubts = [
+  'not-stated',
+  'unknown',
+  'several',
+  'other-words',
+  'open-number',
+  'unclear',
+  'two-readings',
+  'disagree',
+  'too-long',
+] as const satisfies readonly Doubt[];
 
 /** The columns of the table that are filled in, in order. */
 export const columns = ['product', 'packs', 'weight', 'unit', 'details'] as const;
@@ -35,9 +49,9 @@ export interface TableRow {
   readonly weight: string;
   readonly unit: Unit;
   readonly details: string;
-  /** Whether the line says it, or a person has. */
-  readonly isProductSure: boolean;
-  readonly isAmountSure: boolean;
+  /** Why a person must confirm what was read; undefined if the line says it, or a person has. */
+  readonly productDoubt: Doubt | undefined;
+  readonly amountDoubt: Doubt | undefined;
 }
 
 export type RowProblem =
@@ -53,7 +67,8 @@ export type RowProblem =
 /** What can be done with a row: add it, confirm it, or fill in the field that lacks something. */
 export type RowState =
   | { readonly state: 'empty' }
-  | { readonly state: 'complete' | 'check'; readonly item: SharedItem }
+  | { readonly state: 'complete'; readonly item: SharedItem }
+  | { readonly state: 'check'; readonly item: SharedItem; readonly doubt: Doubt }
   | { readonly state: 'missing'; readonly column: Column; readonly problem: RowProblem };
 
 /** Makes a row; what is not given is empty. */
@@ -69,8 +84,8 @@ export function createRow(fields: Partial<Omit<TableRow, 'id'>> = {}): TableRow 
     weight: '',
     unit: 'kg',
     details: '',
-    isProductSure: true,
-    isAmountSure: true,
+    productDoubt: undefined,
+    amountDoubt: undefined,
     ...fields,
     id: createKey(),
   };
@@ -92,7 +107,8 @@ export function stateOf(row: TableRow): RowState {
   if (!isWeight(packWeight)) return missing('weight', weight.trim() === '' ? 'missing-weight' : 'invalid-weight');
   if (note.length > maxNoteLength) return missing('details', 'note-too-long');
   const item = { ...named, quantity, packWeight: packWeight.trim(), unit, ...(note !== '' && { note }) };
-  return { state: row.isProductSure && row.isAmountSure ? 'complete' : 'check', item };
+  const doubt = row.productDoubt ?? row.amountDoubt;
+  return doubt ? { state: 'check', item, doubt } : { state: 'complete', item };
 }
 
 /** The items of the rows that can be added as they are. */
@@ -126,10 +142,16 @@ export function parseTableRow(stored: unknown): TableRow[] {
       weight: text('weight'),
       unit: row.unit,
       details: text('details'),
-      isProductSure: row.isProductSure === true,
-      isAmountSure: row.isAmountSure === true,
+      productDoubt: parseDoubt(row.productDoubt),
+      amountDoubt: parseDoubt(row.amountDoubt),
     },
   ];
+}
+
+/** A stored doubt that this version does not know is one still. */
+function parseDoubt(stored: unknown): Doubt | undefined {
+  if (stored === undefined) return undefined;
+  return doubts.find((doubt) => doubt === stored) ?? 'unclear';
 }
 
 function listOf(value: unknown): readonly unknown[] {
