@@ -12,7 +12,7 @@ import { AddRows } from './add-rows.tsx';
 import { listDraft, useListDraft } from './list-draft.ts';
 import { listHash } from './list-hash.ts';
 import { OtherLines } from './other-lines.tsx';
-import { readRows } from './read-rows.ts';
+import { readRows, type ListSource } from './read-rows.ts';
 import { RunPanel } from './run/run-panel.tsx';
 import { useAddRun } from './run/use-add-run.ts';
 import { ListBox } from './sources/list-box.tsx';
@@ -72,22 +72,24 @@ export function ListPanel({ email }: ListPanelProps) {
     if (run.total !== undefined) finish();
   }, [run.total]);
 
-  const read = (source: string, fileRemarks: readonly string[] = []) => {
-    const found = readRows(source, names);
+  const read = async (source: ListSource, fileRemarks: readonly string[] = []) => {
+    setBoxError(undefined);
+    const found = await readRows(source, names);
     if (!found) return setBoxError(listRemarks.tooLong(maxQuickBytes / 1000));
     if (found.rows.length === 0) {
       setBoxError(listBox.nothing);
-      listDraft.change({ text: source });
+      if (typeof source === 'string') listDraft.change({ text: source });
       return;
     }
-    setBoxError(undefined);
-    const room = maxTableRows - rows.length;
-    const rest = [...found.rows.slice(room).map((row) => row.source), found.rest].filter((line) => line !== '');
+    const current = listDraft.read();
+    const filledRows = current.rows.filter((row) => stateOf(row).state !== 'empty');
+    const room = maxTableRows - filledRows.length;
     const isFull = found.rows.length > room;
+    const rest = [...found.rows.slice(room).map((row) => row.source), found.rest].filter((line) => line !== '');
     setIsKept(
       listDraft.change({
-        rows: [...rows.filter((_, index) => states[index]?.state !== 'empty'), ...found.rows.slice(0, room)],
-        others: [...others, ...found.others],
+        rows: [...filledRows, ...found.rows.slice(0, room)],
+        others: [...current.others, ...found.others],
         text: rest.join('\n'),
         remarks: [...fileRemarks, ...found.remarks, ...(isFull ? [listRemarks.tableFull(maxTableRows)] : [])],
       }),
@@ -152,7 +154,7 @@ export function ListPanel({ email }: ListPanelProps) {
                     setBoxError(undefined);
                     listDraft.change({ text: next });
                   }}
-                  onRead={read}
+                  onRead={(...list) => void read(...list)}
                   onByHand={() => listDraft.change({ rows: [...rows, createRow()] })}
                 />
               </details>

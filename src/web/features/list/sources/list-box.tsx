@@ -1,5 +1,6 @@
 import { useRef, useState, type DragEvent, type Ref } from 'react';
 import { listBox } from '#text/list-table.ts';
+import type { ListSource } from '#web/features/list/read-rows.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextAreaField } from '#web/ui/controls/text-field.tsx';
 import { readListFile } from './read-list-file.ts';
@@ -10,7 +11,7 @@ interface ListBoxProps {
   error: string | undefined;
   onChange: (text: string) => void;
   /** Called with a whole list: pasted, of a file, or typed and finished. `remarks` say what of a file was left out. */
-  onRead: (text: string, remarks?: readonly string[]) => void;
+  onRead: (source: ListSource, remarks?: readonly string[]) => void;
   onByHand: () => void;
 }
 
@@ -28,7 +29,7 @@ export function ListBox({ ref, text, error, onChange, onRead, onByHand }: ListBo
     const found = await readListFile(chosen);
     setReading(undefined);
     if ('error' in found) setFileError(found.error);
-    else onRead(found.text, found.remarks);
+    else onRead(found.source, found.remarks);
   };
   const drop = (event: DragEvent) => {
     setIsOver(false);

@@ -1,13 +1,14 @@
 import { maxQuickBytes } from '#domain/quick-list/quick-list.ts';
 import { fileErrors, listRemarks } from '#text/list-table.ts';
+import type { ListSource } from '#web/features/list/read-rows.ts';
 
-/** The text of a file, with what was left out of it, or a sentence that says why it can't be read. */
-type ReadFile = { readonly text: string; readonly remarks: readonly string[] } | { readonly error: string };
+/** What a file holds, with what was left out of it, or a sentence that says why it can't be read. */
+type ReadFile = { readonly source: ListSource; readonly remarks: readonly string[] } | { readonly error: string };
 
 /** Largest workbook that is opened, in bytes: pictures take the most of it. */
 const maxWorkbookBytes = 10_000_000;
-/** Largest text that is read, in bytes: more lines than the table holds, so that they can be counted. */
-const maxTextBytes = 10 * maxQuickBytes;
+/** Largest text that is read, in bytes, of which UTF-16 takes two for a sign. */
+const maxTextBytes = 2 * maxQuickBytes;
 
 /** Reads a dropped or chosen file as a list. */
 export async function readListFile(file: File): Promise<ReadFile> {
@@ -22,7 +23,7 @@ export async function readListFile(file: File): Promise<ReadFile> {
     // Controls that no text has.
     return /[\u0000-\u0008\u000E-\u001A\u001C-\u001F]/.test(text)
       ? { error: fileErrors.noText(name) }
-      : { text, remarks: [] };
+      : { source: text, remarks: [] };
   } catch {
     // The file was moved or removed meanwhile, or is a folder.
     return { error: fileErrors.gone(name) };
@@ -34,13 +35,13 @@ async function readXlsx(file: File): Promise<ReadFile> {
   const [bytes, { readWorkbook }] = await Promise.all([file.arrayBuffer(), import('./read-workbook.ts')]);
   const found = await readWorkbook(new Uint8Array(bytes));
   if (typeof found === 'string') return { error: fileErrors[found](file.name) };
-  if (found.text.trim() === '') return { error: fileErrors.empty(file.name) };
+  if (found.rows.length === 0) return { error: fileErrors.empty(file.name) };
   const { hiddenSheets, emptyFormulas } = found;
   const remarks = [
     hiddenSheets.length > 0 && listRemarks.hiddenSheets(hiddenSheets),
     emptyFormulas > 0 && listRemarks.emptyFormulas(emptyFormulas),
   ];
-  return { text: found.text, remarks: remarks.filter((remark) => remark !== false) };
+  return { source: found.rows, remarks: remarks.filter((remark) => remark !== false) };
 }
 
 /** Workbooks of before 2007, and those with a password, are files of another kind; only the latter have this name in them. */

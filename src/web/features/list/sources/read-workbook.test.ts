@@ -6,7 +6,7 @@ import { readWorkbook } from './read-workbook.ts';
 
 const titles = ['Product', 'Bags', 'Pack (kg)'];
 
-test('reads the visible sheets as lines with tabs, and names the hidden ones', async () => {
+test('reads the visible sheets as rows of cells, and names the hidden ones', async () => {
   const found = await readWorkbook(
     makeWorkbook([
       { name: 'Order', rows: [titles, [], ['Alba & C5 <x>', '', 25]] },
@@ -16,7 +16,7 @@ test('reads the visible sheets as lines with tabs, and names the hidden ones', a
     ]),
   );
   expect(found).toEqual({
-    text: 'Product\tBags\tPack (kg)\n\nAlba & C5 <x>\t\t25\n\nMace 2 x 5 kg\n',
+    rows: [titles, ['Alba & C5 <x>', '', '25'], ['Mace 2 x 5 kg']],
     hiddenSheets: ['Prices', 'Secret'],
     emptyFormulas: 0,
   });
@@ -37,7 +37,13 @@ test('of a formula the stored result is read; a number is read as it is shown', 
       },
     ]),
   );
-  expect(found).toMatchObject({ text: '20\t\t0.3\n2026-05-15\t25 kg\n', emptyFormulas: 1 });
+  expect(found).toMatchObject({
+    rows: [
+      ['20', '', '0.3'],
+      ['2026-05-15', '25 kg'],
+    ],
+    emptyFormulas: 1,
+  });
 });
 
 test('a file that unpacks to gigabytes is refused without unpacking it', async () => {

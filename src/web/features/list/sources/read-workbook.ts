@@ -2,9 +2,9 @@ import { cellFormats, formatCell, type CellFormat } from './cell-formats.ts';
 import { elementsAt } from './elements-at.ts';
 import { unzipParts } from './unzip-parts.ts';
 
-/** The visible sheets of a workbook as one text, a row a line with tabs between the cells, and what was left out. */
-export interface WorkbookText {
-  readonly text: string;
+/** The cells of the visible sheets, row by row, without empty rows; and what was left out. */
+export interface WorkbookCells {
+  readonly rows: readonly (readonly string[])[];
   readonly hiddenSheets: readonly string[];
   /** Number of formulas that hold no result. */
   readonly emptyFormulas: number;
@@ -16,7 +16,7 @@ export type WorkbookProblem = 'broken-workbook' | 'large-workbook';
 const limits = { rows: 6000, cells: 60 } as const;
 
 /** Reads the cells of a workbook (.xlsx, ECMA-376 part 1) as they are stored: of formulas their last results. */
-export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookText | WorkbookProblem> {
+export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookCells | WorkbookProblem> {
   try {
     const parts = await unzipParts(bytes, (name) =>
       /^xl\/(?:[^/]+|_rels\/[^/]+|worksheets\/[^/]+)\.(?:xml|rels)$/.test(name),
@@ -38,14 +38,14 @@ export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookText | Wo
     };
     const sheets = elementsAt(workbook, 'sheets', 'sheet');
     const isHidden = (sheet: Element) => /hidden/i.test(sheet.getAttribute('state') ?? '');
-    const lines: string[] = [];
+    const rows: string[][] = [];
     for (const sheet of sheets.filter((each) => !isHidden(each))) {
       const target = targets.get(sheet.getAttribute('r:id')) ?? '';
-      lines.push(...readSheet(part(target.startsWith('/') ? target.slice(1) : `xl/${target}`), book), '');
+      rows.push(...readSheet(part(target.startsWith('/') ? target.slice(1) : `xl/${target}`), book));
       await new Promise((resolve) => setTimeout(resolve));
     }
     return {
-      text: lines.join('\n'),
+      rows,
       hiddenSheets: sheets.filter(isHidden).map((sheet) => sheet.getAttribute('name') ?? ''),
       emptyFormulas: book.emptyFormulas,
     };
@@ -60,7 +60,7 @@ interface Book {
   emptyFormulas: number;
 }
 
-function readSheet(sheet: Element | undefined, book: Book): string[] {
+function readSheet(sheet: Element | undefined, book: Book): string[][] {
   return elementsAt(sheet, 'sheetData', 'row')
     .slice(0, limits.rows)
     .map((row) => {
@@ -72,8 +72,9 @@ function readSheet(sheet: Element | undefined, book: Book): string[] {
         cells[at] = readCell(cell, book).replaceAll(/\s+/g, ' ').trim();
       }
       while (cells.at(-1) === '') cells.pop();
-      return cells.join('\t');
-    });
+      return cells;
+    })
+    .filter((cells) => cells.length > 0);
 }
 
 function readCell(cell: Element, book: Book): string {
