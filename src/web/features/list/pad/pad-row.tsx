@@ -11,7 +11,7 @@ import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { stateOf, type TableRow } from '#web/features/list/table/table-row.ts';
 import { noBreak } from '#web/ui/no-break.ts';
 import { Picture } from '#web/ui/picture.tsx';
-import { padColumns, typeIntoPad } from './pad-rows.ts';
+import { typeIntoPad, type PadColumn } from './pad-rows.ts';
 import styles from './order-pad.module.css';
 
 interface PadRowProps {
@@ -30,7 +30,7 @@ export const PadRow = memo(function PadRow({ product, entry, row, index, ...keys
   const isFilled = row.packs.trim() !== '' || row.weight.trim() !== '';
   const found = isFilled ? stateOf(row) : undefined;
   const amount = found && 'item' in found ? itemAmount(found.item) : undefined;
-  const field = (column: (typeof padColumns)[number]) => ({
+  const field = (column: PadColumn) => ({
     ...keys,
     className: `control ${styles.field}`,
     'aria-label': orderPad.cell(listTable.columns[column], name),
@@ -39,7 +39,7 @@ export const PadRow = memo(function PadRow({ product, entry, row, index, ...keys
     'data-column': column,
     value: row[column],
   });
-  const type = (column: (typeof padColumns)[number], text: string) => typeIntoPad([{ id, column, text }]);
+  const type = (column: PadColumn, text: string) => typeIntoPad([{ id, column, text }]);
   const mesh = entry?.figures.find(({ label }) => label === figureLabels.mesh)?.value;
   return (
     <tr data-index={index} className={styles.row} data-filled={isFilled || undefined}>

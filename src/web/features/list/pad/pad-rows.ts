@@ -6,6 +6,7 @@ import { createRow, type Column, type TableRow } from '#web/features/list/table/
 
 /** The columns of the order table that are filled in, in order. */
 export const padColumns = ['packs', 'weight', 'unit'] as const satisfies readonly Column[];
+export type PadColumn = (typeof padColumns)[number];
 
 /** The row of a product, with what was typed so far. */
 export function padRowOf(pad: readonly TableRow[], id: ProductId): TableRow {

@@ -20,10 +20,7 @@ export async function readListFile(file: File): Promise<ReadFile> {
     if (file.size > maxTextBytes) return { error: fileErrors.tooLong(name) };
     const text = decode(new Uint8Array(await file.arrayBuffer()));
     if (text.trim() === '') return { error: fileErrors.empty(name) };
-    // Controls that no text has.
-    return /[\u0000-\u0008\u000E-\u001A\u001C-\u001F]/.test(text)
-      ? { error: fileErrors.noText(name) }
-      : { source: text, remarks: [] };
+    return isBinary(text) ? { error: fileErrors.noText(name) } : { source: text, remarks: [] };
   } catch {
     // The file was moved or removed meanwhile, or is a folder.
     return { error: fileErrors.gone(name) };
@@ -48,6 +45,11 @@ async function readXlsx(file: File): Promise<ReadFile> {
 async function oldWorkbookError(file: File): Promise<string> {
   const text = new TextDecoder('utf-16le').decode(await file.slice(0, maxTextBytes).arrayBuffer());
   return text.includes('EncryptedPackage') ? fileErrors.encrypted(file.name) : fileErrors.oldWorkbook(file.name);
+}
+
+/** Whether it has controls that no text has; tabs and breaks of lines and pages are in some. */
+function isBinary(text: string): boolean {
+  return /[^\P{Cc}\t\n\v\f\r\u0080-\u009F]/u.test(text);
 }
 
 function startsWith(bytes: Uint8Array, ...signs: readonly number[]): boolean {
