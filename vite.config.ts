@@ -6,14 +6,14 @@ import { language, textFolder } from './scripts/build/language.ts';
 import { locales } from './src/content/company.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  // The environment is the only source of values: the server reads no .env files, so the build does not either.
+  // The server reads no .env files, so the build does not either.
   envDir: false,
   resolve: { alias: [{ find: /^#text\//, replacement: `${textFolder}/` }] },
   plugins: [react(), tailwindcss()],
   css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   define,
   build: {
-    // Files of the same content have the same name in all locales, such as fonts and styles.
+    // Locales share files of the same content, such as fonts and styles.
     emptyOutDir: false,
     manifest: !isSsrBuild && `.vite/${language}.json`,
     copyPublicDir: !isSsrBuild && language === locales[0],
@@ -25,7 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       input: isSsrBuild
         ? ['src/web/app/entry-server.tsx', 'scripts/build/locale-files.ts']
         : ['src/web/app/boot.ts', 'src/web/app/entry-client.tsx', 'src/web/app/reviews-frame/report-height.ts'],
-      // The server recognises immutable files by the eight hexadecimal digits in their names.
+      // The server takes files with eight hexadecimal digits in their names as immutable.
       output: {
         hashCharacters: 'hex',
         assetFileNames: ({ names: [name = ''] }) => `assets/${name.replace(/[~.].*$/, '')}-[hash][extname]`,

@@ -1,4 +1,7 @@
-/** The least that Node can do for a cart: `node bench/bare-reader.ts <port> <file>` answers all with the rows of the e-mail. */
+/**
+ * `node bench/bare-reader.ts <port> <file>`: the least that Node can do for a cart, the rows of an e-mail for every
+ * request.
+ */
 import { createServer } from 'node:http';
 import { connectSqlite } from '#server/storage/sqlite/database.ts';
 

@@ -1,4 +1,4 @@
-/** The least that Node can do for a page: `node bench/bare-server.ts <port> <url of the page>` answers all with a copy of it. */
+/** `node bench/bare-server.ts <port> <url>`: the least that Node can do for a page, a copy of it for every request. */
 import { createServer, get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
@@ -8,7 +8,6 @@ const page = await new Promise<IncomingMessage>((resolve, reject) => {
 });
 const body = await buffer(page);
 const headers = { ...page.headers };
-// Node writes these itself.
 for (const name of ['date', 'connection', 'keep-alive']) delete headers[name];
 createServer((_request, response) => {
   response.writeHead(200, headers).end(body);

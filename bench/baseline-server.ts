@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { company } from '#content/company.ts';
 import { listen } from '#server/listen.ts';
-import { createBufferedWriter, withRequestLog, withServeLog } from '#server/request-log.ts';
+import { createBufferedWriter, withRequestLog } from '#server/request-log.ts';
 import { loadSite } from '#server/static/handler.ts';
 
 const [port = '', folder = ''] = process.argv.slice(2);
@@ -17,5 +17,4 @@ await listen(withRequestLog(app.fetch, log.add), {
   port: Number(port),
   host,
   siteUrl: `http://${host}:${port}`,
-  serve: withServeLog(site.serve, log.add),
 });

@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test';
 
 export type Buyer = ReturnType<typeof createBuyer>;
 
-/** Stands for a buyer: scrolls until a control is in sight, then taps it or fills it in, and counts. */
 export function createBuyer() {
   const buyer = {
     taps: 0,
@@ -28,7 +27,7 @@ export function createBuyer() {
   return buyer;
 }
 
-/** Runs in the page: scrolls until nothing covers or cuts off a control. Returns the way in CSS pixels. */
+/** Runs in the page. Scrolls until nothing covers or cuts off the control; returns the way in CSS pixels. */
 async function scrollIntoSight(control: Element): Promise<number> {
   const notch = 10;
   const isInSight = () => {

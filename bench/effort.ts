@@ -4,7 +4,7 @@ import { createBuyer, type Buyer } from './buyer.ts';
 import type { Part, Result } from './result.ts';
 import { firstPort, startSite } from './start-servers.ts';
 
-/** What one item costs a buyer; `screens` is the way scrolled, in heights of the window. */
+/** `screens` is the way scrolled, in heights of the window. */
 interface Effort {
   readonly taps: number;
   readonly fields: number;
@@ -24,9 +24,8 @@ const devices: Readonly<Record<string, Device>> = {
 };
 
 interface Route {
-  /** Largest share of the first version's scrolling. */
+  /** Share of the first version's scrolling. */
   readonly maxShare: number;
-  /** Fills in 40 packs of 25 kg Alba, from the home page to the e-mail on the order page. */
   readonly choose: (page: Page, buyer: Buyer) => Promise<void>;
 }
 
@@ -58,7 +57,7 @@ const routes: Readonly<Record<string, Route>> = {
   },
 };
 
-/** Taps, fields and scrolling for one item, from the home page to the opened message. `EFFORT_URL` names a running site. */
+/** From the home page to the opened message. `EFFORT_URL` names a running site. */
 export const effort: Part = {
   title: 'Effort',
   measure: async () => {

@@ -14,7 +14,6 @@ const fewItems = 1_000;
 const manyItems = 1_000_000;
 const owner = 'bench@example.com';
 
-/** The server with a million stored items, and the cart page with a full cart. */
 export const growth: Part = {
   title: 'Growth',
   measure: async (rounds) => {
@@ -61,7 +60,6 @@ async function startOnce(database: string): Promise<number> {
   return site.startMs;
 }
 
-/** Fills a new database with items, each with its own e-mail. */
 async function fill(file: string, count: number): Promise<void> {
   const storage = await openStorage(`sqlite:${file}`, () => undefined);
   await storage.carts.close();
@@ -73,7 +71,6 @@ async function fill(file: string, count: number): Promise<void> {
   database.close();
 }
 
-/** wrk script that reads random carts of the database. */
 const readAny = (count: number) => `
 math.randomseed(7)
 request = function()
@@ -93,7 +90,7 @@ async function largeCart(url: string, rounds: number): Promise<Result[]> {
       const start = performance.now();
       await page.goto(`${url}/cart`);
       await waitUntilHydrated(page);
-      // Not by role and name: computing the accessible names of a full cart takes longer than the page itself.
+      // Not by role and name: computing the names of a full cart takes longer than the page.
       await page
         .locator('main tbody tr')
         .nth(maxCartItems - 1 - round)

@@ -10,9 +10,8 @@ const email = 'bench@example.com';
 interface Interaction {
   readonly path: string;
   readonly control: (page: Page) => Locator;
-  /** A key to press on the control; without one it is tapped. */
   readonly key?: string;
-  /** Runs in the page: the least that a script must change there, without React. */
+  /** Runs in the page: the least that a script must change there. */
   readonly leastChange?: () => void;
 }
 
@@ -24,12 +23,10 @@ declare global {
 
 const first = (selector: string) => (page: Page) => page.locator(selector).first();
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first();
-/** The button that removes the first item of a cart. */
 export const removeButton = button(/remove/i);
 
 const noop = 'a tap on text (no handler)';
 
-/** The most expensive interaction on each kind of page. */
 const interactions: Readonly<Record<string, Interaction>> = {
   [noop]: { path: '/shop', control: first('main p'), leastChange: () => undefined },
   'filter the products': {
@@ -38,7 +35,7 @@ const interactions: Readonly<Record<string, Interaction>> = {
     leastChange: () => {
       for (const filter of document.querySelectorAll('main [role=group] button'))
         filter.setAttribute('aria-pressed', String(filter.matches(':nth-of-type(2)')));
-      // The first category comes first.
+      // Sorting shows the first category first.
       for (const card of [...document.querySelectorAll('main ul > li')].slice(14, 30)) card.remove();
     },
   },
@@ -78,7 +75,6 @@ const interactions: Readonly<Record<string, Interaction>> = {
   },
 };
 
-/** From a tap or key press to the next paint, CPU throttled four times; and the same with the least change, without React. */
 export const interaction: Part = {
   title: 'Interaction',
   measure: async (rounds) => {
@@ -106,7 +102,7 @@ export const interaction: Part = {
   },
 };
 
-/** Milliseconds from the slowest event of this interaction to the next paint. The control is in sight before, and the page at rest. */
+/** Milliseconds from the slowest event to the next paint, with the control in sight and the page at rest before. */
 export async function responseTime(
   browser: Browser,
   url: string,
@@ -127,11 +123,11 @@ export async function responseTime(
   await page.waitForTimeout(700);
   const { inp } = await page.evaluate(() => window.benchVitals);
   await context.close();
-  // The browser does not report events that are handled within one frame.
+  // The browser does not report events within one frame.
   return Math.max(inp, 16);
 }
 
-/** Keeps all events from the page's own handlers; a click only makes this change. */
+/** Keeps all events from the page's handlers; a click makes this change only. */
 async function takeOver(page: Page, change: () => void): Promise<void> {
   await page.evaluate(`window.benchChange = ${String(change)}`);
   await page.evaluate(() => {
@@ -150,7 +146,6 @@ async function takeOver(page: Page, change: () => void): Promise<void> {
   });
 }
 
-/** Adds items to a cart through the API. */
 export async function fillCart(url: string, owner: string, count: number): Promise<void> {
   for (let index = 0; index < count; index++) {
     const response = await fetch(`${url}/api/cart`, {

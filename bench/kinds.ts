@@ -1,4 +1,3 @@
-/** One of each kind of page. */
 export const kinds = {
   home: '/',
   list: '/products',

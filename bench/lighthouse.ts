@@ -12,14 +12,13 @@ import { median } from './stats.ts';
 const execute = promisify(execFile);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** A phone's processor and link are simulated, which moves its score from run to run. */
+/** The score of the simulated phone differs from run to run. */
 const leastPerformance = { mobile: 98, desktop: 100 } as const;
 
 interface Report {
   readonly categories: Readonly<Record<(typeof categories)[number], { readonly score: number | null }>>;
 }
 
-/** Lighthouse's five scores for each kind of page, mobile and desktop, each the median of its rounds. */
 export const lighthouse: Part = {
   title: 'Lighthouse',
   measure: async (rounds) => {
@@ -42,7 +41,6 @@ export const lighthouse: Part = {
   },
 };
 
-/** Combines the median scores of some runs; only that of performance may be below 100. */
 function toRow(what: string, runs: readonly (readonly number[])[], leastOfPerformance: number): Result {
   const scores = categories.map((category, index) => {
     const least = category === 'performance' ? leastOfPerformance : 100;
@@ -51,7 +49,7 @@ function toRow(what: string, runs: readonly (readonly number[])[], leastOfPerfor
   return combine(what, scores);
 }
 
-/** Lighthouse sometimes misses the start of its own trace and asks to be run again. */
+/** Lighthouse sometimes misses the start of its trace and asks to be run again. */
 const maxAttempts = 3;
 
 async function scorePage(url: string, form: 'mobile' | 'desktop', hostRule: string): Promise<readonly number[]> {

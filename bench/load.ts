@@ -6,10 +6,9 @@ import { firstPort, startBaseline, startSite, withoutScripts } from './start-ser
 import { interleaved, median } from './stats.ts';
 import { blockingTime, recordWebVitals, type WebVitals } from './web-vitals.ts';
 
-/** Milliseconds after hydration during which layout shifts and long tasks still count. */
+/** Layout shifts and long tasks count for so long after hydration. */
 const quietMs = 1500;
 
-/** How fast each kind of page loads, against the same page without scripts from the same server. */
 export const load: Part = {
   title: 'Load',
   measure: async (rounds) => {

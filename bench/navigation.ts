@@ -4,13 +4,11 @@ import { ms, toResult, type Part, type Result } from './result.ts';
 import { firstPort, startSite } from './start-servers.ts';
 import { median } from './stats.ts';
 
-/** The pages visited from the shop, by the links of the header. */
 const steps = ['/products', '/history', '/technology', '/'];
 
-/** Milliseconds in which a hovered link has loaded its page, and a new page has come to rest. */
+/** In this time a hovered link loads its page, and a new page comes to rest. */
 const restMs = 1000;
 
-/** From the click on a link, prefetched on hover, to the paint of the new page, with the window of a desktop. */
 export const navigation: Part = {
   title: 'Navigation',
   measure: async (rounds) => {
@@ -30,7 +28,6 @@ export const navigation: Part = {
   },
 };
 
-/** Follows the links from page to page, and adds the time that each takes. */
 async function walk(browser: Browser, url: string, times: ReadonlyMap<string, number[]>): Promise<void> {
   const { page, context } = await openPage(browser, `${url}/shop`);
   for (const [path, measured] of times) {
@@ -43,7 +40,7 @@ async function walk(browser: Browser, url: string, times: ReadonlyMap<string, nu
   await context.close();
 }
 
-/** Clicks a link; returns the milliseconds from the click until a frame with the new page's heading was painted. */
+/** Returns the milliseconds from the click to the frame with the heading of the new page. */
 async function follow(page: Page, link: Locator): Promise<number> {
   const painted = await page.evaluateHandle(() => {
     const before = document.querySelector('#content h1');
@@ -55,7 +52,7 @@ async function follow(page: Page, link: Locator): Promise<number> {
         const now = document.querySelector('#content h1');
         if (!now || now === before) return;
         watch.disconnect();
-        // A message posted in a frame callback is handled after that frame is painted.
+        // A message posted in a frame callback is handled after the frame is painted.
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
           port1.addEventListener('message', () => resolve());
@@ -65,7 +62,7 @@ async function follow(page: Page, link: Locator): Promise<number> {
       });
       watch.observe(document.body, { subtree: true, childList: true });
     });
-    // An object, so that the promise in it is not awaited here.
+    // In an object, so that the promise is not awaited here.
     return { duration: Promise.all([clicked, changed.then(() => performance.now())]).then(([from, to]) => to - from) };
   });
   await link.click();
@@ -73,7 +70,7 @@ async function follow(page: Page, link: Locator): Promise<number> {
 }
 
 async function openPage(browser: Browser, url: string): Promise<Visit> {
-  // On a phone the links stand in the menu, and nothing hovers them.
+  // On a phone the links are in the menu, where nothing hovers them.
   const opened = await visit(browser, { isSlowLink: false, isDesktop: true });
   await opened.page.goto(url);
   await waitUntilHydrated(opened.page);

@@ -21,11 +21,10 @@ const columns = Array.from(
 );
 const lists = { 'reading 200 lines in words': spoken, 'reading 200 rows of a table': columns };
 
-/** Number of lines that are added beyond the limit of calls. */
+/** More lines than the limit of calls allows in a minute. */
 const count = 150;
 const outageMs = 5000;
 
-/** Reading a list, and adding one that is longer than the limit of calls allows, with and without a kill of the server. */
 export const quickList: Part = {
   title: 'Quick list',
   measure: async (rounds) => [
@@ -35,7 +34,7 @@ export const quickList: Part = {
   ],
 };
 
-/** Milliseconds of one reading, with new readers of names, once the code is warm. */
+/** Returns milliseconds of warm code. */
 function medianReading(text: string, rounds: number): number {
   const times = Array.from({ length: rounds + 5 }, () => {
     const parseName = createNameParser(nameProducts(allProducts));
@@ -46,7 +45,7 @@ function medianReading(text: string, rounds: number): number {
   return median(times.slice(5));
 }
 
-/** Milliseconds from the click to the last line, without what the server asks to wait and without the outage. */
+/** Returns the milliseconds from the click to the last line, less the waits that the server asks for and the outage. */
 async function overtime(isKilled: boolean): Promise<number> {
   const database = join(scratch(), 'quick-list.sqlite');
   let site = await startLimitedSite(database);
@@ -86,7 +85,6 @@ function hasAdded(page: Page, lines: number): Promise<unknown> {
   });
 }
 
-/** The site with the default limit of calls. */
 function startLimitedSite(database: string) {
   return run(process.execPath, serverArguments, `http://127.0.0.1:${firstPort}`, '/api/health', {
     PORT: String(firstPort),

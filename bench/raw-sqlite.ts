@@ -1,4 +1,7 @@
-/** Inserts items one by one, each durably, for three seconds; prints the rate per second: `node bench/raw-sqlite.ts <file>`. */
+/**
+ * `node bench/raw-sqlite.ts <file>`: inserts items durably, one by one, for three seconds, and prints the rate per
+ * second.
+ */
 import { openStorage } from '#server/storage/open.ts';
 import { connectSqlite } from '#server/storage/sqlite/database.ts';
 import { insertItem, itemValues } from './fixtures.ts';
@@ -6,7 +9,6 @@ import { insertItem, itemValues } from './fixtures.ts';
 const [file = ''] = process.argv.slice(2);
 const seconds = 3;
 
-// Creates the site's tables and indexes.
 const storage = await openStorage(`sqlite:${file}`, () => undefined);
 await storage.carts.close();
 const database = connectSqlite(file, 1000);
@@ -16,5 +18,5 @@ let stored = 0;
 for (; performance.now() - start < seconds * 1000; stored++) insert.run(...itemValues(`${process.pid}-${stored}`));
 console.log(stored / ((performance.now() - start) / 1000));
 database.close();
-// The storage started a writer thread.
+// The writer thread of the storage would keep the process alive.
 process.exit(0);

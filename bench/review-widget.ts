@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { company } from '#content/company.ts';
 import { scratch } from './start-servers.ts';
 
-/** Three reviews of 160 pixels, as the service's script would show them. */
+/** Shows three reviews of 160 pixels, as the service's script would. */
 function showReviews(): void {
   const list = document.createElement('ul');
   for (let index = 0; index < 3; index += 1) {
@@ -19,14 +19,14 @@ function showReviews(): void {
 }
 
 export interface ReviewWidget {
-  /** Rule for Chromium's `--host-resolver-rules` that leads the script's host name to this server. */
+  /** For Chromium's `--host-resolver-rules`: leads the host of the script to this server. */
   readonly hostRule: string;
   stop(): void;
 }
 
 /**
- * Serves the review widget's script over HTTPS on loopback, in place of the service, which the benchmark can't reach.
- * The certificate is made by `openssl` and signed by nobody: Chromium needs `--ignore-certificate-errors`.
+ * Serves the script over HTTPS on loopback in place of the service. Nobody signed the certificate: Chromium needs
+ * `--ignore-certificate-errors`.
  */
 export async function startReviewWidget(port: number): Promise<ReviewWidget> {
   const host = new URL(company.reviews?.scriptUrl ?? '').hostname;

@@ -1,6 +1,6 @@
 /**
- * Measures the built site and writes the tables of bench/RESULTS.md: `npm run bench [part ...] [--rounds 5]`.
- * Parts: the keys of `parts`; all of them when none is named. See README.md.
+ * `npm run bench [part ...] [--rounds 5]`: measures the built site and writes bench/RESULTS.md. Without a part, all of
+ * `parts`.
  */
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';

@@ -25,10 +25,9 @@ globalThis.used.push(BrowserRouter, Link, matchPath, NavLink, useLocation, useNa
 const maxScript = 90_000;
 const maxCartScript = 100_000;
 const buyer = 'script@example.com';
-/** Milliseconds after hydration during which scripts that the page asks for by itself still count. */
+/** Scripts that the page asks for by itself count for so long after hydration. */
 const quietMs = 1000;
 
-/** The script that a page loads by itself, and how much of it are the libraries: bytes compressed with brotli. */
 export const script: Part = {
   title: 'Script',
   measure: async () => {
@@ -51,9 +50,8 @@ export const script: Part = {
   },
 };
 
-/** Builds a module as the site is built, in one file, and compresses it. */
 async function sizeOf(source: string): Promise<number> {
-  // In the project, where its packages are found.
+  // The packages are found only inside the project.
   const folder = mkdtempSync(join('dist', 'script-'));
   const file = join(folder, 'entry.js');
   writeFileSync(file, source);
@@ -70,7 +68,7 @@ async function sizeOf(source: string): Promise<number> {
   }
 }
 
-/** The bytes of script that a page of a buyer with a cart loads before any input, without headers. */
+/** Returns the bytes without headers, before any input. */
 async function pageScript(browser: Browser, url: string): Promise<number> {
   const { page, context } = await visit(browser, { isSlowLink: false });
   await page.addInitScript((address) => localStorage.setItem('customerEmail', address), buyer);

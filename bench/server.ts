@@ -12,7 +12,6 @@ const brotli = { 'Accept-Encoding': 'br' };
 const reader = 'reader@example.com';
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
 
-/** Requests per second of the server, against what the machine can do without it. */
 export const server: Part = {
   title: 'Server',
   measure: async (rounds) => {
@@ -43,7 +42,7 @@ export const server: Part = {
       });
       return [
         toRatioResult('pages', pages.site, 'nginx', pages.nginx, 0.6),
-        // What the runtime allows: it explains the row of the pages.
+        // The row shows how much of the difference is the runtime's.
         withoutTarget(toRatioResult('the same page from bare node:http', pages.bare, 'nginx', pages.nginx, 0)),
         toRatioResult('carts read', reads.site, 'a constant', reads.constant, 0.5),
         toRatioResult('items stored', writes.site, 'raw SQLite', writes.sqlite, 0.5),
@@ -56,7 +55,6 @@ export const server: Part = {
   },
 };
 
-/** The median time from the start of the process to its first response. */
 export async function startTime(rounds: number, database?: string): Promise<Result> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
@@ -67,7 +65,7 @@ export async function startTime(rounds: number, database?: string): Promise<Resu
   return toResult('from start to first response', median(times), 500, ms);
 }
 
-/** nginx with one worker, the same compressed file and a request log, as the site has. */
+/** nginx has one worker, the same compressed file and a request log. */
 function startNginx(port: number, folder: string): Promise<Running> {
   const root = join(folder, 'nginx');
   mkdirSync(join(root, 'logs'), { recursive: true });
@@ -93,13 +91,12 @@ http {
   });
 }
 
-/** Rows per second that SQLite alone stores durably. */
 function measureRawSqlite(file: string): Promise<number> {
   const text = execFileSync(process.execPath, ['bench/raw-sqlite.ts', file], { encoding: 'utf8' });
   return Promise.resolve(Number(text));
 }
 
-/** Peak resident memory of a process in bytes (Linux). */
+/** Returns bytes; Linux only. */
 function peakMemory(pid: number): number {
   return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 }

@@ -16,18 +16,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { serverArguments, serverFlags } from '#scripts/server-arguments.ts';
 
-/** The first of the four consecutive ports that the benchmark uses. */
+/** The benchmark uses this port and the three after it. */
 export const firstPort = Number(process.env.BENCH_PORT ?? 5150);
 
 export interface Running {
   readonly url: string;
   readonly pid: number;
-  /** Milliseconds from the start of the process to its first response. */
+  /** Counted until the first response. */
   readonly startMs: number;
   stop(): Promise<void>;
 }
 
-/** Starts the site as `npm start` does, with its own database. */
 export function startSite(port: number, database = join(scratch(), 'site.sqlite')): Promise<Running> {
   return run(process.execPath, serverArguments, `http://127.0.0.1:${port}`, '/api/health', {
     PORT: String(port),
@@ -37,24 +36,21 @@ export function startSite(port: number, database = join(scratch(), 'site.sqlite'
   });
 }
 
-/** Starts the same server code on another folder of files, with a route that returns a constant. */
+/** The server's code on another folder of files, with a route that returns a constant. */
 export function startBaseline(port: number, folder: string): Promise<Running> {
   return run(process.execPath, ['bench/baseline-server.ts', String(port), folder], `http://127.0.0.1:${port}`, '/', {});
 }
 
-/** Starts a bare `node:http` server, with the site's flags, that answers every request with a copy of the page at `url`. */
 export function startBare(port: number, url: string): Promise<Running> {
   const args = [...serverFlags, 'bench/bare-server.ts', String(port), url];
   return run(process.execPath, args, `http://127.0.0.1:${port}`, '/', {});
 }
 
-/** Starts a bare `node:http` server, with the site's flags, that reads carts of a database. */
 export function startBareReader(port: number, database: string): Promise<Running> {
   const args = [...serverFlags, 'bench/bare-reader.ts', String(port), database];
   return run(process.execPath, args, `http://127.0.0.1:${port}`, '/', {});
 }
 
-/** Starts a program and waits until `url + path` returns a success. */
 export async function run(
   command: string,
   args: readonly string[],
@@ -86,12 +82,12 @@ async function isUp(url: string): Promise<boolean> {
 const scratchRoot = mkdtempSync(join(tmpdir(), 'bench-'));
 process.once('exit', () => rmSync(scratchRoot, { recursive: true, force: true }));
 
-/** A new temporary folder, deleted at the end of the run. */
+/** The folder is deleted at the end of the run. */
 export function scratch(): string {
   return mkdtempSync(join(scratchRoot, 'part-'));
 }
 
-/** A copy of the built site in which the given pages have no scripts and no preloads. Returns its folder, deleted at the end of the run. */
+/** Returns a folder with a copy of the site, deleted at the end of the run. */
 export function withoutScripts(paths: readonly string[]): string {
   const folder = 'dist/bench-without-scripts';
   rmSync(folder, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import type { Result } from './result.ts';
 
 const file = 'bench/RESULTS.md';
 
-/** Replaces the table of one part in bench/RESULTS.md, between its two marker comments. */
+/** The table stands between two marker comments in bench/RESULTS.md. */
 export function writeTable(title: string, results: readonly Result[], heading: string): void {
   const text = readFileSync(file, 'utf8');
   const start = `<!-- bench: ${title} -->`;
@@ -14,7 +14,6 @@ export function writeTable(title: string, results: readonly Result[], heading: s
   writeFileSync(file, `${before}${start}\n\n${heading}\n\n${formatTable(results)}\n\n${after}`);
 }
 
-/** The results as a Markdown table. */
 export function formatTable(results: readonly Result[]): string {
   const lines = results.map(({ what, measured, target, isMet }) => {
     const verdict = isMet === undefined ? '' : isMet ? 'met' : '**missed**';

@@ -1,4 +1,4 @@
-/** Metrics recorded in the page; times in milliseconds since the start of the navigation. */
+/** Times are milliseconds since the start of the navigation. */
 export interface WebVitals {
   readonly fcp: number;
   readonly lcp: number;
@@ -6,9 +6,9 @@ export interface WebVitals {
   readonly cls: number;
   /** When the page was hydrated; 0 without scripts. */
   readonly ready: number;
-  /** The slowest interaction, from the event to the next paint. */
+  /** The slowest interaction, from its event to the next paint. */
   readonly inp: number;
-  /** Start and duration of each long task, one of at least 50 ms. */
+  /** Tasks of at least 50 ms. */
   readonly longTasks: [start: number, duration: number][];
 }
 
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Init script for the page: records its metrics in `window.benchVitals`. */
+/** Runs before the page's scripts; records in `window.benchVitals`. */
 export function recordWebVitals(): void {
   const vitals: Window['benchVitals'] = { fcp: 0, lcp: 0, lcpElement: '', cls: 0, ready: 0, inp: 0, longTasks: [] };
   window.benchVitals = vitals;
@@ -51,7 +51,7 @@ export function recordWebVitals(): void {
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-ready'] });
 }
 
-/** Total blocking time in milliseconds: of each long task, what is beyond its first 50 ms and after the first paint. */
+/** Sums the part of each long task beyond 50 ms and after the first paint. */
 export function blockingTime({ fcp, longTasks }: WebVitals): number {
   return longTasks.reduce((sum, [start, duration]) => {
     const afterPaint = start + duration - Math.max(start, fcp);

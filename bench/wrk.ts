@@ -10,11 +10,10 @@ interface WrkOptions {
   readonly seconds?: number;
   readonly connections?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Lua script that generates the requests. */
   readonly script?: string;
 }
 
-/** Successful requests per second; throws if any response is an error. */
+/** Returns requests per second. Throws if any response is an error. */
 export async function wrk(url: string, options: WrkOptions = {}): Promise<number> {
   const { seconds = 3, connections = 32, headers = {}, script } = options;
   const args = ['-t', '1', '-c', String(connections), '-d', `${seconds}s`];
@@ -30,7 +29,6 @@ export async function wrk(url: string, options: WrkOptions = {}): Promise<number
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
 }
 
-/** wrk script that adds an item to a new cart with each request. */
 export const addItems = `
 wrk.method = "POST"
 wrk.headers["Content-Type"] = "application/json"

@@ -10,8 +10,8 @@ import { openStorage } from '#server/storage/open.ts';
 import { siteUrl } from './build/site-url.ts';
 
 /**
- * `npm run dev`: renders pages per request, with Vite's hot reload in the browser, and serves the API from its own
- * database. Node restarts it when the code of the server, the domain or the contract changes.
+ * `npm run dev`: renders pages on request with Vite's hot reload, and serves the API from a database of its own. Node
+ * restarts it when server, domain or contract change.
  */
 const port = Number(process.env.PORT ?? 3000);
 const databaseUrl = process.env.DATABASE_URL ?? 'sqlite:data/dev.sqlite';
@@ -32,7 +32,7 @@ const api = createApp({
   trustProxy: 0,
   report: console.error,
 });
-const handleApiRequest = getRequestListener(api.fetch);
+const handleApiRequest = getRequestListener((request) => api.fetch(request));
 
 http.on('request', (request, response) => {
   const path = new URL(request.url ?? '/', siteUrl).pathname;

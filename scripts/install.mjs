@@ -15,12 +15,12 @@ import { installDebianPackages } from './debian.mjs';
 
 const oldestNode = 24;
 
-/** What `npm start` and `npm run build` ask for: without the packages for development, which take as long again. */
+/** The packages for development take as long again; `npm start` and `npm run build` need none. */
 const omitDev = '--omit=dev';
 
-/** The folder of an installation that runs: this and its process id. */
+/** A running installation has a folder of this prefix and its process id. */
 const asidePrefix = '.install-';
-/** In it, the packages that were replaced. */
+/** The replaced packages, in that folder. */
 const oldName = 'old_modules';
 
 const failure = 'The packages could not be installed; those that were there have stayed.';
@@ -44,12 +44,12 @@ function installPackages(folder, isWhole) {
   const set = isWhole ? '--include=dev' : omitDev;
   const content = isWhole ? whole : part;
   if (installed() === part) {
-    // The rest is added, which takes half the time. If it fails, npm puts back what it has changed.
+    // Adding the rest takes half the time. If it fails, npm takes its changes back.
     if (!runNpm(folder, ['install', '--no-save', set])) stop(failure);
     writeFileSync(marker, content);
     return;
   }
-  // `npm ci` begins by removing all packages: aside, so that the old ones stay until the new ones are whole.
+  // `npm ci` first removes all packages: made aside, the new ones are whole before the old ones go.
   const aside = `${folder}/${asidePrefix}${process.pid}`;
   mkdirSync(aside);
   for (const name of ['package.json', 'package-lock.json', '.npmrc'])
@@ -161,7 +161,6 @@ function stop(line) {
   process.exit(1);
 }
 
-// Folders with packages of their own follow on the command line.
 const folders = process.argv.slice(2).filter((argument) => argument !== omitDev);
 for (const folder of ['.', ...folders]) installPackages(folder, !process.argv.includes(omitDev));
 checkNode();

@@ -10,8 +10,8 @@ const { prepareBuild } = await import('./build/builds.ts');
 const { siteBuilds } = await import('./build/site-builds.ts');
 
 /**
- * `npm start`: builds the site if anything changed since the last build, then serves it in this process. If the build fails, the
- * last one with the same settings is served.
+ * `npm start`: builds the site if anything changed, and serves it in this process. If the build fails, the last one
+ * with the same settings is served.
  */
 try {
   // An invalid variable stops the start before anything is built.

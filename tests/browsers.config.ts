@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { locales } from '#content/company.ts';
 
 /**
- * `npm run test:browsers`, in every language of the site, one after the other. Firefox and WebKit run in parallel; the
- * tests of each share one window and build on each other.
+ * Firefox and WebKit run in parallel, the languages one after the other; the tests of a browser share a window and
+ * build on each other.
  */
 export default defineConfig({
   test: {
@@ -14,7 +14,7 @@ export default defineConfig({
         name: language,
         include: ['tests/browsers/*.test.ts'],
         sequence: { groupOrder: index },
-        // No test is about speed: a slow machine is only waited for.
+        // A slow machine is only waited for.
         testTimeout: 120_000,
         hookTimeout: 120_000,
         expect: { poll: { timeout: 20_000, interval: 100 } },

@@ -14,12 +14,12 @@ interface Nginx {
   stop(): Promise<void>;
 }
 
-/** A free port may be taken by another test before nginx listens on it. */
+/** Another test may take a free port before nginx listens on it. */
 const maxAttempts = 5;
 
 /**
- * Runs nginx with the content of its `http` block, which gets `portCount` free ports. It writes its error log and temporary
- * files into an existing folder. Resolves when the last port accepts connections.
+ * The `http` block gets `portCount` free ports. Logs and temporary files go into an existing folder. Resolves when the
+ * last port accepts connections.
  */
 export async function startNginx(
   folder: string,
@@ -34,7 +34,7 @@ export async function startNginx(
   throw new Error(`nginx did not start: see ${folder}/error.log`);
 }
 
-/** Resolves to the function that stops nginx; to undefined if nginx has ended. */
+/** Undefined if nginx has ended. */
 async function tryToStart(folder: string, http: string, port: number): Promise<(() => Promise<void>) | undefined> {
   if (!nginx) throw new Error('nginx is not installed: apt-get install nginx-light');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -64,7 +64,7 @@ async function tryToStart(folder: string, http: string, port: number): Promise<(
     child.kill('SIGTERM');
     await ended;
   };
-  // nginx writes its process id once it listens on all ports.
+  // nginx writes its process id when it listens on all ports.
   while (!existsSync(join(folder, 'pid')) || !(await accepts(port))) {
     if (child.exitCode !== null) {
       await stop();

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that take minutes: `npm run test:faults` and `npm run test:load`. In sequence, because they measure. */
+/** One after the other, because the tests measure. */
 export default defineConfig({
   test: {
     include: ['tests/faults/**/*.test.ts', 'tests/load/**/*.test.ts'],

@@ -4,7 +4,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The settings of `deploy/site.service`, by their names. */
 type Unit = ReadonlyMap<string, readonly string[]>;
 
 interface Machine {
@@ -12,21 +11,19 @@ interface Machine {
   readonly site: string;
   /** Stands for the folder below `/var/cache`. */
   readonly cache: string;
-  /** What stands in the environment file. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Further options of `bwrap`. */
   readonly options?: readonly string[];
 }
 
 interface RunningUnit {
   readonly output: { readonly text: string };
-  /** Sends SIGTERM to all its processes, as systemd does. */
+  /** SIGTERM to all processes, as from systemd. */
   stop(): void;
-  /** Waits for the end, no longer than systemd does after `stop`; returns the exit code. */
+  /** Waits no longer than systemd does after `stop`; returns the exit code. */
   ended(): Promise<number | null>;
 }
 
-/** The value of a setting that stands once in the unit. Throws an `Error` if it does not. */
+/** Throws an `Error` unless the setting stands once in the unit. */
 function valueOf(unit: Unit, name: string): string {
   const [value, ...others] = unit.get(name) ?? [];
   if (value === undefined || others.length > 0) throw new Error(`deploy/site.service must have one ${name}`);
@@ -42,7 +39,7 @@ function readUnit(): Unit {
   return unit;
 }
 
-/** Debian's, or that of the machine. */
+/** Debian's npm, or that of the machine. */
 const npm =
   ['/usr/bin', ...(process.env.PATH ?? '').split(':')].map((path) => join(path, 'npm')).find(existsSync) ?? '';
 
@@ -53,8 +50,8 @@ const known = new Set(
 );
 
 /**
- * Runs the start command of `deploy/site.service` with bubblewrap as systemd would: as a user without rights, in an environment of
- * its own, with all folders read-only but those that the unit names.
+ * Runs the start command with bubblewrap as systemd would: a user without rights, an environment of its own, and
+ * folders read-only unless the unit names them.
  */
 export function startUnit({ site, cache, environment, options = [] }: Machine): RunningUnit {
   const unit = readUnit();
@@ -69,9 +66,8 @@ export function startUnit({ site, cache, environment, options = [] }: Machine): 
   const variables = {
     ...Object.fromEntries((unit.get('Environment') ?? []).map((each) => each.split('=', 2) as [string, string])),
     ...environment,
-    // The Node of the tests stands for the system's, which may be too old for a small project without packages.
+    // The system's Node may be too old for a small project without packages.
     PATH: `${dirname(process.execPath)}:${dirname(npm)}:/usr/local/bin:/usr/bin:/bin`,
-    // Read-only, as every folder but those of the unit.
     HOME: `/home/${user}`,
     USER: user,
     LOGNAME: user,
@@ -80,7 +76,7 @@ export function startUnit({ site, cache, environment, options = [] }: Machine): 
     'bwrap',
     [
       '--ro-bind / / --dev /dev --proc /proc --tmpfs /tmp --tmpfs /srv --tmpfs /var/cache'.split(' '),
-      // The tests may run in one of the folders that are hidden by now.
+      // The tests may run in a folder that is hidden by now.
       ['--ro-bind', dirname(process.execPath), dirname(process.execPath)],
       [writable ? '--bind' : '--ro-bind', site, folder],
       (unit.get('CacheDirectory') ?? []).flatMap((name) => ['--bind', cache, `/var/cache/${name}`]),
@@ -111,7 +107,6 @@ export function startUnit({ site, cache, environment, options = [] }: Machine): 
   };
 }
 
-/** Sends SIGTERM to a process, unless it is bubblewrap or has ended. */
 function terminate(pid: number): void {
   try {
     if (readFileSync(`/proc/${pid}/comm`, 'utf8') !== 'bwrap\n') process.kill(pid, 'SIGTERM');
@@ -120,7 +115,6 @@ function terminate(pid: number): void {
   }
 }
 
-/** A process and all that it has started. */
 function descendants(pid: number): number[] {
   const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
     readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number),

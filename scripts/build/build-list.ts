@@ -8,10 +8,9 @@ interface BuildName extends Stamp {
   readonly number: number;
 }
 
-/** Beside each build is a file of this name, which processes lock while they use it. */
+/** Processes lock this file beside a build while they use it. */
 export const lockSuffix = '.lock';
 
-/** The whole builds in a folder, newest first. */
 export function listBuilds(root: string): BuildName[] {
   if (!existsSync(root)) return [];
   return readdirSync(root)
@@ -23,7 +22,10 @@ export function listBuilds(root: string): BuildName[] {
     .toSorted((a, b) => b.number - a.number);
 }
 
-/** The folder of the newest build with these settings, of these sources if they are given. It stays until this process ends. */
+/**
+ * Returns the folder of the newest build with these settings, and of these sources if given. The build stays until this
+ * process ends.
+ */
 export function findBuild(root: string, wanted: Pick<Stamp, 'settings'> & Partial<Stamp>): string | undefined {
   const found = listBuilds(root).find(
     ({ name, settings, sources }) =>
@@ -32,10 +34,9 @@ export function findBuild(root: string, wanted: Pick<Stamp, 'settings'> & Partia
   return found && join(root, found.name);
 }
 
-/** Locks of the builds that this process uses, so that they are held until it ends. */
 const used: Lock[] = [];
 
-/** Keeps a build until this process ends; returns false if it is being removed. */
+/** Keeps a build until this process ends; false if it is being removed. */
 export function useBuild(root: string, name: string): boolean {
   const file = join(root, name + lockSuffix);
   const lock = existsSync(file) ? tryLock(file, 'shared') : undefined;

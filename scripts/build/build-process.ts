@@ -1,9 +1,9 @@
 import { describeBuildError } from './build-error.ts';
 
-/** Builds the site into the folder on the command line, for the process that started it, which is sent the error. */
+/** Builds into the folder on the command line, and sends an error to the process that started this one. */
 process.once('disconnect', () => process.exit(1));
 try {
-  // Imported here, so that a mistake in the texts is reported like any other.
+  // Imported late, so that a mistake in the texts is reported like any other.
   const { makeSite } = await import('./make-site.ts');
   await makeSite(process.argv[2] ?? '');
   process.exit(0);

@@ -2,15 +2,12 @@ import { createHash } from 'node:crypto';
 import { globSync, statSync } from 'node:fs';
 import { buildVariables } from './variables.ts';
 
-/** What a build is made from, as two hashes. */
 export interface Stamp {
-  /** Of every variable that the build reads. */
   readonly settings: string;
-  /** Of the name, size and time of every source file. */
+  /** Hash of the name, size and time of every source file. */
   readonly sources: string;
 }
 
-/** Everything that a build is made from. */
 const sourceFiles = [
   'src/**/*',
   'public/**/*',
@@ -20,7 +17,6 @@ const sourceFiles = [
   'vite.config.ts',
 ];
 
-/** The stamp of a build that is made now. */
 export function currentStamp(): Stamp {
   return {
     settings: hash(buildVariables.map((name) => `${name}=${process.env[name]}`)),

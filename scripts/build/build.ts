@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { prepareBuild, switchCurrent } from './builds.ts';
 import { siteBuilds } from './site-builds.ts';
 
-/** `npm run build`: the production build, as `dist/current`. With `--if-changed` a build of the same sources and settings is taken. */
+/** `npm run build`. With `--if-changed`, takes a build of the same sources and settings. */
 const { values } = parseArgs({ options: { 'if-changed': { type: 'boolean', default: false } } });
 try {
   const { folder, isNew } = await prepareBuild(siteBuilds, !values['if-changed']);

@@ -7,21 +7,20 @@ import { waitForLock } from './file-lock.ts';
 import { partName, remove, removeLeftovers, removeOldBuilds } from './old-builds.ts';
 
 /**
- * A folder with builds. Each whole build is in a folder of its own, `<number>-<settings>-<sources>`, which never changes.
- * `current` links to the build that `npm run build` made last.
+ * Each build has a folder of its own, `<number>-<settings>-<sources>`, which never changes. `current` links to what
+ * `npm run build` made last.
  */
 export interface BuildFolder {
   readonly root: string;
   readonly stamp: () => Stamp;
-  /** Writes a build into an existing empty folder; rejects if it fails. */
+  /** Fills an existing empty folder. Rejects if the build fails. */
   readonly make: (folder: string) => Promise<void>;
   readonly log: (line: string) => void;
 }
 
-/** A whole build, which is not removed before this process ends. */
+/** The build is not removed before this process ends. */
 interface UsedBuild {
   readonly folder: string;
-  /** Whether it was made just now. */
   readonly isNew: boolean;
 }
 
@@ -29,8 +28,8 @@ interface UsedBuild {
 const maxAttempts = 3;
 
 /**
- * The newest build of the present sources and settings. Without one (or with `isForced`) it is made under a lock, which waits
- * while another process builds. Rejects if that fails; all other builds stay as they are.
+ * Returns the newest build of these sources and settings; without one, or if forced, makes it under a lock, which waits
+ * for other processes. Rejects if the build fails; other builds stay.
  */
 export async function prepareBuild(builds: BuildFolder, isForced = false): Promise<UsedBuild> {
   const folder = isForced ? undefined : findBuild(builds.root, builds.stamp());
@@ -46,7 +45,6 @@ export async function prepareBuild(builds: BuildFolder, isForced = false): Promi
   }
 }
 
-/** Points `current` to a build. */
 export function switchCurrent(root: string, folder: string): void {
   const current = join(root, 'current');
   const next = join(root, `current-${randomUUID()}`);
@@ -60,7 +58,6 @@ async function makeBuild({ root, stamp, make, log }: BuildFolder, isForced: bool
   removeLeftovers(root, log);
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const before = stamp();
-    // Another process may have made it meanwhile.
     const found = isForced ? undefined : findBuild(root, before);
     if (found !== undefined) return { folder: found, isNew: false };
     const part = join(root, partName());

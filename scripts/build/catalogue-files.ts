@@ -4,10 +4,10 @@ import { csvColumns, llms } from '#text/catalogue-files.ts';
 import type { Catalogue } from '#web/features/catalogue/catalogue.ts';
 import { siteUrl } from './site-url.ts';
 
-/** Without it spreadsheets read UTF-8 as another encoding. */
+/** Without the mark, spreadsheets assume another encoding. */
 const byteOrderMark = '\uFEFF';
 
-/** The catalogue files for machines: name in the site and content. */
+/** Returns the content of each file by its name in the site. */
 export function catalogueFiles(catalogue: Catalogue): ReadonlyMap<string, string> {
   return new Map([
     ['catalogue.json', `${JSON.stringify(catalogue)}\n`],
@@ -16,7 +16,7 @@ export function catalogueFiles(catalogue: Catalogue): ReadonlyMap<string, string
   ]);
 }
 
-/** A line for each product; a column for each label that any product has. */
+/** Each label of any product is a column. */
 function formatCatalogueCsv({ products }: Catalogue): string {
   const labels = [...new Set(products.flatMap(({ figures }) => figures.map(({ label }) => label)))];
   const { id, name, category, type, ...others } = csvColumns;
@@ -36,7 +36,7 @@ function formatCatalogueCsv({ products }: Catalogue): string {
   return byteOrderMark + [head, ...lines].map(formatCsvLine).join('');
 }
 
-/** An index for language models, in the format of llmstxt.org. */
+/** The format is llmstxt.org's. */
 function formatLlms({ company: { name, url }, products }: Catalogue): string {
   const link = (label: string, address: string, hint?: string) =>
     `- [${label}](${address})${hint === undefined ? '' : `: ${hint}`}`;

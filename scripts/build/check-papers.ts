@@ -7,8 +7,8 @@ const folder = 'public/papers';
 const maxBytes = 5_000_000;
 
 /**
- * Checks at the build that no certificate has ended and that each file exists; a running site hides an ended certificate by
- * itself. Throws an `Error` with one line that names the first wrong one.
+ * Throws an `Error` of one line for the first certificate that has ended or has no file. A running site hides an ended
+ * one by itself.
  */
 export async function checkPapers(held = papers, day = toDay(new Date()), filesIn = folder): Promise<void> {
   for (const { name, number, until, file } of held.certificates) {

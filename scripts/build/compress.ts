@@ -5,14 +5,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes brotli and gzip copies, at the highest level, beside every built text file that a pattern finds; all cores work at it. */
+/** Writes brotli and gzip copies at the highest level, on all cores. */
 export async function compress(pattern: string): Promise<void> {
   const files: Promise<void>[] = [];
   for await (const file of glob(pattern)) files.push(compressFile(file));
   await Promise.all(files);
 }
 
-/** Writes the copies of one file. */
 export async function compressFile(file: string): Promise<void> {
   const text = await readFile(file);
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } };

@@ -5,7 +5,7 @@ import { readEnv } from '#server/env.ts';
 import { language } from './language.ts';
 import { contentVariables } from './variables.ts';
 
-/** The privacy page states some of the server's settings. */
+/** The privacy page states some settings of the server. */
 const env = readEnv(process.env);
 
 const isLocale = locales.includes(language);
@@ -13,7 +13,7 @@ const otherLocales = isLocale
   ? locales.filter((other) => other !== language).map((other) => describeLocale(other, locales))
   : [];
 
-/** What the build writes in the place of names in the source. */
+/** The build replaces these names in the code by their values. */
 export const define = {
   'import.meta.env.VITE_LOCALE_PREFIX': JSON.stringify(isLocale ? localePrefixOf(language, locales) : ''),
   'import.meta.env.VITE_OTHER_LOCALES': JSON.stringify(otherLocales),

@@ -9,15 +9,15 @@ export interface Lock {
 const pollMs = 100;
 
 /**
- * Locks a file with SQLite; an exclusive lock creates it. Undefined if it is locked: there is one `exclusive` lock or any number of
- * `shared` ones. The system drops the lock of a process that ends. Throws if the file can't be opened.
+ * Locks a file with SQLite: one `exclusive` lock, which creates the file, or any number of `shared` ones. Undefined if
+ * it is locked. The system drops the locks of an ended process. Throws if the file can't be opened.
  */
 export function tryLock(file: string, kind: 'exclusive' | 'shared'): Lock | undefined {
-  // Of another user's file SQLite would say that a database is read-only.
+  // Of another user's file SQLite would only say that a database is read-only.
   if (kind === 'exclusive' && existsSync(file)) accessSync(file, constants.W_OK);
   const database = new DatabaseSync(file, { timeout: 0, readOnly: kind === 'shared' });
   try {
-    // Without a journal beside the file. A read takes the shared lock.
+    // This makes no journal beside the file. The read takes the shared lock.
     database.exec('pragma journal_mode = memory');
     database.exec(kind === 'exclusive' ? 'begin exclusive' : 'begin; select * from sqlite_schema');
     return { release: () => database.close() };
@@ -28,7 +28,7 @@ export function tryLock(file: string, kind: 'exclusive' | 'shared'): Lock | unde
   }
 }
 
-/** Waits for the exclusive lock of a file, which is created if missing; calls `onWait` once if another process holds it. */
+/** Creates a missing file; calls `onWait` once if another process holds the lock. */
 export async function waitForLock(file: string, onWait: () => void): Promise<Lock> {
   let lock = tryLock(file, 'exclusive');
   if (!lock) onWait();

@@ -6,7 +6,7 @@ import { catalogueFiles } from './catalogue-files.ts';
 import { writeSheets } from './sheets.ts';
 import { siteUrl } from './site-url.ts';
 
-/** Writes the files of a locale that are no pages: catalogue, index for agents, product sheets. Bundled for each language. */
+/** Writes the files of a locale that are no pages. This module is bundled for each language. */
 export async function writeLocaleFiles(site: string): Promise<void> {
   const products = await loadCatalogueProducts();
   for (const [name, content] of catalogueFiles(catalogueOf(products, siteUrl)))

@@ -8,12 +8,12 @@ import { prerender } from './prerender.ts';
 import { buildServer } from './server.ts';
 
 const logLevel = 'warn';
-/** Errors are thrown as well, and reported by the caller. */
+/** The errors are thrown as well, and the caller reports them. */
 const customLogger = { ...createLogger(logLevel), error: () => undefined };
 
 /**
- * The production build: browser files, every page as HTML and compressed copies in `site`, the server in `server`. Rejects at the
- * first mistake; an invalid contact or certificate before anything is built.
+ * Builds the browser's files, all pages and compressed copies into `site`, the server into `server`. Rejects at the
+ * first mistake, for an invalid contact or certificate before anything is built.
  */
 export async function makeSite(folder: string): Promise<void> {
   await checkPapers();

@@ -1,22 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 
-/** An entry of Vite's manifest of browser files. */
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
 }
 
-/** The browser files of one locale, by their modules. */
 export interface Manifest {
-  /** The chunk of a module of `src/web`. Throws an `Error` if there is none. */
+  /** Throws an `Error` if the module of `src/web` has no chunk. */
   readonly chunkOf: (specifier: string) => Chunk;
-  /** The chunks of modules, and everything that these import statically. */
+  /** Returns the chunks of the modules and all that these import statically. */
   readonly withImports: (specifiers: readonly string[]) => readonly Chunk[];
 }
 
-/** Reads the manifest that the build of a language has written. */
 export async function readManifest(file: string, language: string): Promise<Manifest> {
   const chunks = JSON.parse(await readFile(file, 'utf8')) as Readonly<Record<string, Chunk>>;
   const texts = relative('.', resolve('src/content', language));

@@ -8,15 +8,14 @@ type Log = (line: string) => void;
 
 const keptBuilds = 3;
 const partPrefix = 'part-';
-/** What a build was made of in `root` itself, when there was only one. */
+/** Names that builds had in `root` itself, when there was only one. */
 const formerNames = ['site', 'server', 'prerender', 'stamp'];
 
-/** A new name for a folder that is no whole build: it is removed before the next build, if nobody does it sooner. */
+/** Returns a new name for an unfinished build. The next build removes what has such a name. */
 export function partName(): string {
   return partPrefix + randomUUID();
 }
 
-/** Removes what builds that did not end well have left. */
 export function removeLeftovers(root: string, log: Log): void {
   for (const name of readdirSync(root)) {
     const isLock = name.endsWith(lockSuffix) && !existsSync(join(root, name.slice(0, -lockSuffix.length)));
@@ -24,7 +23,6 @@ export function removeLeftovers(root: string, log: Log): void {
   }
 }
 
-/** Removes all builds but the newest, the current one and those in use. */
 export function removeOldBuilds(root: string, log: Log): void {
   const current = join(root, 'current');
   const currentName = existsSync(current) ? basename(realpathSync(current)) : undefined;
@@ -40,7 +38,7 @@ function removeUnused(root: string, name: string, log: Log): void {
     const lock = tryLock(file, 'exclusive');
     if (!lock) return;
     try {
-      // Renamed first, so that there is never half a build of its name.
+      // Renamed first, so that half a build never has the name of a whole one.
       renameSync(join(root, name), part);
     } finally {
       lock.release();
@@ -50,12 +48,11 @@ function removeUnused(root: string, name: string, log: Log): void {
   });
 }
 
-/** Removes a file or a folder, if it is there. */
 export function remove(path: string, log: Log): void {
   tolerate(log, () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }));
 }
 
-/** What can't be removed, such as another user's, is no reason for a build to fail. */
+/** A build does not fail for what can't be removed, such as another user's folder. */
 function tolerate(log: Log, action: () => void): void {
   try {
     action();

@@ -6,16 +6,16 @@ import { language } from '#text/site.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 
-/** An element of the document's structure; PDF calls a document with such a structure tagged. */
+/** A document with structure elements is a tagged one. */
 export type Tag = PDFKit.PDFStructureElement;
 
-/** An A4 page in points. */
+/** A4 in points. */
 export const page = { width: 595.28, height: 841.89, margin: 48 } as const;
 export const contentWidth = page.width - 2 * page.margin;
 
 export const colors = { ink: '#2b1d0e', soft: '#5d4a36', accent: '#8a6534', line: '#c19a6b' } as const;
 
-/** The site's faces in fixed weights; see `src/web/fonts/README.md`. */
+/** Fixed weights of the site's fonts (`src/web/fonts/README.md`). */
 const fonts = {
   text: 'figtree-400',
   strong: 'figtree-600',
@@ -24,14 +24,14 @@ const fonts = {
 } as const;
 export type Font = keyof typeof fonts;
 
-/** A new tagged A4 document (PDF/UA) with the site's fonts, without a page, and the root of its tags. Lengths are points. */
+/** Makes a tagged A4 document (PDF/UA) without a page. Lengths are points. */
 export function createPdf(title: string, day: Date): { readonly pdf: Pdf; readonly root: Tag } {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
     autoFirstPage: false,
     pdfVersion: '1.7',
-    // The types do not know this standard yet.
+    // The types do not know this standard.
     subset: 'PDF/UA' as PDFKit.Mixins.PDFSubsets,
     tagged: true,
     displayTitle: true,
@@ -46,7 +46,6 @@ export function createPdf(title: string, day: Date): { readonly pdf: Pdf; readon
   return { pdf, root };
 }
 
-/** Writes a finished document to a file. */
 export async function writePdf({ pdf, root }: ReturnType<typeof createPdf>, file: string): Promise<void> {
   const stream = createWriteStream(file);
   pdf.pipe(stream);
@@ -56,8 +55,8 @@ export async function writePdf({ pdf, root }: ReturnType<typeof createPdf>, file
 }
 
 /**
- * Draws content at once and adds it below `parent` to the document's structure, which screen readers follow. `type` is one of
- * PDF's standard structure types (H1, P, L, ...), `alt` the text that stands for the content.
+ * Draws at once, and adds the content below `parent` to the structure that screen readers follow. `type` is a standard
+ * type of PDF (H1, P, L, ...); `alt` stands for the content.
  */
 export function addTagged(pdf: Pdf, parent: Tag, type: string, draw: () => void, alt?: string): void {
   const element = pdf.struct(type, { ...(alt !== undefined && { alt }) }, draw);
@@ -65,7 +64,7 @@ export function addTagged(pdf: Pdf, parent: Tag, type: string, draw: () => void,
   element.end();
 }
 
-/** Draws what only decorates; screen readers skip it. PDF calls such content an artifact. */
+/** PDF calls such content an artifact; screen readers skip it. */
 export function drawDecoration(pdf: Pdf, draw: () => void): void {
   pdf.markContent('Artifact', { type: 'Layout' });
   draw();

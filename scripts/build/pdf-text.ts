@@ -9,18 +9,17 @@ interface TextStyle {
   readonly lineGap?: number;
 }
 
-/** Draws text in a column; `pdf.y` is its end afterwards. */
+/** `pdf.y` is the end of the text afterwards. */
 export function drawText(pdf: Pdf, content: string, x: number, y: number, width: number, style: TextStyle): void {
   const { link, lineGap = 1 } = style;
   withStyle(pdf, style).text(noBreak(content), x, y, { width, lineGap, ...(link !== undefined && { link }) });
 }
 
-/** Sets font, size and colour for what is written next. */
 export function withStyle(pdf: Pdf, { font = 'text', size = 9, color = colors.ink }: TextStyle): Pdf {
   return pdf.font(font).fontSize(size).fillColor(color);
 }
 
-/** Draws a thin horizontal line, which screen readers skip. */
+/** Screen readers skip the line. */
 export function drawLine(pdf: Pdf, y: number, x: number, width: number): void {
   drawDecoration(pdf, () =>
     pdf

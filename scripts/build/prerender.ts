@@ -13,12 +13,10 @@ import { withTexts } from './text-mistakes.ts';
 type Renderer = typeof import('#web/app/entry-server.tsx');
 type LocaleFiles = typeof import('./locale-files.ts');
 
-/** What the pages of one locale are rendered with. */
 interface Locale {
   readonly renderer: Renderer;
   readonly manifest: Manifest;
   readonly fonts: readonly string[];
-  /** The folder of the site. */
   readonly site: string;
 }
 
@@ -27,8 +25,8 @@ const entry = '#web/app/entry-client.tsx';
 const frameEntry = '#web/app/reviews-frame/report-height.ts';
 
 /**
- * Renders every page of every locale from what Vite has built, with compressed copies, and writes the files that are no pages.
- * `bundles` has a folder for each language, with the bundles that render it.
+ * Renders every page of every locale, with compressed copies and the files that are no pages. `bundles` has a folder
+ * for each language.
  */
 export async function prerender(site: string, bundles: string): Promise<void> {
   const urls: string[] = [];
@@ -43,7 +41,7 @@ export async function prerender(site: string, bundles: string): Promise<void> {
   await rm(join(site, '.vite'), { recursive: true });
 }
 
-/** Renders one locale; returns the URLs of its indexed pages. */
+/** Returns the URLs of the indexed pages. */
 async function prerenderLocale(site: string, bundles: string, language: string): Promise<string[]> {
   const localePrefix = localePrefixOf(language, locales);
   const folder = join(site, localePrefix);
@@ -59,7 +57,7 @@ async function prerenderLocale(site: string, bundles: string, language: string):
     const step = `the page ${localizedUrl('', localePrefix, path)} (${renderer.pageModules(path)[0]})`;
     const html = await withTexts(language, step, () => render({ renderer, manifest, fonts, site }, path, isPage));
     await writeFile(target, html);
-    // On the other core, while the next page is rendered.
+    // The other core compresses while the next page is rendered.
     compressions.push(compressFile(target));
   };
   for (const path of [...renderer.indexedPaths, '/cart'])
@@ -73,12 +71,10 @@ async function prerenderLocale(site: string, bundles: string, language: string):
   return renderer.indexedPaths.map((path) => localizedUrl(siteUrl, localePrefix, path));
 }
 
-/** Imports a bundle of a language. */
 async function load<Module>(bundles: string, language: string, name: string): Promise<Module> {
   return (await import(pathToFileURL(resolve(bundles, language, `${name}.js`)).href)) as Module;
 }
 
-/** The fonts to preload: every page shows them. */
 async function preloadedFonts(site: string): Promise<string[]> {
   return (await readdir(join(site, 'assets')))
     .filter((name) => name.endsWith('.woff2') && !/italic|small|visitors/.test(name))
@@ -92,7 +88,6 @@ async function css(file: string): Promise<string> {
   return cached;
 }
 
-/** The HTML of the page at a path of a locale. */
 async function render({ renderer, manifest, fonts, site }: Locale, path: string, isPage: boolean): Promise<string> {
   const { page, html } = await renderer.renderPage(path);
   const chunks = manifest.withImports([entry, ...renderer.pageModules(path)]);
@@ -111,12 +106,11 @@ async function render({ renderer, manifest, fonts, site }: Locale, path: string,
   });
 }
 
-/** Writes the page of the review widget's frame; one serves all locales. */
 async function writeFrame(site: string, bundles: string): Promise<void> {
   const [language = ''] = locales;
   const { renderReviewsFrame } = await load<Renderer>(bundles, language, 'entry-server');
   const manifest = await readManifest(join(site, `.vite/${language}.json`), language);
-  // Inlined in its page: a sandboxed page has no origin of its own to load files from.
+  // A sandboxed page has no origin to load files from, so the script is inlined.
   const file = join(site, manifest.chunkOf(frameEntry).file);
   const script = (await readFile(file, 'utf8')).trim();
   await rm(file);

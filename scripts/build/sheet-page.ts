@@ -15,7 +15,7 @@ const gap = 24;
 const left = { x: page.margin, width: (contentWidth - gap) * 0.47 } as const;
 const right = { x: left.x + left.width + gap, width: contentWidth - gap - left.width } as const;
 
-/** Draws the sheet of one product on a new page. Throws an `Error` if it does not fit. */
+/** Throws an `Error` if the sheet does not fit on a page. */
 export function drawSheet(pdf: Pdf, parent: Tag, product: Product, day: Date, width: PictureWidth): void {
   pdf.addPage();
   const { id, name, summary, figures, figuresNote, description, picture } = product;
@@ -78,7 +78,7 @@ function drawHead(pdf: Pdf, parent: Tag): void {
   drawLine(pdf, 68, left.x, contentWidth);
 }
 
-/** The specification as a list; returns where it ends. */
+/** Returns where the list ends. */
 function drawFigures(pdf: Pdf, parent: Tag, figures: Product['figures'], note: string, top: number): number {
   const list = pdf.struct('L');
   addTagged(pdf, parent, 'H2', () =>

@@ -1,10 +1,9 @@
 import { pictureUrls, type PictureFile } from '#content/picture.ts';
 
-/** The width in pixels of a picture's file: a sheet has a finer one than the catalogue. */
+/** In pixels. A sheet of its own has a finer picture than the catalogue. */
 export const pictureWidths = { sheet: 1080, catalogue: 480 } as const;
 export type PictureWidth = (typeof pictureWidths)[keyof typeof pictureWidths];
 
-/** The path of a picture's JPEG file. */
 export function pictureFile(file: PictureFile, width: PictureWidth): string {
   const urls = pictureUrls(file)
     .jpeg.split(', ')

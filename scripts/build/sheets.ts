@@ -13,7 +13,6 @@ import { drawSheet } from './sheet-page.ts';
 import { pictureFile, pictureWidths } from './sheet-picture.ts';
 import { siteUrl } from './site-url.ts';
 
-/** Writes a sheet for each product, and `catalogue.pdf` with all of them, into the folder of the site. */
 export async function writeSheets(products: readonly Product[], site: string, day = new Date()): Promise<void> {
   for (const product of products) {
     const file = join(site, sheetPath(product.name));

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { currentStamp } from './build-stamp.ts';
 import type { BuildFolder } from './builds.ts';
 
-/** The builds of the site, each made in a process of its own. */
 export const siteBuilds: BuildFolder = {
   root: 'dist',
   stamp: currentStamp,
@@ -14,7 +13,7 @@ export const siteBuilds: BuildFolder = {
 
 const buildProgram = join(import.meta.dirname, 'build-process.ts');
 
-/** Runs a program that builds into a folder, for production and without the flags of the server. Rejects with the reason, in one line. */
+/** Runs a program that builds for production, without the server's flags. Rejects with the reason in one line. */
 export async function buildInProcess(folder: string, program = buildProgram): Promise<void> {
   const child = fork(program, [folder], {
     execArgv: [],

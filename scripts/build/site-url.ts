@@ -1,2 +1,2 @@
-/** Origin of absolute URLs, without a slash at the end: `SITE_URL`, else localhost. Another `PORT` needs no new build. */
+/** Has no slash at the end. Another `PORT` needs no new build. */
 export const siteUrl = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');

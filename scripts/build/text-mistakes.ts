@@ -3,8 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Does a step of a build with the texts of a language. If it fails because of a text, the error names that text's file and line;
- * otherwise it begins with the step.
+ * Does a step with the texts of a language. If a text makes it fail, the error names the file and line of that text;
+ * else it begins with the step.
  */
 export async function withTexts<Result>(language: string, step: string, work: () => Promise<Result>): Promise<Result> {
   try {
@@ -18,8 +18,8 @@ export async function withTexts<Result>(language: string, step: string, work: ()
 }
 
 /**
- * Finds a text that another language has as another kind of value. Returns a line that begins with file and line; undefined
- * if all agree. For a build that has failed: builds check no types. Rejects if a file cannot be loaded.
+ * Finds a text that is another kind of value in another language, after a failed build: builds check no types. Returns
+ * a line with its file and line, or undefined. Rejects if a file can't be loaded.
  */
 export async function findTextMistake(folder: string): Promise<string | undefined> {
   for (const name of globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts', 'index.ts'] }).toSorted()) {
@@ -42,14 +42,13 @@ async function importModule(file: string): Promise<unknown> {
 }
 
 interface Difference {
-  /** The names that lead to the value, from the export on. */
   readonly keys: readonly string[];
   readonly kind: string;
   readonly otherKind: string;
 }
 
-/** Where a value is of another kind than its counterpart. What only one of them has is no difference. */
 function* differences(value: unknown, other: unknown, keys: readonly string[] = []): Generator<Difference> {
+  if (value === undefined || other === undefined) return;
   const [kind, otherKind] = [kindOf(value), kindOf(other)];
   if (kind !== otherKind) yield { keys, kind, otherKind };
   else if (isObject(value) && isObject(other))
@@ -74,7 +73,7 @@ function kindOf(value: unknown): string {
   return kinds[typeof value] ?? String(value);
 }
 
-/** The line of a value, or of the innermost list or object around it that has a line of its own, in a formatted file. */
+/** Returns the line of a value, or of the innermost list or object around it that has one. */
 function lineOf(keys: readonly string[], file: string): number {
   const lines = readFileSync(file, 'utf8').split('\n');
   let line = lines.findIndex((text) => begins(text, `export const ${keys[0]}`));
@@ -86,11 +85,10 @@ function lineOf(keys: readonly string[], file: string): number {
     if (found === -1) break;
     line += found + 1;
   }
-  // 1 for what is exported otherwise.
+  // 1 stands for what is exported otherwise.
   return Math.max(line, 0) + 1;
 }
 
-/** Whether a line begins with these words, the last one whole. */
 function begins(line: string, words: string): boolean {
   return line.startsWith(words) && !/\w/.test(line.charAt(words.length));
 }

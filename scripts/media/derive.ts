@@ -4,13 +4,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { PictureFile } from '#content/picture.ts';
 
-/** A picture as it comes from the renderer or a camera. */
 export interface Source {
   readonly id: string;
   readonly path: string;
 }
 
-/** A picture as it is served: its measurements and its files. */
 export interface Derived extends PictureFile {
   readonly files: readonly string[];
 }
@@ -18,11 +16,11 @@ export interface Derived extends PictureFile {
 interface Target {
   readonly width: number;
   readonly format: 'avif' | 'jpg';
-  /** Maximum file size in bytes. */
+  /** In bytes. */
   readonly limit: number;
 }
 
-/** Pictures as wide as the screen, which get two larger sizes: the largest for screens with two pixels to one. */
+/** These fill the screen and get two larger sizes, the largest for two pixels to one. */
 const fullScreen = new Set(['home-hero', 'home-film-poster', 'home-banner', 'about-band', 'history-opening']);
 const widest = 2560;
 const narrowest = 480;
@@ -37,17 +35,17 @@ const targets: readonly Target[] = [
   { width: 480, format: 'jpg', limit: 42_000 },
   { width: 1080, format: 'jpg', limit: 140_000 },
 ];
-/** The ground that cutouts stand on: `--walnut` of the site. */
+/** The ground behind cutouts: `--walnut` of the site. */
 const darkGround = '#3b2718';
 const quality = { avif: { first: 58, last: 22 }, jpg: { first: 78, last: 40 } };
-/** Up to this width a phone shows the picture, on a dense screen: colour needs half the resolution there. */
+/** Up to this width a dense phone shows the picture: colour needs half the resolution. */
 const widestForPhones = 1080;
-/** Part of the hash in every file name: renaming a key here re-encodes all pictures. */
+/** Part of the hash in every file name: a renamed key encodes all pictures anew. */
 const settings = JSON.stringify({ version: 2, targets, quality, wide: [...fullScreen] });
 
 sharp.concurrency(1);
 
-/** Computes the measurements and file names of a source, without encoding. Sources wider than the widest file are scaled down. */
+/** Returns measurements and file names without encoding. A source wider than the widest file is scaled down. */
 export async function plan({ id, path }: Source): Promise<Derived & { readonly pixels: Buffer }> {
   const bytes = await readFile(path);
   const hash = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 8);
@@ -69,7 +67,7 @@ export async function plan({ id, path }: Source): Promise<Derived & { readonly p
   return { id, width, height, placeholderColor, hash, files, pixels: bytes };
 }
 
-/** Encodes every file of a planned picture into `folder`; files are renamed into place when complete. */
+/** Files are renamed into place when they are complete. */
 export async function derive(picture: Derived & { readonly pixels: Buffer }, folder: string): Promise<void> {
   for (const target of targets) {
     if (target.width > picture.width) continue;
@@ -83,7 +81,7 @@ function fileName(id: string, hash: string, { width, format }: Target): string {
   return `${id}-${hash}-${width}.${format}`;
 }
 
-/** Encodes at the best quality that fits the limit. A cutout keeps its alpha; JPEG has none, so it shows the dark ground there. */
+/** Encodes at the best quality within the limit. A cutout keeps its alpha; as JPEG it stands on the dark ground. */
 async function encode(pixels: Buffer, { width, format, limit }: Target): Promise<Buffer> {
   const chromaSubsampling = width <= widestForPhones ? '4:2:0' : '4:4:4';
   const resized = sharp(pixels).rotate().resize({ width });
@@ -99,7 +97,7 @@ async function encode(pixels: Buffer, { width, format, limit }: Target): Promise
         : image.jpeg({ quality: level, mozjpeg: true, progressive: true })
     ).toBuffer();
     if (encoded.length <= limit || level <= last) return encoded;
-    // File size follows quality roughly in proportion, so the step grows with the excess.
+    // The size of a file follows its quality, so the step grows with the excess.
     level = Math.max(last, Math.min(level - 4, Math.round(level * (limit / encoded.length) ** 0.6)));
   }
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-/** Generates the icon files from `public/icons/icon.svg`: PNG for phones, and the 32-pixel `favicon.ico` (a PNG inside). */
+/** Makes PNG files for phones and `favicon.ico`, a PNG of 32 pixels, from `public/icons/icon.svg`. */
 const source = await readFile('public/icons/icon.svg');
 const png = (size: number) => sharp(source, { density: 1200 }).resize(size).png({ compressionLevel: 9 }).toBuffer();
 

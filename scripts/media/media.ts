@@ -1,6 +1,5 @@
 /**
- * `npm run media`: derives the served pictures from media/originals. Only changed pictures are encoded; files of replaced
- * ones are deleted.
+ * `npm run media`: makes the served pictures from media/originals. Encodes what changed and deletes what was replaced.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -18,7 +17,6 @@ const generatedFolder = join(root, 'src/content/pictures');
 const header = '// Written by `npm run media`; do not edit.';
 const workers = 2;
 
-/** Encodes one picture unless all its files exist. */
 async function refresh(source: Source): Promise<{ picture: Derived; isEncoded: boolean }> {
   const picture = await plan(source);
   const isEncoded = picture.files.some((file) => !existsSync(join(folder, file)));
@@ -28,7 +26,7 @@ async function refresh(source: Source): Promise<{ picture: Derived; isEncoded: b
 
 type Clips = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Copies the film's two shapes to names with a content hash; null if one is missing. */
+/** Copies both shapes of the film to names with a content hash. Returns null if one is missing. */
 async function film(): Promise<Clips | null> {
   const clips: Record<string, Record<string, string>> = {};
   for (const shape of ['wide', 'tall']) {
@@ -50,7 +48,6 @@ async function film(): Promise<Clips | null> {
   return clips;
 }
 
-/** Deletes files in `directory` that match `pattern` and are no longer served. */
 async function removeStale(directory: string, pattern: RegExp, servedFiles: ReadonlySet<string>): Promise<void> {
   if (!existsSync(directory)) return;
   for (const file of await readdir(directory)) {
@@ -58,7 +55,9 @@ async function removeStale(directory: string, pattern: RegExp, servedFiles: Read
   }
 }
 
-/** The page that shows a picture. The main pictures of products are grouped by category, their details by product. */
+/**
+ * Returns the module of a picture: the category of a product's main picture, the product of its details, else the page.
+ */
 function groupOf(id: string): string {
   if (id.startsWith('gallery-')) return 'about';
   const product = /^product-(\d\d)-(main|detail-[12])$/.exec(id);
@@ -69,7 +68,6 @@ function groupOf(id: string): string {
   return view === 'main' ? `products-${categoryOf(productId)}` : `product-${number}`;
 }
 
-/** The name of a picture's constant: `home-hero` becomes `homeHero`. */
 function constantName(id: string): string {
   return id.replaceAll(/-([a-z\d])/g, (_, first: string) => first.toUpperCase());
 }
@@ -95,7 +93,6 @@ function filmText(clips: Clips | null): string {
   ].join('\n');
 }
 
-/** Writes one module per page with the measurements of its pictures, and one with the film. */
 async function writeModules(pictures: readonly PictureFile[], clips: Clips | null): Promise<void> {
   await mkdir(generatedFolder, { recursive: true });
   const modules = new Map([['film', filmText(clips)]]);

@@ -1,6 +1,6 @@
 /**
- * Renders the Open Graph picture of each page in each language: 1200 by 630, the page's photograph, its title and the company's name in the
- * site's fonts. Part of `npm run media`; only changed pictures are rendered, which needs Chromium.
+ * Renders the picture for shared links of each page and language: photograph, title and company's name, 1200 by 630.
+ * Part of `npm run media`; only what changed is rendered, which needs Chromium.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -40,7 +40,6 @@ const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'public/media/og');
 const size = { width: 1200, height: 630 };
 const maxBytes = 290_000;
-/** Fingerprints by page of what each picture was rendered from. */
 const cache = join(root, 'media/open-graph.json');
 
 const orderPictures: Record<Category, PictureFile> = {
@@ -49,12 +48,11 @@ const orderPictures: Record<Category, PictureFile> = {
   'spice-powder': homeShowcasePowders,
 };
 
-/** A page's title without the company's name, which the picture shows separately. */
 function titleOf(head: PageHead): string {
   return head.title.replace(` | ${company.name}`, '');
 }
 
-/** The pages whose module of texts has a head, with the photograph of each. */
+/** Page, module of its texts, photograph. */
 const pagePictures: readonly (readonly [page: string, module: string, picture: PictureFile])[] = [
   ['home', 'home', homeHero],
   ['about', 'about', aboutBand],
@@ -70,7 +68,6 @@ const pagePictures: readonly (readonly [page: string, module: string, picture: P
   ['privacy', 'privacy', aboutBand],
 ];
 
-/** The cards of one language; those of all but the first are in a folder of their own. */
 async function cardsOf(language: string): Promise<Card[]> {
   const prefix = localePrefixOf(language, locales).replace(/^\/(.*)/, '$1/');
   const text = async <Module>(name: string) => (await import(`#content/${language}/${name}.ts`)) as Module;
@@ -96,12 +93,10 @@ async function cardsOf(language: string): Promise<Card[]> {
 
 const cards = (await Promise.all(locales.map(cardsOf))).flat();
 
-/** A file as a data URL. */
 async function dataUrl(path: string, type: string): Promise<string> {
   return `data:${type};base64,${(await readFile(join(root, path))).toString('base64')}`;
 }
 
-/** The photograph as a data URL in the size of the card. */
 async function photograph(picture: PictureFile): Promise<string> {
   const pixels = await sharp(sources.get(picture.id))
     .resize({ ...size, fit: 'cover' })
@@ -136,7 +131,7 @@ function html(title: string, photo: string): string {
   </style><main><h1>${escape(title)}</h1><p><img src="${logo}" alt="">${escape(company.name)}</p></main>`;
 }
 
-/** The best JPEG within the size that messengers accept. */
+/** Messengers accept no larger file. */
 async function compress(png: Buffer): Promise<Buffer> {
   for (let quality = 84; ; quality -= 6) {
     const jpeg = await sharp(png).jpeg({ quality, mozjpeg: true }).toBuffer();
@@ -146,7 +141,7 @@ async function compress(png: Buffer): Promise<Buffer> {
 
 const design = createHash('sha256').update(html('', ''));
 
-/** Changes with everything visible on a card. */
+/** Everything visible on the card changes it. */
 function fingerprint({ picture, title }: Card): string {
   return design
     .copy()

@@ -3,10 +3,7 @@ import { join, parse } from 'node:path';
 
 const folder = join(import.meta.dirname, '../../media/originals');
 
-/**
- * Paths of the original pictures (JPEG, PNG or WebP) by picture id, sorted by id. Throws if two files belong to the same
- * picture.
- */
+/** Returns the paths (JPEG, PNG or WebP) by picture id, sorted. Throws if an id has two files. */
 export async function originals(): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for (const file of (await readdir(folder)).toSorted()) {

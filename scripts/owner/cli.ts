@@ -11,14 +11,12 @@ type FileCommand = (
   onProgress: ProgressLine['report'],
 ) => Promise<number>;
 
-/** What a command shows on the terminal. */
 interface Output {
   readonly onProgress: ProgressLine['report'];
-  /** Prints a line of the result. */
   print(line: string): void;
 }
 
-/** Runs one of the owner's commands on the file named on the command line, as `runCommand` does. */
+/** Runs a command on the file that the command line names; see `runCommand`. */
 export async function runFileCommand(
   usage: string,
   command: FileCommand,
@@ -30,22 +28,22 @@ export async function runFileCommand(
   });
 }
 
-/** Runs one of the owner's commands on the e-mail address named on the command line, as `runCommand` does. */
+/** Runs a command on the e-mail that the command line names; see `runCommand`. */
 export async function runPersonCommand(
   usage: string,
   command: (databaseUrl: string, email: string, output: Output) => Promise<void>,
 ): Promise<void> {
   await runCommand(async (databaseUrl, output) => {
-    // Not parsed as options: an address may begin with a hyphen. One that today's rules reject may be stored.
+    // An address may begin with a hyphen, so no options are parsed. Today's rules need not allow a stored address.
     const [email, ...others] = process.argv.slice(2).filter((argument) => argument !== '--');
     if (email === undefined || others.length > 0 || !/^.+@/.test(email)) throw new Error(`usage: ${usage}`);
     return command(databaseUrl, isEmail(email) ? normalizeEmail(email) : email, output);
   });
 }
 
-/** Runs one of the owner's commands; prints an error in one line, with exit code 1. */
+/** Prints an error in one line and exits with 1. */
 export async function runCommand(command: (databaseUrl: string, output: Output) => Promise<void>): Promise<void> {
-  // An interrupted command ends by `exit`, which removes its temporary files.
+  // `exit` removes the temporary files of an interrupted command.
   process.once('SIGINT', () => process.exit(130));
   process.once('SIGTERM', () => process.exit(143));
   const progress = createProgressLine({
@@ -74,7 +72,7 @@ function parseFile(usage: string): { file: string; replace: boolean } {
   return { file, replace: values['replace'] === true };
 }
 
-/** Parses the command line; throws an `Error` with the usage for an unknown option. */
+/** Throws an `Error` with the usage for an unknown option. */
 export function parseCommandLine(usage: string, options: Readonly<Record<string, { type: 'boolean' | 'string' }>>) {
   try {
     return parseArgs({ options, allowPositionals: true });

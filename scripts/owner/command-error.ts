@@ -1,7 +1,4 @@
-/**
- * Formats the error of a command in one line, with a message of our own for a full disk and a lock. Each command is atomic,
- * so that nothing was changed then.
- */
+/** Returns one line, with words of our own for a full disk and a lock. Commands are atomic, so nothing was changed. */
 export function formatError(error: unknown): string {
   const codes = errorCodes(error);
   const has = (...known: (string | number)[]) => codes.some((code) => known.includes(code));
@@ -11,10 +8,10 @@ export function formatError(error: unknown): string {
   return messageOf(error).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Primary result codes (https://sqlite.org/rescode.html). */
+/** Result codes (https://sqlite.org/rescode.html). */
 const sqlite = { busy: 5, ioError: 10, full: 13 };
 
-/** The codes of an error and of its causes: strings of the system and of PostgreSQL, numbers of SQLite. */
+/** Texts come from the system and PostgreSQL, numbers from SQLite. */
 function errorCodes(error: unknown): (string | number)[] {
   if (!(error instanceof Error)) return [];
   const codes = errorCodes(error.cause);
@@ -23,7 +20,7 @@ function errorCodes(error: unknown): (string | number)[] {
   return codes;
 }
 
-/** A host name with several addresses fails with one error for each, and no message of its own. */
+/** For a host with several addresses, the error holds one for each address and no message. */
 function messageOf(error: unknown): string {
   if (error instanceof AggregateError) return messageOf(error.errors[0]);
   return error instanceof Error ? error.message : String(error);

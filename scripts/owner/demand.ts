@@ -13,7 +13,7 @@ await runCommand(async (databaseUrl, { onProgress, print }) => {
   if (otherItems > 0) print(`other names: ${otherItems} items`);
 });
 
-/** Parses the day to its start in UTC, in milliseconds since 1970; throws an `Error` for a day that does not exist. */
+/** Returns the start of the day in UTC, in milliseconds since 1970. Throws an `Error` for a day that does not exist. */
 function parseDate(text: string): number {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
   // JavaScript reads 31 February as a day of March.

@@ -10,7 +10,6 @@ await runPersonCommand('npm run person -- EMAIL', async (databaseUrl, email, { o
   await readPerson(databaseUrl, email, { begin, handle: (row) => print(formatRow(row)) }, onProgress);
 });
 
-/** All that a row holds, in one line. */
 function formatRow(row: ExportedRow): string {
   const { category, type, quantity, pack_weight: weight, unit } = row;
   const isRemoved = row.removed_at !== null;
@@ -18,7 +17,7 @@ function formatRow(row: ExportedRow): string {
     isRemoved
       ? `removed item, its contents erased (unit ${unit})`
       : `${category}, ${type}, ${quantity} x ${weight} ${unit}`,
-    // An older version that runs during an upgrade leaves the note of an item that it removes.
+    // An older version, during an upgrade, leaves the note of an item that it removes.
     ...(row.note === '' ? [] : [`details ${row.note}`]),
     `email ${row.email}`,
     `added ${formatTime(row.created_at)}`,

@@ -3,18 +3,17 @@ const refreshMs = 100;
 
 interface Terminal {
   readonly isTerminal: boolean;
-  /** Milliseconds, of any clock that only goes forward. */
+  /** Milliseconds of a clock that never goes back. */
   now(): number;
   write(text: string): void;
 }
 
 export interface ProgressLine {
   report(step: string, done: number, total: number): void;
-  /** Removes the line, so that the result takes its place. */
   clear(): void;
 }
 
-/** A line such as `rows: 12,000 of 48,000 (25 %)`, shown on a terminal once the work has taken two seconds. */
+/** Shows `rows: 12,000 of 48,000 (25 %)` on a terminal after two seconds. */
 export function createProgressLine({ isTerminal, now, write }: Terminal): ProgressLine {
   let nextAt = now() + showAfterMs;
   let isShown = false;

@@ -1,4 +1,4 @@
-/** `npm run test:api [-- vitest arguments]`: the API tests on SQLite and on a temporary PostgreSQL. */
+/** `npm run test:api [-- vitest arguments]`: on SQLite and on a temporary PostgreSQL. */
 import { ensureTestTools } from './ensure-test-tools.ts';
 import { startPgBouncer } from './pgbouncer.ts';
 import { startPostgres } from './postgres.ts';

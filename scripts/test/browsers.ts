@@ -1,4 +1,4 @@
-/** `npm run test:browsers [-- vitest arguments]`: the buyer's way in Firefox and WebKit on the production build. */
+/** `npm run test:browsers [-- vitest arguments]`: the buyer's way in Firefox and WebKit, on the production build. */
 import { hasOtherBrowsers } from './other-browsers.ts';
 import { run } from './run.ts';
 

@@ -1,4 +1,4 @@
-/** `npm run test:e2e [-- playwright arguments]`: the browser tests on the production build, built first when needed. */
+/** `npm run test:e2e [-- playwright arguments]`: in Chromium, on the production build, which is made if needed. */
 import { ensureTestTools } from './ensure-test-tools.ts';
 import { freePort } from './free-port.ts';
 import { run } from './run.ts';

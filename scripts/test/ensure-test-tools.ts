@@ -2,7 +2,6 @@ import { existsSync, globSync } from 'node:fs';
 import { chromiumPath, headlessShell } from '#scripts/chromium.ts';
 import { installDebianPackages } from '#scripts/debian.mjs';
 
-/** A program that tests need beside the npm packages, and its Debian package. */
 interface Tool {
   readonly name: string;
   readonly package: string;
@@ -21,7 +20,7 @@ const postgres: readonly Tool[] = [
 const bubblewrap: Tool = { name: 'bubblewrap', package: 'bubblewrap', isInstalled: () => existsSync('/usr/bin/bwrap') };
 const nginx: Tool = { name: 'nginx', package: 'nginx-light', isInstalled: () => existsSync('/usr/sbin/nginx') };
 
-/** The programs by suite; the slow ones are `tests/faults` and `tests/load`. */
+/** `slow` stands for `tests/faults` and `tests/load`. */
 const tools = {
   fast: [
     { name: 'Chromium', package: 'chromium', isInstalled: () => existsSync(chromiumPath) },
@@ -39,14 +38,14 @@ const tools = {
   mutation: [server],
 } satisfies Record<string, readonly Tool[]>;
 
-/** Makes the browser tests faster; they run in Chromium without it. */
+/** The browser tests run without it, but slower. */
 const faster: Tool = {
   name: 'Headless shell',
   package: headlessShell.package,
   isInstalled: () => process.env.CHROMIUM !== undefined || existsSync(headlessShell.path),
 };
 
-/** Installs missing programs when run as root on Debian; otherwise names them in one line and ends the process. */
+/** Names missing programs in one line and ends the process. */
 export function ensureTestTools(suites: keyof typeof tools = 'fast'): void {
   if (suites === 'fast') installTools([faster]);
   const missing = installTools(tools[suites]);
@@ -55,7 +54,7 @@ export function ensureTestTools(suites: keyof typeof tools = 'fast'): void {
   process.exit(1);
 }
 
-/** Installs missing programs when run as root on Debian. Returns a line that names those that are still missing, if any. */
+/** Installs programs as root on Debian. Returns a line that names those still missing, or undefined. */
 export function installTools(wanted: readonly Tool[]): string | undefined {
   const missing = wanted.filter(({ isInstalled }) => !isInstalled());
   if (missing.length === 0) return undefined;

@@ -1,20 +1,17 @@
-/** A part of the code, and the tests that say what it does. */
 export interface Area {
   readonly mutate: readonly string[];
   readonly tests: readonly string[];
-  /** Whether each file of tests needs its own globals and environment variables, which costs a second or two per mutant. */
+  /** Gives each file of tests its own globals and variables: a second or two more for each mutant. */
   readonly isIsolated?: boolean;
-  /** Whether mutants that run once, at the import, are tested too. */
+  /** Also tests the mutants of code that runs once, at the import. */
   readonly hasStatic?: boolean;
-  /** Whether the tests get a real PostgreSQL beside SQLite. */
   readonly usesPostgres?: boolean;
-  /** Whether the code runs in processes and threads of its own: the tests then run anew for each mutant. */
+  /** The code runs in processes or threads of its own: the tests run anew for each mutant. */
   readonly runsPrograms?: boolean;
-  /** When a test has failed, in milliseconds; many times what the slowest test of the area takes. */
+  /** Many times what the slowest test of the area takes. */
   readonly testTimeoutMs: number;
 }
 
-/** The code under mutation testing, with the tests that judge it; each mutant belongs to one area. */
 export const areas: Readonly<Record<string, Area>> = {
   domain: {
     mutate: ['src/domain/**/*.ts'],

@@ -1,6 +1,5 @@
 import { dirname } from 'node:path';
 
-/** A change of the code, and what the tests said to it. */
 export interface Mutant {
   readonly file: string;
   readonly status: 'Killed' | 'Timeout' | 'Survived' | 'NoCoverage' | 'Ignored' | 'RuntimeError' | 'CompileError';
@@ -11,7 +10,7 @@ interface Report {
   readonly files: Readonly<Record<string, { readonly mutants: readonly Omit<Mutant, 'file'>[] }>>;
 }
 
-/** Reads Stryker's JSON report. */
+/** Parses Stryker's JSON. */
 export function parseMutants(json: string): readonly Mutant[] {
   const { files } = JSON.parse(json) as Report;
   return Object.entries(files).flatMap(([file, { mutants }]) => mutants.map((mutant) => ({ ...mutant, file })));
@@ -19,7 +18,7 @@ export function parseMutants(json: string): readonly Mutant[] {
 
 interface Count {
   readonly killed: number;
-  /** Part of the killed: endless loops, and tests that waited in vain. */
+  /** Endless loops, and tests that waited in vain; they count as killed. */
   readonly timeouts: number;
   readonly survived: number;
   readonly uncovered: number;
@@ -52,7 +51,6 @@ function formatLine(name: string, mutants: readonly Mutant[]): string {
   return `| ${name} | ${cells.join(' | ')} |`;
 }
 
-/** A table with a line for each folder, and below it those that were not tested. */
 export function formatTable(mutants: readonly Mutant[]): string {
   const byFolder = Map.groupBy(mutants, ({ file }) => dirname(file));
   const lines = [...byFolder].map(([name, inFolder]) => formatLine(name, inFolder)).toSorted();

@@ -1,4 +1,7 @@
-/** `npm run test:mutation [-- domain cart]`: changes the code in thousands of small ways and counts those that a test notices. */
+/**
+ * `npm run test:mutation [-- domain cart]`: changes the code in thousands of small ways and counts what the tests
+ * notice.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { ensureTestTools } from './ensure-test-tools.ts';
 import { areas, type Area } from './mutation-areas.ts';
@@ -11,10 +14,10 @@ const stryker = 'tests/mutation/node_modules/.bin/stryker';
 const vitestConfig = 'tests/mutation/vitest.config.ts';
 /** Percent of the mutants of each area. */
 const leastScore = 85;
-/** Milliseconds, beside one and a half times what the tests take: longer than a hanging test and its hook, on a busy machine. */
+/** A hanging test and its hook take less on a busy machine. One and a half times the tests' time comes on top. */
 const loopTimeoutMs = 40_000;
 
-/** Tests the mutants of an area, those that changed since the last run; writes `mutation-report/<area>.html`. */
+/** Tests the mutants that changed since the last run; writes `mutation-report/<area>.html`. */
 function runArea(name: string, area: Area): readonly Mutant[] {
   const [configFile, report] = [`${folder}/${name}-config.json`, `${folder}/${name}.json`];
   const config = {
@@ -23,7 +26,7 @@ function runArea(name: string, area: Area): readonly Mutant[] {
       : { testRunner: 'vitest', vitest: { configFile: vitestConfig, related: false }, coverageAnalysis: 'perTest' }),
     // Stryker would rewrite it with a parser that TypeScript 7 no longer has.
     tsconfigFile: 'none',
-    // A mutant of what runs once, at the import, takes all tests of its area.
+    // A mutant of code that runs once, at the import, takes all tests of its area.
     ignoreStatic: !area.hasStatic && !area.runsPrograms,
     mutate: [...area.mutate, '!src/**/*.test.ts', '!src/**/*.test.tsx'],
     concurrency: 2,
@@ -52,7 +55,7 @@ if (unknown.length > 0) throw new Error(`no area ${unknown.join()}; there are ${
 ensureTestTools('mutation');
 mkdirSync(folder, { recursive: true });
 const postgres = await startPostgres();
-// Durability is not what these tests judge, and they create a thousand databases.
+// These tests create a thousand databases and do not judge durability.
 await postgres.configure('fsync = off');
 const all: Mutant[] = [];
 try {

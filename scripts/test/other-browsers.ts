@@ -1,16 +1,15 @@
 import { existsSync } from 'node:fs';
 import { installTools } from './ensure-test-tools.ts';
 
-/** The Firefox that is tested: `FIREFOX`, else Debian's. */
 export const firefoxPath = process.env.FIREFOX ?? '/usr/bin/firefox-esr';
 
-/** The driver of WebKit, which starts Debian's WebKitGTK, and the screen that its windows need. */
+/** The driver starts Debian's WebKitGTK, whose windows need a screen. */
 export const webkitDriverPath = '/usr/bin/WebKitWebDriver';
 export const virtualScreenPath = '/usr/bin/Xvfb';
 
 /**
- * Installs Firefox and WebKit when run as root on Debian. Elsewhere says in one line what is missing, and returns whether
- * nothing is; in CI, where nothing may be skipped, it ends the process instead.
+ * Installs them when run as root on Debian. Else prints what is missing and returns false; in CI, where nothing is
+ * skipped, it ends the process.
  */
 export function hasOtherBrowsers(): boolean {
   const missing = installTools([

@@ -8,11 +8,9 @@ import { freePort } from './free-port.ts';
 import { unprivilegedOwner } from './postgres-programs.ts';
 import { queryValue } from './query-value.ts';
 
-/** PgBouncer in front of a PostgreSQL server, configured as in `docs/deploy.md`. */
+/** Configured as in `docs/deploy.md`. */
 export interface TemporaryPgBouncer {
-  /** The address of the server through PgBouncer. */
   readonly url: string;
-  /** Sends new connections to another server, as the owner does after a failover. */
   pointTo(serverUrl: string): void;
   stop(): Promise<void>;
 }
@@ -20,7 +18,7 @@ export interface TemporaryPgBouncer {
 const program = '/usr/sbin/pgbouncer';
 const startTimeoutMs = 20_000;
 
-/** Starts PgBouncer on a free loopback port for the databases of a server; throws if it fails. */
+/** On a free loopback port; throws if it does not start. */
 export async function startPgBouncer(serverUrl: string): Promise<TemporaryPgBouncer> {
   const owner = unprivilegedOwner();
   const folder = mkdtempSync(join(tmpdir(), 'pgbouncer-'));

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Debian keeps the programs of PostgreSQL outside the PATH, in one folder per version: returns the newest. */
+/** Debian keeps the programs outside the PATH, in a folder for each version. Returns the newest. */
 export function postgresPrograms(): string {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).toSorted((a, b) => Number(b) - Number(a)) : [];
@@ -11,7 +11,7 @@ export function postgresPrograms(): string {
   return found;
 }
 
-/** PostgreSQL and PgBouncer refuse to run as root: the user that Debian creates for them; undefined if not root. */
+/** PostgreSQL and PgBouncer refuse to run as root. Undefined if this process is not root's. */
 export function unprivilegedOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   return { uid: postgresId('-u'), gid: postgresId('-g') };

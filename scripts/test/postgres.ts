@@ -9,26 +9,23 @@ import { freePort } from './free-port.ts';
 import { postgresPrograms, unprivilegedOwner } from './postgres-programs.ts';
 import { queryValue } from './query-value.ts';
 
-/** A PostgreSQL server in a temporary folder, for tests and measurements. */
 export interface TemporaryPostgres {
   readonly url: string;
   /** Throws an `Error` if it does not run. */
   processId(): number;
-  /** Changes a setting, such as `fsync = off`, for all sessions that begin after it. */
+  /** Sets a setting, such as `fsync = off`, for sessions that begin later. */
   configure(setting: string): Promise<void>;
-  /** Makes a standby the primary; resolves when it accepts writes. */
+  /** Resolves when the standby accepts writes. */
   promote(): Promise<void>;
-  /** Kills it with SIGKILL, without a shutdown. */
+  /** Sends SIGKILL. */
   kill(): Promise<void>;
-  /** Starts it again after `kill`, on the same port and data. */
   start(): Promise<void>;
-  /** Stops it and deletes its folder. */
   stop(): Promise<void>;
 }
 
 const startTimeoutMs = 60_000;
 
-/** Creates and starts a cluster on a free loopback port, with the default durability; throws if it fails. */
+/** Starts a server on a free loopback port, with the default durability. Throws if it fails. */
 export async function startPostgres(): Promise<TemporaryPostgres> {
   const password = randomBytes(12).toString('hex');
   return startCluster(password, (data, folder) => {
@@ -41,7 +38,7 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
   });
 }
 
-/** Copies a running server and starts the copy as its standby, as in `docs/deploy.md`; throws if it fails. */
+/** Copies a running server, as in `docs/deploy.md`. Throws if it fails. */
 export async function startStandby({ url }: TemporaryPostgres): Promise<TemporaryPostgres> {
   return startCluster(new URL(url).password, (data, folder) => {
     runProgram('pg_basebackup', ['-d', url, '-D', data, '-R', '-X', 'stream', '-c', 'fast'], folder);
@@ -53,7 +50,7 @@ function runProgram(name: string, options: readonly string[], folder: string): v
   execFileSync(join(postgresPrograms(), name), options, { ...unprivilegedOwner(), cwd: folder, stdio: [...stdio] });
 }
 
-/** Starts the cluster that `create` makes in the folder `data`. */
+/** `create` fills the folder `data`. */
 async function startCluster(
   password: string,
   create: (data: string, folder: string) => void,
@@ -75,7 +72,7 @@ async function startCluster(
   };
   const start = async () => {
     const deadline = Date.now() + startTimeoutMs;
-    // After a kill, child processes may hold the shared memory for a moment, so the start is retried.
+    // After a kill, child processes hold the shared memory for a moment, so the start is retried.
     for (;;) {
       if (!server || server.exitCode !== null || server.signalCode !== null) {
         const options = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];

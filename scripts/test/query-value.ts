@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** The first value of the first row, as a text. Throws if the server does not respond or the query fails. */
+/** Throws if the server does not answer or the query fails. */
 export async function queryValue(url: string, sql: string): Promise<string> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 1000 });
   client.on('error', () => undefined);

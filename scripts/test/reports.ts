@@ -1,11 +1,10 @@
-/** Reads the JSON reports of Vitest and Playwright: how many tests passed and failed, and which failed. */
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 export interface TestCount {
   readonly passed: number;
   readonly failed: number;
-  /** A line for each failed test: its title, and the first line of its error. */
+  /** Title and first line of the error. */
   readonly failures: readonly string[];
 }
 
@@ -40,15 +39,13 @@ interface PlaywrightReport {
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The first line of an error, without the colours of a terminal. */
 const firstLine = (message = '') => stripVTControlCharacters(message.split('\n')[0] ?? '');
 
-/** Reads the report that Vitest's `json` reporter wrote. Throws when there is none. */
 export function readVitestReport(file: string): TestCount {
   const { numPassedTests, numFailedTests, testResults } = readJson(file) as VitestReport;
   const failures = testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
-    // A file that cannot be imported has a message and no failed test.
+    // A file that can't be imported has a message and no failed test.
     if (failed.length === 0) return message ? [`${name}: ${firstLine(message)}`] : [];
     return failed.map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`);
   });
@@ -65,7 +62,6 @@ const failuresOf = (suite: PlaywrightSuite): string[] => [
   ...(suite.suites ?? []).flatMap(failuresOf),
 ];
 
-/** Reads the report that Playwright's `json` reporter wrote. Throws when there is none. */
 export function readPlaywrightReport(file: string): TestCount {
   const { stats, suites } = readJson(file) as PlaywrightReport;
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures: suites.flatMap(failuresOf) };

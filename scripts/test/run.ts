@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs a command in this terminal, with additional environment variables; returns whether it succeeded. */
 export function run(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): boolean {
   return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
 }

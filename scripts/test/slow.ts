@@ -1,4 +1,4 @@
-/** `npm run test:faults [-- crash durability]` and `npm run test:load`: the tests that take minutes, on the built site. */
+/** `npm run test:faults [-- crash durability]` and `npm run test:load`: minutes long, on the built site. */
 import { ensureTestTools } from './ensure-test-tools.ts';
 import { run } from './run.ts';
 

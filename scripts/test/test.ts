@@ -13,13 +13,12 @@ interface Step {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Reads how many tests passed and failed; without it the step counts as one test. */
   readonly readCount?: () => TestCount;
 }
 
 const results = 'test-results';
 
-/** Runs one step. A failed step counts at least one failure, even if the runner wrote no readable report. */
+/** A failed step counts as one failure at least, even without a readable report. */
 function runStep({ name, command, args, env, readCount }: Step): TestCount {
   console.log(`\n== ${name}`);
   const succeeded = run(command, args, env);
@@ -34,7 +33,6 @@ function runStep({ name, command, args, env, readCount }: Step): TestCount {
   }
 }
 
-/** Arguments that make Vitest write a report, and the function that reads it. */
 function reportOf(file: string): { args: readonly string[]; readCount: () => TestCount } {
   return {
     args: ['--reporter=default', '--reporter=json', `--outputFile.json=${results}/${file}`],

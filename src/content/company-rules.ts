@@ -138,7 +138,7 @@ function isLine(text: string): boolean {
 }
 
 /** Whether the address of the film has a placeholder instead of a video's id. */
-export function isPlaceholderVideo(embedUrl: string): boolean {
+function isPlaceholderVideo(embedUrl: string): boolean {
   return /\/0*$/.test(embedUrl);
 }
 

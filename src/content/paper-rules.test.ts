@@ -90,6 +90,16 @@ test('every product is of one family, and the products of a family have the same
   }
 });
 
+test('lead, ochratoxin, ethylene oxide and PAH can be asked for with every spice, dyes with chili and turmeric', () => {
+  const spices = productIds.filter((id) => id !== 13 && id !== 19);
+  for (const paper of ['heavyMetals', 'mycotoxins', 'ethyleneOxide', 'pah', 'microbiology'] as const)
+    expect(
+      productIds.filter((id) => lotPapersOf(id).includes(paper)),
+      paper,
+    ).toEqual(spices);
+  expect(productIds.filter((id) => lotPapersOf(id).includes('dyes'))).toEqual([23, 29, 30]);
+});
+
 test('only leaf oil has a safety data sheet, and no name has a comma', () => {
   expect(productIds.filter((id) => lotPapersOf(id).includes('safetyData'))).toEqual([13]);
   expect(lotPapersOf(12)).toContain('coumarin');

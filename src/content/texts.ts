@@ -35,6 +35,7 @@ import type * as quoteDetails from '#text/quote-details.ts';
 import type * as quoteMessage from '#text/quote-message.ts';
 import type * as railTools from '#text/rail-tools.ts';
 import type * as rowEditor from '#text/row-editor.ts';
+import type * as searchAnswers from '#text/search-answers.ts';
 import type * as searchTerms from '#text/search-terms.ts';
 import type * as sentMessage from '#text/sent-message.ts';
 import type * as sentRequests from '#text/sent-requests.ts';
@@ -103,6 +104,7 @@ export interface Texts {
   readonly quickList: Translated<typeof quickList>;
   readonly railTools: Translated<typeof railTools>;
   readonly rowEditor: Translated<typeof rowEditor>;
+  readonly searchAnswers: Translated<typeof searchAnswers>;
   readonly searchTerms: Translated<typeof searchTerms>;
   readonly sentMessage: Translated<typeof sentMessage>;
   readonly sentRequests: Translated<typeof sentRequests>;

@@ -1,36 +1,34 @@
 import { isWeight, type CartItem, type Unit } from './cart-item.ts';
 
-/** An exact amount: `value` is a decimal without leading or trailing zeros, such as `11126.5`. */
+/** `value` is an exact decimal without leading or trailing zeros, such as `11126.5`. */
 export interface Amount {
   readonly value: string;
   readonly unit: Unit;
 }
 
-/** What an amount is counted from. */
 export type Packs = Pick<CartItem, 'quantity' | 'packWeight' | 'unit'>;
 
-/** Sums are integers, because 0.1 as a float is not exact: six decimals of a weight, three more for ml in l. */
+/** Sums are integers, because floats are not exact: six decimals of a weight, three more for ml in l. */
 const decimals = 9;
 const millilitresPerLitre = 1000n;
 /** The international pound, by definition. */
 export const kilogramsPerPound = 0.45359237;
 
-/** The content of all packs of one item; undefined if its weight is 0 or no decimal. From 1,000 ml on in litres. */
+/** What all packs of an item hold, from 1,000 ml on in litres; undefined if the weight is 0 or no decimal. */
 export function itemAmount(item: Packs): Amount | undefined {
   return totalOf([item])?.amounts[0];
 }
 
-/** A sum that takes little memory, however many items are added. */
+/** Takes little memory, however many items are added. */
 export interface AmountSum {
   add(item: Packs): void;
   /**
-   * Kilograms, then litres, each only if there are any. Below one litre it is in ml, unless a pack is in litres. Undefined if
-   * a weight was no decimal, since the sum would then be wrong.
+   * Kilograms, then litres, each if there are any; below one litre ml, unless a pack is in litres. Undefined if a
+   * weight was no decimal: the sum would be wrong.
    */
   total(): Amount[] | undefined;
 }
 
-/** Begins a sum without items. */
 export function createAmountSum(): AmountSum {
   let isReadable = true;
   let weight: bigint | undefined;
@@ -57,29 +55,28 @@ export function createAmountSum(): AmountSum {
   };
 }
 
-/** The sum of all items, as `AmountSum` gives it. */
+/** Kilograms, then litres, as of `AmountSum`. */
 export function addAmounts(items: readonly Packs[]): Amount[] | undefined {
   const sum = createAmountSum();
   for (const item of items) sum.add(item);
   return sum.total();
 }
 
-/** What several items add up to. */
 export interface Total {
-  /** Kilograms, then litres, each only if it is more than nothing. */
+  /** Kilograms, then litres, each if there are any. */
   readonly amounts: readonly Amount[];
-  /** Number of items whose weight is 0: it is not known yet. */
+  /** Items whose weight is 0: not known yet. */
   readonly withoutWeight: number;
 }
 
-/** The total of all items; undefined if a weight is no decimal. */
+/** Undefined if a weight is no decimal. */
 export function totalOf(items: readonly Packs[]): Total | undefined {
   const amounts = addAmounts(items)?.filter(({ value }) => value !== '0');
   const withoutWeight = items.filter(({ packWeight }) => Number(packWeight) === 0).length;
   return amounts && { amounts, withoutWeight };
 }
 
-/** A weight in pounds, for display: whole from 100 on, below it three digits. Undefined for a volume and for nothing. */
+/** A weight in pounds for display: whole from 100 on, below it three digits. Undefined for a volume and for nothing. */
 export function toPounds({ value, unit }: Amount): number | undefined {
   const pounds = Number(value) / kilogramsPerPound;
   if (unit !== 'kg' || pounds === 0) return undefined;

@@ -1,8 +1,8 @@
 import { categories, categoryLabel, type Category } from './categories.ts';
 
 /**
- * Every product by its id: its category, and the name stored as the type of a cart item. Ids are part of public
- * addresses: never reuse one.
+ * By id: the category, and the name stored as the type of a cart item. Ids are part of public addresses: never reuse
+ * one.
  */
 const products = {
   1: { category: 'cinnamon', type: 'Off Cut' },
@@ -40,37 +40,35 @@ const products = {
 type Products = typeof products;
 export type ProductId = keyof Products;
 
-/** The product ids of one category. */
 export type ProductIdOf<In extends Category> = {
   [Id in ProductId]: Products[Id]['category'] extends In ? Id : never;
 }[ProductId];
 
 const ids = Object.keys(products).map(Number) as readonly ProductId[];
 
-/** The product ids of one category, lowest first. */
+/** Lowest first. */
 export function productIdsOf<In extends Category>(category: In): readonly ProductIdOf<In>[] {
   return ids.filter((id): id is ProductIdOf<In> => products[id].category === category);
 }
 
-/** Every product id in catalogue order: category by category. */
+/** Category by category. */
 export const productIds: readonly ProductId[] = categories.flatMap((category) => productIdsOf(category));
 
-/** The category of a product. */
 export function categoryOf(id: ProductId): Category {
   return products[id].category;
 }
 
-/** The name stored as the type of a cart item; unique within its category only. */
+/** The name stored as the type of a cart item; unique in its category only. */
 export function productType(id: ProductId): string {
   return products[id].type;
 }
 
-/** The product that a cart item names; undefined for an item of another catalogue. */
+/** Undefined for an item of another catalogue. */
 export function findProductId(item: { readonly category: string; readonly type: string }): ProductId | undefined {
   return ids.find((id) => products[id].type === item.type && categoryLabel(products[id].category) === item.category);
 }
 
-/** Parses the id in a product address: digits without leading zero; undefined if there is no such product. */
+/** An id in an address: digits without leading zero. Undefined if there is no such product. */
 export function parseProductId(text: string | undefined): ProductId | undefined {
   return ids.find((id) => String(id) === text);
 }

@@ -1,14 +1,14 @@
-/** The product categories by the slug in their addresses, in the order of the catalogue. */
+/** The slugs of their addresses, in the order of the catalogue. */
 export const categories = ['cinnamon', 'whole-spices', 'spice-powder'] as const;
 
 export type Category = (typeof categories)[number];
 
-/** Parses the category slug of an address; undefined if there is no such category. */
+/** Undefined if there is no such category. */
 export function parseCategory(text: string | undefined): Category | undefined {
   return categories.find((category) => category === text);
 }
 
-/** The name stored as the category of a cart item: the slug in title case, `whole-spices` as `Whole Spices`. */
+/** The name stored as the category of a cart item: `whole-spices` as `Whole Spices`. */
 export function categoryLabel(category: Category): string {
   return category
     .split('-')

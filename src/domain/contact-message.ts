@@ -9,14 +9,14 @@ import {
   truncateEncoded,
 } from './message-text.ts';
 
-/** The fields of the contact form, all required, in the order of the form. */
+/** All required, in the order of the form. */
 export const contactFields = ['name', 'email', 'subject', 'message'] as const;
 export type ContactField = (typeof contactFields)[number];
 export type ContactForm = Readonly<Record<ContactField, string>>;
 
 type ContactError = `missing-${ContactField}` | 'invalid-email';
 
-/** Validates the contact form; returns the error of each invalid field. */
+/** The error of each invalid field. */
 export function checkContact(form: ContactForm): Partial<Record<ContactField, ContactError>> {
   const errors: Partial<Record<ContactField, ContactError>> = {};
   for (const field of contactFields) {
@@ -27,28 +27,25 @@ export function checkContact(form: ContactForm): Partial<Record<ContactField, Co
 }
 
 export type ContactLabels = Readonly<Record<ContactField, string>> & {
-  /** Notice at the end of a truncated text. */
+  /** Ends a truncated text. */
   readonly cut: string;
-  /** A line that names the language of the page, if it is not that of the message. */
+  /** Names the language of the page, if the message has another one. */
   readonly buyerLanguage?: string;
 };
 
 export interface ContactMessage {
-  /** The message without any truncation. */
+  /** Without any truncation. */
   readonly full: string;
-  /** The text of the link: the full text, truncated if it is too long. */
+  /** For a link: the full text, truncated if it is too long. */
   readonly short: string;
-  /** Its first lines: name, email and subject. */
+  /** The first lines: name, email, subject. */
   readonly head: string;
 }
 
-/** Longest name and subject in a truncated text, in UTF-16 units. */
+/** In a truncated text, in UTF-16 units. */
 const maxLineLength = 150;
 
-/**
- * Formats the contact message with LF line ends. A message of several lines is quoted with `> `, so that no line of it
- * can be mistaken for a field.
- */
+/** Formats the message with LF. Several lines are quoted with `> `, so that none can be mistaken for a field. */
 export function contactMessage(form: ContactForm, labels: ContactLabels): ContactMessage {
   const head = (length: number) => [
     ...(['name', 'email', 'subject'] as const).map((field) => {
@@ -68,7 +65,6 @@ export function contactMessage(form: ContactForm, labels: ContactLabels): Contac
   return { full, short: fitsLink(full) ? full : cut(short, labels), head: head(maxLineLength).join('\n') };
 }
 
-/** Truncates a text so that it can be sent by link, with a notice at its end. */
 function cut(text: string, labels: ContactLabels): string {
   const end = `\n${labels.cut}`;
   const short = truncate(text, maxMessageLength - end.length);

@@ -1,16 +1,16 @@
 /**
- * Spreadsheets evaluate cells that start with `= + - @`, also full-width. A cell may start after any separator that the
- * user selects, and spaces, quotes or invisible characters may precede the sign.
+ * Spreadsheets evaluate cells that start with `= + - @`, also full-width. A cell starts after any separator the user
+ * selects, and spaces, quotes or invisible characters may precede the sign.
  */
 const beforeFormula = /(?:^|[,;|])[\p{Z}\p{Cf}"]*(?=[=+\-@＝＋－＠])/gu;
-/** The same with spaces as separators, where a sign on its own (`C5 - Special`) is no formula. */
+/** With spaces as separators; a sign on its own (`C5 - Special`) is no formula. */
 const beforeFormulaAfterSpace = /[\p{Z}\p{Cf}]"*(?=[=+\-@＝＋－＠](?!\p{Z}))/gu;
-/** Control characters, including tabs and line breaks: some programs split at them even inside quotes. */
+/** Some programs split at tabs and line breaks even inside quotes. */
 const controlCharacters = /[\p{Cc}\u2028\u2029]/gu;
 
 /**
- * Formats one line of CSV (RFC 4180). Replaces control characters with spaces, and escapes possible formulas with an
- * apostrophe against CSV injection. All other characters are kept.
+ * Formats a line of CSV (RFC 4180). Control characters become spaces, and an apostrophe escapes what may be a formula,
+ * against CSV injection.
  */
 export function formatCsvLine(fields: readonly (string | number)[]): string {
   const cells = fields.map((field) => {

@@ -1,15 +1,15 @@
 import type { ProductIdOf } from './catalogue.ts';
 
-/** Trade figures of a cinnamon quill grade, as commonly quoted; not the limits of a standard. */
+/** As commonly quoted in the trade; not the limits of a standard. */
 export interface Grade {
-  /** Largest diameter of a quill in millimetres. */
+  /** Largest, in millimetres. */
   readonly diameter: number;
-  /** Fewest full-length quills in a kilogram. */
+  /** Fewest, at full length. */
   readonly quillsPerKg: number;
 }
 
 // Figures: transxpo.com/cinnamon.html. For C5 Special other lists print 8 or 9 mm, for C4 14 or 16 mm, for M5 18 mm.
-/** The quill grades with published figures, by product id. All texts take their figures from here. */
+/** By product id; all texts take their figures from here. */
 export const grades = {
   3: { diameter: 23, quillsPerKg: 11 },
   4: { diameter: 25, quillsPerKg: 9 },
@@ -23,20 +23,19 @@ export const grades = {
 
 export type GradedId = keyof typeof grades;
 
-/** Quills sold under trade names for which no figures are published. */
+/** Trade names without published figures. */
 const ungradedQuillIds: readonly number[] = [5, 11] satisfies readonly ProductIdOf<'cinnamon'>[];
 
-/** The graded products, thinnest quill first; of two with the same diameter, the one with more quills per kilogram. */
+/** Thinnest first; of the same diameter, the one with more quills per kilogram first. */
 export const gradedIds: readonly GradedId[] = (Object.keys(grades).map(Number) as GradedId[]).toSorted(
   (a, b) => grades[a].diameter - grades[b].diameter || grades[b].quillsPerKg - grades[a].quillsPerKg,
 );
 
-/** Whether a product has published grade figures. */
 export function isGraded(productId: number | undefined): productId is GradedId {
   return productId !== undefined && productId in grades;
 }
 
-/** Whether a product is a graded quill, so that the grade guide helps its buyer. */
+/** Graded, so that the grade guide helps the buyer. */
 export function isQuill(productId: number): boolean {
   return isGraded(productId) || ungradedQuillIds.includes(productId);
 }

@@ -14,17 +14,20 @@ export interface MailMessage {
   readonly subject: string;
   /** The message without any truncation. */
   readonly full: string;
+  /** The same in one language, if `full` is in two and too long for a link. */
+  readonly inOneLanguage?: string;
   /** Its first lines, which say who writes. */
   readonly head: string;
 }
 
 /**
- * A `mailto:` link of at most 1,900 characters; undefined if the whole message does not fit. Long subjects are truncated,
- * since every email program shows only their beginning.
+ * A `mailto:` link of at most 1,900 characters, in one language where two are too long; undefined if the whole message does
+ * not fit. Long subjects are truncated, since every email program shows only their beginning.
  */
-export function wholeMailLink(address: string, { subject, full }: MailMessage): string | undefined {
-  const link = mailLink(address, shortSubject(subject), full);
-  return link.length <= maxMailLinkLength ? link : undefined;
+export function wholeMailLink(address: string, { subject, full, inOneLanguage }: MailMessage): string | undefined {
+  return [full, inOneLanguage ?? full]
+    .map((text) => mailLink(address, shortSubject(subject), text))
+    .find((link) => link.length <= maxMailLinkLength);
 }
 
 /** A `mailto:` link of at most 1,900 characters with the first lines of a message and a notice in place of the others. */

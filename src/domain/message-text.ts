@@ -1,14 +1,13 @@
-/** Control characters, line and paragraph separators. */
 const controlCharacters = /[\p{Cc}\u2028\u2029]+/gu;
-/** Bidirectional control characters (spoofing). */
+/** Against spoofing. */
 const bidiControls = /[\u202A-\u202E\u2066-\u2069]/g;
-/** Emoji, joiners and variation selectors, which some desktops display as broken characters. */
+/** Some desktops show them, joiners and variation selectors, as broken characters. */
 const emoji =
   /\u200D?(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)[\p{Emoji_Modifier}\uFE0F]*|[\uFE0F\u20E3\u{E0020}-\u{E007F}]/gu;
 
 /**
- * Converts a visitor's text to one line: line breaks and control characters become spaces, runs of spaces collapse,
- * emoji and lone surrogates are removed. The result cannot start a new line of a message.
+ * One line that can't start another one: line breaks and control characters become spaces, runs of spaces one, emoji
+ * and lone surrogates go.
  */
 export function toSingleLine(text: string): string {
   return text
@@ -20,7 +19,7 @@ export function toSingleLine(text: string): string {
     .trim();
 }
 
-/** The lines of a longer text, each converted, without empty lines at both ends. */
+/** Each line as of `toSingleLine`, without empty ones at both ends. */
 export function toLines(text: string): string[] {
   return text
     .split(/\r\n|[\n\r\u2028\u2029]/)
@@ -30,7 +29,7 @@ export function toLines(text: string): string[] {
     .split('\n');
 }
 
-/** Truncates a text to `length` UTF-16 units with an ellipsis, without splitting a character. */
+/** At most `length` UTF-16 units with an ellipsis; no character is split. */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   return `${text
@@ -40,12 +39,12 @@ export function truncate(text: string, length: number): string {
     .trimEnd()}…`;
 }
 
-/** The length of a text in a URL: a space takes three characters, a Chinese character nine. */
+/** In a URL: a space takes three characters, a Chinese character nine. */
 export function encodedLength(text: string): number {
   return encodeURIComponent(text.toWellFormed()).length;
 }
 
-/** Truncates a text with an ellipsis so that it takes at most `length` characters in a URL, without splitting a character. */
+/** At most `length` characters in a URL with an ellipsis; no character is split. */
 export function truncateEncoded(text: string, length: number): string {
   if (encodedLength(text) <= length) return text;
   const ellipsis = '…';
@@ -59,7 +58,7 @@ export function truncateEncoded(text: string, length: number): string {
   return kept.trimEnd() + ellipsis;
 }
 
-/** The characters that WhatsApp reads as formatting, a pattern of them at word edges, and their look-alikes. */
+/** What WhatsApp reads as formatting, a pattern of it at word edges, and what looks alike. */
 const lookAlikes = [
   ['*', /(?<![A-Za-z0-9])\*|\*(?![A-Za-z0-9])/g, '∗'],
   ['_', /(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, '＿'],
@@ -68,8 +67,8 @@ const lookAlikes = [
 ] as const;
 
 /**
- * Escapes `*`, `_`, `~` and back-ticks in one line of a WhatsApp message by similar-looking characters. A mark formats
- * only in pairs at word edges, so single marks and marks between letters or digits, as in e-mail addresses, stay.
+ * Replaces `*`, `_`, `~` and back-ticks that would format by look-alikes. A mark formats only in pairs at word edges,
+ * so single ones and those in e-mails stay.
  */
 export function escapeWhatsAppMarkup(line: string): string {
   return lookAlikes.reduce((text, [mark, atWordEdge, lookAlike]) => {

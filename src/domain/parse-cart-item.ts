@@ -13,8 +13,8 @@ import {
 import { isEmail, normalizeEmail } from './email.ts';
 
 /**
- * Parses an item from the order form or a request body: texts trimmed, e-mail in lower case, weight as a string.
- * Returns the first error found.
+ * Parses an item of the form or of a request: texts trimmed, e-mail in lower case, weight as text. Returns the first
+ * error.
  */
 export function parseCartItem(input: Unvalidated<NewCartItem>): Result<NewCartItem, CartItemError> {
   const weight = weightText(input.packWeight);
@@ -30,7 +30,7 @@ export function parseCartItem(input: Unvalidated<NewCartItem>): Result<NewCartIt
   return { ok: true, value: note ? { ...value, note } : value };
 }
 
-/** Parses an update of a cart item by the same rules. */
+/** By the same rules. */
 export function parseCartItemChange(input: Unvalidated<CartItemChange>): Result<CartItemChange, CartItemError> {
   const weight = weightText(input.packWeight);
   if (isMissing(weight)) return invalid('missing-fields');
@@ -43,7 +43,7 @@ export function parseCartItemChange(input: Unvalidated<CartItemChange>): Result<
   return note.ok ? { ok: true, value: { ...value, note: note.value } } : note;
 }
 
-/** A typed note without the characters that notes and names may not have: controls, marks of direction, halves of characters. */
+/** Without what notes and names may not have: controls, marks of direction, halves of characters. */
 export function plainNote(typed: string): string {
   return typed
     .toWellFormed()
@@ -52,24 +52,24 @@ export function plainNote(typed: string): string {
     .trim();
 }
 
-/** Parses a note, trimmed; empty for null. */
+/** Trimmed; empty for null. */
 function parseNote(input: unknown): Result<string, CartItemError> {
   const note = typeof input === 'string' ? input.trim() : (input ?? '');
   if (typeof note !== 'string' || note !== plainNote(note)) return invalid('invalid-note');
   return note.length <= maxNoteLength ? { ok: true, value: note } : invalid('note-too-long');
 }
 
-/** Anything but controls, spaces, marks on other characters, and what no font draws: the last is a blank of Braille. */
+/** Anything but controls, spaces, marks on other characters and what no font draws; the last is a blank of Braille. */
 const visibleCharacter = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Whether a value is one line of at most `maxTextLength` characters, at least one of them visible. */
+/** One line of at most `maxTextLength` characters with a visible one. */
 function isName(value: unknown): value is string {
   if (typeof value !== 'string') return false;
   const text = value.trim();
   return visibleCharacter.test(text) && text.length <= maxTextLength && text === plainNote(text);
 }
 
-/** Accepts a JSON number as a weight. */
+/** A JSON number is a weight too. */
 function weightText(value: unknown): unknown {
   return typeof value === 'number' ? String(value) : value;
 }

@@ -4,7 +4,7 @@ import { parseSharedItem } from './parse-shared-list.ts';
 import { parseDetails } from './quote-details.ts';
 import { maxSentRequests, sendWays, type SentRequest } from './sent-request.ts';
 
-/** Parses stored requests. Drops invalid items, what is no request, and what has no items left. */
+/** Drops invalid items, what is no request, and what has no items left. */
 export function parseSentRequests(value: unknown): SentRequest[] {
   return Array.isArray(value) ? value.flatMap(parseRequest).slice(0, maxSentRequests) : [];
 }

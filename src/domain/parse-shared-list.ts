@@ -1,34 +1,18 @@
 import { fieldsOf } from './fields-of.ts';
 import { parseCartItem } from './parse-cart-item.ts';
-import { maxSharedItems, sharedColumns, sharedListPrefix, type SharedItem } from './shared-list.ts';
-
-/** Whether a URL fragment begins as that of a shared list, be it encoded once more by a mail or a chat. */
-export function isSharedFragment(fragment: string): boolean {
-  return plainFragment(fragment).startsWith(sharedListPrefix);
-}
+import { maxSharedItems, sharedColumns, sharedListOf, type SharedItem } from './shared-list.ts';
 
 /**
  * Parses the items of a URL fragment. Undefined if it is not a shared list; an empty list if it is damaged or empty.
- * Invalid items are dropped, and what a sentence has added to the link: spaces, and the signs behind it.
+ * Invalid items are dropped, and so is what a message has put around the link or into it: punctuation, line breaks.
  */
 export function parseSharedList(fragment: string): SharedItem[] | undefined {
-  const plain = plainFragment(fragment);
-  if (!plain.startsWith(sharedListPrefix)) return undefined;
-  const [base64 = ''] = /^[\w+/-]*/.exec(plain.slice(sharedListPrefix.length).replaceAll(/\s/g, '')) ?? [];
-  // Letters of the code itself, if they are not the marks of bold or italic text.
-  const rows = decode(base64) ?? decode(base64.replace(/[_-]{1,3}$/, ''));
+  const list = sharedListOf(fragment);
+  if (list === undefined) return undefined;
+  const [base64 = ''] = /^[\w-]*/.exec(list.replaceAll(/\s/g, '')) ?? [];
+  // The JSON of a list never ends in these two.
+  const rows = decode(base64.replace(/[-_]{1,9}$/, ''));
   return Array.isArray(rows) ? rows.slice(0, maxSharedItems).flatMap(parseRow) : [];
-}
-
-/** A fragment without its percent signs, however often it was encoded, up to three times. */
-function plainFragment(fragment: string): string {
-  let plain = fragment;
-  try {
-    for (let times = 0; times < 3 && plain.includes('%'); times++) plain = decodeURIComponent(plain);
-  } catch {
-    // A sign of the sentence, or damaged.
-  }
-  return plain;
 }
 
 function decode(base64: string): unknown {

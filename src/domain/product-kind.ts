@@ -1,6 +1,6 @@
 import { categoryOf, type ProductId } from './catalogue.ts';
 
-/** Products of a kind are specified by the same properties, such as a mesh. */
+/** Decides what a buyer specifies, such as a mesh. */
 export type ProductKind = 'quills' | 'powder' | 'oil' | 'whole';
 
 const kindOfCategory = { cinnamon: 'quills', 'whole-spices': 'whole', 'spice-powder': 'powder' } as const;
@@ -8,7 +8,6 @@ const kindOfCategory = { cinnamon: 'quills', 'whole-spices': 'whole', 'spice-pow
 /** Cinnamon that is not sold as quills. */
 const otherCinnamon: Partial<Record<ProductId, ProductKind>> = { 1: 'whole', 2: 'whole', 13: 'oil', 14: 'powder' };
 
-/** What a buyer may have to specify of a product depends on its kind. */
 export function productKind(id: ProductId): ProductKind {
   return otherCinnamon[id] ?? kindOfCategory[categoryOf(id)];
 }

@@ -15,7 +15,7 @@ const minLengthForTypos = { one: 4, two: 7 } as const;
 export function findProducts<Item extends Searchable>(items: readonly Item[], query: string): readonly Item[] {
   const terms = wordsOf(query.slice(0, maxQueryLength));
   if (terms.length === 0) return items;
-  const indexed = items.map((item) => ({ item, words: wordsOf(item.text) }));
+  const indexed = items.map((item) => ({ item, words: wordsIn(item) }));
   const exact = indexed.filter(({ words }) => hasJoined(words, terms) || terms.every((term) => hasPrefix(words, term)));
   const found =
     exact.length > 0 ? exact : indexed.filter(({ words }) => terms.every((term) => isFuzzyMatch(words, term)));
@@ -32,14 +32,28 @@ export function findNearest<Item extends Searchable>(
   limit: number,
 ): readonly Item[] {
   const terms = wordsOf(query.slice(0, maxQueryLength)).filter(({ length }) => length >= nearLimits.length);
-  const distance = ({ text }: Item) => {
-    const words = wordsOf(text);
+  const distance = (item: Item) => {
+    const words = wordsIn(item);
     return Math.min(...terms.flatMap((term) => words.map((word) => editDistances(term, word).prefix / term.length)));
   };
   const measured = items.map((item) => ({ item, edits: distance(item) }));
   const fewest = Math.min(nearLimits.edits, ...measured.map(({ edits }) => edits));
   const nearest = measured.filter(({ edits }) => edits === fewest);
   return nearest.slice(0, limit).map(({ item }) => item);
+}
+
+/** Whether a word of seven letters or more is a known one with one letter more, less, other or swapped. */
+export function hasTypo(word: string, known: string): boolean {
+  return word.length >= minLengthForTypos.two && editDistances(word, known).full <= 1;
+}
+
+const knownWords = new WeakMap<Searchable, readonly string[]>();
+
+/** The words of an item, each once: split at its first search, since every letter that is typed is one. */
+function wordsIn(item: Searchable): readonly string[] {
+  const known = knownWords.get(item) ?? [...new Set(wordsOf(item.text))];
+  knownWords.set(item, known);
+  return known;
 }
 
 /** Splits a text into words of lower-case letters and digits, without accents. */
@@ -55,7 +69,11 @@ function hasPrefix(words: readonly string[], start: string): boolean {
 /** Finds `h 2` and `black-pepper` in `h2` and `black pepper`, and the other way round. */
 function hasJoined(words: readonly string[], terms: readonly string[]): boolean {
   const joined = terms.join('');
-  return words.some((_, index) => words.slice(index).join('').startsWith(joined));
+  return words.some((_, index) => {
+    let text = '';
+    for (let at = index; text.length < joined.length && at < words.length; at++) text += words[at];
+    return text.startsWith(joined);
+  });
 }
 
 /** Finds `tumeric` in `turmeric` and `sinamon` in `cinnamon`. */

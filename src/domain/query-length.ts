@@ -1,2 +1,2 @@
-/** Longest query of a search that is read, in characters; the rest is ignored. */
+/** In characters; the rest of a query is ignored. */
 export const maxQueryLength = 80;

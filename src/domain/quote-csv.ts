@@ -2,7 +2,6 @@ import { isUnit, isWeight, type CartItem } from './cart-item.ts';
 import { formatCsvLine } from './csv.ts';
 import { parseQuantity } from './typed-number.ts';
 
-/** The columns of the file, in order. */
 const columns = [
   'category',
   'type',
@@ -12,13 +11,12 @@ const columns = [
   'note',
 ] as const satisfies readonly (keyof CartItem)[];
 
-/** The titles of the columns. */
 type QuoteCsvTitles = Readonly<Record<(typeof columns)[number], string>>;
 
-/** Without it spreadsheets read a file as the system's old character set. */
+/** Without it spreadsheets assume the system's old character set. */
 const byteOrderMark = '\uFEFF';
 
-/** Formats items as a CSV file: a byte order mark, a line of titles, and a line for each item. No personal data. */
+/** A byte order mark, a line of titles, a line for each item. No personal data. */
 export function formatQuoteCsv(items: readonly Omit<CartItem, 'id' | 'email'>[], titles: QuoteCsvTitles): string {
   const rows: readonly (QuoteCsvTitles | Omit<CartItem, 'id' | 'email'>)[] = [titles, ...items];
   return byteOrderMark + rows.map((row) => formatCsvLine(columns.map((column) => row[column] ?? ''))).join('');

@@ -1,6 +1,6 @@
 import { fieldsOf } from './fields-of.ts';
 
-/** The optional fields of a quote request, in the order of the message. */
+/** All optional, in the order of the message. */
 export const detailFields = [
   'company',
   'destination',
@@ -13,10 +13,10 @@ export const detailFields = [
 ] as const;
 export type DetailField = (typeof detailFields)[number];
 
-/** Each field as typed; empty if not filled in. */
+/** As typed; empty if not filled in. */
 export type QuoteDetails = Readonly<Record<DetailField, string>>;
 
-/** Parses stored details: each field as typed, empty if it is missing or no text. */
+/** As typed; empty where it is missing or no text. */
 export function parseDetails(value: unknown): QuoteDetails {
   const stored = fieldsOf(value);
   return Object.fromEntries(

@@ -17,7 +17,7 @@ const maxFieldLength: Readonly<Record<DetailField | 'name' | 'phone', number>> =
   incoterm: 30,
   packing: 100,
   sample: 30,
-  documents: 100,
+  documents: 250,
   note: 300,
 };
 
@@ -40,6 +40,8 @@ export interface QuoteRequest {
 export interface QuoteLabels {
   readonly title: (reference: string) => string;
   readonly date: string;
+  /** The date in other words than those of the request. */
+  readonly dateText?: (date: string) => string;
   readonly name: string;
   readonly phone: string;
   readonly email: string;
@@ -54,11 +56,15 @@ export interface QuoteLabels {
   /** A line that names the language of the page, if it is not that of the message. */
   readonly buyerLanguage?: string;
   readonly details: Readonly<Record<DetailField, string>>;
+  /** A value that was chosen rather than typed, in other words than those of the request. */
+  readonly detailText?: (field: DetailField, value: string) => string;
 }
 
 export interface QuoteMessage {
   /** The request without any truncation. */
   readonly full: string;
+  /** The same in the company's language only, if `full` is in two. */
+  readonly inOneLanguage?: string;
   /** The text of the link: the full text, truncated if it is too long. */
   readonly short: string;
   /** Its first lines, without items and details: which request it is, and who sends it. */
@@ -70,18 +76,28 @@ export interface QuoteMessage {
 /**
  * Formats the message of a quote request, with LF line ends. To fit 2,000 characters, and 7,800 encoded ones, `short` leaves
  * out the totals of the lines, then truncates notes and long values, then replaces the last items by their number.
+ * `before`, text that stands above a short text, counts for its limits.
  */
-export function quoteMessage(request: QuoteRequest, labels: QuoteLabels): QuoteMessage {
-  const full = compose(request, labels, itemLines(request, labels, { hasTotals: true }), false);
-  const withoutTotals = compose(request, labels, itemLines(request, labels), false);
-  const items = itemLines(request, labels, { maxNote: maxShortNote });
+export function quoteMessage(request: QuoteRequest, labels: QuoteLabels, before = ''): QuoteMessage {
+  const versions = wholeVersions(request, labels);
+  const [full] = versions;
   const head = headLines(request, labels, true).join('\n');
-  const fitting = [full, withoutTotals, compose(request, labels, items, true)].find(fitsLink);
+  const fitting = versions.map((text) => before + text).find(fitsLink);
   if (fitting !== undefined) return { full, short: fitting, head, omittedItems: 0 };
-  const shown = fittingItems(items, compose(request, labels, [labels.more(items.length)], true));
+  const items = itemLines(request, labels, { maxNote: maxShortNote });
+  const shown = fittingItems(items, before + compose(request, labels, [labels.more(items.length)], true));
   const omittedItems = items.length - shown;
-  const short = compose(request, labels, [...items.slice(0, shown), labels.more(omittedItems)], true);
+  const short = before + compose(request, labels, [...items.slice(0, shown), labels.more(omittedItems)], true);
   return { full, short, head, omittedItems };
+}
+
+/** The texts that have every item, each shorter than the one before: whole, without totals of lines, with short values. */
+export function wholeVersions(request: QuoteRequest, labels: QuoteLabels): readonly [string, string, string] {
+  return [
+    compose(request, labels, itemLines(request, labels, { hasTotals: true }), false),
+    compose(request, labels, itemLines(request, labels), false),
+    compose(request, labels, itemLines(request, labels, { maxNote: maxShortNote }), true),
+  ];
 }
 
 /** How many items, not all, fit into a message beside the rest of it. */
@@ -127,7 +143,7 @@ function headLines(request: QuoteRequest, labels: QuoteLabels, isTruncated: bool
   const line = lineFormat(isTruncated);
   return [
     labels.title(request.reference),
-    `${labels.date}: ${request.date}`,
+    `${labels.date}: ${labels.dateText?.(request.date) ?? request.date}`,
     '',
     ...(['name', 'phone'] as const).flatMap((field) => {
       const value = request[field];
@@ -142,7 +158,10 @@ function compose(request: QuoteRequest, labels: QuoteLabels, items: readonly str
   const line = lineFormat(isTruncated);
   const details = detailFields
     .filter((field) => toSingleLine(request.details[field]) !== '')
-    .map((field) => line(labels.details[field], request.details[field], maxFieldLength[field]));
+    .map((field) => {
+      const value = labels.detailText?.(field, request.details[field]) ?? request.details[field];
+      return line(labels.details[field], value, maxFieldLength[field]);
+    });
   return [
     ...headLines(request, labels, isTruncated),
     '',

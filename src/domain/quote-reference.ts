@@ -1,12 +1,11 @@
-/** Digits and capitals that are not easily confused when read aloud. */
+/** Not easily confused when read aloud. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Number of random bytes in a reference. */
 export const referenceBytes = 4;
 
 /**
- * The reference of a quote request, such as `CSE-20261120-4F7K`: the company's initials, the visitor's local date, and
- * four random characters. Not a secret.
+ * Such as `CSE-20261120-4F7K`: the initials of the company, the visitor's local date, four random characters. Not a
+ * secret.
  */
 export function quoteReference(companyName: string, date: Date, random: Uint8Array): string {
   const initials = companyName
@@ -15,7 +14,7 @@ export function quoteReference(companyName: string, date: Date, random: Uint8Arr
     .join('');
   const pad = (value: number) => String(value).padStart(2, '0');
   const day = `${date.getFullYear()}${pad(date.getMonth() + 1)}${pad(date.getDate())}`;
-  // 32 characters: the low five bits of each byte select one, uniformly.
+  // 32 characters: the low five bits of a byte select one, uniformly.
   const suffix = Array.from(random.subarray(0, referenceBytes), (byte) => alphabet.charAt(byte & 31)).join('');
   return `${initials}-${day}-${suffix}`;
 }

@@ -39,6 +39,37 @@ describe('a shared list', () => {
     (fragment) => expect(parseSharedList(fragment)).toEqual([]),
   );
 
+  test.each([
+    '.',
+    ')',
+    ',',
+    ';',
+    '!',
+    '?',
+    '>',
+    '"',
+    '\u2019',
+    '\u00BB',
+    '_',
+    '**',
+    '%29',
+    '%2E',
+    '&utm_source=mail',
+    ' ',
+    '%20',
+    '\u3002',
+  ])('is read with %j after it', (sign) =>
+    expect(parseSharedList(fragmentOf([Object.values(alba)]) + sign)).toEqual([alba]),
+  );
+
+  test('is read with line breaks and blanks in it, and with its signs encoded, also twice', () => {
+    const fragment = fragmentOf([Object.values(alba)]);
+    for (const gap of ['\n', '\r\n ', '%0A', '%0D%0A', '%20', '\t'])
+      expect(parseSharedList(fragment.slice(0, 20) + gap + fragment.slice(20))).toEqual([alba]);
+    for (const prefix of ['#share%3D', '#share%3d', '#share%253D', '#SHARE='])
+      expect(parseSharedList(fragment.replace('#share=', prefix))).toEqual([alba]);
+  });
+
   test('drops invalid items', () => {
     const rows = [
       ['Cinnamon', 'Alba', 2, '25', 'kg'],

@@ -1,9 +1,8 @@
 import type { NewCartItem } from './cart-item.ts';
 
-/** An item of a shared list, without the e-mail. */
 export type SharedItem = Omit<NewCartItem, 'email'>;
 
-/** The fields of a row in a link, in order. Links that exist already depend on it: append new fields at the end. */
+/** In the order of a link. Existing links depend on it: append new fields. */
 export const sharedColumns = [
   'category',
   'type',
@@ -13,14 +12,31 @@ export const sharedColumns = [
   'note',
 ] as const satisfies readonly (keyof SharedItem)[];
 
-/** Most items in a link; further ones are neither formatted nor parsed. */
+/** In a link; further ones are neither formatted nor parsed. */
 export const maxSharedItems = 200;
 
-export const sharedListPrefix = '#share=';
+const sharedListPrefix = '#share=';
 
-/** Formats items as the URL fragment of a shared link, which is never sent to a server. */
+/** Whether a fragment holds a list, sound or damaged. */
+export function isSharedList(fragment: string): boolean {
+  return /^#share(?:=|%(?:25)*3D)/i.test(fragment);
+}
+
+/** What follows the prefix of a shared list, with percent signs decoded; undefined for any other fragment. */
+export function sharedListOf(fragment: string): string | undefined {
+  return isSharedList(fragment) ? unescapePercents(fragment).slice(sharedListPrefix.length) : undefined;
+}
+
+/** ASCII only: a list has nothing else. Some programs encode a link that is encoded already. */
+function unescapePercents(text: string): string {
+  return text.replaceAll(/%(?:25)*([0-7][\da-f])/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}
+
+/** As the fragment of a URL, which no server gets. */
 export function formatSharedList(items: readonly SharedItem[]): string {
-  // Without a note, the last column, a row is one shorter.
+  // Without a note, the last column, a row is shorter.
   const rows = items
     .slice(0, maxSharedItems)
     .map((item) => sharedColumns.map((column) => item[column]).filter((value) => value !== undefined));

@@ -1,8 +1,8 @@
 import { isQuantity, isWeight, minQuantity } from './cart-item.ts';
 
 /**
- * The whole number from 1 to 1,000,000 that a typed text means; undefined if it means none, so that `2.5` and `10 bags` are
- * an error and no other number. Marks of thousands can mean nothing else here: `1.000` and `1,000` are a thousand.
+ * A whole number from 1 to 1,000,000: `1.000` and `1,000` are a thousand. Undefined if the text means none: `2.5` and
+ * `10 bags` are errors.
  */
 export function parseQuantity(typed: string): number | undefined {
   // A spreadsheet writes 10 as 10.00.
@@ -13,8 +13,8 @@ export function parseQuantity(typed: string): number | undefined {
 }
 
 /**
- * A typed weight as it is stored: with a decimal point for a comma, and without leading zeros: `0,5` is `0.5`. Unchanged
- * where the comma may separate thousands, so that `isWeight` refuses it.
+ * A typed weight as it is stored, `0,5` as `0.5`, without leading zeros. Unchanged where the comma may separate
+ * thousands, so that `isWeight` refuses it.
  */
 export function parseWeight(typed: string): string {
   const text = typed.trim();
@@ -23,19 +23,19 @@ export function parseWeight(typed: string): string {
   return isWeight(decimal) ? decimal.replace(/^0+(?=\d)/, '') : decimal;
 }
 
-/** The number of a typed weight, for assistive technology; undefined if it is none. */
+/** For assistive technology; undefined if the text is no weight. */
 export function weightOf(typed: string): number | undefined {
   const weight = parseWeight(typed);
   return isWeight(weight) ? Number(weight) : undefined;
 }
 
-/** The text of a quantity after one step up or down, never below 1; 1 after a text that is no quantity. */
+/** One step up or down, never below 1; 1 after a text that is no quantity. */
 export function stepQuantity(typed: string, by: 1 | -1): string {
   const next = (parseQuantity(typed) ?? 0) + by;
   return String(isQuantity(next) ? next : (parseQuantity(typed) ?? minQuantity));
 }
 
-/** The text of a weight after one step of 0.1 up or down, never below 0; unchanged if it is no weight. */
+/** A step of 0.1, never below 0; unchanged if the text is no weight. */
 export function stepWeight(typed: string, by: 1 | -1): string {
   const weight = typed.trim() === '' ? '0' : parseWeight(typed);
   const next = String(Math.max(0, Number((Number(weight) + by / 10).toFixed(5))));

@@ -1,17 +1,17 @@
 import { enableCompileCache as enableNodeCompileCache, findPackageJSON, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 
-/** The same for the sources and for every build. */
+/** One cache for the sources and all builds. */
 const cacheFolder = join(findPackageJSON('..', import.meta.url) ?? '.', '../node_modules/.cache/compile');
-/** Everything is loaded by then. Flush early: a killed process would not write the cache. */
+/** Everything is loaded by then; a process that is killed later has written its cache. */
 const flushDelayMs = 5000;
 
 /**
- * Caches compiled scripts for the next start. Without it each start from TypeScript, and each thread of it, loads a
- * compiler, which costs 30 MB and a third of the startup time (measured). An unwritable folder disables the cache.
+ * Caches compiled scripts for the next start: from TypeScript, each process and thread would load a compiler, 30 MB and
+ * a third of the start (measured). Without a writable folder there is no cache.
  */
 export function enableCompileCache(): void {
-  // Set in the environment, where worker threads read it.
+  // Worker threads read it from the environment.
   process.env.NODE_COMPILE_CACHE ??= cacheFolder;
   enableNodeCompileCache();
   setTimeout(flushCompileCache, flushDelayMs).unref();

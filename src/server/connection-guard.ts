@@ -2,16 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** Requests of one connection that wait for their responses. Browsers and proxies send one after the other. */
+/** Browsers and proxies send one request after the other. */
 const maxOpenRequests = 8;
 
-/** How long a client may take to receive a response, in milliseconds. */
+/** How long a client may take to receive a response. */
 export interface DeliveryLimits {
-  /** A response of the API is in memory until it is received. */
+  /** Short, because an API response is in memory until it is received. */
   readonly apiMs: number;
-  /** Pages and files, which share their memory. */
+  /** Pages and files share their memory. */
   readonly pageMs: number;
-  /** Large files have longer: the bytes that a slow phone receives in a millisecond. */
+  /** Extra time for large files: what a slow phone receives in a millisecond. */
   readonly bytesPerMs: number;
   readonly checkEveryMs: number;
 }
@@ -22,13 +22,13 @@ interface OpenResponse {
   readonly socket: Socket;
   readonly outgoing: ServerResponse;
   readonly isApi: boolean;
-  /** By `performance.now()`; undefined until a check has seen that the response has begun. */
+  /** By `performance.now()`; undefined until a check sees that the response has begun. */
   endsAt: number | undefined;
 }
 
 export type ConnectionGuard = ReturnType<typeof createConnectionGuard>;
 
-/** Ends connections that cost memory: those that send many requests at once, and those that don't read their responses. */
+/** Ends connections that cost memory: many requests at once, or responses that nobody reads. */
 export function createConnectionGuard(limits: DeliveryLimits = defaultLimits) {
   const openResponses = new Set<OpenResponse>();
   const bySocket = new WeakMap<Duplex, Set<OpenResponse>>();
@@ -43,7 +43,7 @@ export function createConnectionGuard(limits: DeliveryLimits = defaultLimits) {
   };
   const timer = setInterval(check, limits.checkEveryMs).unref();
   return {
-    /** Takes note of a request; false if its connection was ended, so that it needs no response. */
+    /** Registers a request. Returns false if it ended the connection. */
     admit: ({ socket, url = '' }: IncomingMessage, outgoing: ServerResponse): boolean => {
       const ofSocket = bySocket.get(socket) ?? new Set();
       if (ofSocket.size >= maxOpenRequests) {
@@ -60,7 +60,6 @@ export function createConnectionGuard(limits: DeliveryLimits = defaultLimits) {
       });
       return true;
     },
-    /** Whether a response is being sent on a connection. */
     isAnswering: (socket: Duplex): boolean =>
       [...(bySocket.get(socket) ?? [])].some(({ outgoing }) => outgoing.headersSent),
     stop: () => clearInterval(timer),
@@ -68,8 +67,8 @@ export function createConnectionGuard(limits: DeliveryLimits = defaultLimits) {
 }
 
 /**
- * Ends a connection. Its parser, which Node's types don't know, is told first that it is freed: else it would make objects of
- * all that has arrived, thousands of requests, before the end takes effect.
+ * Frees the parser first: else it would still make objects of all that has arrived, thousands of requests. Node's types
+ * don't know the parser.
  */
 function end(socket: Socket & { readonly parser?: { remove?(): void } | null }): void {
   socket.parser?.remove?.();

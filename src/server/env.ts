@@ -1,26 +1,24 @@
-/** The operator's settings; `README.md` has the table of variables. */
+/** `README.md` has the table of the variables. */
 export interface Env {
   readonly port: number;
   readonly host: string;
-  /** `sqlite:<file>` or `postgres://...`. */
   readonly databaseUrl: string;
-  /** Canonical origin, without a trailing slash. */
   readonly siteUrl: string;
-  /** API requests per minute and client address; 0 for no limit, also of carts per day. */
+  /** Requests of one client address; 0 lifts all limits, also that of carts. */
   readonly rateLimitPerMinute: number;
-  /** Carts per day that one client address may add to; 0 for no limit. */
+  /** Carts that one client address adds to; 0 for no limit. */
   readonly cartsPerDay: number;
-  /** Rows that the storage may hold, those of removed items included; 0 for no limit. */
+  /** Stored rows with those of removed items; 0 for no limit. */
   readonly maxItems: number;
-  /** Number of trusted proxies that append to `X-Forwarded-For`. */
+  /** Proxies that append to `X-Forwarded-For`. */
   readonly trustProxy: number;
-  /** Days after its last change until a cart is deleted; 0 keeps carts forever. */
+  /** Days without a change until a cart is deleted; 0 keeps carts. */
   readonly cartRetentionDays: number;
 }
 
 /**
- * Parses the environment variables; an empty value counts as unset. Throws an `Error` whose one-line message names the
- * variable, its value (except `DATABASE_URL`, which may contain a password) and what is valid.
+ * Parses the environment; an empty value counts as unset. Throws an `Error` of one line with the variable, its value
+ * (not of `DATABASE_URL`, which may hold a password) and what is valid.
  */
 export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
   const text = (name: string, defaultValue: string) => variables[name]?.trim() || defaultValue;

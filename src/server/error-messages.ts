@@ -5,10 +5,9 @@ import * as english from '#text/messages.ts';
 
 type Messages = Pick<Texts['messages'], 'cartItemMessages' | 'serverMessages'>;
 
-/** The errors of the server by name. */
 export type ErrorName = keyof Messages['serverMessages'] | keyof Messages['cartItemMessages'];
 
-/** Of an `Accept-Language` header; no browser sends more. Parsing takes more than linear time. */
+/** Longer than browsers send; bounds parsing, which takes more than linear time. */
 const maxAcceptedLength = 200;
 
 const byLanguage = new Map<string, Readonly<Record<ErrorName, string>>>();
@@ -20,8 +19,8 @@ for (const language of locales) {
 const englishMessages = { ...english.serverMessages, ...english.cartItemMessages };
 
 /**
- * The message of an error in the language that an `Accept-Language` header prefers, and the header that names it if the
- * client asks for one of the site's. English where it does not.
+ * Returns the message in the language that an `Accept-Language` header prefers, else in English, and the header that
+ * names the language.
  */
 export function errorMessage(
   error: ErrorName,

@@ -1,13 +1,12 @@
 import { StorageUnavailable } from '#domain/cart-repository.ts';
 
-/** Identical errors are logged once per interval, in milliseconds. */
+/** An equal error is logged once in this time. */
 const throttleMs = 10_000;
-/** Bounds memory. */
 const maxTexts = 100;
 
-/** Returns a function that logs the error behind a 500 or 503: the full stack for bugs, one line for known outages. */
+/** Returns a function that logs an error: the stack of a bug, one line of an outage. */
 export function createErrorReport(write: (line: string) => void): (error: unknown) => void {
-  /** When each error text was last logged, in milliseconds of `performance.now()`. */
+  /** By `performance.now()`. */
   const lastReported = new Map<string, number>();
   return (error) => {
     const text = formatError(error);

@@ -1,9 +1,8 @@
-/** HTTP response headers. */
 export type HeaderFields = Readonly<Record<string, string>>;
 
 const yearSeconds = 31_536_000;
 
-/** Headers of every response; HSTS only if visitors use TLS. */
+/** HSTS only if visitors use TLS. */
 export function commonHeaders(siteUrl: string): HeaderFields {
   const isTls = siteUrl.startsWith('https:');
   return {
@@ -13,7 +12,7 @@ export function commonHeaders(siteUrl: string): HeaderFields {
   };
 }
 
-/** Headers of API responses. URLs and bodies contain e-mail addresses, so nothing may be cached. */
+/** Nothing is cached: URLs and bodies contain e-mails. */
 export const apiHeaders: HeaderFields = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
@@ -9,25 +9,24 @@ import { answerParserErrors } from './parser-errors.ts';
 
 type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
 
-/** Timeouts in ms, against slowloris attacks. */
+/** Against slowloris attacks. */
 const timeouts = {
   headersTimeout: 10_000,
   /** Headers and body. */
   requestTimeout: 20_000,
-  /** Longer than that of a proxy (nginx: 60 s), so that the proxy closes idle connections first. */
+  /** Longer than the 60 s of nginx, so that the proxy closes idle connections first. */
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2_000,
 } as const;
 const serverOptions = {
   ...timeouts,
   maxHeaderSize: 16 * 1024,
-  /** Without a body a request needs no stream. */
+  /** A request without a body needs no stream. */
   optimizeEmptyRequests: true,
 } as const;
 const socketTimeoutMs = 75_000;
-/** Bounds memory: further connections are closed immediately. The limit per address is the proxy's task. */
+/** Bounds memory; the proxy limits connections per address. */
 const defaultMaxConnections = 10_000;
-/** How long pending requests may take during shutdown. */
 const shutdownTimeoutMs = 8_000;
 
 export interface RunningServer {
@@ -37,21 +36,18 @@ export interface RunningServer {
 }
 
 interface ListenOptions {
-  /** 0 for any free port. */
+  /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
-  /** See `env.ts`. */
   readonly siteUrl: string;
   readonly maxConnections?: number;
   readonly delivery?: DeliveryLimits;
-  /** Answers a request without the objects of the web API; false leaves it to `fetch`. */
-  readonly serve?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 }
 
-/** Serves requests on a port. Throws an `Error` with a one-line message when the port is not available. */
+/** Throws an `Error` of one line if the port is not available. */
 export async function listen(
   fetch: Fetch,
-  { port, host, siteUrl, maxConnections = defaultMaxConnections, delivery, serve }: ListenOptions,
+  { port, host, siteUrl, maxConnections = defaultMaxConnections, delivery }: ListenOptions,
 ): Promise<RunningServer> {
   let isStopping = false;
   const respond: Parameters<typeof getRequestListener>[0] = (request, env) => fetch(request, env as HttpBindings);
@@ -60,8 +56,7 @@ export async function listen(
     if (!guard.admit(incoming, outgoing)) return;
     // A kept-alive connection would delay the shutdown.
     if (isStopping) outgoing.shouldKeepAlive = false;
-    if (serve?.(incoming, outgoing)) return;
-    // One listener for each request, because the error handler is not given the request.
+    // A listener for each request, because the error handler does not get the request.
     const errorHandler = () => badRequest(siteUrl, incoming.headers['accept-language']);
     void getRequestListener(respond, { errorHandler })(incoming, outgoing);
   });
@@ -79,7 +74,7 @@ export async function listen(
   };
 }
 
-/** Only for requests that can't be parsed, such as one with an invalid Host header. */
+/** For requests that can't be parsed, such as one with an invalid Host. */
 function badRequest(siteUrl: string, accepted: string | undefined): Response {
   const { text, headers } = errorMessage('badRequest', accepted);
   return Response.json(
@@ -95,7 +90,7 @@ function listenOn(server: Server, port: number, host: string): Promise<void> {
         new Error(listenErrors[error.code ?? '']?.(port, host) ?? `can't listen on ${host}:${port}: ${error.message}`),
       );
     });
-    // Queue of connections not yet accepted, sized for bursts.
+    // A burst of connections waits here to be accepted.
     server.listen({ port, host, backlog: 2048 }, resolve);
   });
 }

@@ -1,7 +1,7 @@
 import { missingFacts, placeholderFacts, type Company } from '#content/company-rules.ts';
 import { endingCertificates, type Papers } from '#content/paper-rules.ts';
 
-/** What the owner has still to fill in or to renew, one line each; `day` is today's. */
+/** One line for each fact to fill in and paper to renew; `day` is today, `2026-11-20`. */
 export function ownerWarnings(company: Company, papers: Papers, day: string): string[] {
   const lists = [
     ['still placeholders', placeholderFacts(company)],

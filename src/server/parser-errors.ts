@@ -2,7 +2,7 @@ import { STATUS_CODES, type Server } from 'node:http';
 import type { ConnectionGuard } from './connection-guard.ts';
 import { apiHeaders, commonHeaders } from './headers.ts';
 
-/** The statuses of Node's own responses; 400 for any other error of its parser. */
+/** Those of Node's own responses; 400 for any other error. */
 const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -10,8 +10,8 @@ const statuses: Readonly<Record<string, number>> = {
 };
 
 /**
- * Answers what Node answers by itself, requests that its parser rejects or that expect something else than 100-continue, with
- * the headers that every response of the site has.
+ * Gives the site's headers to what Node answers by itself: requests that its parser rejects, and any `Expect` but
+ * 100-continue.
  */
 export function answerParserErrors(
   server: Server,

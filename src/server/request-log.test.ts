@@ -1,7 +1,5 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
-import { createBufferedWriter, loggedPath, withRequestLog, withServeLog } from './request-log.ts';
+import { createBufferedWriter, loggedPath, withRequestLog } from './request-log.ts';
 
 const id = '5f0c1a2b-3c4d-4e5f-8a9b-0c1d2e3f4a5b';
 
@@ -61,24 +59,6 @@ test('logs time, method, path, status and duration in one line per request', asy
     { ...entry, method: 'GET', path: '/about', status: 200 },
     { ...entry, method: 'POST', path: '/slow', status: 404 },
   ]);
-});
-
-test('only what is answered without the web API is logged there', () => {
-  const lines: string[] = [];
-  const serve = withServeLog(
-    ({ url }) => (url === '/file' ? 304 : undefined),
-    (line) => lines.push(line),
-  );
-  const ask = (url: string) => {
-    const incoming = new IncomingMessage(new Socket());
-    Object.assign(incoming, { method: 'HEAD', url });
-    return serve(incoming, new ServerResponse(incoming));
-  };
-  expect([ask('/file'), ask('/other')]).toEqual([true, false]);
-  expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
-    { method: 'HEAD', path: '/file', status: 304 },
-  ]);
-  expect(lines).toHaveLength(1);
 });
 
 test('writes lines in batches, after a delay or on flush', () => {

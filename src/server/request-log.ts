@@ -1,10 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-
 type Write = (line: string) => void;
 type Fetch<Env> = (request: Request, env: Env) => Response | Promise<Response>;
-type Serve<Result> = (incoming: IncomingMessage, outgoing: ServerResponse) => Result;
 
-/** Logs one JSON line per request: time, method, path, status and milliseconds to the response; never an e-mail. */
+/**
+ * Logs a line of JSON for each request: time, method, path, status, milliseconds to the response. No e-mail is logged.
+ */
 export function withRequestLog<Env>(fetch: Fetch<Env>, write: Write): Fetch<Env> {
   return (request, env) => {
     const started = performance.now();
@@ -20,36 +19,22 @@ export function withRequestLog<Env>(fetch: Fetch<Env>, write: Write): Fetch<Env>
   };
 }
 
-/** The same for a function that answers some requests and returns their status, undefined for the others. */
-export function withServeLog(serve: Serve<number | undefined>, write: Write): Serve<boolean> {
-  return (incoming, outgoing) => {
-    const started = performance.now();
-    const status = serve(incoming, outgoing);
-    if (status !== undefined) write(logLine(incoming, status, started));
-    return status !== undefined;
-  };
-}
-
-function logLine(
-  { method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>,
-  status: number,
-  started: number,
-): string {
+function logLine({ method, url }: Request, status: number, started: number): string {
   const ms = Math.round((performance.now() - started) * 10) / 10;
   return JSON.stringify({ at: new Date().toISOString(), method, path: loggedPath(url), status, ms });
 }
 
 const maxPathLength = 200;
 const itemPath = /^\/api\/cart\/./i;
-/** The start of a UUID, so that truncated ones match too. */
+/** The start of a UUID, so that a truncated one matches too. */
 const uuidStart = /[0-9a-f]{8}-?[0-9a-f]{4}/i;
-/** A picture of the build, whose checksum and width look like that start. */
+/** Checksum and width of a picture look like the start of a UUID. */
 const picturePath = /^\/media\/[a-z0-9-]+-[0-9a-f]{8}-\d{2,4}\.(avif|jpg|png|webp)$/;
 const percentEscapes = /%([0-9a-f]{2})/gi;
-/** An escape, an `@` and the two patterns above: paths without any of these are logged as they are. */
+/** Paths without an escape, an `@` or either pattern above are logged as they are. */
 const suspicious = /[%@]|^\/api\/cart\/.|[0-9a-f]{8}-?[0-9a-f]{4}/i;
 
-/** The path of a URL, or of a request's target, without its query. Replaces ids and possible e-mails, in any percent-encoding. */
+/** The path without its query. Replaces ids and possible e-mails, in any percent-encoding. */
 export function loggedPath(url: string): string {
   const path = /^(?:\w+:\/\/[^/?#]*)?([^?#]*)/.exec(url)?.[1] || '/';
   if (!suspicious.test(path) || picturePath.test(path)) return path.slice(0, maxPathLength);
@@ -58,13 +43,13 @@ export function loggedPath(url: string): string {
 }
 
 function redact(segment: string): string {
-  // Double-encoded: browsers never send that, so the segment may be dropped.
+  // Browsers never encode twice, so the segment may be dropped.
   const text = decodeAscii(segment);
   if (text.includes('@') || (text !== segment && text.includes('%'))) return ':redacted';
   return uuidStart.test(text) ? ':id' : segment;
 }
 
-/** Decodes one level of percent-encoded ASCII; unlike `decodeURIComponent` it never throws. */
+/** Decodes ASCII once; unlike `decodeURIComponent` it never throws. */
 function decodeAscii(text: string): string {
   return text.replace(percentEscapes, (escape, hex: string) => {
     const code = Number.parseInt(hex, 16);
@@ -72,7 +57,7 @@ function decodeAscii(text: string): string {
   });
 }
 
-/** Buffers lines, because one system call per line would cost more than most responses. */
+/** Buffers lines: one system call for each would cost more than most responses. */
 export function createBufferedWriter(write: (text: string) => void, delayMs = 100) {
   let lines: string[] = [];
   let timer: NodeJS.Timeout | undefined;

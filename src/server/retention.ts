@@ -6,28 +6,27 @@ const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 const batchSize = 500;
 const countSize = 5000;
-/** Pause between two batches, so that they don't delay requests. */
+/** Lets requests in between two batches. */
 const pauseMs = 50;
-/** Tombstones serve late retries of an add; no client retries for longer than this. */
+/** Tombstones serve late retries of an add, which come within a day. */
 const tombstoneMs = dayMs;
-/** For the log to become free of readers; a second apart. */
+/** A second apart, until no reader holds the log. */
 const truncateAttempts = 10;
-/** Of the rows, what one run may delete; the others follow a day later. */
+/** The part of all rows that one run may delete; a day later the next run goes on. */
 const share = 0.1;
 
 interface RetentionJob {
   readonly store: RetentionStore;
-  /** See `env.ts`; 0 keeps carts. */
   readonly days: number;
-  /** Called in each run with the number of all rows. */
+  /** Receives the number of all rows in each run. */
   readonly counted: (rows: number) => void;
   readonly log: (line: string) => void;
   readonly warn: (line: string) => void;
 }
 
 /**
- * Deletes expired rows hourly, by a clock that has not jumped for a day: carts untouched for `days` and old tombstones. Then
- * empties the log by `truncateLog` of the storage. Failures are logged and retried in the next run. Returns a stop function.
+ * Deletes carts untouched for `days` and old tombstones, hourly, if the clock has not jumped for a day. Then empties
+ * the log. Logs failures and retries in the next run. Returns a function that stops it.
  */
 export function startRetentionJob(job: RetentionJob, truncateLog: () => Promise<boolean>): () => void {
   const stopped = new AbortController();
@@ -40,7 +39,7 @@ export function startRetentionJob(job: RetentionJob, truncateLog: () => Promise<
       warn('the log was not emptied', error),
     );
   };
-  // Delayed by a minute to keep startup fast.
+  // Keeps the start fast.
   const first = setTimeout(() => void run(), 60_000).unref();
   const hourly = setInterval(() => void run(), hourMs).unref();
   return () => {
@@ -50,7 +49,7 @@ export function startRetentionJob(job: RetentionJob, truncateLog: () => Promise<
   };
 }
 
-/** One run of the job; stops between two batches when `signal` is aborted. */
+/** Stops between two batches when `signal` is aborted. */
 export async function runRetention(job: RetentionJob, signal?: AbortSignal): Promise<void> {
   const { store, days, warn } = job;
   const now = Date.now();
@@ -75,7 +74,7 @@ export async function runRetention(job: RetentionJob, signal?: AbortSignal): Pro
   await purgeTombstones(store, now - tombstoneMs, signal);
 }
 
-/** Returns false if rows are left because the run has deleted its `max`. */
+/** Returns false if rows are left after `max` were deleted. */
 async function purgeCarts(
   { store, days, log, warn }: RetentionJob,
   before: number,
@@ -117,7 +116,7 @@ async function purgeTombstones(store: RetentionStore, before: number, signal?: A
   } while (deleted === batchSize && (await pause(signal)));
 }
 
-/** Removes from the disk what was erased since the last run. */
+/** What was erased is still in the write-ahead log. */
 async function emptyLog(
   truncateLog: () => Promise<boolean>,
   warn: (line: string) => void,
@@ -130,7 +129,7 @@ async function emptyLog(
   if (!signal.aborted) warn('what was erased is still in the -wal file, because another program reads it');
 }
 
-/** Waits between two batches; false when the run was aborted. */
+/** Returns false when the run was aborted. */
 async function pause(signal?: AbortSignal): Promise<boolean> {
   await sleep(pauseMs);
   return !signal?.aborted;

@@ -4,7 +4,7 @@ import { createCartQuota } from './api/cart-quota.ts';
 import { createRateLimiter } from './api/rate-limit.ts';
 import type { Env } from './env.ts';
 import { listen, type RunningServer } from './listen.ts';
-import { createBufferedWriter, withRequestLog, withServeLog } from './request-log.ts';
+import { createBufferedWriter, withRequestLog } from './request-log.ts';
 import { startRetentionJob } from './retention.ts';
 import { loadSite } from './static/handler.ts';
 import { openStorage } from './storage/open.ts';
@@ -12,16 +12,14 @@ import { limitRows } from './storage/row-limit.ts';
 
 interface ServeOptions {
   readonly env: Env;
-  /** Folder with the built pages. */
   readonly siteFolder: string;
-  /** Writes lines of the request log. */
   readonly log: (lines: string) => void;
   readonly warn: (line: string) => void;
-  /** Called with the error behind each 500 or 503. */
+  /** Receives the error behind each 500 or 503. */
   readonly report: (error: unknown) => void;
 }
 
-/** Opens the storage and serves the site. Throws an `Error` with a one-line message on failure. */
+/** Opens the storage and serves the site. Throws an `Error` of one line. */
 export async function serve({ env, siteFolder, log, warn, report }: ServeOptions): Promise<RunningServer> {
   const site = loadSite(siteFolder, company, env.siteUrl);
   const storage = await openStorage(env.databaseUrl, warn);
@@ -36,10 +34,7 @@ export async function serve({ env, siteFolder, log, warn, report }: ServeOptions
     trustProxy: env.trustProxy,
     report,
   });
-  const server = await listen(withRequestLog(app.fetch, requestLog.add), {
-    ...env,
-    serve: withServeLog(site.serve, requestLog.add),
-  }).catch(async (error: unknown) => {
+  const server = await listen(withRequestLog(app.fetch, requestLog.add), env).catch(async (error: unknown) => {
     await storage.carts.close();
     throw error;
   });
@@ -60,7 +55,7 @@ export async function serve({ env, siteFolder, log, warn, report }: ServeOptions
   };
 }
 
-/** The address at which the operator opens the site that listens on a host. */
+/** Where the operator opens a site that listens on `host`. */
 export function formatAddress(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;

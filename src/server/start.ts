@@ -3,10 +3,10 @@ import { readEnv } from './env.ts';
 import { createErrorReport } from './error-report.ts';
 import type { RunningServer } from './listen.ts';
 
-/** Beside the server of the same build. */
+/** Beside the server in its build. */
 const siteFolder = join(import.meta.dirname, '../site');
 
-/** Starts the site as configured by the environment. Throws an `Error` with a one-line message on failure. */
+/** Starts the site as the environment says. Throws an `Error` of one line. */
 export async function start(): Promise<void> {
   ignoreLogErrors();
   let server: RunningServer | undefined;
@@ -17,7 +17,7 @@ export async function start(): Promise<void> {
     await server?.stop();
     process.exit(0);
   };
-  // Each time, because Ctrl-C comes twice, from the terminal and from npm: the second must not end the process at once.
+  // Ctrl-C comes twice, from the terminal and from npm: the second must not end the process at once.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       void stop().catch(fail);
@@ -25,7 +25,7 @@ export async function start(): Promise<void> {
   }
 
   const env = readEnv(process.env);
-  // Imported here, so that an invalid contact in the environment is reported like any other invalid variable.
+  // Imported late, so that an invalid contact is reported like any other variable.
   const { serve } = await import('./serve.ts');
   server = await serve({
     env,
@@ -41,7 +41,7 @@ export async function start(): Promise<void> {
   ownerWarnings(company, papers, toDay(new Date())).forEach(warn);
 }
 
-/** A log on a full disk or with a closed reader loses lines; without listeners these errors would end the process. */
+/** A log on a full disk or with a closed reader loses lines; unhandled, the errors would end the process. */
 function ignoreLogErrors(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }
@@ -50,7 +50,6 @@ function warn(line: string): void {
   process.stderr.write(`warning: ${line}\n`);
 }
 
-/** Logs the error's message in one line and exits with status 1. */
 export function fail(error: unknown): never {
   process.stderr.write(`error: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

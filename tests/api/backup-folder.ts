@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { testFolder } from './sample-carts.ts';
 
-/** A folder that is empty before each test, and paths in it that no other file has; `TMPDIR` may be stubbed to it. */
+/** The folder is empty before each test; `TMPDIR` may be stubbed to it. */
 export function backupFolder(name: string): { folder: string; freshFile: (ending: string) => string } {
   const folder = join(testFolder(name).folder, 'work');
   let files = 0;

@@ -17,7 +17,6 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Writes a file and returns its path. */
 function put(name: string, text: string): string {
   writeFileSync(join(folder, name), text);
   return join(folder, name);
@@ -45,7 +44,6 @@ test.each([
   await expect(buildInProcess(folder, put('program.mjs', code))).rejects.toThrow(new Error(reason));
 });
 
-/** What the bundler, and Node, say of a source file. */
 async function mistakesIn(file: string): Promise<string[]> {
   const bundled = await build({
     configFile: false,

@@ -28,7 +28,7 @@ function write(text: string): void {
   writeFileSync(sourceFile(), text);
 }
 
-/** Builds one page from the file `source`; `edit` runs when the page is written. */
+/** `edit` runs when the page is written. */
 function builds({ settings = 'a', edit = () => {} }: { settings?: string; edit?: () => void } = {}) {
   const log: string[] = [];
   const make = vi.fn<BuildFolder['make']>((folder) => {
@@ -41,14 +41,12 @@ function builds({ settings = 'a', edit = () => {} }: { settings?: string; edit?:
 }
 
 const pageIn = (folder: string) => readFileSync(join(folder, 'page'), 'utf8');
-/** The names of the builds, and of whatever else a build may leave. */
 const entries = () =>
   readdirSync(root)
     .filter((name) => name !== 'lock' && name !== 'current')
     .toSorted();
 const folders = () => entries().filter((name) => !name.endsWith('.lock'));
 
-/** Starts `small-build.ts` in a process of its own. */
 function startSmall(settings = 'a') {
   const child = spawn('node', ['tests/api/small-build.ts', parent, settings]);
   running.push(child);
@@ -208,7 +206,7 @@ describe('processes that build', () => {
 });
 
 describe('old builds', () => {
-  /** Builds and ends, so that nothing is in use. */
+  /** The process ends, so that nothing is in use. */
   async function buildAndEnd(text: string): Promise<string> {
     write(text);
     const start = startSmall();

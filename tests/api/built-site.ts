@@ -3,20 +3,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** A small built site in a temporary folder. */
 export interface BuiltSite {
   readonly folder: string;
-  /** Writes a file, with its compressed variants if `isCompressed`. */
   put(name: string, content: string | Buffer, isCompressed?: boolean): void;
   remove(): void;
 }
 
-/** A page of the small site with inline CSS. */
 export function pageOf(title: string): string {
   return `<!doctype html><style>body{color:#333}</style><title>${title}</title><p>${title}`;
 }
 
-/** Writes the small site to a new folder; the caller removes it. */
+/** The caller removes the folder. */
 export function builtSite(): BuiltSite {
   const parent = mkdtempSync(join(tmpdir(), 'site-'));
   const folder = join(parent, 'build/site');

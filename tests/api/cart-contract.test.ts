@@ -13,7 +13,6 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 let visitors = 0;
 
-/** An e-mail that no other test uses. */
 const visitor = () => `visitor-${++visitors}@example.com`;
 const key = () => ({ 'Idempotency-Key': crypto.randomUUID() });
 
@@ -284,11 +283,10 @@ describe.each([...testEngines, ...pooledEngines])('the cart in $name', (engine) 
   });
 
   describe('a full cart', () => {
-    /** Adds items one after another: on a busy machine a long queue for the pool would time out. */
+    /** One after another: on a busy machine a long queue for the pool would time out. */
     const addMany = async (email: string, count: number) => {
       for (let added = 0; added < count; added++) await add({ ...alba, email });
     };
-    /** Fills a cart with these headers; returns its first and last items. */
     const fillCart = async () => {
       const [email, headers] = [visitor(), key()];
       const first = await add({ ...alba, email }, headers);
@@ -471,7 +469,6 @@ describe.each([...testEngines, ...pooledEngines])('the cart in $name', (engine) 
       expect(response.status).toBe(404);
       expect(await response.json()).toEqual({ error: serverMessages.itemNotFound });
     };
-    /** Three items, the middle one removed. */
     const removeMiddle = async () => {
       const email = visitor();
       const items: [CartItem, CartItem, CartItem] = [

@@ -18,10 +18,9 @@ afterAll(async () => {
   built.remove();
 });
 
-/** Findings that are accepted, with reasons in `docs/security.md`; any more severe finding fails. */
+/** `docs/security.md` has the reasons. A more severe finding fails. */
 const accepted = new Set([Severity.STRICT_CSP, Severity.MEDIUM_MAYBE, Severity.INFO]);
 
-/** The findings of Google's CSP Evaluator for the policy of a response, one per line. */
 async function findings(path: string) {
   const { headers } = await site.send('GET', path);
   const policy = new CspParser(headers.get('content-security-policy') ?? '').csp;

@@ -26,7 +26,7 @@ test('reads and writes of a damaged page get 503 with their reason in the log; o
   const emails = Array.from({ length: 400 }, (_, index) => `a${index}@example.com`);
   const items = await Promise.all(emails.map((email) => carts.add({ ...alba, email, note: 'n'.repeat(200) })));
   await carts.close();
-  // Some of the pages that hold rows, and none of the schema.
+  // These pages hold rows and no schema.
   const pages = statSync(file).size / 4096;
   zeroPages(file, Math.floor(pages / 2), Math.floor(pages / 2) + 4);
 

@@ -6,7 +6,6 @@ import { Client } from 'pg';
 import { openStorage } from '#server/storage/open.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
-/** A database engine for tests; `prepare` creates an empty database. */
 interface TestEngine {
   readonly name: string;
   prepare(): Promise<TestDatabase>;
@@ -47,10 +46,8 @@ function postgres(name: string, serverUrl: string | undefined): readonly TestEng
 /** SQLite always, PostgreSQL if `TEST_POSTGRES_URL` is set. */
 export const testEngines: readonly TestEngine[] = [sqlite, ...postgres('PostgreSQL', process.env.TEST_POSTGRES_URL)];
 
-/** The same PostgreSQL through PgBouncer in transaction mode, if `TEST_PGBOUNCER_URL` is set. */
 export const pooledEngines = postgres('PostgreSQL behind PgBouncer', process.env.TEST_PGBOUNCER_URL);
 
-/** Opens the storage of a test; a warning fails the test. */
 export function openTestStorage(url: string): Promise<Storage> {
   return openStorage(url, (line) => {
     throw new Error(line);

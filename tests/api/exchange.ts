@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Sends raw bytes, then half-closes if asked to; resolves with everything received until the server closes. */
+/** Resolves with all that arrives until the server closes. */
 export function exchange(port: number, bytes: string, end = false): Promise<string> {
   return new Promise((resolve) => {
     let received = '';
@@ -9,13 +9,12 @@ export function exchange(port: number, bytes: string, end = false): Promise<stri
       else socket.write(bytes, 'latin1');
     });
     socket.on('data', (chunk) => (received += chunk.toString('latin1')));
-    // A reset after the response, as for an unread body, also ends the exchange.
+    // A reset after the response, as for an unread body, ends the exchange too.
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(received));
   });
 }
 
-/** The status codes of several responses, separated by blanks. */
 export function statuses(responses: string): string {
   return [...responses.matchAll(/HTTP\/1\.[01] (\d{3}) /g)].map(([, status]) => status).join(' ');
 }

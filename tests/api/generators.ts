@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 
-/** Texts of all kinds: plain, other scripts, lone surrogates, control characters, markup, very long. */
 export const anyText = fc.oneof(
   fc.string(),
   fc.string({ unit: 'binary', maxLength: 300 }),
@@ -37,7 +36,6 @@ function sometimesInvalid<Value>(valid: fc.Arbitrary<Value>): fc.Arbitrary<unkno
   );
 }
 
-/** Bodies: almost valid, any JSON, any text, any bytes, corrupted JSON, too large. */
 export const anyBody: fc.Arbitrary<string | Uint8Array<ArrayBuffer>> = fc.oneof(
   { weight: 6, arbitrary: itemLike.map((item) => JSON.stringify(item)) },
   { weight: 1, arbitrary: fc.json() },
@@ -53,7 +51,7 @@ export const anyBody: fc.Arbitrary<string | Uint8Array<ArrayBuffer>> = fc.oneof(
   { weight: 1, arbitrary: fc.nat(20_000).map((length) => `{"type":"${'x'.repeat(length)}"}`) },
 );
 
-/** Header values that HTTP allows: one line of Latin-1. */
+/** HTTP allows one line of Latin-1. */
 export const headerValue = fc.oneof(
   anyText.map((text) => text.replaceAll(/[^\x20-\x7e\xa0-\xff]/g, '')),
   fc.constantFrom('null', '*', ',', ';;', 'a, b', '::1', '1.2.3.4, 5.6.7.8', 'W/"x"', 'bytes=0-', 'gzip;q=2'),
@@ -90,7 +88,6 @@ export const anyHeaders = fc
   )
   .map((entries) => Object.fromEntries(entries));
 
-/** Paths: similar to existing ones, or anything. */
 export const anyPath = fc.oneof(
   fc
     .array(

@@ -16,7 +16,7 @@ const anItem = `/api/cart/${crypto.randomUUID()}`;
 const json = JSON.stringify(alba);
 
 const post = (body: BodyInit, headers: Record<string, string> = { 'Content-Type': 'application/json' }) =>
-  site.app.request('/api/cart', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+  site.request('/api/cart', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
 
 const padded = (size: number) => json.replace('{', `{${' '.repeat(size - json.length)}`);
 const from = (address: string) => ({ 'X-Forwarded-For': address });
@@ -67,7 +67,7 @@ describe('paths and methods', () => {
     expect(await cart(`/api/cart?Email=${one}&email[]=${one}&email=${other}`)).toHaveLength(0);
     const headers = new Headers({ 'Content-Type': 'application/json', 'Idempotency-Key': 'a' });
     headers.append('Idempotency-Key', 'b');
-    const response = await site.app.request('/api/cart', { method: 'POST', headers, body: JSON.stringify(alba) });
+    const response = await site.request('/api/cart', { method: 'POST', headers, body: JSON.stringify(alba) });
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual(error(serverMessages.badKey));
   });

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Stands for npm: it installs its arguments. */
+/** A stand-in for npm that installs its arguments. */
 function writeNpm(end = ''): void {
   const script = `mkdir -p node_modules; echo "$@" > node_modules/content; echo "$@" >> ${folder}/npm.log; ${end}`;
   writeFileSync(join(folder, 'bin/npm'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
@@ -40,7 +40,7 @@ const program = resolve('scripts/install.mjs');
 const installed = () => readFileSync(join(folder, 'node_modules/content'), 'utf8');
 const entries = () => readdirSync(folder).filter((name) => name.startsWith('.install-'));
 
-/** Runs what stands before a script of `package.json`; returns how npm was called, if it was. */
+/** Returns how npm was called, if it was. */
 function install(script: 'start' | 'build' | 'test'): string {
   const log = join(folder, 'npm.log');
   rmSync(log, { force: true });
@@ -124,5 +124,4 @@ test('the site is built and served with packages that start and build install', 
   expect(Object.keys(packageFile.dependencies)).toEqual(expect.arrayContaining(packages));
 });
 
-/** An import of a package, but for those of types only. */
 const importPattern = /^(?:import|export) (?!type )(?:[^;']* from )?'((?!node:)[^.#'][^']*)';$/gm;

@@ -17,7 +17,6 @@ async function start(respond: (request: Request) => Response | Promise<Response>
   return server;
 }
 
-/** Sends raw bytes and resolves with everything received until the connection closes. */
 function raw(port: number, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let received = '';
@@ -90,7 +89,7 @@ test('a connection that sends nine requests at once is ended, one that sends eig
   const last = request.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
   const eight = await raw(server.port, request.repeat(7) + last);
   expect(eight.match(/response \d/g)).toEqual(Array.from({ length: 8 }, (_, index) => `response ${index + 1}`));
-  // Again after each response: they are counted while they are open only.
+  // Only open requests count, so more may follow after each response.
   const socket = connect(server.port, '127.0.0.1');
   for (let turn = 0; turn < 20; turn++) {
     socket.write(request);
@@ -121,7 +120,7 @@ test('a connection that does not read its response is ended, sooner below /api, 
   const ended: string[] = [];
   const open = (path: string) => {
     const socket = connect(server.port, '127.0.0.1', () => socket.write(`GET ${path} HTTP/1.1\r\nHost: site\r\n\r\n`));
-    // The end of a connection is seen by writing to it, since nothing is read.
+    // Nothing is read, so only a write notices the end of the connection.
     const timer = setInterval(() => socket.write('\r\n'), 20);
     socket.on('error', () => undefined);
     socket.on('close', () => {
@@ -135,17 +134,6 @@ test('a connection that does not read its response is ended, sooner below /api, 
   const reader = open('/read').resume();
   await expect.poll(() => ended, { timeout: 30_000 }).toEqual(['/api/cart', '/page']);
   reader.destroy();
-});
-
-test('a request that is answered without the web API does not reach it', async () => {
-  const options = { port: 0, host: '127.0.0.1', siteUrl: 'http://localhost' };
-  const server = await listen(() => new Response('by fetch'), {
-    ...options,
-    serve: ({ url }, outgoing) => url === '/file' && outgoing.end('by serve').writableEnded,
-  });
-  servers.push(server);
-  const ask = async (path: string) => (await fetch(`http://127.0.0.1:${server.port}${path}`)).text();
-  expect([await ask('/file'), await ask('/other')]).toEqual(['by serve', 'by fetch']);
 });
 
 test('reports a port in use in one line', async () => {
@@ -175,7 +163,7 @@ test.each([
 });
 
 test('reports what else is wrong with an address in the words of the system', async () => {
-  // A link-local address without its interface.
+  // A link-local address needs its interface.
   await expect(
     listen(() => new Response(''), { port: 0, host: 'fe80::1', siteUrl: 'http://localhost' }),
   ).rejects.toThrow(/^can't listen on fe80::1:0: listen E/);

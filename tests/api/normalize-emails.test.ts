@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openCartDump } from '#server/storage/cart-dump.ts';
 import { normalizeEmails } from '#server/storage/migrations/0004-normalize-emails.ts';
+import { plainEmails } from '#server/storage/migrations/0007-plain-emails.ts';
 import { migrations } from '#server/storage/migrations/migrate.ts';
 import { openTestStorage, testEngines } from './engines.ts';
 import { alba } from './test-app.ts';
@@ -14,7 +15,7 @@ test.each(testEngines)('the migration keeps every cart and merges none, on $name
     await db.destroy();
     await database.drop();
   });
-  // The repository stores e-mails as given: these are those of the previous version.
+  // The repository takes e-mails as they are, so these are those of the previous version.
   const typesOf = async (email: string) => (await carts.list(email)).map(({ type }) => type);
   const add = (email: string, type: string) => carts.add({ ...alba, email, type }, 'same-key');
   await add('jose\u0301@example.com', 'composed by the upgrade');
@@ -43,3 +44,36 @@ test.each(testEngines)('the migration keeps every cart and merges none, on $name
   const { length } = await db.selectFrom('cart_items').select('id').execute();
   expect(length).toBe(9);
 });
+
+test.each(testEngines)(
+  'the signs around an e-mail and the code of its domain go, and carts stay apart, on $name',
+  async (engine) => {
+    const database = await engine.prepare();
+    const { carts } = await openTestStorage(database.url);
+    const { db } = await openCartDump(database.url);
+    onTestFinished(async () => {
+      await carts.close();
+      await db.destroy();
+      await database.drop();
+    });
+    const typesOf = async (email: string) => (await carts.list(email)).map(({ type }) => type);
+    const add = (email: string, type: string) => carts.add({ ...alba, email, type }, 'same-key');
+    await add('jane@xn--mnchen-3ya.example', 'encoded');
+    await add('<ana@example.com>', 'brackets');
+    await add('mailto:leo@example.com', 'link');
+    await add('eva@example.com,', 'comma');
+    await add('eva@example.com', 'plain');
+    await add("o'neil@example.com", 'apostrophe');
+
+    expect(migrations).toContain(plainEmails);
+    await plainEmails(db);
+    await plainEmails(db);
+
+    expect(await typesOf('jane@m\u00fcnchen.example')).toEqual(['encoded']);
+    expect(await typesOf('ana@example.com')).toEqual(['brackets']);
+    expect(await typesOf('leo@example.com')).toEqual(['link']);
+    expect(await typesOf('eva@example.com')).toEqual(['plain']);
+    expect(await typesOf('eva@example.com,')).toEqual(['comma']);
+    expect(await typesOf("o'neil@example.com")).toEqual(['apostrophe']);
+  },
+);

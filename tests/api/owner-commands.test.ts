@@ -40,7 +40,6 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     expect(await restoreBackup(other.url, file, false)).toBe(count);
     const restored = await openTestStorage(other.url);
     expect(await restored.carts.list(alba.email)).toEqual(before);
-    // The idempotency key still works, and new items come last.
     expect(await restored.carts.add({ ...alba, quantity: 3 }, 'key-3')).toEqual(before[2]);
     const added = await restored.carts.add(alba);
     expect((await restored.carts.list(alba.email)).at(-1)).toEqual(added);
@@ -112,7 +111,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     await saveBackup(other.url, file, false);
     const counts: number[] = [];
     await restoreBackup(database.url, file, true, (step) => {
-      // The restore is paused here, with its rows written and its lock held.
+      // The restore pauses here, with its rows written and its lock held.
       if (step === 'rows') counts.push(countInOtherSession(database.url, 'old-0@example.com'));
     });
     expect(counts).toEqual([2]);
@@ -136,13 +135,13 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
   });
 });
 
-/** The files and folders under `path` that other users can read or enter; a closed folder hides its content. */
+/** A closed folder hides its content. */
 function readableByOthers(path: string): string[] {
   const paths = readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name));
   return paths.filter((name) => (statSync(name).mode & 0o077) !== 0);
 }
 
-/** The number of items of a cart that another session reads; fails if it would have to wait for a lock. */
+/** Another session reads; a wait for a lock fails the test. */
 function countInOtherSession(databaseUrl: string, email: string): number {
   if (databaseUrl.startsWith('sqlite:')) {
     const database = new DatabaseSync(databaseUrl.slice('sqlite:'.length), { readOnly: true, timeout: 0 });
@@ -240,10 +239,9 @@ describe('a command rejects', () => {
         await expect(work(`sqlite:${file}`, name, true)).rejects.toThrow(/ belongs to the database itself/);
       }
     }
-    // Symbolic links to the database count too.
     await expect(exportCsv(`sqlite:${symbolic}`, file, true)).rejects.toThrow(/ belongs to the database itself/);
     await carts.close();
-    // Without a server the log files do not exist, but their names are reserved.
+    // Without a server the logs do not exist, but their names are reserved.
     await expect(saveBackup(`sqlite:${file}`, `${file}-wal`, false)).rejects.toThrow(/ belongs to the database itself/);
     expect(await storedContents(`sqlite:${file}`, freshFile('.backup'))).not.toBe(contents);
     expect(await storedContents(`sqlite:${file}`, freshFile('.backup'))).toMatch(/^4 rows/);

@@ -13,7 +13,6 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const { freshFile } = testFolder('person-commands');
 
-/** Runs a command of the owner as its own process, as `npm run` does. */
 function run(script: 'person' | 'forget' | 'demand', databaseUrl: string, ...options: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/owner/${script}.ts`, ...options], {
     encoding: 'utf8',
@@ -65,7 +64,6 @@ describe.each(testEngines)('with $name, while the site runs', (engine) => {
     const dump = freshFile('.backup');
     expect(await saveBackup(database.url, dump, false)).toBe(1);
     expect(readFileSync(dump, 'latin1').replaceAll('not-ana@example.com', '')).not.toContain('ana@example.com');
-    // The site goes on: the address can be used again.
     await carts.add({ ...alba, email: 'ana@example.com' }, 'key-of-ana');
     expect(await carts.list('ana@example.com')).toHaveLength(1);
   });

@@ -5,7 +5,7 @@ import { startFaultProxy } from '#tests/faults/fault-proxy.ts';
 import { testEngines } from './engines.ts';
 import { alba, testApp } from './test-app.ts';
 
-/** In milliseconds; short, so that dead connections time out soon. */
+/** Short, so that dead connections time out soon. */
 const timeouts = { connectionTimeoutMillis: 10_000, statement_timeout: 400, lock_timeout: 300, query_timeout: 500 };
 
 describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('$name', (engine) => {
@@ -30,10 +30,9 @@ describe.each(testEngines.filter(({ name }) => name === 'PostgreSQL'))('$name', 
     expect(shared?.totalCount).toBe(10);
     proxy.blackholeExisting();
     await call();
-    // The pool closes the idle connections together with the one that timed out.
+    // The pool closes all idle connections with the one that timed out.
     await vi.waitFor(() => expect(shared?.totalCount).toBeLessThan(3));
     await expectAllSucceed();
-    // Now all connections die while in use.
     proxy.blackholeExisting();
     await callAll(10);
     await expectAllSucceed();

@@ -14,7 +14,6 @@ afterAll(() => {
 test('the privacy page is built from the deployment’s settings', async () => {
   const settings = { CART_RETENTION_DAYS: '42', REVIEWS: 'click' };
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
-  // A change of any of them leads to a new build.
   expect(buildVariables).toEqual(expect.arrayContaining(Object.keys(settings)));
   expect(buildVariables).toContain('RATE_LIMIT_PER_MINUTE');
   const { build } = await import('vite');

@@ -14,7 +14,7 @@ import { builtSite } from './built-site.ts';
 import { anyBody, anyHeaders, anyMethod, anyPath, anyText, anyType, headerValue, itemLike } from './generators.ts';
 import { alba, testApp } from './test-app.ts';
 
-/** The number of generated requests per property; `PROPERTY_RUNS=30000` runs many more. */
+/** Requests per property; `PROPERTY_RUNS=30000` makes many more. */
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 400);
 vi.setConfig({ testTimeout: 30_000 + numRuns * 20 });
 
@@ -26,7 +26,7 @@ afterAll(async () => {
   built.remove();
 });
 
-/** All messages of the API; any other message would echo input or leak details. */
+/** Any other message would echo input or leak details. */
 const sentences = new Set<string>([...Object.values(cartItemMessages), ...Object.values(serverMessages)]);
 
 async function expectRejection(response: Response): Promise<void> {
@@ -41,7 +41,7 @@ describe('any input', () => {
     await fc.assert(
       fc.asyncProperty(anyBody, anyType, async (body, type) => {
         const headers = { 'Content-Type': type };
-        const response = await site.app.request('/api/cart', { method: 'POST', headers, body });
+        const response = await site.request('/api/cart', { method: 'POST', headers, body });
         if (response.status !== 201) {
           expect([400, 409, 413, 415]).toContain(response.status);
           return expectRejection(response);
@@ -56,7 +56,7 @@ describe('any input', () => {
       }),
       { numRuns },
     );
-    // The generator must produce valid and invalid items.
+    // The generator must make valid and invalid items.
     expect(stored).toBeGreaterThan(numRuns / 20);
     expect(stored).toBeLessThan(numRuns);
   });
@@ -65,7 +65,7 @@ describe('any input', () => {
     await fc.assert(
       fc.asyncProperty(anyText, fc.boolean(), async (email, isEncoded) => {
         const query = isEncoded ? encodeURIComponent(email.toWellFormed()) : email.replaceAll('#', '');
-        const response = await site.app.request(`/api/cart?email=${query}`);
+        const response = await site.request(`/api/cart?email=${query}`);
         if (response.status === 200) expect(parseCartJson(await response.json())).toBeDefined();
         else {
           expect(response.status).toBe(400);
@@ -99,7 +99,7 @@ describe('any input', () => {
         const url = URL.parse(path, 'http://localhost');
         fc.pre(url?.host === 'localhost');
         const hasBody = method !== 'GET' && method !== 'HEAD';
-        const response = await site.app.request(new Request(url, { method, headers, ...(hasBody && { body }) }));
+        const response = await site.request(new Request(url, { method, headers, ...(hasBody && { body }) }));
         expect(response.status).toBeLessThan(500);
         expect(response.headers.get('x-content-type-options')).toBe('nosniff');
         const isApi = /^\/api(\/|$)/.test(url.pathname);
@@ -200,7 +200,6 @@ test('any bytes get a status below 500 or a closed connection, and do not affect
   await server.stop();
 });
 
-/** Sends bytes, ends the request and returns the response. */
 function firstResponse(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     let received = '';

@@ -10,7 +10,6 @@ import { alba } from './test-app.ts';
 const { folder, freshFile, leftovers } = testFolder('faults');
 const env = (databaseUrl: string) => ({ ...process.env, DATABASE_URL: databaseUrl, TMPDIR: folder });
 
-/** The carts of two databases, and their backups. */
 const [before, after] = [freshFile('-before.sqlite'), freshFile('-after.sqlite')];
 const [backupBefore, backupAfter] = [freshFile('-before.backup'), freshFile('-after.backup')];
 beforeAll(async () => {
@@ -23,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => vi.unstubAllEnvs());
 
-/** All columns of all items but the sequence, which a restore assigns anew. */
+/** A restore assigns new sequences. */
 function storedRows(file: string): unknown[] {
   const database = new DatabaseSync(file, { readOnly: true });
   const rows = database.prepare('select * from cart_items order by sequence').all();
@@ -36,7 +35,6 @@ describe('a damaged backup is rejected, and the old carts stay', () => {
   const scratch = freshFile('.backup');
   beforeAll(() => restoreBackup(`sqlite:${target}`, backupBefore, false));
 
-  /** Restores over the old carts; returns the error and the resulting content. */
   const tryRestore = async (file: string) => {
     const error = await restoreBackup(`sqlite:${target}`, file, true).then(String, String);
     const contents = await storedContents(`sqlite:${target}`, scratch);
@@ -76,7 +74,7 @@ describe('a damaged backup is rejected, and the old carts stay', () => {
     const bytes = readFileSync(backupBefore);
     const damaged = freshFile('.backup');
     const expected = storedRows(backupBefore);
-    // All fields of the file's header, and bytes of all pages.
+    // The positions cover all fields of the header and bytes of all pages.
     const positions = Array.from({ length: 60 }, (_, index) =>
       index < 20 ? 16 + index * 4 + Math.floor(Math.random() * 4) : Math.floor(Math.random() * bytes.length),
     );
@@ -137,7 +135,7 @@ describe('a damaged backup is rejected, and the old carts stay', () => {
 });
 
 describe('on a full disk', () => {
-  /** Runs a command with a file size limit in blocks of 512 bytes, which acts like a full disk. */
+  /** A limit of the file's size, in blocks of 512 bytes, acts like a full disk. */
   const runWithLimit = (blocks: number, args: string[], databaseUrl: string) => {
     const command = `ulimit -f ${blocks}; exec "$0" "$@"`;
     return spawnSync('/bin/sh', ['-c', command, process.execPath, ...args], {

@@ -11,7 +11,7 @@ const { folder, freshFile } = testFolder('kills');
 const noKill = 60_000;
 const [backupBefore, backupAfter] = [freshFile('.backup'), freshFile('.backup')];
 
-/** The folder also holds the compile cache, which speeds up the start of processes. */
+/** The compile cache in the folder makes processes start faster. */
 const env = { ...process.env, TMPDIR: folder, NODE_COMPILE_CACHE: join(folder, 'compiled') };
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
 describe.each(testEngines)('with $name', (engine) => {
   test('twenty kills at random moments leave either the old or the new carts', async () => {
     const known = [backupBefore, backupAfter].map(backupContents);
-    // Four databases in parallel, because most of the time is spent starting processes.
+    // Four databases at once, because starting processes takes most of the time.
     const killFiveTimes = async () => {
       const database = await engine.prepare();
       const scratch = freshFile('.backup');
@@ -48,9 +48,9 @@ describe.each(testEngines)('with $name', (engine) => {
   });
 });
 
-/** Restores in a child process, which is killed after `killAfterMs`; returns its duration in milliseconds. */
+/** Returns the duration in milliseconds. */
 async function restoreInProcess(databaseUrl: string, file: string, killAfterMs = noKill): Promise<number> {
-  // A second thread of the process kills it, so that the timing does not depend on the test's load.
+  // A thread of the process kills it, so that the load of the test does not matter.
   const program = `
     import { once } from 'node:events';
     import { Worker } from 'node:worker_threads';

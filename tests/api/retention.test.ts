@@ -15,7 +15,6 @@ describe.each(testEngines)('retention in $name', (engine) => {
   let carts: Storage['carts'];
   let log: string[];
   let warnings: string[];
-  /** The days after the start of the test to which the clock is set. */
   const setDay = (day: number) => vi.setSystemTime(start + day * dayMs);
   const start = Date.UTC(2026, 0, 1);
 
@@ -32,7 +31,6 @@ describe.each(testEngines)('retention in $name', (engine) => {
     await database.drop();
   });
 
-  /** One run of the job by a clock that shows a day. */
   const runOn = async (day: number, days = 365) => {
     setDay(day);
     const lines = {
@@ -42,7 +40,6 @@ describe.each(testEngines)('retention in $name', (engine) => {
     };
     await runRetention({ store: carts, days, ...lines });
   };
-  /** One run every hour from a day to another one. */
   const runFrom = async (first: number, last: number, days = 365) => {
     for (let hour = first * 24; hour <= last * 24; hour++) await runOn(hour / 24, days);
   };
@@ -110,7 +107,6 @@ describe.each(testEngines)('retention in $name', (engine) => {
     await runFrom(398, 399);
     await runFrom(5, 7);
     expect(await countCarts()).toBe(18);
-    // A tenth again.
     await runFrom(400, 401);
     expect(await countCarts()).toBe(16);
   });

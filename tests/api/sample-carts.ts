@@ -10,7 +10,7 @@ import { alba } from './test-app.ts';
 
 const cartSize = 100;
 
-/** Stores `count` items in carts of 100 whose e-mails begin with `name`. */
+/** 100 items in each cart. */
 export async function addItems(databaseUrl: string, name: string, count: number): Promise<void> {
   const { carts } = await openTestStorage(databaseUrl);
   for (let start = 0; start < count; start += cartSize) {
@@ -20,7 +20,6 @@ export async function addItems(databaseUrl: string, name: string, count: number)
   await carts.close();
 }
 
-/** A temporary folder for one test file, and unused file names in it. */
 export function testFolder(name: string) {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -28,18 +27,15 @@ export function testFolder(name: string) {
   return {
     folder,
     freshFile: (ending: string) => join(folder, `${++files}${ending}`),
-    /** Files that commands may leave behind: temporary files and those of SQLite. */
     leftovers: () => readdirSync(folder).filter((file) => /part|-wal|-shm|-journal/.test(file)),
   };
 }
 
-/** Fingerprints a database: the number of rows and a hash of all ids in order. */
 export async function storedContents(databaseUrl: string, scratchFile: string): Promise<string> {
   await saveBackup(databaseUrl, scratchFile, true);
   return backupContents(scratchFile);
 }
 
-/** Fingerprints a backup as `storedContents` does. */
 export function backupContents(file: string): string {
   const database = new DatabaseSync(file, { readOnly: true });
   const rows = database.prepare('select id from cart_items order by sequence').all();

@@ -8,7 +8,6 @@ import { head, hero } from '#text/home.ts';
 
 type Server = typeof import('#web/app/entry-server.tsx');
 
-/** A few sentences of a toy language; all other texts are English. */
 const testTexts: Readonly<Record<string, (english: string) => string>> = {
   'site.ts': (english) => `import { navigation as base } from '${english}';
     export const language = 'tlh';

@@ -2,18 +2,15 @@ import { readEnv, type Env } from '#server/env.ts';
 import { serve } from '#server/serve.ts';
 import { builtSite, type BuiltSite } from './built-site.ts';
 
-/** The complete server in this process on a loopback port, with a small built site. */
 export interface ServedSite {
   readonly port: number;
   readonly url: string;
-  /** The content of the request log. */
   log(): string;
-  /** The errors behind responses with 500 or 503. */
   readonly reported: readonly unknown[];
   stop(): Promise<void>;
 }
 
-/** Serves a site over a database, without a rate limit unless `env` sets one; a warning fails the test. */
+/** Without a rate limit unless `env` sets one. A warning fails the test. */
 export async function serveSite(
   databaseUrl: string,
   env: Partial<Env> = {},

@@ -13,7 +13,7 @@ import { serverMessages } from '#text/messages.ts';
 import { builtSite, type BuiltSite } from './built-site.ts';
 import { alba } from './test-app.ts';
 
-/** A folder in which the server has a small built site beside it, as in a build. */
+/** A small built site lies beside the server, as in a build. */
 let root: string;
 let site: BuiltSite;
 const running: ChildProcess[] = [];
@@ -38,12 +38,11 @@ afterEach(async () => {
 
 const nodeOptions = ['--preserve-symlinks', '--preserve-symlinks-main'];
 
-/** Runs the server's program in the folder, on a free port. */
 function run(variables: Readonly<Record<string, string>> = {}, log: 'pipe' | number = 'pipe') {
   return runProgram(process.execPath, [...nodeOptions, join(root, 'server/main.ts')], variables, log);
 }
 
-/** Runs `npm start` in the folder, as the leader of a process group; without a build it serves the small site. */
+/** `npm start` leads a process group; without a build it serves the small site. */
 function runNpmStart() {
   for (const name of ['package-lock.json', 'node_modules/.bin', 'node_modules/.installed'])
     symlinkSync(resolve(name), join(root, name));
@@ -73,12 +72,11 @@ function runProgram(
   return { child, output };
 }
 
-/** Kills a process and those that it has started, if any is left. */
 function killGroup({ pid = 0 }: ChildProcess): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // None is left.
+    // No process is left.
   }
 }
 
@@ -116,20 +114,19 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const warnings = ownerWarnings(company, papers, toDay(new Date())).map((line) => `warning: ${line}\n`);
     expect(server.output.stderr).toBe(warnings.join(''));
     expect(server.output.stdout).toContain(`${company.name} at ${url}, carts in SQLite at data/site.sqlite\n`);
-    // Written at the end, and all data is in one file.
+    // At the end all data is written to this one file.
     expect(server.output.stdout).toContain('/about');
     expect(readdirSync(join(root, 'data'))).toEqual(['site.sqlite']);
   },
 );
 
-/** A request that adds an item, of which the last byte is not sent yet. */
+/** The last byte of the request is not sent yet. */
 async function pendingPost(url: string): Promise<{ socket: Socket; finish: () => Promise<string> }> {
   const { hostname, port } = new URL(url);
   const body = JSON.stringify({ ...alba, email: 'ana@example.com' });
   const socket = connect(Number(port), hostname);
   const head = `POST /api/cart HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\n`;
   socket.write(`${head}Content-Length: ${Buffer.byteLength(body)}\r\nExpect: 100-continue\r\n\r\n`);
-  // The server has the request.
   await once(socket, 'data');
   socket.write(body.slice(0, -1));
   return {
@@ -183,10 +180,10 @@ test('an outage is answered with 503 and said once, with its reason', async () =
   expect(server.output.stderr).toContain('error: StorageUnavailable: the database has not answered yet');
 });
 
-/** No database: each API request has a line in the error log. */
+/** Without a database each API request logs an error. */
 const outage = { DATABASE_URL: 'postgres://site@127.0.0.1:1/site', RATE_LIMIT_PER_MINUTE: '0' };
 
-/** Requests more pages than the request log holds back, and one that is reported as an error. */
+/** The request log holds fewer lines back than these pages make. */
 async function fillLogs(url: string): Promise<void> {
   for (let page = 0; page < 501; page++) expect((await fetch(`${url}/about`)).status).toBe(200);
   expect((await fetch(`${url}/api/health`)).status).toBe(503);

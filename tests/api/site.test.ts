@@ -81,7 +81,7 @@ describe('pages', () => {
   test.each(['//evil.example/', '//evil.example/about/', '/%2f%2fevil.example/', '//about/', '/\\evil.example/'])(
     '%s does not redirect',
     async (path) => {
-      const response = await site.app.request(new Request(`http://localhost${path}`));
+      const response = await site.request(new Request(`http://localhost${path}`));
       expect(response.status).toBe(404);
       expect(response.headers.get('location')).toBeNull();
     },

@@ -1,6 +1,6 @@
 /**
- * A start with a small build: `node small-build.ts <folder> <settings>`. It builds the file `source` into `<folder>/dist`, says
- * which build it uses, and stays until it is ended.
+ * `node small-build.ts <folder> <settings>` builds the file `source` into `<folder>/dist`, says which build it uses,
+ * and stays until it is ended.
  */
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';

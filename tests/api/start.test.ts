@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-/** Runs `npm start`'s script with variables for which no build exists. */
+/** No build exists for these variables. */
 function start(variables: Readonly<Record<string, string>>) {
   return spawnSync('node', ['scripts/start.ts'], {
     env: { ...process.env, SITE_URL: 'https://never-built.example', ...variables },

@@ -108,7 +108,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
       await sql`begin`.execute(other);
       await other.updateTable('cart_items').set({ touched_at: before }).where('id', '=', id).execute();
       purge = carts.deleteStaleItems(before, 10);
-      // In SQLite the statement waits for the lock; in PostgreSQL it has started and waits for the row.
+      // In SQLite the statement waits for the lock; in PostgreSQL it waits for the row.
       const isWaiting = sql<{ count: number }>`
         select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
       await vi.waitFor(async () => {

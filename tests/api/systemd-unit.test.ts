@@ -10,18 +10,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freePort } from '#scripts/test/free-port.ts';
 import { startUnit } from '#tests/systemd-unit.ts';
 
-/** A small project with the scripts of this one, and one package. */
 let site: string;
 let cache: string;
 let url: string;
-/** Serves the versions of the package. */
 let registry: Server;
 let tarballs: Map<string, Buffer>;
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const project = { name: 'small', version: '1.0.0', type: 'module' };
 
-/** Serves the version of its package; the request for `/slow` is answered when the process is told to stop. */
+/** The response for `/slow` comes when the process is told to stop. */
 const startProgram = `
 import { createServer } from 'node:http';
 import { version } from 'words';
@@ -55,7 +53,7 @@ afterEach(() => {
   rmSync(join(site, '..'), { recursive: true });
 });
 
-/** Asks for a version of the package, which the registry has from now on unless it is `missing`. */
+/** The registry has the version from now on, unless it is `missing`. */
 function want(version: string, is: 'there' | 'missing' = 'there'): void {
   const folder = mkdtempSync(join(tmpdir(), 'package-'));
   mkdirSync(join(folder, 'package'));
@@ -81,7 +79,6 @@ function want(version: string, is: 'there' | 'missing' = 'there'): void {
 const environment = () => ({ PORT: new URL(url).port });
 const get = async (path: string) => (await fetch(url + path)).text();
 
-/** Starts the unit, and waits until it serves. */
 async function started() {
   const unit = startUnit({ site, cache, environment: environment() });
   await vi.waitFor(() => expect(unit.output.text).toContain('started\n'), { timeout: 60_000 });

@@ -4,15 +4,14 @@ import { createCartQuota } from '#server/api/cart-quota.ts';
 import { createRateLimiter } from '#server/api/rate-limit.ts';
 import { alba as albaWithoutEmail } from '#tests/support/alba.ts';
 
-/** The app and a client for it in this process, without a port. */
 export interface TestApp {
   readonly app: App;
-  /** The errors reported to the operator. */
   readonly reported: unknown[];
+  request(input: string | Request, init?: RequestInit, env?: Parameters<App['fetch']>[1]): Promise<Response>;
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
-/** Creates the app over a cart repository; every page responds with its path. */
+/** Every page responds with its path. */
 export function testApp(carts: CartRepository, parts: Partial<AppParts> = {}): TestApp {
   const reported: unknown[] = [];
   const app = createApp({
@@ -25,12 +24,15 @@ export function testApp(carts: CartRepository, parts: Partial<AppParts> = {}): T
     report: (error) => reported.push(error),
     ...parts,
   });
+  const request: TestApp['request'] = async (input, init, env) =>
+    app.fetch(typeof input === 'string' ? new Request(new URL(input, 'http://localhost'), init) : input, env);
   return {
     app,
     reported,
+    request,
     send: async (method, path, body, headers = {}) => {
       const json = body === undefined ? {} : { 'Content-Type': 'application/json' };
-      return app.request(path, {
+      return request(path, {
         method,
         headers: { ...json, ...headers },
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
@@ -39,5 +41,4 @@ export function testApp(carts: CartRepository, parts: Partial<AppParts> = {}): T
   };
 }
 
-/** The body of a POST request. */
 export const alba = { ...albaWithoutEmail, email: 'buyer@example.com' } as const;

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Writes the same file of two languages; returns what is found in the first one. */
+/** Returns what is found in the first of the two languages. */
 async function mistakeIn(text: string, other: string, name = 'home.ts'): Promise<string | undefined> {
   for (const [language, content] of [
     ['aa', text],
@@ -84,7 +84,7 @@ test('a failure without a mistake in a text begins with the step, and a full dis
 });
 
 test.each([
-  // Within a Suspense boundary, whose errors React leaves to the browser.
+  // React leaves errors within a Suspense boundary to the browser.
   [
     'en/grade-guide.ts',
     "aboutLifeSize: 'About life size'",

@@ -8,7 +8,6 @@ import { alba } from './test-app.ts';
 const added = Date.UTC(2026, 0, 1);
 const later = Date.UTC(2026, 5, 1);
 
-/** Every kind of write, done `later` to an item that was added with a key, and the times that it leaves. */
 const kinds: readonly [string, (carts: Storage['carts'], item: CartItem) => Promise<unknown>, object][] = [
   ['a change of the amount', (carts, { id }) => carts.update(id, { ...alba, quantity: 9 }), { touched_at: later }],
   ['a change of the note', (carts, { id }) => carts.update(id, { ...alba, note: '8 cm' }), { touched_at: later }],

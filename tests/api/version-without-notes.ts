@@ -4,7 +4,7 @@ import type { CartItem, CartItemChange, NewCartItem } from '#domain/cart-item.ts
 import { openCartDump } from '#server/storage/cart-dump.ts';
 import type { Database } from '#server/storage/tables.ts';
 
-/** The statements of the version before notes, which names its columns and no others. */
+/** That version names its columns and no others. */
 export interface VersionWithoutNotes {
   add(item: NewCartItem, key: string): Promise<CartItem | 'conflict'>;
   list(email: string): Promise<CartItem[]>;
@@ -14,7 +14,6 @@ export interface VersionWithoutNotes {
   close(): Promise<void>;
 }
 
-/** Takes a migrated database back to the schema of that version. */
 export async function dropNotes(db: Database): Promise<void> {
   await sql`alter table cart_items drop column note`.execute(db);
   await sql`alter table cart_items drop column note_check`.execute(db);
@@ -24,7 +23,7 @@ export async function dropNotes(db: Database): Promise<void> {
 
 const columns = sql`id, category, type, quantity, pack_weight as "packWeight", unit, email`;
 
-/** Opens the migrated database as an instance of that version does that was started before the upgrade. */
+/** An instance of that version was started before the upgrade. */
 export async function openVersionWithoutNotes(databaseUrl: string): Promise<VersionWithoutNotes> {
   const { db } = await openCartDump(databaseUrl);
   const now = () => Date.now();
@@ -73,7 +72,7 @@ export async function openVersionWithoutNotes(databaseUrl: string): Promise<Vers
   };
 }
 
-/** As that version computed it; a copy, because the current one must stay the same. */
+/** A copy: the checksum of that version must stay the same. */
 function contentChecksum(id: string, { category, type, quantity, packWeight, unit }: NewCartItem): string {
   return hash('sha256', JSON.stringify([id, category, type, quantity, packWeight, unit])).slice(0, 6);
 }

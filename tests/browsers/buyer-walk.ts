@@ -29,7 +29,7 @@ const remove = (item: typeof alba | typeof changed) =>
 const undo = button(`${removal.undo} ${removal.undoWhat(cartTable.row(localizeItem(changed)))}`);
 const cartLink = (count: number) => link(`${header.cartLabel}, ${header.cartCount(count)}`);
 
-/** The buyer's whole way on a phone. Each test goes on where the last one ended. */
+/** Each test goes on where the last one ended. */
 export function walkAsBuyer(visit: () => Visit): void {
   test('a buyer finds a product through the menu and adds it to the quote request', async () => {
     const { browser, open, follow, fill, path, sees } = visit();
@@ -106,7 +106,6 @@ export function walkAsBuyer(visit: () => Visit): void {
   });
 }
 
-/** What the server holds for the buyer. */
 async function storedItems({ server }: Visit): Promise<unknown> {
   return (await fetch(`${server.url}/api/cart?email=${encodeURIComponent(email)}`)).json();
 }

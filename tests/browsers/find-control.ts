@@ -1,8 +1,8 @@
 import type { Control } from './browser.ts';
 
 /**
- * Runs in the page, so it uses nothing from outside: the first visible control of that kind and name; null while there is
- * none, or while it moves. It does not ask for the page's animations, which WebKitGTK 2.50 may not survive.
+ * Runs in the page: the first visible control at rest, null while there is none. It does not ask for animations, which
+ * WebKitGTK 2.50 may not survive.
  */
 export async function findControl({ role, name }: Control): Promise<Element | null> {
   const kinds = { link: 'a[href]', button: 'button', field: 'input, textarea, select' };
@@ -29,7 +29,7 @@ export async function findControl({ role, name }: Control): Promise<Element | nu
   return isResting ? found : null;
 }
 
-/** Runs in the page: scrolls a control to the middle of the window, where no bar covers it. */
+/** Runs in the page. In the middle of the window no bar covers the control. */
 export function bringToMiddle(element: Element): void {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
 }

@@ -4,15 +4,15 @@ import type { Browser, Control } from './browser.ts';
 import { bringToMiddle, findControl } from './find-control.ts';
 import { until } from './until.ts';
 
-/** Firefox without a window, driven by Puppeteer over WebDriver BiDi. It reaches no other host. */
+/** Firefox without a window, driven by Puppeteer. It reaches no other host. */
 export async function launchFirefox(): Promise<Browser> {
   const firefox = await launch({
     browser: 'firefox',
     executablePath: firefoxPath,
     extraPrefsFirefox: {
-      // As on a phone: they take no room.
+      // Scroll bars take no room, as on a phone.
       'ui.useOverlayScrollbars': 1,
-      // Other hosts are refused; the loopback address never goes through a proxy.
+      // The loopback address never goes through a proxy.
       'network.proxy.type': 1,
       'network.proxy.http': '127.0.0.1',
       'network.proxy.http_port': 9,

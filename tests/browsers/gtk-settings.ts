@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Lets the tool bar of WebKit's window shrink, which otherwise keeps it wider than a phone. */
+/** The tool bar would otherwise keep the window wider than a phone. */
 const style = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; font-size: 1px; }';
 
-/** Settings of GTK in a temporary folder: `path` is the value of `XDG_CONFIG_HOME` for the browser. */
+/** `path` is the value of `XDG_CONFIG_HOME` for the browser. */
 export function createGtkSettings(): { readonly path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'gtk-'));
   mkdirSync(join(path, 'gtk-3.0'));

@@ -10,7 +10,6 @@ import { isReady, type Visit } from './visit.ts';
 
 const email = 'offline@example.com';
 
-/** The server goes away and comes back. */
 export function walkOffline(visit: () => Visit): void {
   test('while the server is away nothing typed is lost, and the item is stored once when it is back', async () => {
     const { browser, server, open, fill, follow, shows, sees } = visit();
@@ -23,7 +22,8 @@ export function walkOffline(visit: () => Visit): void {
     await browser.click(button(order.add));
     await shows(failureMessages.addFailed);
 
-    // The error page of this WebKit, text in place of the document, keeps back from loading a page, whatever the site does.
+    // The error page of this WebKit is text in the document's place, after which it loads no page, whatever the site
+    // does.
     const canGoBack = browser.name === 'Firefox';
     if (canGoBack) await openMissingPage(visit());
     await server.start();
@@ -39,14 +39,14 @@ export function walkOffline(visit: () => Visit): void {
   });
 }
 
-/** Follows a link to a page that is not loaded yet: the browser shows its own error page. */
+/** The page is not loaded yet, so the browser shows its error page. */
 async function openMissingPage({ browser }: Visit): Promise<void> {
   await browser.click(mainLink('/technology'));
   const isErrorPage = () => browser.evaluate(() => document.getElementById('root') === null);
   await until('the error page', async () => (await isErrorPage()) || undefined);
 }
 
-/** Opens the field if the page knows an e-mail already. */
+/** The field is closed if the page knows an e-mail. */
 async function setEmail({ browser, fill }: Visit): Promise<void> {
   const other = button(`${order.change} ${order.changeWhat}`);
   if (await browser.has(other)) await browser.click(other);

@@ -11,7 +11,6 @@ import { mainLink } from './main-link.ts';
 import { until } from './until.ts';
 import type { Visit } from './visit.ts';
 
-/** What moves or opens on the pages, on a screen and on a phone. */
 export function walkPages(visit: () => Visit): void {
   test('the picture viewer opens, pages by button and key, and closes', async () => {
     const { browser, open, shows } = visit();
@@ -68,7 +67,7 @@ export function walkPages(visit: () => Visit): void {
       await shows(text.title);
       await shows(text.links[0]?.label ?? '');
     }
-    // The status of the document, which WebKit logs.
+    // WebKit logs the status of the document.
     expect(browser.takeMessages().filter((message) => !message.includes('404'))).toEqual([]);
   });
 
@@ -84,7 +83,7 @@ export function walkPages(visit: () => Visit): void {
     });
 }
 
-/** Runs in the page: how far the fourth card is from the start of the carousel, in CSS pixels. */
+/** Runs in the page. Returns CSS pixels from the start of the carousel to the fourth card. */
 function fourthGradeOffset(): number {
   const track = document.querySelector('[aria-roledescription] ul');
   const left = (element: Element | null | undefined) => element?.getBoundingClientRect().left ?? Infinity;
@@ -95,7 +94,7 @@ function dialogs({ browser }: Visit): Promise<number> {
   return browser.evaluate(() => document.querySelectorAll('dialog[open]').length);
 }
 
-/** Runs in the page: whether both typefaces and every picture in sight are there; undefined if not. */
+/** Runs in the page. Undefined while a typeface or a picture in sight is missing. */
 function isComplete(): true | undefined {
   const fonts = ['16px Figtree', '16px Fraunces'].every((font) => document.fonts.check(font));
   const pictures = [...document.images].filter((image) => {

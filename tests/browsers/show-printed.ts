@@ -1,7 +1,4 @@
-/**
- * Runs in the page, so it uses nothing from outside: lets the styles for paper hold on the screen, because neither driver
- * can emulate a printer. Until the page is loaded again.
- */
+/** Runs in the page: shows the styles for paper until the next load, because neither driver can emulate a printer. */
 export function showPrinted(): void {
   const change = (rules: CSSRuleList) => {
     for (const rule of rules) {

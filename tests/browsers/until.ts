@@ -3,10 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const timeoutMs = 20_000;
 const intervalMs = 50;
 
-/**
- * Asks again until there is an answer, and returns it. A question that fails is asked again too: the page may just be
- * changing. After 20 s it throws an error that names what was missing.
- */
+/** Asks until there is an answer. A question that fails is asked again: the page may be changing. Throws after 20 s. */
 export async function until<Answer>(what: string, ask: () => Promise<Answer | undefined>): Promise<Answer> {
   const deadline = performance.now() + timeoutMs;
   let cause: unknown;

@@ -3,14 +3,13 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { virtualScreenPath } from '#scripts/test/other-browsers.ts';
 
-/** A screen in memory for programs that cannot do without windows. */
 interface VirtualScreen {
-  /** Value of `DISPLAY` for them. */
+  /** The value of `DISPLAY`. */
   readonly display: string;
   close(): void;
 }
 
-/** Starts Xvfb on a free display, large enough for a whole long page. */
+/** The screen is large enough for a whole long page. */
 export async function openVirtualScreen(): Promise<VirtualScreen> {
   const size = ['-screen', '0', '1920x4000x24'];
   const server = spawn(virtualScreenPath, ['-displayfd', '3', '-nolisten', 'tcp', ...size], {

@@ -5,28 +5,23 @@ import { createServerProcess, type ServerProcess } from '#tests/faults/server-pr
 import { field, type Browser, type Control } from './browser.ts';
 import { until } from './until.ts';
 
-/** A browser on a site of its own. Paths begin behind `base`, the path of a language's locale. */
+/** Paths begin behind `base`, the path of the locale. */
 export interface Visit {
   readonly browser: Browser;
   readonly server: ServerProcess;
-  /** Opens a page of the site and waits until it is hydrated. */
+  /** Waits until the page is hydrated. */
   open(path: string): Promise<void>;
-  /** Clicks a control that leads to another page, and waits for the page with this heading. */
+  /** Waits for the page with this heading. */
   follow(control: Control, heading: string): Promise<void>;
-  /** Clicks a field and replaces its text. */
   fill(name: string, text: string): Promise<void>;
-  /** Waits for a control. */
   sees(control: Control): Promise<void>;
-  /** Waits until the page shows a text; the white space between words does not count. */
+  /** White space between words does not count. */
   shows(text: string): Promise<void>;
-  /** Path and query of the page. */
   path(): Promise<string>;
-  /** Saves what the window shows, for the reader of a failed test. */
   keepPicture(name: string): Promise<void>;
   end(): Promise<void>;
 }
 
-/** Starts the built site with an empty database, and a browser. */
 export async function startVisit(launch: () => Promise<Browser>, base: string): Promise<Visit> {
   const folder = mkdtempSync(join(tmpdir(), 'browsers-'));
   const server = await createServerProcess({ DATABASE_URL: `sqlite:${join(folder, 'site.sqlite')}` });
@@ -72,12 +67,10 @@ export async function startVisit(launch: () => Promise<Browser>, base: string): 
   };
 }
 
-/** Runs in the page: whether it is hydrated. */
 export function isReady(): boolean {
   return document.documentElement.hasAttribute('data-ready');
 }
 
-/** Runs in the page. */
 function shownText(): string {
   return document.body.innerText.replaceAll(/\s+/g, ' ');
 }

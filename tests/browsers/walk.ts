@@ -8,10 +8,7 @@ import { walkOffline } from './offline-walk.ts';
 import { walkPages } from './pages-walk.ts';
 import { startVisit, type Visit } from './visit.ts';
 
-/**
- * Walks through the locale in the language of `#text` in one browser. After each test the console must be empty, and a
- * failed test leaves a picture of the window in `test-results`.
- */
+/** The console must be empty after each test. A failed test leaves a picture in `test-results`. */
 export function walk(launch: () => Promise<Browser>): void {
   const base = localePrefixOf(language, locales);
   let current: Visit | undefined;
@@ -31,6 +28,6 @@ export function walk(launch: () => Promise<Browser>): void {
   });
   walkAsBuyer(visit);
   walkPages(visit);
-  // What a browser does while the server is away is the same in every language.
+  // Without the server, a browser does the same in every language.
   if (base === '') walkOffline(visit);
 }

@@ -17,7 +17,7 @@ interface Size {
   readonly height: number;
 }
 
-/** WebKitGTK in a window on a virtual screen, driven by its own WebDriver. It reaches no other host. */
+/** The window is on a virtual screen. It reaches no other host. */
 export async function launchWebKit(): Promise<Browser> {
   const screen = await openVirtualScreen();
   const settings = createGtkSettings();
@@ -30,7 +30,7 @@ export async function launchWebKit(): Promise<Browser> {
   process.once('exit', stopService);
   let messages: string[] = [];
   let toolBar = 0;
-  // The driver has no command for the console; the browser writes it to the standard output that both share.
+  // The driver has no command for the console, which the browser writes to their common standard output.
   createInterface(service.stdout).on('line', (line) => {
     if (/^CONSOLE \w+ (ERROR|WARN)/.test(line)) messages.push(line);
   });
@@ -90,8 +90,8 @@ export async function launchWebKit(): Promise<Browser> {
 }
 
 /**
- * Starts the driver and a session of it. Starts it again, twice at most, if there is no session after 20 s: another process
- * may have taken the port that was free, or the first start after the installation was too slow.
+ * Starts again, twice at most, without a session after 20 s: another process may have taken the port, or the first
+ * start was too slow.
  */
 async function startDriver(environment: Readonly<Record<string, string>>) {
   for (let attemptsLeft = 2; ; attemptsLeft--) {

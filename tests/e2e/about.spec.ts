@@ -11,7 +11,6 @@ const gallery = (page: Page) => page.getByRole('region', { name: 'Gallery' });
 const thumbnails = (page: Page) => gallery(page).getByRole('link', { name: /^View larger/ });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' });
 
-/** The number of pictures in the first row. */
 async function columns(pictures: Locator): Promise<number> {
   const tops = await pictures.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
   return tops.filter((top) => top === tops[0]).length;

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { alba } from './support/cart-data.ts';
 import { expect, ready, test } from './support/test.ts';
 
-/** One page of each kind: its path and its file. */
 const kinds = [
   ['/', 'index'],
   ['/about', 'about'],
@@ -21,7 +20,7 @@ const kinds = [
   ['/cart', 'cart'],
 ] as const;
 
-/** The maximum compressed size of a page in bytes, a little above the current size. */
+/** Compressed bytes, a little above the present size. */
 const limits = {
   html: 21_200,
   script: 96_000,
@@ -31,13 +30,11 @@ const limits = {
   firstPictures: 200_000,
 } as const;
 
-/** The cart has more controls than any other page. */
 const otherScript: Readonly<Record<string, number>> = { '/cart': 107_500 };
 
-/** The cart holds the style of its forms, its notices and its empty state. */
+/** The cart holds the styles of its forms, notices and empty state. */
 const otherStyle: Readonly<Record<string, number>> = { '/cart': 47_300 };
 
-/** The minimum share of CSS that a page uses. */
 const leastUsed = 0.6;
 
 const site = 'dist/current/site';

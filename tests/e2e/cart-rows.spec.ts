@@ -3,7 +3,7 @@ import { createCartPage } from './support/cart-page.ts';
 import { refocus } from './support/header.ts';
 import { expect, test } from './support/test.ts';
 
-/** Five items that weigh 11,126.5 kg and hold 12 l. */
+/** 11,126.5 kg and 12 l together. */
 const five = [
   { ...alba, quantity: 40 },
   { category: 'Whole Spices', type: 'White Pepper', quantity: 200, packWeight: '50', unit: 'kg' },
@@ -181,7 +181,6 @@ test('each item has a picture and a link to its product', async ({ page, cartPag
   await expect(link).toHaveAttribute('href', '/product/12');
   await expect(link.locator('img')).toHaveAttribute('src', /product-12-main/);
   await expect(page.getByRole('row', { name: /Saffron/ }).getByRole('link')).toHaveCount(0);
-  // The picture belongs to the link.
   await link.locator('img').click();
   await expect(page).toHaveURL('/product/12');
 });
@@ -206,7 +205,7 @@ test('a preview shows the message while it is written, below the items', async (
     preview.boundingBox(),
     page.getByRole('region', { name: 'Send your request' }).boundingBox(),
   ]);
-  // Beside the panel, so that there is no hole below a short list.
+  // Beside the panel there is no hole below a short list.
   expect(box?.x).toBe(list?.x);
   const bottom = (part: typeof box) => (part?.y ?? 0) + (part?.height ?? 0);
   expect((box?.y ?? 999) - bottom(list)).toBeLessThan(160);

@@ -4,7 +4,7 @@ test('the scripts are asked for once the main picture has arrived, before the ot
   const held = { main: Promise.withResolvers<void>(), others: Promise.withResolvers<void>() };
   const asked = { main: Promise.withResolvers<void>(), script: Promise.withResolvers<void>() };
   let isScriptAsked = false;
-  // Without the timeout after which the scripts are asked for in any case.
+  // Drops the timeout after which scripts are loaded in any case.
   await page.addInitScript(() => {
     const { setTimeout } = window;
     Object.assign(window, {

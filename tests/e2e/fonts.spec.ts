@@ -46,3 +46,25 @@ test('the letters of other languages are loaded when a visitor types one, and no
   await page.getByLabel('Name').fill('João');
   await expect.poll(others).toBe(1);
 });
+
+test('the letters of Latin names have no long tails that could be read as others', async ({ page }) => {
+  await page.goto('/product/8');
+  await ready(page);
+  const overhangs = await page
+    .locator('main i[lang="la"]')
+    .first()
+    .evaluate(async (name) => {
+      const font = `italic 480 200px ${getComputedStyle(name).fontFamily}`;
+      await document.fonts.load(font);
+      const paper = document.createElement('canvas').getContext('2d');
+      if (!paper) return [];
+      paper.font = font;
+      return [...'bdhkl'].map((letter) => {
+        const { actualBoundingBoxRight, width } = paper.measureText(letter);
+        return actualBoundingBoxRight - width;
+      });
+    });
+  expect(overhangs).toHaveLength(5);
+  // The tailed l and d reach 27 and 30 pixels beyond their widths.
+  expect(Math.max(...overhangs)).toBeLessThan(10);
+});

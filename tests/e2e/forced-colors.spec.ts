@@ -10,7 +10,7 @@ async function open(page: Page, path: string, colorScheme: (typeof schemes)[numb
   await ready(page);
 }
 
-/** The controls of a part of the page whose look does not change when they get the focus by the keyboard. */
+/** Returns the controls whose look does not change with focus. */
 async function withoutFocusRing(page: Page, part: string): Promise<string[]> {
   return page.locator(part).evaluate((root) => {
     const look = (element: Element) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** Fills all fields and submits every form, by its button and by Enter. Returns the number of forms. */
+/** Submits by button and by Enter. Returns the number of forms. */
 async function submitAll(page: Page): Promise<number> {
   const forms = await page.locator('form').all();
   for (const form of forms) {
@@ -17,7 +17,7 @@ async function submitAll(page: Page): Promise<number> {
   return forms.length;
 }
 
-/** The pages whose HTML contains a form; the forms of the cart need scripts. */
+/** The forms of the cart need scripts. */
 for (const path of ['/contact', '/order/cinnamon', '/product/12', '/products']) {
   for (const [name, javaScriptEnabled] of [
     ['with script switched off', false],
@@ -37,7 +37,7 @@ for (const path of ['/contact', '/order/cinnamon', '/product/12', '/products']) 
         });
         expect(await submitAll(page)).toBe(1);
         expect(page.url()).toBe(address);
-        // A navigation started by a form would be recorded before this one.
+        // A navigation by a form would be recorded before this one.
         await page.goto('/shop');
         expect(navigations.map((url) => new URL(url).pathname + new URL(url).search)).toEqual(['/shop']);
       });

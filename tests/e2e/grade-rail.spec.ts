@@ -5,7 +5,6 @@ import { gradeGuide } from '#text/grade-guide.ts';
 import { caliper, screenSize } from '#text/rail-tools.ts';
 import { expect, ready, test } from './support/test.ts';
 
-/** The pages with a rail of grades. */
 const railPaths = ['/product/12', '/products', '/history'] as const;
 const links = (page: Page) => page.getByRole('main').locator('ol > li > a[href^="/product/"]:has(svg)');
 const ends = (page: Page) => links(page).locator('picture');
@@ -15,7 +14,7 @@ const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
 const widthsOf = async (page: Page) =>
   ends(page).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
 
-/** Opens a page and brings its rail into sight, where the tools come. */
+/** The tools come when the rail is in sight. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await ready(page);
@@ -23,7 +22,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(jaw(page)).toBeVisible();
 }
 
-/** Sets the size of the screen: the frame's long side, 85.6 mm, in CSS pixels. */
+/** The long side of the frame is 85.6 mm. */
 async function setFrame(page: Page, long: number): Promise<void> {
   await page.getByRole('button', { name: screenSize.open }).click();
   await frame(page).fill(String(long));

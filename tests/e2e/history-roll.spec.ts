@@ -15,7 +15,7 @@ async function open(page: Page, path = '/history'): Promise<void> {
   await ready(page);
 }
 
-/** Scrolls until the line through the middle of the screen is in the middle of a chapter, and waits until that is drawn. */
+/** Waits until the roll is drawn with the middle of the chapter in the middle of the screen. */
 async function read(page: Page, chapter: number): Promise<void> {
   await chapters(page)
     .nth(chapter)
@@ -25,7 +25,7 @@ async function read(page: Page, chapter: number): Promise<void> {
     });
 }
 
-/** What moves: how far the bark is bent, in degrees a piece, how much of each strip is drawn, and each ship's state. */
+/** Degrees that a piece is bent, the drawn part of each strip, the state of each ship. */
 function look(page: Page) {
   return page.locator('#content').evaluate((main) => {
     const strips = [...main.querySelectorAll('svg:has(text) > g:last-child > g')];

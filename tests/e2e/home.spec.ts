@@ -293,7 +293,7 @@ test('the selected picture of the showcase is shown whole, and its change shifts
     }).observe({ type: 'layout-shift' });
   });
   const panels = showcase(page).locator('[aria-live] > *');
-  /** The panel that lies on top in each tenth of the stage. */
+  /** The panel on top in each tenth of the stage. */
   const seen = () =>
     panels.evaluateAll((all) => {
       const stage = all[0]?.parentElement?.getBoundingClientRect();

@@ -13,12 +13,12 @@ const links = [
   ['CONTACT US', '/contact'],
 ] as const;
 
-/** Whether two boxes are at the same place, to two pixels. */
+/** To two pixels. */
 function closeTo(one: { x: number; y: number } | null, other: { x: number; y: number } | null): boolean {
   return one !== null && other !== null && Math.abs(one.x - other.x) < 2 && Math.abs(one.y - other.y) < 2;
 }
 
-/** Whether the line under a link of the header is drawn in its full width; it is a border, which forced colours keep. */
+/** The line is a border, which forced colours keep. */
 function isUnderlined(link: Locator): Promise<boolean> {
   return link.evaluate((element) => {
     const { borderBottomWidth, transform } = getComputedStyle(element, '::after');
@@ -223,7 +223,7 @@ test.describe('on a phone', () => {
     for (const top of [0, 900]) {
       await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
       await open.click();
-      // Read together: the header may still shrink in the frame after the scroll.
+      // Read together: the header may shrink in the frame after the scroll.
       await expect.poll(async () => closeTo(await close.boundingBox(), await open.boundingBox())).toBe(true);
       await close.click();
       await expect(menu).toBeHidden();
@@ -304,7 +304,7 @@ test('all large pictures have one radius, or none at the edge of the window', as
         const { left, right } = element.getBoundingClientRect();
         return left <= 0 || right >= window.innerWidth;
       };
-      // An image, or a frame around it that it fills from top to bottom.
+      // An image, or the frame that it fills from top to bottom.
       const isAtEdge = (image: Element) => {
         let frame: Element | null | undefined = image;
         while (frame && Math.abs(image.clientHeight - frame.clientHeight) <= 1) {
@@ -361,7 +361,6 @@ for (const path of ['/papers', '/catalogue', '/compare']) {
     const count = await page.locator('#content :is(a, button, select, input)').filter({ visible: true }).count();
     const reached = new Set<string>();
     await page.locator('#content').focus();
-    // Scrollable tables take the focus too.
     for (let presses = 0; presses < count + 5; presses++) {
       await page.keyboard.press('Tab');
       const focused = await page.evaluate(() => {

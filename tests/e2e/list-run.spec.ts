@@ -5,8 +5,8 @@ import { createListTable, type ListTable } from './support/list-table.ts';
 import { test as base, expect } from './support/test.ts';
 
 /**
- * Uses its own server, whose limit is so low that a slow machine reaches it too. It trusts one proxy, so that the test can
- * choose the client address.
+ * A limit so low that a slow machine reaches it too, on a server of its own. One trusted proxy lets the test choose the
+ * client address.
  */
 const test = base.extend<{ site: ServerProcess; list: ListTable }>({
   site: async ({}, use, info) => {
@@ -51,13 +51,12 @@ async function addAll(page: Page, list: ListTable, email: string): Promise<void>
   await expect(firstWait(page)).toBeVisible({ timeout: 0 });
 }
 
-/** Ends the minute of the rate limit: fast-forwards the clock of the page and changes the client address for the server. */
+/** Fast-forwards the page's clock, and is another client for the server. */
 async function endRateLimitMinute(page: Page): Promise<void> {
   await page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': `10.0.0.${++clients}` });
   await page.clock.fastForward(61_000);
 }
 
-/** Ends one minute after the other until all lines are added. */
 async function finish(page: Page): Promise<void> {
   await expect(async () => {
     if (await waiting(page).isVisible()) await endRateLimitMinute(page);

@@ -98,7 +98,7 @@ test('no page has a layout shift when a link opens it', async ({ page }) => {
   for (const name of ['HOME', 'ABOUT US', 'HISTORY OF CINNAMON', 'TECHNOLOGY', 'OUR PRODUCTS', 'CONTACT US']) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    // Not 'networkidle': a film that the browser buffers in parts keeps its request open.
+    // Not 'networkidle': a film that is buffered in parts keeps its request open.
     await page.waitForFunction(() =>
       [...document.images]
         .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
@@ -108,7 +108,6 @@ test('no page has a layout shift when a link opens it', async ({ page }) => {
   expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThan(0.01);
 });
 
-/** Lists the pseudo-elements of the view transitions that the page starts. */
 async function recordMoves(page: Page): Promise<() => Promise<string | null>> {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
@@ -139,7 +138,7 @@ test('the picture of a product moves from the list to its page and on to the ord
   await page.getByRole('main').locator('form').getByRole('link', { name: 'Request a quote' }).click();
   await expect(page).toHaveURL(/\/order\/cinnamon/);
   await expect.poll(moved).toContain('::view-transition-group(product-03-main)');
-  // It does not fade on the way: the larger file of the next page may still be loading.
+  // The larger file of the next page may still be loading, so the picture must not fade.
   expect(await moved()).not.toContain('::view-transition-old(product-03-main)');
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-/** Older than what the README names as supported: without the newest methods of arrays, nested styles, or registered properties. */
+/** Older than supported: without the newest methods of arrays, nested styles or registered properties. */
 const missing = {
   'the newest methods of arrays': () => {
     for (const name of ['toSpliced', 'toSorted', 'toReversed']) Reflect.deleteProperty(Array.prototype, name);

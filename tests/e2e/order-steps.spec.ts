@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { alba, cloves, storedCart } from './support/cart-data.ts';
 import { expect, ready, test } from './support/test.ts';
 
-/** The bottom of an element in the window, in pixels. */
 const bottomOf = (page: Page, label: string) =>
   page.getByLabel(label).evaluate((field) => field.getBoundingClientRect().bottom);
 
@@ -100,12 +99,10 @@ test('the form keeps its contents until the cart is shown, with the button sayin
 }) => {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   await orderPage.open('cinnamon', 'Alba');
-  // The scripts of the cart page.
   await page.route('**/assets/*.js', async (route) => {
     await isReleased;
     await route.fallback();
   });
-  // What each frame shows from the press to the next page.
   await page.evaluate(() => {
     const frames: string[] = [];
     const sample = () => {
@@ -124,7 +121,6 @@ test('the form keeps its contents until the cart is shown, with the button sayin
   const frames = await page.waitForFunction(() => sessionStorage.getItem('frames'));
   const seen = new Set(JSON.parse((await frames.jsonValue()) ?? '[]') as string[]);
   expect([...seen]).toEqual([`25 ${email}`]);
-  // A later visit starts anew.
   await page.goBack();
   await expect(orderPage.packWeight).toHaveValue('');
   await expect(orderPage.quantity).toHaveValue('1');

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { pagePaths, spanishPaths } from './support/paths.ts';
 import { expect, ready, test } from './support/test.ts';
 
-/** Names that are meaningless in a screen reader's list of links or buttons. */
+/** Meaningless in a list of links or buttons. */
 const meaninglessNames =
   /^(|read more|view more|more|here|click here|details|go|see it|link|button|open|change|remove|order now|leer más|ver más|más|aquí|detalles|ver|enlace|abrir|cambiar|quitar)$/i;
 const controls = ['link', 'button', 'textbox', 'searchbox', 'spinbutton', 'combobox', 'checkbox', 'radio'] as const;
 
-/** The accessible names of all elements of a role, in order, with the target of links. */
+/** In order, links with their targets. */
 async function named(page: Page, role: (typeof controls)[number]) {
   const snapshot = (await page.locator('body').ariaSnapshot()).split('\n');
   return snapshot.flatMap((line, index) => {
@@ -17,7 +17,6 @@ async function named(page: Page, role: (typeof controls)[number]) {
   });
 }
 
-/** The errors in the structure of the current page, as messages. */
 function structureErrors(): string[] {
   const errors: string[] = [];
   const isVisible = (element: Element) =>
@@ -48,18 +47,17 @@ function structureErrors(): string[] {
 
   for (const picture of document.querySelectorAll('img')) {
     const alt = picture.getAttribute('alt');
-    // An empty alt text is allowed only if a control, heading or label next to it says the same.
+    // An empty alt text needs a control, heading or label beside it that says the same.
     if (alt === null || (alt === '' && !picture.matches(':is(a, button, label) *, [src$="/logo.svg"]')))
       errors.push(`no words for ${picture.src}`);
   }
 
-  // The reading order follows the vertical order. The controls of a carousel come first in it wherever they are drawn, as
-  // the ARIA carousel pattern requires.
+  // The reading order is the vertical one. Only the controls of a carousel come first, as the ARIA pattern requires.
   const isSlideshowControl = (element: Element) =>
     element.tagName === 'BUTTON' &&
     (element.closest('[aria-roledescription]') !== null ||
       /^(Pause|Play|Pausar|Reproducir) /.test(element.getAttribute('aria-label') ?? element.textContent ?? ''));
-  // A bar that sticks to the window's bottom is drawn over what is read before it.
+  // A bar at the window's bottom is drawn over what is read before it.
   const isInBar = (element: Element): boolean =>
     element.parentElement !== null &&
     ((getComputedStyle(element).position === 'sticky' && getComputedStyle(element).bottom !== 'auto') ||

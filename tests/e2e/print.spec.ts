@@ -15,7 +15,7 @@ for (const path of pagePaths) {
       const controls = [
         ...document.querySelectorAll('button, input, select, textarea, video, iframe, a[href="#content"]'),
       ];
-      // Canvas as a ruler: turns any CSS colour into its bytes.
+      // A canvas turns any CSS colour into bytes.
       const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', {
         willReadFrequently: true,
       });

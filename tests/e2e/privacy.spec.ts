@@ -30,7 +30,7 @@ test('the page names everything that a visit leaves in the browser', async ({ pa
   await page.goto('/cart');
   await ready(page);
   await cartPage.fillContact({ name: 'Ana López', phone: '+52 55 0000 0000' });
-  // Without the home page: what remembers the email in tests can't run in the sandboxed frame there.
+  // The home page is left out: what remembers the e-mail in tests can't run in its sandboxed frame.
   for (const path of pagePaths.filter((each) => each !== '/')) {
     await page.goto(path);
     await ready(page);

@@ -18,7 +18,6 @@ async function open(page: Page, id: number | string): Promise<void> {
   await ready(page);
 }
 
-/** The JSON-LD blocks of the document by type. */
 async function structuredData(page: Page): Promise<Map<string, Record<string, unknown>>> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const blocks = texts.map((text) => JSON.parse(text) as Record<string, unknown>);
@@ -164,7 +163,7 @@ test.describe('without scripts', () => {
 
   test('every product has a page with figures', async ({ page, expectedConsole }) => {
     test.slow();
-    // Only the documents are loaded, to keep thirty pages fast.
+    // Thirty pages are fast with documents only.
     expectedConsole.push(/ERR_FAILED/);
     await page.route('**/*', (route) =>
       route.request().resourceType() === 'document' ? route.continue() : route.abort(),

@@ -21,10 +21,10 @@ async function open(page: Page, search = ''): Promise<void> {
   await ready(page);
 }
 
-/** Opens the card of a product and returns where the list was scrolled to. */
+/** Returns the scroll position of the list at the click. */
 async function openCard(page: Page, id: number): Promise<number> {
   const link = cards(page).getByRole('link', { name: `Read More about ${displayName(id)}`, exact: true });
-  // A click may scroll to a link that is still animated, so the position is read in the click event.
+  // A click may scroll to a moving link, so the position is read in the click event.
   await page.evaluate(() => {
     addEventListener('click', () => (document.body.dataset.clickedAt = String(scrollY)), { capture: true, once: true });
   });
@@ -85,10 +85,10 @@ test.describe('on a phone', () => {
       cards(page).evaluateAll((items) =>
         items.slice(0, 2).map((item) => item.querySelector('picture')?.getBoundingClientRect().toJSON() as DOMRect),
       );
-    // They enter one after the other.
+    // The cards enter one after the other.
     await expect.poll(async () => new Set((await measure()).map(({ y }) => y)).size).toBe(1);
     for (const box of await measure()) expect(box.height).toBeCloseTo(box.width, 0);
-    // With one card a row the page took 13,451 px, without the grades that follow the list now.
+    // With one card a row the page took 13,451 px, without the grades after the list.
     const grades = page.locator('section', { has: page.getByRole('heading', { name: gradeGuide.title }) });
     const whole = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(whole - (await grades.evaluate(({ clientHeight }) => clientHeight))).toBeLessThan(13_451 / 2);
@@ -142,7 +142,7 @@ test('a search without results is said once, dims the filters and suggests what 
   await expect(bar(page)).not.toContainText('0');
   for (const button of await bar(page).getByRole('button').all())
     await expect(button).toHaveAttribute('data-empty', 'true');
-  // For screen readers only: one pixel.
+  // One pixel, for screen readers only.
   expect((await main(page).getByRole('status').boundingBox())?.height).toBeLessThanOrEqual(1);
   const near = main(page).getByText(productsPage.nearTitle);
   await expect(near.getByRole('link')).toHaveText([displayName(15), displayName(24)]);

@@ -14,7 +14,7 @@ async function open(page: Page, id: number): Promise<void> {
   await ready(page);
 }
 
-/** Where the lower edge of the request button is on each product page, in CSS pixels. */
+/** In CSS pixels. */
 async function requestBottoms(page: Page): Promise<Map<number, number>> {
   const bottoms = new Map<number, number>();
   for (const id of productIds) {
@@ -148,7 +148,7 @@ test('a length is drawn to scale beside its figure', async ({ page }) => {
       return rect.getBoundingClientRect().width / (ruler?.getBoundingClientRect().width ?? 1);
     });
   };
-  // Rulers of 30 mm: 6, 25 and 17 mm.
+  // Rulers of 30 mm for 6, 25 and 17 mm.
   expect(await drawn(12)).toBeCloseTo(6 / 30, 1);
   expect(await drawn(4)).toBeCloseTo(25 / 30, 1);
   expect(await drawn(17)).toBeCloseTo(17 / 30, 1);

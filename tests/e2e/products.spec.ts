@@ -201,7 +201,7 @@ test('a card that is still to enter can be read', async ({ page }) => {
   await open(page);
   const opacities = await cards(page).evaluateAll((items) =>
     items.map((item) => {
-      // Started again: on a slow machine the cards have entered by now.
+      // On a slow machine the cards have entered by now, so the entrance starts again.
       item.style.animation = 'none';
       item.getAnimations();
       item.style.animation = '';
@@ -228,11 +228,11 @@ test('back from a product restores the list, its filter and the scroll position'
   await open(page, '?category=cinnamon');
   await expect(cards(page)).toHaveCount(productIdsOf('cinnamon').length);
   const link = page.getByRole('link', { name: `Read More about ${displayName(12)}` });
-  // A press on a card that is still moving may end beside it.
+  // A press on a moving card may end beside it.
   await cards(page)
     .nth(11)
     .evaluate((card) => Promise.all(card.getAnimations().map(({ finished }) => finished)).then(() => undefined));
-  // A click may scroll to a link that is still animated, so the position is read in the click event.
+  // A click may scroll to a moving link, so the position is read in the click event.
   await page.evaluate(() => {
     addEventListener('click', () => (document.body.dataset.clickedAt = String(scrollY)), { capture: true, once: true });
   });
@@ -263,7 +263,7 @@ test('the grid has one to four columns', async ({ page }) => {
     [1920, 4],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    // The offset leaves out the cards' entrance animation.
+    // Leaves out the entrance animation of the cards.
     const tops = await cards(page).evaluateAll((items) => items.map((item) => (item as HTMLElement).offsetTop));
     expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -5,7 +5,7 @@ import { expect, ready, test } from './support/test.ts';
 const widgetScript = 'https://static.elfsight.com/platform/platform.js';
 const framePath = '/reviews-frame';
 
-/** Serves `widget` as the script of the review service; the services that it calls return empty responses. */
+/** The services that the script calls return empty responses. */
 async function serveWidget(page: Page, widget: () => void): Promise<void> {
   await page.context().route('https://core.service.elfsight.com/**', (route) => route.fulfill({ status: 204 }));
   await page
@@ -13,7 +13,7 @@ async function serveWidget(page: Page, widget: () => void): Promise<void> {
     .route(widgetScript, (route) => route.fulfill({ contentType: 'text/javascript', body: `(${String(widget)})()` }));
 }
 
-/** A widget that shows one review, 200 pixels high. */
+/** 200 pixels high. */
 function friendlyWidget(): void {
   const review = document.createElement('p');
   review.textContent = 'A review';
@@ -34,7 +34,6 @@ const widgetFrames = (page: Page) => page.frames().filter((frame) => frame.url()
 const leave = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Contact Us', exact: true }).click({ force: true });
 
-/** Posts a message from the frame of the widget to the page, `times` times. */
 async function post(frame: Frame | undefined, data: unknown, times = 1): Promise<void> {
   await frame?.evaluate(
     ([message, count]) => {
@@ -165,7 +164,6 @@ test('a widget can’t shift the page: heights are bounded and only grow, and fo
   await expect(frameElement(page)).toHaveJSProperty('offsetHeight', 200);
   const [frame] = widgetFrames(page);
 
-  /** Every height that the frame was given, in order. */
   const heights = await frameElement(page).evaluateHandle((element) => {
     const seen: number[] = [];
     new MutationObserver(() => seen.push(Number(element.getAttribute('height')))).observe(element, {

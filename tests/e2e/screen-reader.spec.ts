@@ -1,8 +1,8 @@
 import { pressAndReturn } from './support/press-and-return.ts';
 import { expect, ready, test } from './support/test.ts';
 
-// The accessibility tree at each step of a purchase: landmarks, headings, names, states and live regions, in reading
-// order. Only what the journey needs is checked; other texts may change.
+// The accessibility tree at each step of a purchase, in reading order. Only what the journey needs is checked; other
+// texts may change.
 test('every step of a purchase is accessible to a screen reader', async ({ page, email }) => {
   const main = page.getByRole('main');
 

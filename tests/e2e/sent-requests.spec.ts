@@ -15,7 +15,6 @@ const shownReference = async (page: Page) =>
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('customerRequests') ?? '[]') as Record<string, unknown>[]);
 
-/** A request as an earlier visit has stored it. */
 const former = (email: string, reference: string, ...items: readonly object[]) => ({
   reference,
   time: Date.UTC(2026, 10, 20),
@@ -25,7 +24,7 @@ const former = (email: string, reference: string, ...items: readonly object[]) =
   details: { port: 'Veracruz' },
 });
 
-/** Stores requests before the first page loads, but not again after a reload. */
+/** Not again after a reload. */
 async function remember(page: Page, text: string): Promise<void> {
   await page.addInitScript((value) => {
     if (location.protocol !== 'about:') localStorage.customerRequests ??= value;

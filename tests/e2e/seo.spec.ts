@@ -3,7 +3,6 @@ import { productIds } from '#domain/catalogue.ts';
 import { categories } from '#domain/categories.ts';
 import { expect, test } from './support/test.ts';
 
-/** The metadata that a search engine reads from the HTML. */
 async function read(request: APIRequestContext, path: string) {
   const response = await request.get(path);
   const html = await response.text();

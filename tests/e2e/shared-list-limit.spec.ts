@@ -6,8 +6,8 @@ import { refocus } from './support/header.ts';
 import { test as base, expect } from './support/test.ts';
 
 /**
- * Uses its own server, whose limit is so low that a slow machine reaches it within a minute. It trusts one proxy, so that the
- * test can choose the client address.
+ * A limit so low that a slow machine reaches it within a minute, on a server of its own. One trusted proxy lets the
+ * test choose the client address.
  */
 const test = base.extend({
   baseURL: async ({}, use, info) => {
@@ -37,13 +37,12 @@ let clients = 0;
 const becomeNewClient = (page: Page) =>
   page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': `10.0.0.${++clients}` });
 
-/** Ends the minute of the rate limit: fast-forwards the clock of the page and changes the client address for the server. */
+/** Fast-forwards the page's clock, and is another client for the server. */
 async function endRateLimitMinute(page: Page): Promise<void> {
   await becomeNewClient(page);
   await page.clock.fastForward(61_000);
 }
 
-/** Ends one minute after the other until all items are added. */
 async function finish(page: Page): Promise<void> {
   await expect(async () => {
     if (await waiting(page).isVisible()) await endRateLimitMinute(page);

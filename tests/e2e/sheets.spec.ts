@@ -4,7 +4,7 @@ import { unpackPdf } from '#tests/support/unpack-pdf.ts';
 import type { Catalogue } from '#web/features/catalogue/catalogue.ts';
 import { expect, test } from './support/test.ts';
 
-/** The glyphs of a PDF's text, decoded by the maps that its fonts carry. */
+/** Decoded by the maps of the fonts. */
 function textOf(pdf: Buffer): string {
   const source = unpackPdf(pdf);
   const fonts = Array.from(source.matchAll(/beginbfrange\n([\s\S]*?)endbfrange/g), ([, ranges = '']) => {
@@ -50,7 +50,6 @@ test('each product has a sheet: one tagged A4 page in English with embedded font
     expect(pdf, path).toContain(`/URI (${url})`);
     expect(pdf, `${path}: alternative text of the picture`).toMatch(/\/Alt \(./);
     expect(pdf, path).toContain(`">Product sheet: ${name}</rdf:li>`);
-    // Line breaks of the sheet are no characters.
     const text = withoutSpaces(textOf(bytes));
     for (const shown of [
       ...figures.slice(1).flatMap(({ label, value }) => [label, value]),

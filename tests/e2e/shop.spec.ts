@@ -12,7 +12,7 @@ async function open(page: Page, hash = ''): Promise<void> {
   await ready(page);
 }
 
-/** Waits until a card is at the top of the viewport, below the sticky header. */
+/** The sticky header takes the top of the viewport. */
 async function expectScrolledTo(page: Page, id: string): Promise<void> {
   const place = () =>
     page.evaluate((card) => {

@@ -4,14 +4,12 @@ import { ready } from './support/ready.ts';
 import { expect } from './support/test.ts';
 import { test } from './support/text-size.ts';
 
-/** A phone whose browser shows its own bars. */
+/** The browser's own bars take some of the screen. */
 const phone = { width: 375, height: 553 };
 
-/** Each page with a bar at the bottom, and the bar's button. */
 const pages: readonly {
   readonly path: string;
   readonly button: (page: Page) => Locator;
-  /** What a visitor does before the bar is there. */
   readonly prepare?: (page: Page) => Promise<void>;
 }[] = [
   {
@@ -26,7 +24,7 @@ const pages: readonly {
   { path: '/cart', button: (page) => page.getByRole('button', { name: 'Send Request', exact: true }) },
 ];
 
-/** Runs in the page: the header or bar that lies over what has the focus in the page's own content; undefined for none. */
+/** Runs in the page. Undefined if no header or bar covers what has the focus. */
 function coverOfFocus(): string | undefined {
   const focused = document.activeElement;
   if (!focused?.closest('main')) return undefined;

@@ -50,13 +50,16 @@ test.describe('on a phone', () => {
     await page.getByLabel(sendPanel.phone).fill('+52 55 0000 0000');
     await page.getByText(sendPanel.details).tap();
     await page.getByLabel(quoteDetails.note).fill('¿Cuándo podría embarcarse?');
-    await expect(page.getByText('El mensaje va en inglés para que lo leamos sin traducción.')).toBeVisible();
+    await expect(page.getByText('Va en español y, debajo, en inglés.')).toBeVisible();
     await pressAndReturn(page, sendPanel.send);
     const lines = whatsAppText(externalRequests.find((url) => url.startsWith('https://wa.me/'))).split('\n');
-    expect(lines[0]).toMatch(/^Quote request CSE-/);
+    expect(lines[0]).toMatch(/^Solicitud de cotización CSE-/);
+    expect(lines).toContain('1. Canela, Molida, cantidad 2, peso por paquete 2.5 kg');
+    expect(lines.slice(lines.indexOf('', 10)).join('\n')).toMatch(/^Quote request CSE-/m);
     expect(lines).toContain('Language of the buyer: Spanish');
     expect(lines).toContain('1. Cinnamon, Powder, quantity 2, pack weight 2.5 kg');
-    expect(lines.join('\n')).toContain('¿Cuándo podría embarcarse?');
+    expect(lines).toContain('Nota: ¿Cuándo podría embarcarse?');
+    expect(lines).toContain('Note: ¿Cuándo podría embarcarse?');
 
     await page.goto('/cart');
     await expect(page.getByRole('button', { name: 'Change Cinnamon, Powder, 2 × 2.5 kg' })).toBeVisible();
@@ -76,17 +79,14 @@ test('an error of the server is shown in Spanish', async ({ page, request, email
   await expect(page.getByRole('alert')).toContainText(texts.failureMessages.failureMessages.addRefused(cartFull));
 });
 
-test('a question about a product names it in English, with the language of the buyer, and the page says so', async ({
-  page,
-}) => {
+test('a question about a product names it in both languages', async ({ page }) => {
   for (const [id, name] of [
-    [12, 'Cinnamon, Alba'],
-    [24, 'Spice Powder, Black Pepper'],
+    [12, 'canela de Ceilán Alba / Question about Cinnamon, Alba'],
+    [24, 'pimienta negra molida / Question about Spice Powder, Black Pepper'],
   ] as const) {
     await page.goto(`/es/product/${id}`);
-    const question = `Question about ${name} (product ${id}; language of the buyer: Spanish)`;
-    const line = page.locator('#content p', { hasText: 'Preguntar por este producto' });
-    await expect(line).toContainText('el mensaje empieza en inglés; puede seguir en español');
+    const question = `Pregunta sobre ${name} (product ${id})`;
+    const line = page.locator('#content p', { hasText: 'Pregunte en español' });
     const whatsApp = await line.getByRole('link', { name: 'por WhatsApp' }).getAttribute('href');
     expect(whatsAppText(whatsApp)).toBe(`${question}: `);
     const mail = await line.getByRole('link', { name: 'por correo' }).getAttribute('href');
@@ -94,17 +94,12 @@ test('a question about a product names it in English, with the language of the b
   }
 });
 
-test('a message of the contact form has English labels and names the language of the buyer', async ({
-  page,
-  externalRequests,
-}) => {
+test('a message of the contact form has labels in both languages', async ({ page, externalRequests }) => {
   await page.goto('/es/contact');
   await ready(page);
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
   await expect(page.getByText(texts.messages.contactMessages['missing-name'])).toBeVisible();
-  await expect(
-    page.getByText('En el mensaje, los nombres de los campos van en inglés; usted puede escribir en español.'),
-  ).toBeVisible();
+  await expect(page.getByText('los nombres de los campos van en los dos idiomas')).toBeVisible();
   await page.getByLabel('Nombre').fill('Ana López');
   await page.getByRole('textbox', { name: 'Correo' }).fill('ana@example.com');
   await page.getByLabel('Asunto').fill('Muestra');
@@ -112,11 +107,11 @@ test('a message of the contact form has English labels and names the language of
   await pressAndReturn(page, 'Enviar mensaje');
   const text = whatsAppText(externalRequests.find((url) => url.startsWith('https://wa.me/')));
   expect(text.split('\n')).toEqual([
-    'Name: Ana López',
-    'Email: ana@example.com',
-    'Subject: Muestra',
+    'Nombre / Name: Ana López',
+    'Correo / Email: ana@example.com',
+    'Asunto / Subject: Muestra',
     'Language of the buyer: Spanish',
     '',
-    'Message: ¿Tienen C5?',
+    'Mensaje / Message: ¿Tienen C5?',
   ]);
 });

@@ -8,7 +8,7 @@ import { wordsOf } from './support/page-words.ts';
 import { pressAndReturn } from './support/press-and-return.ts';
 import { expect, ready, test } from './support/test.ts';
 
-/** What is the same in both languages: the company, places, Latin names, grades, networks, hosts, and names of settings. */
+/** Company, places, Latin names, grades, networks, hosts and names of settings are the same in both languages. */
 const sameInBoth =
   /^(©|\d|Ceylon Spice Exports|hello@|www\.|static\.|(Elpitiya|Galle|Colombo|Kandy|Sri Lanka)\b|Facebook$|Instagram$|TikTok$|WhatsApp$|UTC|Cinnamon Magic$|(Cinnamomum|Piper|Myristica|Syzygium|Areca|Curcuma|Zingiber|Capsicum|C\.) |Eugenol$|Alba$|C5 Special$|H2 Super$|Extra Special$|Zeilan$|customer\w+$|scroll$|screenScale$|reloadedAt$|draft$|nominal$|noindex$|website$|summary_large_image$|width=)/;
 
@@ -20,13 +20,12 @@ async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
 const spanishPath = (path: string) => (path === '/' ? '/es' : `/es${path}`);
 const htmlOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
-/** The pages that the head of a page names, by their language. */
 function alternatesOf(html: string): Record<string, string> {
   const links = html.matchAll(/<link rel="alternate" hreflang="([\w-]+)" href="(.*?)">/g);
   return Object.fromEntries([...links].map(([, language, url = '']) => [language, new URL(url).pathname]));
 }
 
-/** Adds an item on an order page in Spanish; ends on the cart. */
+/** Ends on the cart. */
 async function addItem(page: Page, path: string, weight: string, email: string): Promise<void> {
   await page.goto(path);
   await ready(page);
@@ -136,13 +135,14 @@ test('what is stored and sent stays English, and a decimal comma becomes a point
   expect(await storedCart(request, email)).toEqual([item]);
   const row = page.getByRole('row', { name: /^Especias enteras Pimienta negra 1 0\.5 kg/ });
   await expect(row).toBeVisible();
-  await expect(page.getByText('El mensaje va en inglés para que lo leamos sin traducción.')).toBeVisible();
+  await expect(page.getByText('Va en español y, debajo, en inglés.')).toBeVisible();
 
   await page.getByLabel('Su nombre').fill('Ana López');
   await page.getByLabel('Número de contacto').fill('+52 55 0000 0000');
   await pressAndReturn(page, 'Enviar solicitud por WhatsApp');
   const text = whatsAppText(externalRequests.find((url) => url.startsWith('https://wa.me/')));
-  expect(text).toMatch(/^Quote request CSE-/);
+  expect(text).toMatch(/^Solicitud de cotización CSE-/);
+  expect(text).toMatch(/^Quote request CSE-/m);
   expect(text).toMatch(/^Date: \d+ (November|December|\w+ary|\w+) \d{4}$/m);
   expect(text).toContain('Language of the buyer: Spanish');
   expect(text).toContain('1. Whole Spices, Black Pepper, quantity 1, pack weight 0.5 kg');
@@ -240,7 +240,6 @@ test.describe('the link to the other language', () => {
 
   test('loads nothing before it is pressed', async ({ page }) => {
     const header = page.getByRole('banner');
-    /** The scripts that hovering these links loads, the last of them as soon as all are there. */
     const loadedBy = async (...names: string[]) => {
       await page.goto('/about');
       await ready(page);

@@ -1,7 +1,7 @@
 import Validator from '@adobe/structured-data-validator';
 import { expect, test } from './support/test.ts';
 
-/** The only finding that is accepted: Google requires offers or ratings, and the site has neither. */
+/** Google requires offers or ratings, and the site has neither. No other finding is accepted. */
 const acceptedFinding = /"offers"|"aggregateRating"/;
 
 test('the structured data of every listed page is valid for schema.org and Google', async ({ request }) => {

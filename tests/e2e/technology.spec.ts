@@ -10,7 +10,7 @@ const resume = (page: Page) => slider(page).getByRole('button', { name: 'Let the
 const previous = (page: Page) => slider(page).getByRole('button', { name: 'Previous picture' });
 const next = (page: Page) => slider(page).getByRole('button', { name: 'Next picture' });
 
-/** Opens the page with a fake clock. */
+/** With a fake clock. */
 async function openWithFakeClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.goto('/technology');
@@ -18,7 +18,7 @@ async function openWithFakeClock(page: Page): Promise<void> {
   await page.clock.pauseAt(60_000);
 }
 
-/** Moves the slider to its first picture; a pause and a resume restart the five seconds. */
+/** A pause and a resume restart the five seconds. */
 async function openAtFirst(page: Page): Promise<void> {
   await openWithFakeClock(page);
   await pause(page).click();
@@ -195,7 +195,7 @@ test('the slider plays again after the page is reopened', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'TECHNOLOGY' }).click();
   await expectSlide(page, 1);
   await expect(pause(page)).toBeVisible();
-  // The effects of the page, and so the five seconds, start after the view transition.
+  // The five seconds start after the view transition.
   await expect
     .poll(async () => {
       await page.clock.runFor(5000);

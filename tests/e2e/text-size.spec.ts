@@ -9,7 +9,7 @@ import { findLastingOverlaps, setWidth, test, widths } from './support/text-size
 
 type Words = 'own words' | 'long words';
 
-/** Opens pages at every width, with their own words or with long ones, and returns what was found. */
+/** With the page's own words or with long ones. Returns what was found. */
 async function visitAll(page: Page, paths: readonly string[], kinds: readonly Words[]): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) {
@@ -29,7 +29,6 @@ async function visitAll(page: Page, paths: readonly string[], kinds: readonly Wo
   return found;
 }
 
-/** Whether a click in the middle of the header's cart link would hit it. */
 function isCartInReach(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const link = document.querySelector('header a[href$="/cart"]:not([hreflang])');

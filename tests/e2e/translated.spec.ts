@@ -70,7 +70,7 @@ for (const kind of ['font', 'text'] as const) {
   });
 }
 
-/** Puts a copy in the place of the page's main element: React fails when it takes the element away. */
+/** React fails when it takes the copied main element away. */
 async function breakPage(page: Page): Promise<void> {
   await page.locator('main').evaluate((main) => main.replaceWith(main.cloneNode(true)));
 }

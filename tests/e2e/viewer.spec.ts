@@ -8,7 +8,7 @@ const caption = (page: Page) => dialog(page).locator('figcaption');
 const picture = (page: Page) => dialog(page).locator('[data-current]');
 const thumbnails = (page: Page) => page.getByRole('link', { name: /^View larger/ });
 
-/** Opens a picture of the gallery and returns its size on the screen once it has grown. */
+/** Returns the size on the screen once the picture has grown. */
 async function openPicture(page: Page, number: number) {
   await page.goto('/about');
   await ready(page);
@@ -20,7 +20,7 @@ async function openPicture(page: Page, number: number) {
   return box(page);
 }
 
-/** The picture's place once it rests. */
+/** Once the picture rests. */
 async function box(page: Page) {
   return picture(page).evaluate(async (element) => {
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
@@ -30,7 +30,7 @@ async function box(page: Page) {
 
 test('a picture grows from its thumbnail, and its frame is never empty', async ({ page }) => {
   const started = await recordAnimations(page, '[data-current]');
-  // The large file never comes: what is seen is what the page has loaded already.
+  // The large file never comes, so the page's own file is seen.
   await page.route(/\/media\/gallery-03-.*-(1080|1600|1920)\.(avif|jpg)$/, () => undefined);
   await page.goto('/about');
   await ready(page);
@@ -42,7 +42,7 @@ test('a picture grows from its thumbnail, and its frame is never empty', async (
     for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
   });
-  // Read when the click arrives: until then the page may still scroll.
+  // Read in the click: until then the page may scroll.
   const placeAtClick = thumbnail.evaluate(
     (element) =>
       new Promise<DOMRect>((resolve) => {
@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
     await expect(dialog(page).getByRole('button', { name: 'Show the whole picture' })).toBeVisible();
     const filling = await box(page);
     expect(filling.height).toBeGreaterThan(740 * 0.7);
-    // The picture is wider than the screen now, and a finger moves it instead of paging.
+    // The picture is wider than the screen now, so a finger moves it and turns no page.
     await fingers.swipe({ x: 100, y: 300 }, { x: 200, y: 300 });
     expect((await box(page)).x).toBeCloseTo(filling.x + 100, 0);
     await expect(caption(page)).toContainText('3 of 20');

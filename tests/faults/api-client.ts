@@ -2,14 +2,13 @@ import { expect } from 'vitest';
 import { alba } from '#tests/support/alba.ts';
 import { serverMessages } from '#text/messages.ts';
 
-/** A response and its duration in milliseconds. */
+/** `ms` counts until the end of the body. */
 interface TimedResponse {
   readonly status: number;
   readonly body: string;
   readonly ms: number;
 }
 
-/** Fetches with the whole body, and measures how long that takes. Throws the errors of `fetch`. */
 export async function timedFetch(url: string, init?: RequestInit): Promise<TimedResponse> {
   const started = performance.now();
   const response = await fetch(url, init);
@@ -17,12 +16,10 @@ export async function timedFetch(url: string, init?: RequestInit): Promise<Timed
   return { status: response.status, body, ms: Math.round(performance.now() - started) };
 }
 
-/** Reads the cart of an address. */
 export function getCart(url: string, email = 'buyer@example.com'): Promise<TimedResponse> {
   return timedFetch(`${url}/api/cart?email=${encodeURIComponent(email)}`);
 }
 
-/** Adds Alba, with `change` in it, to the cart of an address. */
 export function addItem(url: string, email = 'buyer@example.com', change: object = {}): Promise<TimedResponse> {
   const headers = { 'Content-Type': 'application/json' };
   return timedFetch(`${url}/api/cart`, {
@@ -32,7 +29,7 @@ export function addItem(url: string, email = 'buyer@example.com', change: object
   });
 }
 
-/** Checks that a call fails with 503 within 8 s while pages are served within 1 s. Returns the milliseconds of the call. */
+/** The call must get 503 within 8 s, and pages must come within 1 s. */
 export async function expectUnavailable(url: string, call: () => Promise<TimedResponse>): Promise<number> {
   const response = call();
   const page = await timedFetch(`${url}/`);

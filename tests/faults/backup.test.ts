@@ -28,7 +28,6 @@ const engines = [
   { name: 'PostgreSQL', open: startPostgres },
 ];
 
-/** Runs one of the owner's commands, killed after `killAfterMs`; returns how it ended. */
 async function runCommand(name: string, options: readonly string[], databaseUrl: string, killAfterMs?: number) {
   const started = performance.now();
   const env = { ...process.env, DATABASE_URL: databaseUrl, TMPDIR: folder };
@@ -44,7 +43,7 @@ describe.each(engines)('$name', ({ name, open }) => {
     const database = await open();
     const site = await createServerProcess({ DATABASE_URL: database.url });
     await site.start();
-    /** How many items each client has sent and knows to be stored; it adds them in order, the quantity is the number. */
+    /** Each client adds in order; the quantity is the number. */
     const counts = Array.from({ length: clients }, () => ({ sent: 0, stored: 0 }));
     const stop = new AbortController();
     const runClient = async (client: number, count: { sent: number; stored: number }) => {
@@ -124,7 +123,6 @@ describe.each(engines)('$name', ({ name, open }) => {
   });
 });
 
-/** The quantities of each client's items in a backup, in the order of their rows. */
 function savedQuantities(file: string): number[][] {
   const database = new DatabaseSync(file, { readOnly: true });
   const rows = database.prepare('select email, quantity from cart_items order by sequence').all();

@@ -8,7 +8,7 @@ import { startPostgres } from '#scripts/test/postgres.ts';
 import { createServerProcess, killRemainingServers } from './server-process.ts';
 import { createWriteLog, type WriteLog } from './write-log.ts';
 
-/** The number of kills, each at a random moment; `FAULT_ROUNDS=5` for a quick run. */
+/** Each kill comes at a random moment; `FAULT_ROUNDS=5` makes a quick run. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? 50);
 const clients = 12;
 
@@ -17,7 +17,6 @@ afterEach(killRemainingServers);
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const report = (name: string, values: Record<string, unknown>) => console.log(`${name}: ${JSON.stringify(values)}`);
 
-/** Injects a fault while clients write; resolves when both have ended. */
 async function underLoad(writeLog: WriteLog, url: string, injectFault: () => Promise<void>): Promise<void> {
   const stop = new AbortController();
   const runs = Array.from({ length: clients }, () => writeLog.runClient(url, stop.signal));
@@ -90,7 +89,7 @@ test(`PostgreSQL loses and duplicates no write in ${rounds} kills of the server 
   await postgres.stop();
 });
 
-/** Waits until the health check succeeds without a restart; returns the milliseconds. */
+/** Returns the milliseconds until the health check succeeds, without a restart. */
 async function waitUntilHealthy(url: string): Promise<number> {
   const started = performance.now();
   while (performance.now() - started < 15_000) {

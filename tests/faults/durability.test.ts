@@ -15,14 +15,13 @@ const folder = mkdtempSync(join(tmpdir(), 'durability-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(killRemainingServers);
 
-/** How many of the added items had reached each step before the first byte of their response left. */
+/** Counts what was done before the first byte of each response left. */
 interface Durability {
   readonly answered: number;
   readonly written: number;
   readonly synced: number;
 }
 
-/** Adds items from several clients at once while strace follows the site and the database. */
 async function addItems(
   variables: Record<string, string>,
   log: RegExp,
@@ -42,7 +41,7 @@ async function addItems(
       if (response.status === 201) markers.push(marker);
     }
   };
-  // The connections to the database are open before strace looks for their processes.
+  // strace looks for the processes of open connections only.
   await Promise.all(Array.from({ length: clients }, () => fetch(`${site.url}/api/cart?email=a@b.cd`)));
   const calls = await followSystemCalls([site.processId(), ...otherProcesses()], async () => {
     await Promise.all(Array.from({ length: clients }, (_, client) => runClient(client)));
@@ -68,7 +67,7 @@ function countDurable(calls: readonly SystemCall[], markers: readonly string[], 
   return count;
 }
 
-/** The path that strace writes behind a descriptor. */
+/** strace writes the path behind a descriptor. */
 function fileOf(text: string): string | undefined {
   return /<([^>]+)>/.exec(text)?.[1];
 }

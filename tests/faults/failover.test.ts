@@ -6,7 +6,6 @@ import { addItem, getCart, timedFetch } from './api-client.ts';
 import { createServerProcess, killRemainingServers } from './server-process.ts';
 import { createWriteLog } from './write-log.ts';
 
-/** Items that are acknowledged before the primary is killed. */
 const itemsBefore = Number(process.env.FAILOVER_ITEMS ?? 5000);
 const clients = 24;
 const recoveryLimitMs = 10_000;
@@ -27,7 +26,6 @@ afterAll(async () => {
   await Promise.all([primary.stop(), standby.stop()]);
 });
 
-/** Adds until an item is stored; throws if that takes too long. */
 async function firstStored(url: string): Promise<void> {
   const started = performance.now();
   while ((await addItem(url, 'first@example.com')).status !== 201) {

@@ -2,23 +2,22 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 /**
- * `forward` passes everything on, `blackhole` nothing (a lost network), `refuse` closes all connections.
- * `hold-responses` delays responses until the next `forward`; `corrupt` replaces them with bytes that are no protocol.
+ * `blackhole` passes nothing, `refuse` closes all connections, `hold-responses` waits for the next `forward`, `corrupt`
+ * replaces responses by bytes of no protocol.
  */
 type ProxyMode = 'forward' | 'blackhole' | 'refuse' | 'hold-responses' | 'corrupt';
 
-/** A TCP proxy in front of the database or the site that simulates network faults. */
 export interface FaultProxy {
   readonly port: number;
   setMode(mode: ProxyMode): Promise<void>;
-  /** Existing connections pass nothing from now on but stay open, as after a failover; new ones work. */
+  /** Existing connections stay open and pass nothing, as after a failover; new ones work. */
   blackholeExisting(): void;
-  /** The number of response chunks that wait for `forward`. */
+  /** Chunks of responses that wait for `forward`. */
   readonly heldResponses: () => number;
   close(): Promise<void>;
 }
 
-/** Starts a proxy to a port of this machine, on any free port, in the mode `forward`. */
+/** In the mode `forward`. */
 export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
   const sockets = new Set<Socket>();
   const blackholed = new WeakSet<Socket>();

@@ -28,7 +28,6 @@ describe.runIf(nginx)('two instances behind nginx with one PostgreSQL', () => {
   }
 
   test('rolling restarts and killed instances under load lose no acknowledged write and fail no read', async () => {
-    // Both instances find an empty database and migrate it.
     const [one, other] = await startTwoInstances({});
     proxy = await startReverseProxy([one.url, other.url]);
     const writeLog = createWriteLog();
@@ -69,12 +68,12 @@ describe.runIf(nginx)('two instances behind nginx with one PostgreSQL', () => {
     const limit = 40;
     const [one, other] = await startTwoInstances({ RATE_LIMIT_PER_MINUTE: String(limit) });
     proxy = await startReverseProxy([one.url, other.url]);
-    // All calls must fall within one minute of the clock.
+    // All calls must fall into one minute of the clock.
     const second = (Date.now() / 1000) % 60;
     if (second > 40) await sleep((61 - second) * 1000);
     const statuses: number[] = [];
     for (let call = 0; call < limit * 3; call++) statuses.push((await getCart(proxy.url)).status);
-    // The health checks at the start may have counted, if they came from the same address.
+    // Health checks from the same address may have counted.
     expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(limit);
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(limit - 20);
     expect(statuses.slice(limit)).toEqual(Array.from({ length: limit * 2 }, () => 429));

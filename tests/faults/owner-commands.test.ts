@@ -7,11 +7,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAndMigrate } from '#server/storage/sqlite/open.ts';
 
 /**
- * Carts of a flood: every address and every second name is another one, and most addresses have several spellings.
- * `OWNER_ROWS=10000000` for the size of the plan.
+ * Every address and every second name is new, and most addresses have several spellings. `OWNER_ROWS=10000000` is the
+ * planned size.
  */
 const count = Number(process.env.OWNER_ROWS ?? 1_000_000);
-/** Of the heap, in megabytes, whatever the number of rows. */
+/** Megabytes of heap for any number of rows. */
 const heapMb = 64;
 /** Ten million rows take minutes. */
 const fillTimeoutMs = 1_800_000;

@@ -6,25 +6,22 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#scripts/test/free-port.ts';
 
-/** A copy of the project, as after a fresh clone with its packages. */
+/** As after a fresh clone, with the packages. */
 export interface ProjectCopy {
   readonly folder: string;
-  /** Replaces a text in a file. Throws an `Error` if the file has no such text. */
+  /** Throws an `Error` if the file has no such text. */
   edit(file: string, from: string, to: string): void;
-  /** Runs `npm start` in a process group of its own, on a free port and with a database of its own. */
+  /** `npm start` has a process group, a port and a database of its own. */
   start(variables?: Readonly<Record<string, string>>): Promise<StartedSite>;
-  /** Kills what runs, and removes the copy. */
   remove(): Promise<void>;
 }
 
 export interface StartedSite {
   readonly url: string;
-  /** The process of npm. */
   readonly npm: ChildProcess;
   readonly output: { readonly stdout: string; readonly stderr: string };
-  /** Resolves when it answers; rejects if it ends. */
+  /** Resolves when the process answers; rejects if it ends. */
   ready(): Promise<void>;
-  /** Waits for the end; returns the exit code. */
   ended(): Promise<number | null>;
 }
 
@@ -112,6 +109,6 @@ function killGroup({ pid = 0 }: ChildProcess): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // All have ended.
+    // All processes have ended.
   }
 }

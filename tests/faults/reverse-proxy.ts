@@ -8,7 +8,7 @@ export interface ReverseProxy {
   stop(): Promise<void>;
 }
 
-/** Starts nginx in front of several instances, configured as in `docs/deploy.md`. */
+/** Configured as in `docs/deploy.md`. */
 export async function startReverseProxy(instances: readonly string[]): Promise<ReverseProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const { ports, stop } = await startNginx(

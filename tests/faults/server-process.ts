@@ -5,32 +5,28 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { serverArguments } from '#scripts/server-arguments.ts';
 import { freePort } from '#scripts/test/free-port.ts';
 
-/** The server in its own process, as `npm start` runs it. */
 export interface ServerProcess {
   readonly url: string;
-  /** Starts it and waits until the API responds, or only the pages if the storage is down. Returns the milliseconds. */
+  /** Waits for the API, or only for pages while the storage is down. Returns the milliseconds. */
   start(until?: 'storage' | 'pages'): Promise<number>;
-  /** Sends a signal and waits for the exit. Returns the exit code, null after SIGKILL. */
+  /** Returns the exit code, null after SIGKILL. */
   stop(signal: NodeJS.Signals): Promise<number | null>;
-  /** The output on standard error since the last start. */
   stderr(): string;
-  /** Throws an `Error` if it does not run. */
   processId(): number;
-  /** CPU time in milliseconds since the start; independent of the load of the machine. */
+  /** In milliseconds; the load of the machine does not matter. */
   cpuMs(): number;
-  /** Resident memory in bytes. */
   memoryBytes(): number;
 }
 
 const startTimeoutMs = 20_000;
 
-/** All child processes, so that none outlives the tests. */
+/** None may outlive the tests. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Prepares a server with these environment variables, on a free port. Throws if the site is not built. */
+/** Throws if the site is not built. */
 export async function createServerProcess(variables: Record<string, string>): Promise<ServerProcess> {
   if (!existsSync('dist/current/site/index.html')) throw new Error('the site is not built yet: run npm run build');
   const port = await freePort();
@@ -72,7 +68,6 @@ export async function createServerProcess(variables: Record<string, string>): Pr
   };
 }
 
-/** Kills every process that a failed test left running. */
 export async function killRemainingServers(): Promise<void> {
   await Promise.all(
     [...running].map((child) => {
@@ -104,7 +99,7 @@ function readMemoryBytes(pid: number | undefined): number {
 }
 
 function readCpuMs(pid: number | undefined): number {
-  // The process name, in parentheses, may contain spaces. Times are in units of 10 ms.
+  // The process name in parentheses may contain spaces. A tick is 10 ms.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ');

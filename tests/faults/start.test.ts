@@ -7,12 +7,11 @@ import { startUnit } from '#tests/systemd-unit.ts';
 import { copyProject, type ProjectCopy, type StartedSite } from './project-copy.ts';
 
 const patience = { timeout: 120_000 };
-/** A text of the home page. */
 const text = "'A tied bundle of Ceylon cinnamon quills";
 const homeFile = 'src/content/en/home.ts';
 
 let project: ProjectCopy;
-/** Runs through all tests, and is as it was at the end. */
+/** Runs through all tests. */
 let site: StartedSite;
 
 beforeAll(() => {
@@ -22,10 +21,8 @@ afterAll(() => project.remove());
 
 const get = async (url: string) => (await fetch(url)).text();
 
-/** The builds, by their folders. */
 const builds = () => readdirSync(join(project.folder, 'dist')).filter((name) => /^\d+-[^.]+$/.test(name));
 
-/** Which files of the site, of all its pages, scripts and pictures, it does not serve. */
 async function missingFiles({ url }: StartedSite): Promise<string[]> {
   const folder = join(project.folder, 'dist', builds()[0] ?? '', 'site');
   const files = globSync(join(folder, '{media,assets,papers}/**/*.{js,css,avif,jpg,mp4,woff2}'));
@@ -74,7 +71,6 @@ test('a quotation mark that is missing is told with its line, and leaves the run
   expect(warning).toMatch(
     new RegExp(`^warning: the last good build is served, without what has changed since: ${homeFile}:${line}: `),
   );
-  // The facts that are still missing.
   expect(others.filter((other) => !other.startsWith('warning: in src/content/'))).toEqual(['']);
   expect(await get(next.url)).toBe(await get(site.url));
   expect(await missingFiles(next)).toEqual([]);
@@ -122,7 +118,6 @@ test('the systemd unit builds the site, serves it and ends well', async () => {
   const unit = startUnit({
     site: project.folder,
     cache,
-    // As in `docs/deploy.md`.
     environment: {
       SITE_URL: 'https://unit.example.com',
       HOST: '127.0.0.1',
@@ -139,7 +134,6 @@ test('the systemd unit builds the site, serves it and ends well', async () => {
   expect(readdirSync(join(project.folder, 'data/unit'))).toEqual(['site.sqlite']);
 });
 
-/** The commands of the processes that run in a folder. */
 function processesIn(folder: string): string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -148,7 +142,6 @@ function processesIn(folder: string): string[] {
         if (readlinkSync(`/proc/${pid}/cwd`) !== folder) return [];
         return [readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')];
       } catch {
-        // It has ended.
         return [];
       }
     });

@@ -18,7 +18,7 @@ let site: ServerProcess | undefined;
 afterEach(killRemainingServers);
 
 async function start(databaseUrl: string, until?: 'pages'): Promise<ServerProcess> {
-  // With PostgreSQL the rate limiter uses the database too, so the default limit is on.
+  // With PostgreSQL the rate limiter uses the database too, so it is on.
   const limit = databaseUrl.startsWith('postgres') ? { RATE_LIMIT_PER_MINUTE: '' } : {};
   site = await createServerProcess({ DATABASE_URL: databaseUrl, ...limit });
   await site.start(until);
@@ -44,7 +44,7 @@ describe('SQLite', () => {
 
   const isRoot = process.getuid?.() === 0;
 
-  /** Runs a function on a temporary 2 MB file system; mounting needs root. */
+  /** Mounting the file system of 2 MB needs root. */
   function withSmallDisk(name: string, run: (mount: string) => Promise<void>): Promise<void> {
     const mount = mkdtempSync(join(folder, `${name}-`));
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', mount]);
@@ -166,7 +166,6 @@ describe('PostgreSQL', () => {
     await Promise.all(Array.from({ length: 10 }, () => getCart(url)));
     proxy.blackholeExisting();
     const started = performance.now();
-    // Two calls per second for 15 seconds.
     const calls = await Promise.all(
       Array.from({ length: 30 }, async (_, index) => {
         await sleep(index * 500);

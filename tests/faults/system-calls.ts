@@ -5,12 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** A system call that wrote or synced something. */
 export interface SystemCall {
   readonly name: string;
-  /** The arguments: the path or socket behind the first descriptor, and what was written. */
+  /** The path or socket behind the first descriptor, and what was written. */
   readonly text: string;
-  /** Positions in the order of all starts and ends. */
+  /** In the order of all starts and ends. */
   readonly start: number;
   readonly end: number;
 }
@@ -18,8 +17,8 @@ export interface SystemCall {
 const followed = 'write,writev,pwrite64,pwritev,pwritev2,sendto,sendmsg,fsync,fdatasync,sync_file_range,msync';
 
 /**
- * Runs `work` while strace follows processes with their threads and later children; returns their calls in order. Throws
- * an `Error` if strace is missing or may not follow them.
+ * Follows the processes with their threads and later children. Throws an `Error` if strace is missing or may not follow
+ * them.
  */
 export async function followSystemCalls(
   processIds: readonly number[],
@@ -44,7 +43,6 @@ export async function followSystemCalls(
   }
 }
 
-/** Waits until strace reports that it follows each process. */
 async function attached(stderr: Readable, processIds: readonly number[]): Promise<void> {
   let text = '';
   const isAttached = (id: number) => new RegExp(`Process ${id} attached`).test(text);
@@ -57,7 +55,7 @@ async function attached(stderr: Readable, processIds: readonly number[]): Promis
   throw new Error(`strace can’t follow the processes: ${text.trim()}`);
 }
 
-/** Parses the output of `strace -f`, in which a call is in two lines if another thread's call came between. */
+/** A call takes two lines if a call of another thread came between. */
 function parseCalls(output: string): readonly SystemCall[] {
   const calls: SystemCall[] = [];
   const unfinished = new Map<string, Omit<SystemCall, 'end'>>();

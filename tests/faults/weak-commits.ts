@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/*
- * Loaded into the server with `--import`, to see the durability test fail. `WEAK_COMMITS` is `normal`, which leaves out the
- * sync of a commit, or `late`, which answers before the commit.
+/**
+ * Loaded with `--import` to see the durability test fail: `WEAK_COMMITS=normal` leaves out the sync of a commit, `late`
+ * answers before the commit.
  */
 
 const variant = process.env['WEAK_COMMITS'];

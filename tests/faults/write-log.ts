@@ -2,11 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseCartItemJson, parseCartJson } from '#contract';
 import { alba } from '#tests/support/alba.ts';
 
-/** The state of one item as its client knows it. */
 interface Entry {
   readonly email: string;
   readonly key: string;
-  /** Every second item has one of its own. */
+  /** Every second item has one. */
   readonly note: string | undefined;
   state: 'add-pending' | 'added' | 'remove-pending' | 'removed' | 'restore-pending';
   id?: string;
@@ -14,27 +13,24 @@ interface Entry {
 
 interface Consistency {
   readonly acknowledged: number;
-  /** Acknowledged items that are not in the cart. */
+  /** Acknowledged, but not in the cart. */
   readonly lost: number;
-  /** Items in the cart that are duplicates, were never sent, had been removed, or have another note. */
+  /** Duplicates, items never sent or removed, and items with another note. */
   readonly unexpected: number;
 }
 
-/** Clients that record every write, to compare with the server's carts later. */
+/** Clients record every write, to compare with the carts later. */
 export interface WriteLog {
-  /** One client adds, removes and restores items until the signal; a failed call is repeated (an add with its key). */
+  /** Adds, removes and restores items until the signal; repeats a failed call, an add with its key. */
   runClient(url: string, signal: AbortSignal): Promise<void>;
-  /** Repeats, adds with their keys, every write that was not acknowledged. */
+  /** Repeats every write that was not acknowledged, an add with its key. */
   retryPending(url: string): Promise<void>;
-  /** Compares all carts with the recorded writes. */
   verify(url: string): Promise<Consistency>;
-  /** The number of adds with a response so far, of items that were removed since then too. */
+  /** Counts adds with a response, removed items too. */
   readonly acknowledgedCount: () => number;
-  /** The number of failed calls so far. */
   readonly failureCount: () => number;
 }
 
-/** An empty log. */
 export function createWriteLog(): WriteLog {
   const entries: Entry[] = [];
   let clientCount = 0;
@@ -53,7 +49,7 @@ export function createWriteLog(): WriteLog {
     entry.state = 'remove-pending';
     const response = await fetch(`${url}/api/cart/${entry.id}`, { method: 'DELETE' });
     await response.arrayBuffer();
-    // 404: an earlier attempt removed it, and its response was lost.
+    // An earlier attempt removed it, and its response was lost.
     if (response.status !== 204 && response.status !== 404) throw new Error(`DELETE returned ${response.status}`);
     entry.state = 'removed';
   };
@@ -128,7 +124,7 @@ export function createWriteLog(): WriteLog {
   };
 }
 
-/** An item with its note: one whose note was lost is another item. */
+/** An item that lost its note is another item. */
 function identify({ id = '', note = '' }: { readonly id?: string; readonly note?: string | undefined }): string {
   return `${id} ${note}`;
 }

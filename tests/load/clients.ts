@@ -9,9 +9,9 @@ export interface Call {
 }
 
 export interface LoadResult {
-  /** Number of responses by status; `error` for calls without a response. */
+  /** By status; `error` for calls without a response. */
   readonly statuses: Record<string, number>;
-  /** Milliseconds from sending to the end of the response, for each call. */
+  /** Milliseconds from sending to the end of the response. */
   readonly times: readonly number[];
 }
 
@@ -19,7 +19,7 @@ const pages = ['/', '/about', '/products', '/product/12', '/order/cinnamon', '/s
 const randomItem = <Value>(values: readonly Value[]): Value | undefined =>
   values[Math.floor(Math.random() * values.length)];
 
-/** The traffic of visitors: 50 % pages, 40 % cart reads, 10 % adds. */
+/** 50 % pages, 40 % cart reads, 10 % adds. */
 function randomCall(client: number): Call {
   const random = Math.random();
   const email = `load-${client}-${Math.floor(Math.random() * 10)}@example.com`;
@@ -29,8 +29,7 @@ function randomCall(client: number): Call {
 }
 
 /**
- * Runs keep-alive clients in parallel for some seconds. Each waits for the response and `pauseMs` before its next call,
- * and sends its own address in `X-Forwarded-For`, as a proxy would.
+ * Each client waits for its response and `pauseMs` before the next call, and sends an own address in `X-Forwarded-For`.
  */
 export async function runClients(
   url: string,
@@ -75,13 +74,12 @@ function send(agent: Agent, url: string, { method, path, body }: Call, ip: strin
   });
 }
 
-/** The percentile of the times in whole milliseconds; `share` is 0 to 1. */
+/** In whole milliseconds; `share` is 0 to 1. */
 export function percentile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 }
 
-/** The figures of a run as one line of JSON. */
 export function summary({ statuses, times }: LoadResult, seconds: number): Record<string, unknown> {
   return {
     perSecond: Math.round(times.length / seconds),

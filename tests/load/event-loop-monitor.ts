@@ -1,12 +1,11 @@
 import { writeSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
-/*
- * Loaded into the server with `--import`. On exit it writes the CPU time of the longest turn of the event loop, in
- * milliseconds, to standard error. Other programs on a busy machine do not affect CPU time.
+/**
+ * Loaded with `--import`. On exit it writes the CPU milliseconds of the longest turn of the event loop to standard
+ * error; other programs do not affect CPU time.
  */
 
-/** Startup is not measured. */
 const startupMs = 1000;
 
 if (isMainThread) {

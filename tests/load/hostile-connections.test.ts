@@ -12,7 +12,7 @@ import { percentile, runClients, summary } from './clients.ts';
 
 const megabyte = 1024 * 1024;
 const trickling = 30;
-/** The limit of resident memory in megabytes. */
+/** Of resident memory. */
 const memoryLimitMb = 300;
 
 let folder: string;
@@ -48,7 +48,7 @@ test.each([
     socket.write(flood);
     return socket;
   });
-  // The end of a connection is seen by writing, since nothing is read.
+  // Nothing is read, so only a write notices the end of a connection.
   const probe = setInterval(() => {
     for (const socket of sockets) if (socket.writable) socket.write('\r\n');
   }, 500);
@@ -65,7 +65,7 @@ test.each([
 
 test('connections that read a full cart by trickles are ended, and their memory is free again', async () => {
   const email = `${'e'.repeat(200)}@example.com`;
-  // The longest values: characters of three bytes each.
+  // Characters of three bytes make the longest values.
   const text = '茶'.repeat(maxTextLength);
   const body = JSON.stringify({
     category: text,
@@ -96,7 +96,7 @@ test('connections that read a full cart by trickles are ended, and their memory 
     sockets.map(async (socket) => {
       await once(socket, 'connect');
       void trickle(socket);
-      // The system holds the first carts for a slow reader, some 4 MB; the server must hold the others.
+      // The system holds the first 4 MB for a slow reader, the server the rest.
       let held: number;
       do {
         held = systemHolds(socket);
@@ -119,19 +119,19 @@ test('connections that read a full cart by trickles are ended, and their memory 
   expect(after).toBeLessThan(memoryLimitMb);
 });
 
-/** The bytes of responses that the system holds at the server's end of a connection. */
+/** Bytes at the server's end of the connection. */
 function systemHolds({ localPort = 0, remotePort = 0 }: Socket): number {
   const [client, server] = [localPort, remotePort].map((port) => port.toString(16).toUpperCase().padStart(4, '0'));
   const sent = new RegExp(`:${server} \\w+:${client} \\w+ (\\w+):`).exec(readFileSync('/proc/net/tcp', 'utf8'))?.[1];
   return Number.parseInt(sent ?? '0', 16);
 }
 
-/** Reads 1.5 kB every second. */
+/** 1.5 kB a second. */
 async function trickle(socket: Socket): Promise<void> {
   await once(socket, 'readable');
   while (!socket.destroyed) {
     socket.read(1500);
-    // The end of the connection is seen by writing, since it is not read to its end.
+    // Only a write notices the end of the connection.
     socket.write('\r\n');
     await sleep(1000);
   }

@@ -10,15 +10,15 @@ import { maxCartItems } from '#domain/cart-repository.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/faults/server-process.ts';
 import { percentile, runClients, summary, type LoadResult } from './clients.ts';
 
-/** The limit of resident memory in megabytes. */
+/** Of resident memory. */
 const memoryLimitMb = 200;
 
-/** Seconds of the main run and minutes of the memory run; shorter for a quick run. */
+/** Seconds of the main run, and minutes of the memory run. */
 const seconds = Number(process.env.LOAD_SECONDS ?? 60);
 const memoryMinutes = Number(process.env.MEMORY_MINUTES ?? 10);
 const megabyte = 1024 * 1024;
 
-/** The limit of response times during an attack, in milliseconds: 1 s, or on a busy machine five times the p99 before it. */
+/** 1 s, or on a busy machine five times the p99 before the attack. */
 const latencyLimitMs = ({ times }: LoadResult) => Math.max(1000, 5 * percentile(times, 0.99));
 
 let folder: string;
@@ -53,7 +53,7 @@ test('500 connections that send headers slowly are closed and do not delay other
   const sockets: Socket[] = Array.from({ length: 500 }, () => {
     const socket = connect(Number(port), '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: site\r\nX: '));
     socket.on('error', () => undefined);
-    // Without reading the 408 response the socket would never close.
+    // Unread, the 408 response would keep the socket open.
     socket.resume();
     socket.on('close', () => closed++);
     return socket;
@@ -84,7 +84,7 @@ test('a flood from one address gets 429 and does not delay other clients', async
     runClients(site.url, { clients: 50, seconds: 10, pauseMs: 200 }),
   ]);
   console.log(`flood: ${JSON.stringify(summary(flood, 10))}; others: ${JSON.stringify(summary(others, 10))}`);
-  // Ten seconds span at most two minutes of the clock.
+  // Ten seconds span two minutes of the clock at most.
   expect(flood.statuses['200']).toBeLessThanOrEqual(240);
   expect(flood.statuses['429']).toBeGreaterThan(1000);
   expect(Object.keys(flood.statuses).toSorted()).toEqual(['200', '429']);
@@ -99,7 +99,7 @@ test('clients that request full carts and do not read them neither block the eve
   });
   await site.start();
   const email = `${'e'.repeat(200)}@example.com`;
-  // The longest values: characters of three bytes each.
+  // Characters of three bytes make the longest values.
   const text = '茶'.repeat(maxTextLength);
   const item = { category: text, type: text, quantity: 1_000_000, packWeight: '123456', unit: 'kg', email };
   for (let index = 0; index < maxCartItems; index++) {
@@ -109,7 +109,7 @@ test('clients that request full carts and do not read them neither block the eve
     expect(response.status).toBe(201);
   }
   const before = Math.round(site.memoryBytes() / megabyte);
-  // As many calls as the default rate limit allows per minute, one per connection.
+  // The default rate limit allows as many calls in a minute.
   const sockets = await Promise.all(Array.from({ length: 120 }, () => requestWithoutReading(site.url, email)));
   const beside = await runClients(site.url, { clients: 20, seconds: 10, pauseMs: 20 });
   const memory = Math.round(site.memoryBytes() / megabyte);
@@ -124,7 +124,7 @@ test('clients that request full carts and do not read them neither block the eve
   expect(Number(longestTurnMs)).toBeLessThan(20);
 });
 
-/** Requests a cart on its own connection and stops reading after the first bytes of the response. */
+/** Stops reading after the first bytes of the response. */
 async function requestWithoutReading(url: string, email: string): Promise<Socket> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.on('error', () => undefined);
@@ -145,7 +145,7 @@ test(`memory does not grow over ${memoryMinutes} minutes`, async () => {
   console.log(`memory in MB every 10 s: ${samples.join(' ')}`);
   const third = Math.floor(samples.length / 3);
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  // Compared with the second third, because the first is warm-up.
+  // The first third is warm-up.
   expect(mean(samples.slice(-third))).toBeLessThan(mean(samples.slice(third, -third)) * 1.1 + 5);
   expect(Math.max(...samples)).toBeLessThan(memoryLimitMb);
 });

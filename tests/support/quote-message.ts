@@ -29,7 +29,7 @@ const labels: QuoteLabels = {
 
 export const noDetails = Object.fromEntries(detailFields.map((field) => [field, ''])) as QuoteDetails;
 
-const request: QuoteRequest = {
+export const sampleRequest: QuoteRequest = {
   reference: 'CSE-20261120-4F7K',
   date: '20 November 2026',
   name: 'Ana López',
@@ -39,13 +39,12 @@ const request: QuoteRequest = {
   details: noDetails,
 };
 
-/** The message of a sample request with these changes, and with `own` labels in place of some. */
+/** `own` labels replace some. */
 export const write = (change: Partial<QuoteRequest>, own: Partial<QuoteLabels> = {}) =>
-  quoteMessage({ ...request, ...change }, { ...labels, ...own });
-/** The same of a request that was sent earlier, whose name and number are not remembered. */
+  quoteMessage({ ...sampleRequest, ...change }, { ...labels, ...own });
+/** Name and number are not remembered with a sent request. */
 export const writeEarlier = (change: Partial<QuoteRequest>) => {
-  const { name: _name, phone: _phone, ...earlier } = request;
+  const { name: _name, phone: _phone, ...earlier } = sampleRequest;
   return quoteMessage({ ...earlier, ...change }, labels);
 };
-/** A cart of `count` equal items. */
 export const many = (count: number) => Array.from({ length: count }, () => alba);

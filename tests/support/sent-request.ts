@@ -2,7 +2,6 @@ import { detailFields, type QuoteDetails } from '#domain/quote-details.ts';
 import type { SentRequest } from '#domain/sent-request.ts';
 import { alba } from './alba.ts';
 
-/** No optional field is filled in. */
 export const noDetails = Object.fromEntries(detailFields.map((field) => [field, ''])) as QuoteDetails;
 
 export const sentRequest: SentRequest = {

@@ -3,11 +3,10 @@ import type { CartItem } from '#domain/cart-item.ts';
 import type { CartRepository } from '#domain/cart-repository.ts';
 import { alba } from '#tests/api/test-app.ts';
 
-/** The id of the item. */
 export const id = '01234567-89ab-cdef-0123-456789abcdef';
 const stored: CartItem = { id, ...alba };
 
-/** Carts in which every item is `stored`. */
+/** Every item is `stored`. */
 export function storedCarts() {
   return {
     add: vi.fn<CartRepository['add']>(() => Promise.resolve(stored)),

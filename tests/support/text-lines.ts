@@ -3,12 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 const folder = 'src/content';
 
 interface TextLine {
-  /** Its file in `src/content`. */
   readonly file: string;
   readonly text: string;
 }
 
-/** The lines of a language's texts without imports and comments: keys, texts and alternatives of pictures remain. */
+/** Without imports and comments; keys, texts and alternatives of pictures remain. */
 export function textLines(language: string, ...others: readonly string[]): TextLine[] {
   const files = readdirSync(`${folder}/${language}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -21,7 +20,7 @@ export function textLines(language: string, ...others: readonly string[]): TextL
   );
 }
 
-/** Every match as `file: words`, after the allowed words were taken out of the file's lines. */
+/** As `file: words`, without the allowed words. */
 export function findWords(
   lines: readonly TextLine[],
   words: RegExp,

@@ -88,12 +88,11 @@ export const film = {
   poster: { file: historyVideoPoster, alt: 'Tied cinnamon quills, peppercorns and cloves on an old parchment map' },
   eyebrow: 'Watch',
   title: 'Cinnamon on film',
-  lead: 'A film about cinnamon.',
+  lead: 'It plays here, in the page.',
   play: 'Play video',
   frameTitle: 'Video about cinnamon',
   note: 'The film comes from an outside video service. Nothing is loaded from there until you press the button.',
   withoutScript: 'Watch the video',
-  none: 'The film is not here yet.',
 };
 
 export const benefitsText = {

@@ -6,16 +6,14 @@ import type { PageHead } from '#content/types.ts';
 export const head: PageHead = {
   title: `Papers and certificates | ${company.name}`,
   description:
-    'What papers can be asked for with a lot of spices, product by product: analysis, origin, phytosanitary, treatment, residues.',
+    'The papers of a lot of spices, product by product: analysis, origin, phytosanitary, treatment, residues. Tick what you need for your quote.',
 };
 
 export const papersPage = {
   title: 'Papers and certificates',
-  lead: 'What comes with a lot depends on the product and on the country it goes to. Here is what we hold, and what you can ask for.',
+  lead: 'What comes with a lot depends on the product and on the country it goes to.',
   held: {
     title: 'What we hold',
-    /** Where no certificate is stated. */
-    none: 'Name the certificates your market asks for. The answer says which of them cover your product, with number and expiry.',
     name: 'Certificate',
     covers: 'Covers',
     issuer: 'Issued by',
@@ -30,13 +28,23 @@ export const papersPage = {
   },
   ask: {
     title: 'What you can ask for',
-    text: 'Tick what you need in your quote request. The answer says what can be had for your lot and your country.',
-    tableLabel: 'Papers by product',
-    product: 'Product',
-    yes: 'ask',
-    no: '-',
-    meaning: 'What each paper says',
-    link: 'Your quote request',
+    text: 'Open your product and tick what you need: it goes into your quote request. We answer what your lot can have.',
+    /** Above the tables. */
+    legend:
+      'What is not in the table of a product is not usual for it. Limits are those of the European Union; other countries have their own.',
+    familiesLabel: 'Papers by product',
+    count: (papers: number) => `${papers} papers`,
+    paper: 'Paper',
+    meaning: 'What it says',
+    limit: 'EU limit',
+    /** Announced after each tick. */
+    ticked: (papers: number) =>
+      papers === 0
+        ? ''
+        : papers === 1
+          ? '1 paper is in your quote request.'
+          : `${papers} papers are in your quote request.`,
+    link: 'See your quote request',
   },
 } as const;
 
@@ -51,33 +59,68 @@ export const certificateKinds: Readonly<Record<Certificate['kind'], string>> = {
 };
 
 export const familyNames: Readonly<Record<PaperFamily, string>> = {
-  bark: 'Cinnamon quills and pieces',
-  cinnamonPowder: 'Cinnamon powder',
+  cinnamon: 'Cinnamon: quills, pieces and powder',
   leafOil: 'Cinnamon leaf oil',
-  pepper: 'Pepper, whole and ground',
-  nutmegAndMace: 'Nutmeg and mace',
-  nutmegPowder: 'Nutmeg powder',
-  cloves: 'Cloves and clove stems',
-  clovePowder: 'Clove powder',
-  turmeric: 'Turmeric, whole',
-  rootPowder: 'Turmeric and ginger powder',
+  pepper: 'Black and white pepper, whole and ground',
+  greenPepper: 'Dehydrated green pepper',
+  nutmegAndMace: 'Nutmeg and mace, whole and ground',
+  cloves: 'Cloves, clove stems and clove powder',
+  turmeric: 'Turmeric, whole and ground',
+  ginger: 'Ginger powder',
   chiliPowder: 'Chili powder',
   betelNuts: 'Betel nuts',
 };
 
 export const lotPaperMeanings: Readonly<Record<LotPaper, string>> = {
-  analysis: 'The values that were measured on a sample of your lot.',
-  origin: 'The country the goods come from; customs may ask for it.',
-  plantHealth:
-    'The plant protection authority has inspected the goods. Many countries ask for it before dried plants enter.',
+  analysis: 'The values measured on a sample of your lot.',
+  origin: 'The country the goods come from. Customs may ask for it.',
+  plantHealth: 'The plant protection authority has inspected the goods. Many countries want it for dried plants.',
+  fitForFood: 'An authority declares the goods fit for food. Some countries want it.',
+  invoice: 'Goods, amounts, price and terms, for customs and the bank.',
   packingList: 'Packs, weights and marks, as they are loaded.',
+  billOfLading: 'The carrier’s receipt, which releases the goods at the port.',
   allergens: 'Which allergens the goods may contain.',
   treatment: 'Whether and how the lot was treated: fumigation, steam, sulphur.',
-  heavyMetals: 'Lead and other metals, measured by a laboratory. For bark and roots.',
+  heavyMetals: 'Lead and other metals, measured by a laboratory.',
   mycotoxins: 'Mould toxins, measured by a laboratory.',
+  pah: 'Polycyclic aromatic hydrocarbons, which smoke and hot drying can leave.',
+  ethyleneOxide: 'A gas once used against germs, and what it turns into. Not allowed on spices in the EU.',
   pesticides: 'Residues of plant protection products, measured by a laboratory.',
   microbiology: 'Salmonella, other bacteria and moulds, measured by a laboratory.',
-  coumarin: 'The coumarin content, which is low in Ceylon cinnamon and high in cassia.',
+  dyes: 'Sudan and other dyes that are not allowed in food.',
+  coumarin: 'Low in Ceylon cinnamon, high in cassia: it also tells them apart.',
+  sulphurDioxide: 'Whether sulphur was used. Above 10 mg/kg it has to be on the label in the EU.',
   safetyData: 'Dangers, handling and transport of the oil.',
-  organicInspection: 'For goods sold as organic in the European Union. Ask before you plan with it.',
+  protectedOrigin:
+    'For the mark of the EU’s Protected Geographical Indication Ceylon Cinnamon, which needs membership and inspection.',
+  organicInspection: 'For goods sold as organic in the European Union. Wait for our answer before you plan with it.',
+  halalKosher: 'Wait for our answer before you plan with it.',
+};
+
+// Lead, aflatoxins, ochratoxin, PAH: Reg. (EU) 2023/915. Ethylene oxide: Reg. (EC) 396/2005. Sulphur dioxide: Directive 2010/69/EU.
+const aflatoxin = 'Aflatoxin B1 5 µg/kg, sum 10 µg/kg; ochratoxin A 15 µg/kg';
+const lead = (limit: string) => `Lead ${limit} mg/kg`;
+
+/** EU limits that hold for all spices. */
+export const commonLimits: Readonly<Partial<Record<LotPaper, string>>> = {
+  mycotoxins: 'Ochratoxin A 15 µg/kg',
+  pah: 'Benzo(a)pyrene 10 µg/kg, sum of four 50 µg/kg',
+  ethyleneOxide: '0.1 mg/kg, with 2-chloroethanol',
+};
+
+/** EU limits of one family. */
+export const familyLimits: Readonly<Record<PaperFamily, Readonly<Partial<Record<LotPaper, string>>>>> = {
+  cinnamon: { heavyMetals: lead('2.0'), sulphurDioxide: '150 mg/kg' },
+  leafOil: {},
+  pepper: { heavyMetals: lead('0.60'), mycotoxins: aflatoxin },
+  greenPepper: { heavyMetals: lead('0.60'), mycotoxins: aflatoxin },
+  nutmegAndMace: { heavyMetals: `${lead('0.90')} in nutmeg`, mycotoxins: aflatoxin },
+  cloves: { heavyMetals: `${lead('1.0')} in buds` },
+  turmeric: { heavyMetals: lead('1.5'), mycotoxins: aflatoxin },
+  ginger: { heavyMetals: lead('1.5'), mycotoxins: aflatoxin },
+  chiliPowder: {
+    heavyMetals: lead('0.60'),
+    mycotoxins: 'Aflatoxin B1 5 µg/kg, sum 10 µg/kg; ochratoxin A 20 µg/kg',
+  },
+  betelNuts: {},
 };

@@ -1,3 +1,4 @@
+import type { BuyerLabels } from '#domain/bilingual-message.ts';
 import type { QuoteLabels } from '#domain/quote-message.ts';
 import { formatAmounts, formatTotal } from './number.ts';
 
@@ -25,6 +26,9 @@ export const quoteLabels: QuoteLabels = {
     note: 'Note',
   },
 };
+
+/** Labels in the buyer's language, where that is another one: the message then has both. */
+export const buyerLabels = undefined as BuyerLabels | undefined;
 
 /** Subject of the alternative email. */
 export const mailSubjects = {

@@ -122,7 +122,7 @@ export const sendPanel = {
 /** The message as it would be sent now. */
 export const preview = {
   title: 'Vista previa del mensaje',
-  text: 'Esto es lo que recibimos, y cambia con lo que usted escribe. El mensaje va en inglés para que lo leamos sin traducción. Su nota puede ir en español.',
+  text: 'Esto es lo que recibimos, y cambia con lo que usted escribe. Va en español y, debajo, en inglés. Una lista muy larga va solo en inglés.',
 } as const;
 
 /** The printed sheet. */

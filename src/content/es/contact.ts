@@ -27,7 +27,7 @@ export const contactForm = {
   title: 'Escríbanos',
   /** For agents in the browser. */
   tool: 'Escribe un mensaje a la empresa. Una persona lo envía por WhatsApp.',
-  text: 'WhatsApp se abre con su mensaje. Puede leerlo antes de enviarlo. En el mensaje, los nombres de los campos van en inglés; usted puede escribir en español.',
+  text: 'WhatsApp se abre con su mensaje. Puede leerlo antes de enviarlo. Escriba en español: los nombres de los campos van en los dos idiomas.',
   name: 'Nombre',
   email: 'Correo',
   subject: 'Asunto',
@@ -43,13 +43,13 @@ export const contactForm = {
   },
 } as const;
 
-/** Labels of the contact message: English, because the company reads it. */
+/** Labels of the contact message, for the buyer and for the company. */
 export const contactLabels: ContactLabels = {
-  name: 'Name',
-  email: 'Email',
-  subject: 'Subject',
-  message: 'Message',
-  cut: '(The message goes on. The rest follows.)',
+  name: 'Nombre / Name',
+  email: 'Correo / Email',
+  subject: 'Asunto / Subject',
+  message: 'Mensaje / Message',
+  cut: '(Sigue en otro mensaje. The rest follows.)',
   buyerLanguage: 'Language of the buyer: Spanish',
 };
 

@@ -95,12 +95,11 @@ export const film = {
   },
   eyebrow: 'Para ver',
   title: 'La canela en video',
-  lead: 'Un video sobre la canela.',
+  lead: 'Se ve aquí, en esta misma página.',
   play: 'Reproducir video',
   frameTitle: 'Video sobre la canela',
   note: 'El video viene de un servicio externo. No se carga nada de allí hasta que usted pulse el botón.',
   withoutScript: 'Ver el video',
-  none: 'El video aún no está disponible.',
 };
 
 export const benefitsText = {

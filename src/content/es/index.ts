@@ -36,6 +36,7 @@ import * as quoteDetails from './quote-details.ts';
 import * as quoteMessage from './quote-message.ts';
 import * as railTools from './rail-tools.ts';
 import * as rowEditor from './row-editor.ts';
+import * as searchAnswers from './search-answers.ts';
 import * as searchTerms from './search-terms.ts';
 import * as sentMessage from './sent-message.ts';
 import * as sentRequests from './sent-requests.ts';
@@ -83,6 +84,7 @@ export const texts = {
   quoteMessage,
   railTools,
   rowEditor,
+  searchAnswers,
   searchTerms,
   sentMessage,
   sentRequests,

@@ -6,16 +6,14 @@ import type { PageHead } from '#content/types.ts';
 export const head: PageHead = {
   title: `Documentos y certificados | ${company.name}`,
   description:
-    'Qué documentos puede pedir con un lote de especias, producto por producto: análisis, origen, fitosanitario, tratamiento, residuos.',
+    'Los documentos de un lote de especias, producto por producto: análisis, origen, fitosanitario, tratamiento, residuos. Marque los que necesita.',
 };
 
 export const papersPage = {
   title: 'Documentos y certificados',
-  lead: 'Lo que acompaña a un lote depende del producto y del país de destino. Aquí está lo que tenemos y lo que usted puede pedir.',
+  lead: 'Lo que acompaña a un lote depende del producto y del país de destino.',
   held: {
     title: 'Lo que tenemos',
-    /** Where no certificate is stated. */
-    none: 'Indique los certificados que exige su mercado. Nuestra respuesta indica cuáles cubren su producto, con número y vencimiento.',
     name: 'Certificado',
     covers: 'Cubre',
     issuer: 'Emitido por',
@@ -30,13 +28,23 @@ export const papersPage = {
   },
   ask: {
     title: 'Lo que puede pedir',
-    text: 'Marque lo que necesita en su solicitud de cotización. Nuestra respuesta indica qué se puede obtener para su lote y su país.',
-    tableLabel: 'Documentos por producto',
-    product: 'Producto',
-    yes: 'pedir',
-    no: '-',
-    meaning: 'Qué dice cada documento',
-    link: 'Su solicitud de cotización',
+    text: 'Abra su producto y marque lo que necesita: pasa a su solicitud de cotización. Le respondemos qué puede llevar su lote.',
+    /** Above the tables. */
+    legend:
+      'Lo que no está en la tabla de un producto no es usual para él. Los límites son los de la Unión Europea; otros países tienen los suyos.',
+    familiesLabel: 'Documentos por producto',
+    count: (papers: number) => `${papers} documentos`,
+    paper: 'Documento',
+    meaning: 'Qué dice',
+    limit: 'Límite en la UE',
+    /** Announced after each tick. */
+    ticked: (papers: number) =>
+      papers === 0
+        ? ''
+        : papers === 1
+          ? 'Hay 1 documento en su solicitud.'
+          : `Hay ${papers} documentos en su solicitud.`,
+    link: 'Ver su solicitud de cotización',
   },
 } as const;
 
@@ -51,33 +59,69 @@ export const certificateKinds: Readonly<Record<Certificate['kind'], string>> = {
 };
 
 export const familyNames: Readonly<Record<PaperFamily, string>> = {
-  bark: 'Canela en raja y en trozos',
-  cinnamonPowder: 'Canela molida',
+  cinnamon: 'Canela: rajas, trozos y molida',
   leafOil: 'Aceite de hoja de canela',
-  pepper: 'Pimienta, entera y molida',
-  nutmegAndMace: 'Nuez moscada y macis',
-  nutmegPowder: 'Nuez moscada molida',
-  cloves: 'Clavo de olor y pedúnculos',
-  clovePowder: 'Clavo de olor molido',
-  turmeric: 'Cúrcuma entera',
-  rootPowder: 'Cúrcuma y jengibre molidos',
+  pepper: 'Pimienta negra y blanca, entera y molida',
+  greenPepper: 'Pimienta verde deshidratada',
+  nutmegAndMace: 'Nuez moscada y macis, enteras y molidas',
+  cloves: 'Clavo de olor, pedúnculos y clavo molido',
+  turmeric: 'Cúrcuma, entera y molida',
+  ginger: 'Jengibre molido',
   chiliPowder: 'Chile (ají) molido',
   betelNuts: 'Nuez de areca (betel)',
 };
 
 export const lotPaperMeanings: Readonly<Record<LotPaper, string>> = {
   analysis: 'Los valores medidos en una muestra de su lote.',
-  origin: 'El país de donde viene la mercancía; la aduana puede pedirlo.',
-  plantHealth:
-    'La autoridad fitosanitaria ha inspeccionado la mercancía. Muchos países lo exigen para dejar entrar productos vegetales secos.',
+  origin: 'El país de donde viene la mercancía. La aduana puede pedirlo.',
+  plantHealth: 'La autoridad fitosanitaria ha inspeccionado la mercancía. Muchos países lo exigen para plantas secas.',
+  fitForFood: 'Una autoridad declara la mercancía apta para consumo. Algunos países lo exigen.',
+  invoice: 'Mercancía, cantidades, precio y condiciones, para la aduana y el banco.',
   packingList: 'Empaques, pesos y marcas, tal como se cargan.',
+  billOfLading: 'El recibo de la naviera, con el que se retira la mercancía en el puerto.',
   allergens: 'Qué alérgenos puede contener la mercancía.',
   treatment: 'Si el lote recibió un tratamiento y cuál: fumigación, vapor, azufre.',
-  heavyMetals: 'Plomo y otros metales, medidos por un laboratorio. Para cortezas y raíces.',
+  heavyMetals: 'Plomo y otros metales, medidos por un laboratorio.',
   mycotoxins: 'Toxinas de moho, medidas por un laboratorio.',
+  pah: 'Hidrocarburos aromáticos policíclicos, que pueden dejar el humo y el secado caliente.',
+  ethyleneOxide: 'Un gas que se usó contra microbios, y su derivado. En la UE no se permite en especias.',
   pesticides: 'Residuos de productos fitosanitarios, medidos por un laboratorio.',
   microbiology: 'Salmonella, otras bacterias y mohos, medidos por un laboratorio.',
-  coumarin: 'El contenido de cumarina, bajo en la canela de Ceilán y alto en la casia.',
+  dyes: 'Sudán y otros colorantes que no se permiten en alimentos.',
+  coumarin: 'Baja en la canela de Ceilán y alta en la casia: también las distingue.',
+  sulphurDioxide: 'Si se usó azufre. Con más de 10 mg/kg, en la UE debe ir en la etiqueta.',
   safetyData: 'Peligros, manejo y transporte del aceite.',
-  organicInspection: 'Para mercancía que se vende como orgánica en la Unión Europea. Pregunte antes de contar con él.',
+  protectedOrigin:
+    'Para la marca de la Indicación Geográfica Protegida Ceylon Cinnamon de la UE, que exige afiliación e inspección.',
+  organicInspection:
+    'Para mercancía que se vende como orgánica en la Unión Europea. Espere nuestra respuesta antes de contar con él.',
+  halalKosher: 'Espere nuestra respuesta antes de contar con él.',
+};
+
+// Lead, aflatoxins, ochratoxin, PAH: Reg. (EU) 2023/915. Ethylene oxide: Reg. (EC) 396/2005. Sulphur dioxide: Directive 2010/69/EU.
+const aflatoxin = 'Aflatoxina B1 5 µg/kg, suma 10 µg/kg; ocratoxina A 15 µg/kg';
+const lead = (limit: string) => `Plomo ${limit} mg/kg`;
+
+/** EU limits that hold for all spices. */
+export const commonLimits: Readonly<Partial<Record<LotPaper, string>>> = {
+  mycotoxins: 'Ocratoxina A 15 µg/kg',
+  pah: 'Benzo(a)pireno 10 µg/kg, suma de cuatro 50 µg/kg',
+  ethyleneOxide: '0.1 mg/kg, con 2-cloroetanol',
+};
+
+/** EU limits of one family. */
+export const familyLimits: Readonly<Record<PaperFamily, Readonly<Partial<Record<LotPaper, string>>>>> = {
+  cinnamon: { heavyMetals: lead('2.0'), sulphurDioxide: '150 mg/kg' },
+  leafOil: {},
+  pepper: { heavyMetals: lead('0.60'), mycotoxins: aflatoxin },
+  greenPepper: { heavyMetals: lead('0.60'), mycotoxins: aflatoxin },
+  nutmegAndMace: { heavyMetals: `${lead('0.90')} en nuez moscada`, mycotoxins: aflatoxin },
+  cloves: { heavyMetals: `${lead('1.0')} en botones` },
+  turmeric: { heavyMetals: lead('1.5'), mycotoxins: aflatoxin },
+  ginger: { heavyMetals: lead('1.5'), mycotoxins: aflatoxin },
+  chiliPowder: {
+    heavyMetals: lead('0.60'),
+    mycotoxins: 'Aflatoxina B1 5 µg/kg, suma 10 µg/kg; ocratoxina A 20 µg/kg',
+  },
+  betelNuts: {},
 };

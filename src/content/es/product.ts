@@ -21,11 +21,11 @@ export const productPage = {
   requestHint: 'En la página siguiente lo revisa y lo agrega.',
   amount: { packWeight: 'Peso por empaque', unit: 'Unidad', quantity: 'Cantidad' },
   sample: 'Pedir una muestra',
-  ask: 'Preguntar por este producto (el mensaje empieza en inglés; puede seguir en español):',
+  ask: 'Pregunte en español:',
   askWays: { whatsApp: 'por WhatsApp', mail: 'por correo' },
-  /** Part of the message to the company: it stays in English, and says what language the buyer reads. */
-  question: (_name: string, id: ProductId) =>
-    `Question about ${categoryLabel(categoryOf(id))}, ${productType(id)} (product ${id}; language of the buyer: Spanish)`,
+  /** In both languages, with the product as it is stored for the company. */
+  question: (name: string, id: ProductId) =>
+    `Pregunta sobre ${inSentence(name)} / Question about ${categoryLabel(categoryOf(id))}, ${productType(id)} (product ${id})`,
   inCart: 'Ya está en su solicitud',
   seeCart: 'véalo',
   seeCartLabel: 'véalo en su solicitud de cotización',
@@ -33,7 +33,7 @@ export const productPage = {
   figuresTitle: 'Todos los datos',
   compare: 'Comparar con productos similares',
   sheet: 'Ficha de producto (PDF)',
-  papersTitle: 'Documentos que puede pedir',
+  papersTitle: 'Marque los documentos que necesita: pasan a su solicitud',
   papersLink: 'Qué dice cada documento',
   held: (name: string, number: string, until: string) => `${name}, n.º ${number}, vigente hasta ${until}`,
   neighboursLabel: (category: string) => `Más en ${inSentence(category)}`,

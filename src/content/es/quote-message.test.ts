@@ -14,6 +14,6 @@ test('the page shows the date of a message in Spanish, and an unknown one as it 
   expect(localizeDate('22/11/2026')).toBe('22/11/2026');
 });
 
-test('the labels of the message are English, with the language of the buyer', () => {
+test('the labels of the company’s half are English, with the language of the buyer', () => {
   expect(quoteLabels).toEqual({ ...english, buyerLanguage: 'Language of the buyer: Spanish' });
 });

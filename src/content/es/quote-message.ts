@@ -1,14 +1,33 @@
+import { messagePaperNames } from '../en/lot-papers.ts';
 import { quoteLabels as english } from '../en/quote-message.ts';
+import { nameItem } from '#content/item-names.ts';
+import { lotPapers } from '#content/lot-papers.ts';
+import type { BuyerLabels } from '#domain/bilingual-message.ts';
 import type { QuoteLabels } from '#domain/quote-message.ts';
+import { orderCategoryName, productName } from './catalogue.ts';
+import { lotPaperNames } from './lot-papers.ts';
+import { formatAmounts, formatTotal } from './number.ts';
+import { quoteDetails } from './quote-details.ts';
 
-/** The company reads the message: it stays in English, and says what language the buyer reads. */
+/** The company reads this half of the message: it stays in English, and says what language the buyer reads. */
 export const quoteLabels: QuoteLabels = { ...english, buyerLanguage: 'Language of the buyer: Spanish' };
 
-export { mailSubjects, messageDate } from '../en/quote-message.ts';
-
-/** The words of the printed request for its fields. */
-export const printLabels: Pick<QuoteLabels, 'email' | 'details'> = {
+/** The half of the message that the buyer reads. */
+export const buyerLabels: BuyerLabels = {
+  title: (reference) => `Solicitud de cotización ${reference}`,
+  date: 'Fecha',
+  dateText: localizeDate,
+  name: 'Nombre',
+  phone: 'Teléfono de contacto',
   email: 'Correo',
+  item: (place, item) => {
+    const { category, type, quantity, packWeight, unit } = nameItem(item, { orderCategoryName, productName });
+    return `${place}. ${category}, ${type}, cantidad ${quantity}, peso por paquete ${packWeight} ${unit}`;
+  },
+  itemTotal: (amount) => `, total ${formatAmounts([amount])}`,
+  itemNote: (note) => ` (${note})`,
+  total: (total) => `Total: ${formatTotal(total)}`,
+  more: (count) => (count === 1 ? 'y 1 producto más' : `y ${count} productos más`),
   details: {
     company: 'Empresa',
     destination: 'País de destino',
@@ -19,7 +38,22 @@ export const printLabels: Pick<QuoteLabels, 'email' | 'details'> = {
     documents: 'Documentos',
     note: 'Nota',
   },
+  detailText: (field, value) => {
+    if (field === 'sample' && value === quoteDetails.sampleValue) return 'la queremos antes del pedido';
+    if (field !== 'documents') return value;
+    const names = new Map(lotPapers.map((paper) => [messagePaperNames[paper], lotPaperNames[paper]]));
+    return value
+      .split(', ')
+      .map((name) => names.get(name) ?? name)
+      .join(', ');
+  },
+  tooLong: 'Mi lista es larga: sigue solo en inglés.',
 };
+
+export { mailSubjects, messageDate } from '../en/quote-message.ts';
+
+/** The words of the printed request for its fields. */
+export const printLabels: Pick<QuoteLabels, 'email' | 'details'> = buyerLabels;
 
 const englishMonths = 'January February March April May June July August September October November December'.split(
   ' ',

@@ -23,8 +23,8 @@ const ground = 'spice powders ground en polvo molida molido';
 
 /** Other names of each product that a buyer may type: lower case, no accents. */
 export const searchTerms: Readonly<Record<ProductId, string>> = {
-  1: `${cinnamon} offcut offcuts recortes puntas rajas ends tea te cut`,
-  2: `${cinnamon} quilling broken pieces no 2 trozos rota quebrada rajas`,
+  1: `${cinnamon} offcut offcuts recortes puntas ends tea te cut`,
+  2: `${cinnamon} quilling broken pieces no 2 trozos rota quebrada`,
   3: `${quills} hamburg hamburgo`,
   4: `${quills} hamburg hamburgo`,
   5: `${quills} hamburg hamburgo`,

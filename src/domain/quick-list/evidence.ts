@@ -9,95 +9,70 @@ export interface Evidence {
   readonly used: ReadonlySet<Item>;
   /** Whether one number is said to be two things. */
   readonly isTwice: boolean;
+  /** Whether the titles of a table say it. */
+  readonly isTitled: boolean;
 }
 
-/** Finds what the words beside each number say about it. `isTable`: in a row of a table its place says so too. */
+/**
+ * The words that say what a number is, in the order in which they stand: `N` packs, `W` the weight of one, `T` the total. The
+ * others: `p` a number of packs, `w` a weight, `b` a word for packs, `x` times, `o` of, `e` each, `i` in, `t` total, `q` quantity,
+ * `a` a name, `,` a pause, `|` the end of a cell or of the row.
+ */
+const forms = `p / N x W / W x N / W b x N / W e x N / N W b / W b / W e / e W / o e W / b o W / p o W / e o W / b a o W / p a o W
+  q N , b W / t T / t , T / T t / T i p / T i b / T i w b / T i n x / T a i p / T a i b / T a i w b / T = p / T = n x / p = T
+  w = T / w b = T / w e = T`;
+/** In a row of a table the place of a number says it too. */
+const tableForms = '| M | W |';
+/** `10 x 25`: a weight without its unit. */
+const plainForms = 'N x U / p o U';
+
+const kinds = new Map(
+  `N number packs / n number packs / M number / U number / p packs / W weight / T weight / w weight / b pack / x times / o of / e each
+  i in / t total / q quantity / a name / , pause / = equals / | cell`
+    .split(/ \/ |\n\s*/)
+    .map((kind) => [kind.slice(0, 1), kind.slice(2).split(' ')] as const),
+);
+const roleOf: Readonly<Record<string, Role>> = {
+  N: 'packs',
+  M: 'packs',
+  p: 'packs',
+  W: 'weight',
+  U: 'weight',
+  T: 'total',
+};
+
+/** Finds what the words beside each number say about it. */
 export function gatherEvidence(items: readonly Item[], isTable: boolean): Evidence {
   const roles = new Map<Item, Role>();
   const used = new Set<Item>();
   let isTwice = false;
-  const is = (at: number, ...classes: readonly Item['as'][]) => classes.some((as) => items[at]?.as === as);
-  const say = (role: Role, at: number, from = at, to = at) => {
+  const isAt = (at: number, symbol: string) => {
     const item = items[at];
-    if (!item) return;
-    isTwice ||= (roles.get(item) ?? role) !== role;
-    roles.set(item, role);
-    for (const each of items.slice(from, to + 1)) used.add(each);
+    return item ? kinds.get(symbol)?.includes(item.as) === true : symbol === '|' && at === items.length;
   };
-  const isCount = (at: number) => is(at, 'number', 'packs');
-
-  const sayPack = (at: number) => {
-    const [left, right] = [at - 1, at + 1];
-    if (is(left, 'times') && isCount(left - 1)) {
-      say('packs', left - 1);
-      say('weight', at, left);
-    }
-    if (is(right, 'times') && isCount(right + 1)) {
-      say('weight', at, at, right);
-      say('packs', right + 1);
-    }
-    if (is(left, 'of') && is(left - 1, 'packs', 'pack', 'each')) say('weight', at, left - 1);
-    if (is(left, 'of') && is(left - 1, 'name') && is(left - 2, 'packs', 'pack')) say('weight', at, left);
-    if (is(left, 'each')) say('weight', at, is(left - 1, 'of') ? left - 1 : left);
-    if (is(right, 'each')) {
-      say('weight', at, at, right);
-      if (is(right + 1, 'times') && is(right + 2, 'number')) say('packs', right + 2, right + 1);
-    }
-    if (!is(right, 'pack')) return;
-    say('weight', at, at, right);
-    if (is(left, 'number') && !is(left - 1, 'times')) say('packs', left);
-    if (is(right + 1, 'times') && is(right + 2, 'number')) say('packs', right + 2, right + 1);
-  };
-  const sayTotal = (at: number) => {
-    const [left, right] = [at - 1, is(at + 1, 'name') ? at + 2 : at + 1];
-    if (is(left, 'total')) say('total', at, left);
-    if (is(left, 'pause') && is(left - 1, 'total')) say('total', at, left - 1);
-    if (is(at + 1, 'total')) say('total', at, at, at + 1);
-    const isOfPacks = is(right + 1, 'packs', 'pack') || (is(right + 1, 'weight') && is(right + 2, 'pack'));
-    const isOfTimes = isCount(right + 1) && is(right + 2, 'times');
-    if (is(right, 'in') && (isOfPacks || isOfTimes)) {
-      say('total', at, at, right);
-      if (is(right + 1, 'pack')) used.add(items[right + 1] as Item);
-    }
-    if (is(right, 'equals') && isCount(right + 1)) say('total', at, at, right);
-    if (
-      is(left, 'equals') &&
-      (is(left - 1, 'packs', 'weight') || (is(left - 1, 'each', 'pack') && is(left - 2, 'weight')))
-    ) {
-      say('total', at, left);
+  const apply = (table: string) => {
+    for (const form of table.split(/ \/ |\n\s*/)) {
+      const symbols = form.trim().split(' ');
+      for (const at of items.keys()) {
+        if (!symbols.every((symbol, offset) => isAt(at + offset, symbol))) continue;
+        for (const [offset, symbol] of symbols.entries()) {
+          const item = items[at + offset];
+          const role = roleOf[symbol];
+          if (item && symbol !== '|' && symbol !== ',') used.add(item);
+          isTwice ||= item !== undefined && role !== undefined && (roles.get(item) ?? role) !== role;
+          if (item && role) roles.set(item, role);
+        }
+      }
     }
   };
-
-  for (const [at, { as }] of items.entries()) {
-    if (as === 'packs') say('packs', at);
-    if (as !== 'weight') continue;
-    sayPack(at);
-    sayTotal(at);
-    // As the cart writes it: `quantity 10, pack weight 25 kg`.
-    if (is(at - 1, 'pack') && is(at - 2, 'pause') && is(at - 3, 'number') && is(at - 4, 'quantity')) {
-      say('packs', at - 3, at - 4);
-      say('weight', at, at - 1);
-    }
-    if (
-      isTable &&
-      is(at - 3, 'cell') &&
-      is(at - 2, 'number') &&
-      is(at - 1, 'cell') &&
-      (at + 1 >= items.length || is(at + 1, 'cell'))
-    ) {
-      say('packs', at - 2);
-      say('weight', at);
-    }
-  }
-  for (const [at, { as }] of items.entries()) {
-    const isRoleless = (place: number) => is(place, 'number') && !used.has(items[place] as Item);
-    if (as === 'weight' && !roles.has(items[at] as Item)) say('bare', at);
-    // `10 x 25`: without a unit.
-    const isJoined = is(at + 1, 'times', 'of') || (isTable && is(at + 1, 'cell') && is(at - 1, 'cell'));
-    if ((as === 'packs' || isRoleless(at)) && isJoined && isRoleless(at + 2) && !is(at + 3, 'word')) {
-      say('packs', at);
-      say('weight', at + 2, at + 1);
-    }
-  }
-  return { roles, used, isTwice };
+  apply(forms);
+  if (isTable) apply(tableForms);
+  const bare = items.filter((item) => item.as === 'weight' && !roles.has(item));
+  for (const item of bare) roles.set(item, 'bare');
+  for (const item of bare) used.add(item);
+  const isWeightless = items.every(
+    ({ as }, at) => as !== 'weight' && !(as === 'number' && items[at + 1]?.as === 'word'),
+  );
+  if (isWeightless) apply(isTable ? `${plainForms} / | M | U |` : plainForms);
+  return { roles, used, isTwice, isTitled: false };
 }

@@ -32,7 +32,7 @@ export function partsOf(line: string, names: NameParser): Part[] {
     // A minus, not a dash between two words or numbers.
     const [before, after] = [tokens[at - 1], tokens[at + 1]];
     const isMinus = token.text === '-' && after?.kind === 'number' && after.start === token.end;
-    if (isMinus && before?.end !== token.start) return { as: 'change' };
+    if (isMinus && (before?.end !== token.start || before.text === '\u001F')) return { as: 'change' };
     const kind = weak.has(word) && !(token.text === 'cut' && near(at)) ? names.kindOf(token.text) : undefined;
     if (kind === 'name' || kind === 'hint') return { as: 'name', name: token.text };
     return word === undefined && kind === 'like' ? { as: 'like', name: token.text } : { as: word ?? 'word' };

@@ -47,6 +47,7 @@ export function createNameParser(products: readonly NamedProduct[]): NameParser 
   const index = products.map((product) => ({ product, types: product.types.map((type) => stemsOf(type)) }));
   const vocabulary = createVocabulary(index);
   const terms = new Map<string, Term>();
+  const readings = new Map<string, NameReading>();
   const termOf = (word: string) => {
     const text = singular(word);
     const term = terms.get(text) ?? findFitting(text, vocabulary);
@@ -58,7 +59,12 @@ export function createNameParser(products: readonly NamedProduct[]): NameParser 
       const { text, fitting, isMisspelt } = termOf(word);
       return fitting.size === 0 ? undefined : isMisspelt ? 'like' : hints.has(text) ? 'hint' : 'name';
     },
-    parse: (words) => rankProducts([...new Set(words.map(termOf))], index),
+    parse: (words) => {
+      const key = words.join(' ');
+      const reading = readings.get(key) ?? rankProducts([...new Set(words.map(termOf))], index);
+      readings.set(key, reading);
+      return reading;
+    },
   };
 }
 

@@ -18,12 +18,17 @@ export interface LineAmount {
  */
 export function readAmount(parts: readonly Part[], isTable: boolean): LineAmount {
   const items = itemsOf(parts);
-  const evidence = gatherEvidence(items, isTable);
-  const amount = isBroken(items, evidence) ? { doubt: 'unclear' as const } : decide(items, parts, evidence);
+  const read = readItems(items, gatherEvidence(items, isTable));
+  const isUnsure = read.amount.doubt === undefined && parts.some(isTorn);
+  return isUnsure ? { ...read, amount: { ...read.amount, doubt: 'unclear' } } : read;
+}
+
+/** The amount of items of which it is known what they are. */
+export function readItems(items: readonly Item[], evidence: Evidence): LineAmount {
+  const amount = isBroken(items, evidence) ? { doubt: 'unclear' as const } : decide(items, evidence);
   const isRead = amount.packs !== undefined || amount.packWeight !== undefined;
-  const isGuess =
-    amount.packs !== undefined && amount.isPackingOpen !== true && ![...evidence.roles.values()].includes('packs');
-  const guessed = isGuess ? items.filter(({ as }) => as === 'number').slice(0, 1) : [];
+  const hasPacks = [...evidence.roles.values()].includes('packs') || amount.isPackingOpen === true;
+  const guessed = amount.packs === undefined || hasPacks ? [] : items.filter(({ as }) => as === 'number').slice(0, 1);
   const used = isRead ? [...evidence.used, ...guessed] : [];
   return {
     amount,
@@ -35,74 +40,80 @@ export function readAmount(parts: readonly Part[], isTable: boolean): LineAmount
 /** What may stand beside an amount so that it is another one altogether: `10 to 20 kg`, `25 kg and a half`. */
 const breaking = { before: ['number', 'change', 'times', 'per'], after: ['change', 'times', 'per', 'and'] } as const;
 /** What may belong to it: `lots of 25 kg`, `25 kg extract`. */
-const joining = { before: ['word', 'soft', 'of', 'in', 'quantity', 'and'], after: ['word', 'number'] } as const;
+const joining = { before: ['word', 'soft', 'of', 'in', 'and'], after: ['word', 'number'] } as const;
 /** What stands anywhere in a line and may change what its amount means. */
-const changing = new Set<Item['as']>(['times', 'equals', 'total', 'each', 'per', 'change', 'packs']);
+const changing = new Set<Item['as']>(['times', 'equals', 'total', 'each', 'per', 'change']);
 
 function hasBeside(items: readonly Item[], { used }: Evidence, classes: typeof breaking | typeof joining): boolean {
   const is = (at: number, any: readonly Item['as'][]) => {
     const item = items[at];
     return item !== undefined && !used.has(item) && any.includes(item.as);
   };
-  return items.some(
-    // Of `curcumin 5%` the word belongs to the number behind it.
-    (item, at) =>
-      used.has(item) && (is(at - 1, classes.before) || (is(at + 1, classes.after) && !is(at + 2, ['remark']))),
-  );
+  return items.some((item, at) => {
+    // `500 kg a year`; but of `curcumin 5%` the word belongs to the number behind it.
+    const after = is(at + 1, ['of', 'in']) ? at + 2 : at + 1;
+    return (
+      used.has(item) && (is(at - 1, classes.before) || (is(after, classes.after) && items[after + 1]?.as !== 'remark'))
+    );
+  });
 }
 
 function isBroken(items: readonly Item[], evidence: Evidence): boolean {
   const { roles, used, isTwice } = evidence;
-  const all = [...roles.values()];
   // `2 dozen bags`, `10 and a half kg`.
   const isFar = items.some((item, at) => {
     let before = at - 1;
-    while (/^(?:word|of|in|and)$/.test(items[before]?.as ?? '')) before--;
+    while (/^(?:word|of|in|and|soft)$/.test(items[before]?.as ?? '')) before--;
     const number = items[before];
     return used.has(item) && number?.as === 'number' && !used.has(number);
   });
   const isFormula = items.some(({ as }, at) => as === 'equals' && items[at - 1]?.as === 'cell');
-  return isTwice || isFar || isFormula || new Set(all).size < all.length || hasBeside(items, evidence, breaking);
+  const isDouble = isTwice || new Set(roles.values()).size < roles.size;
+  return isDouble || isFar || isFormula || hasBeside(items, evidence, breaking);
 }
 
-function decide(items: readonly Item[], parts: readonly Part[], evidence: Evidence): AmountReading {
-  const { roles, used } = evidence;
+function decide(items: readonly Item[], evidence: Evidence): AmountReading {
+  const { roles, used, isTitled } = evidence;
   const itemOf = (role: Role) => [...roles].find(([, each]) => each === role)?.[0];
   const [packs, weight, total, bare] = [itemOf('packs'), itemOf('weight'), itemOf('total'), itemOf('bare')];
   const open = items.filter((item) => !used.has(item));
   const number = open.find(({ as }) => as === 'number');
-  const isUnclear =
-    hasBeside(items, evidence, joining) || open.some(({ as }) => changing.has(as)) || parts.some(isTorn);
+  const isUnclear = hasBeside(items, evidence, joining) || open.some(({ as }) => changing.has(as));
   const isClear = [weight, total, bare].every((item) => !item || isClearWeight(item));
   const doubt = isUnclear ? 'unclear' : number ? 'open-number' : isClear ? undefined : 'two-readings';
   if (total && bare) return { doubt: 'unclear' };
-  if (bare && !weight && (packs ?? number)) return guessPacks(items, packs, bare, doubt ?? 'unclear');
-  const isPlain = weight !== undefined && (weight.as === 'number' || !isPlausible(items, packs, weight));
+  if (bare && !weight && (packs ?? number)) return guessPacks(items, packs, bare, evidence, doubt);
+  const isOfAny = isTitled && bare !== undefined && !weight;
+  const isGuess = weight !== undefined && (weight.as === 'number' || !isPlausible(items, packs, weight));
   const figures = { packs: packsOf(packs), weight: weightsOf(weight), total: weightsOf(total ?? bare) };
-  return settle(figures, doubt ?? (isPlain ? 'unclear' : undefined));
+  return settle(figures, doubt ?? (isGuess || isOfAny ? 'unclear' : undefined));
 }
 
 /** A number and a weight that may be of one pack or of all: `10 bags (25 kg)`, `500 kg, 20 bags`. */
-function guessPacks(items: readonly Item[], packs: Item | undefined, bare: Item, doubt: Doubt): AmountReading {
-  const at = items.indexOf(bare);
+function guessPacks(
+  items: readonly Item[],
+  packs: Item | undefined,
+  bare: Item,
+  { isTitled }: Evidence,
+  doubt?: Doubt,
+): AmountReading {
   const count = packs ?? items.find(({ as }) => as === 'number');
   const isPack = isPackWeight(packsOf(count)?.[0] ?? 0, weightsOf(bare)?.[0]?.value ?? '');
   if (!packs && !isPack) return settle({ total: weightsOf(bare) }, doubt);
-  const isInBrackets =
-    items[at - 2] === packs && items[at - 1]?.parts[0]?.text === '(' && items[at + 1]?.as === 'pause';
-  const isSure = isPack && isInBrackets && doubt === 'unclear';
-  return settle({ packs: packsOf(count), [isPack ? 'weight' : 'total']: weightsOf(bare) }, isSure ? undefined : doubt);
+  const before = items[items.indexOf(bare) - 1]?.parts[0];
+  const isSure = isPack && bare.as === 'weight' && (isTitled || before?.text === '(');
+  return settle(
+    { packs: packsOf(count), [isPack ? 'weight' : 'total']: weightsOf(bare) },
+    doubt ?? (isSure ? undefined : 'unclear'),
+  );
 }
 
 /** Whether numbers that only stand where packs and their weight are asked for can be those. */
 function isPlausible(items: readonly Item[], packs: Item | undefined, weight: Item): boolean {
   const isPlaced = items[items.indexOf(weight) - 1]?.as === 'cell' && packs?.as === 'number';
   const count = packsOf(packs)?.[0] ?? 0;
-  return (
-    !isPlaced ||
-    unitOf(weight) !== 'kg' ||
-    (Number(weightsOf(weight)?.[0]?.value) <= 60 && !(count > 1900 && count < 2100))
-  );
+  const isYear = count > 1900 && count < 2100;
+  return !isPlaced || unitOf(weight) !== 'kg' || (Number(weightsOf(weight)?.[0]?.value) <= 60 && !isYear);
 }
 
 /** Whether a comma may have torn a number, or two numbers may be one: `Alba,10,25,kg`, `10 500 kg`. */
@@ -123,7 +134,7 @@ const weightsOf = (item: Item | undefined): Figures['weight'] => item && parseWe
 
 /** Whether all that a number may mean can be stored: of `1,500 t` only one and a half. */
 function isClearWeight(item: Item): boolean {
-  return parseNumber(numberOf(item)).length === (weightsOf(item)?.length ?? 0);
+  return parseNumber(numberOf(item)).length === weightsOf(item)?.length;
 }
 
 function marksOf(item: Item, role: Role, { isPackingOpen }: AmountReading): Mark[] {

@@ -1,12 +1,13 @@
 import { withoutEscapes } from '#domain/csv.ts';
 import { parseQuoteRow } from '#domain/quote-csv.ts';
-import { isPackWeight, parsePacks, parseWeights, settle, type AmountReading } from './amounts.ts';
+import type { Item } from './amount-items.ts';
+import type { AmountReading } from './amounts.ts';
 import { detailsOf, type Detail } from './details.ts';
-import { toListRow, type Doubt, type ListRow, type Mark } from './list-row.ts';
-import { parseNumber } from './numbers.ts';
+import type { Role } from './evidence.ts';
+import { toListRow, type ListRow } from './list-row.ts';
 import { partsOf, type Part } from './parts.ts';
 import type { NameParser } from './product-names.ts';
-import { readAmount, type LineAmount } from './read-amount.ts';
+import { readAmount, readItems, type LineAmount } from './read-amount.ts';
 import { readProduct } from './read-product.ts';
 import type { Row } from './rows.ts';
 import type { Column, ColumnRole } from './titles.ts';
@@ -18,14 +19,6 @@ interface TitledCell {
   readonly role: ColumnRole | undefined;
   readonly text: string;
   readonly parts: readonly Part[];
-}
-
-/** A number with what its title says it is. */
-interface Value {
-  readonly kind: 'packs' | 'total' | 'amount' | 'weight';
-  readonly number: Part;
-  /** A unit of weight. */
-  readonly unit: string | undefined;
 }
 
 const amountRoles = new Set<ColumnRole | undefined>(['packs', 'weight', 'quantity', 'total', 'amount']);
@@ -72,45 +65,27 @@ function ownAmount(cells: readonly TitledCell[]): AmountReading | undefined {
 function readCells(cells: readonly TitledCell[]): Pick<LineAmount, 'amount' | 'marks'> {
   const filled = cells.filter(({ role, parts }) => amountRoles.has(role) && parts.length > 0);
   const values = filled.flatMap((cell) => valueOf(cell, cells) ?? []);
-  // `10 x 25 kg` in one cell.
   const [only, other] = filled;
+  // `10 x 25 kg` in one cell.
   if (only && !other && values.length === 0) {
     const read = readAmount(only.parts, false);
-    const isRead = read.amount.packs !== undefined && only.parts.every(({ as }) => as !== 'remark');
-    return isRead ? read : { amount: { doubt: 'unclear' }, marks: [] };
+    return only.parts.some(({ as }) => as === 'remark') ? { amount: { doubt: 'unclear' }, marks: [] } : read;
   }
-  const marks = values.flatMap(({ kind, number: { start, end } }): Mark[] => [
-    { start, end, field: kind === 'weight' ? 'packWeight' : kind === 'amount' ? 'total' : kind },
-  ]);
-  const amount = combine(values);
-  if (values.length === filled.length) return { amount, marks };
+  const unit = values.flatMap(({ item }) => item.parts).find(({ as }) => as === 'unit');
+  const whole = values.map(({ role, item }) => {
+    const isShort = role !== 'packs' && item.parts.length === 1 && unit !== undefined;
+    return {
+      role,
+      item: isShort ? { as: 'weight' as const, parts: [...item.parts, { ...unit, end: unit.start }] } : item,
+    };
+  });
+  const items = whole.map(({ item }) => item);
+  const roles = new Map(whole.map(({ role, item }) => [item, role]));
+  const read = readItems(items, { roles, used: new Set(items), isTwice: false, isTitled: true });
+  if (values.length === filled.length) return read;
   // Beside a quantity that is not understood, a weight is no total.
-  return { amount: amount.isPackingOpen === true ? { doubt: 'unclear' } : { ...amount, doubt: 'unclear' }, marks };
-}
-
-function combine(values: readonly Value[]): AmountReading {
-  const of = (kind: Value['kind']) => values.filter((value) => value.kind === kind);
-  const [packs, weight, total, amount] = [of('packs'), of('weight'), of('total'), of('amount')].map(([first]) => first);
-  if (new Set(values.map(({ kind }) => kind)).size < values.length) return { doubt: 'unclear' };
-  const shared = values.find(({ unit }) => unit !== undefined)?.unit;
-  const weightsOf = (value: Value | undefined) =>
-    value && parseWeights(value.number.text, value.unit ?? shared ?? 'kg');
-  const counts = packs && parsePacks(packs.number.text);
-  const plain = amount && weightsOf(amount)?.[0]?.value;
-  const isPack = amount !== undefined && packs !== undefined && isPackWeight(counts?.[0] ?? 0, plain ?? '');
-  const isGuess = amount !== undefined && !isPack && (!weight || total !== undefined);
-  const figures = {
-    packs: counts,
-    weight: weightsOf(weight ?? (isPack ? amount : undefined)),
-    total: weightsOf(total ?? (isPack ? undefined : amount)),
-  };
-  const weights = [weight, total, amount].flatMap((value) => value ?? []);
-  const isUnclear = weights.some(
-    ({ number, unit }) => parseNumber(number.text).length !== parseWeights(number.text, unit ?? shared ?? 'kg').length,
-  );
-  const doubt: Doubt | undefined =
-    isGuess || (weights.length > 0 && shared === undefined) ? 'unclear' : isUnclear ? 'two-readings' : undefined;
-  return settle(figures, doubt);
+  const { packs, isPackingOpen, ...rest } = read.amount;
+  return { ...read, amount: isPackingOpen === true ? { doubt: 'unclear' } : { ...rest, packs, doubt: 'unclear' } };
 }
 
 function cellsOf(row: Row, columns: readonly Column[], names: NameParser): TitledCell[] {
@@ -122,23 +97,33 @@ function cellsOf(row: Row, columns: readonly Column[], names: NameParser): Title
   });
 }
 
+const valueClasses = new Set<Part['as']>([
+  'number',
+  'unit',
+  'pack',
+  'per',
+  'slash',
+  'each',
+  'filler',
+  'neutral',
+  'pause',
+]);
+
 /** The number of a cell with its unit: its own, that of the title, or that of the column of units beside it. */
-function valueOf(cell: TitledCell, cells: readonly TitledCell[]): Value | undefined {
+function valueOf(cell: TitledCell, cells: readonly TitledCell[]): { role: Role; item: Item } | undefined {
   const { column, role, parts } = cell;
-  const rest = parts.filter(({ as, text }) => as !== 'filler' && text !== '.' && text !== '(' && text !== ')');
-  const has = (as: Part['as']) => rest.filter((part) => part.as === as);
-  const [[number, second], [unit], [pack]] = [has('number'), has('unit'), has('pack')];
-  const isKnown = rest.every(
-    ({ as }) => as === 'number' || as === 'unit' || as === 'pack' || as === 'per' || as === 'slash' || as === 'each',
-  );
-  if (!column || !role || !number || second || !isKnown) return undefined;
-  const measure =
-    unit?.text ?? (pack && role !== 'weight' ? undefined : (column.unit ?? unitBeside(cells, cells.indexOf(cell))));
-  if (pack && unit && role !== 'weight') return undefined;
-  const kind = role === 'quantity' ? (measure === undefined ? 'packs' : 'total') : (role as Value['kind']);
-  return (kind === 'packs') === (measure === undefined) || (kind !== 'packs' && !pack)
-    ? { kind, unit: measure, number }
-    : undefined;
+  const has = (as: Part['as']) => parts.filter((part) => part.as === as);
+  const [[number, second], [own], [pack]] = [has('number'), has('unit'), has('pack')];
+  if (!column || !number || second || parts.some(({ as }) => !valueClasses.has(as))) return undefined;
+  const isPack = role === 'weight';
+  if (pack && own && !isPack) return undefined;
+  const unit = own?.text ?? (pack && !isPack ? undefined : (column.unit ?? unitBeside(cells, cells.indexOf(cell))));
+  const isCount = role === 'packs' || (role === 'quantity' && unit === undefined);
+  if (isCount ? unit !== undefined : pack !== undefined && !isPack) return undefined;
+  const kind = isCount ? 'packs' : isPack ? 'weight' : role === 'amount' ? 'bare' : 'total';
+  if (isCount || unit === undefined) return { role: kind, item: { as: isCount ? 'packs' : 'number', parts: [number] } };
+  const measure: Part = own ?? { kind: 'word', as: 'unit', text: unit, start: number.end, end: number.end };
+  return { role: kind, item: { as: 'weight', parts: [number, measure] } };
 }
 
 /** A unit belongs to the number before it, or else to the one behind it. */

@@ -2,7 +2,7 @@ import type { Row } from './rows.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { classOf } from './vocabulary.ts';
 
-/** Takes out the numbers of the rows: `1.`, `2)`, `3:`, `#4`, a keycap, and those without a sign, if they count up from one. */
+/** Takes out the numbers of the rows: `1.`, `2)`, `3:`, `#4`, a keycap, `>` of a mail, and those without a sign, if they count up from one. */
 export function withoutNumbers(rows: readonly Row[]): Row[] {
   const plain = rows.flatMap((row) => {
     const start = row.text.slice(0, 60);
@@ -15,7 +15,8 @@ export function withoutNumbers(rows: readonly Row[]): Row[] {
   const isCounting = plain.length >= least && plain.every(({ number }, at) => Number(number.text) === at + 1);
   const counted = new Map(isCounting ? plain.map(({ row, number }) => [row, number.end]) : []);
   return rows.map((row) => {
-    const end = counted.get(row) ?? endOfMarked(row.text.slice(0, 20));
+    const end =
+      counted.get(row) ?? /^\s?[>*](?=\s\p{L})/u.exec(row.text)?.[0].length ?? endOfMarked(row.text.slice(0, 20));
     return end === 0 ? row : { ...row, text: ' '.repeat(end) + row.text.slice(end) };
   });
 }

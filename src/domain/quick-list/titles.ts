@@ -27,7 +27,7 @@ const concepts = {
   part: 'category categoria categorie kategorie grade grado grad variety variedad type tipo form forma',
   code: `code codigo sku hs hsn ref reference referencia lot lote batch pos position posicion line sl sr s art po date fecha datum data
     delivery entrega shipment embarque eta etd port puerto status incoterm brand marca customer cliente lfd lp week year`,
-  price: `price rate cost value amount usd eur gbp inr lkr $ € £ precio costo coste importe valor prix montant preis betrag wert kosten
+  price: `pu price rate cost value amount usd eur gbp inr lkr $ € £ precio costo coste importe valor prix montant preis betrag wert kosten
     preco custo fob cif cfr exw budget`,
   property: `mesh malla crop harvest cosecha ernte safra moisture humedad feuchte humidite umidade length largo longitud lange longueur
     diameter diametro durchmesser origin origen herkunft origine origem density cut corte quality calidad qualitat qualite qualidade
@@ -35,7 +35,7 @@ const concepts = {
   note: `note notes detail details remark remarks comment comments nota notas detalle detalles observacion observaciones spec specs
     specification specifications especificacion especificaciones bemerkung bemerkungen remarque remarques observacao observacoes anmerkung
     anmerkungen`,
-  packing: `pack package packing packaging packung empaque envase embalaje emballage conditionnement verpackung embalagem packed gebinde
+  packing: `pack package packing packaging packung presentacion empaque envase embalaje emballage conditionnement verpackung embalagem packed gebinde
     gebindegroße gebindegrosse gebindegewicht sackgewicht packungsgroße packgroße`,
   weight: 'weight wt peso gewicht poids net neto netto nettogewicht content contents contenido inhalt contenu',
   size: 'size tamano große grosse',
@@ -47,7 +47,7 @@ const concepts = {
   total: 'total gesamt',
   totalWeight: 'gesamtgewicht gesamtmenge tonnage',
   gross: 'gross bruto brutto bruttogewicht',
-  unit: 'unit units uom um u m unidad unidades einheit me unite unidade medida measure und unitario',
+  unit: 'unit units uom um u m unidad unidades unid einheit me unite unidade medida measure und unitario',
   per: 'per por pro par je / each cada',
   nothing: `of de der la el in en im the for von und ty a our your ' ’ ( ) . : - * ° º , i`,
 } as const;
@@ -94,7 +94,7 @@ function roleOf(words: readonly Concept[]): ColumnRole | undefined {
   if (has('price', 'gross') || (has('per') && has('measure') && !isOfPack)) return 'other';
   if (has('note') || (isOfPack && has('part'))) return 'note';
   if (has('property') || (has('size') && !isOfPack && !has('unknown'))) return 'property';
-  if (has('code') || (has('order') && has('number'))) return 'other';
+  if (has('code') || (has('number') && has('order', 'name', 'weakName'))) return 'other';
   if (has('part')) return 'part';
   if (has('name')) return 'name';
   if (has('unknown')) return undefined;

@@ -55,13 +55,13 @@ const words: Readonly<Record<Exclude<WordClass, 'unit'>, string>> = {
   slash: '/',
   pause: ', ; : ( ) [ ] { } | ! • · ● → ➔ " “ ” „ « » – — - . _ ’ \' ` ´ … ..',
   cell: '\u001F',
-  filler: `~ all an at for i like me need needed our order ordering please pls quote quotation price send thanks thank you the us
+  filler: `~ are looking interested buy purchase offer best could can you your team all an at for i like me need needed our order ordering please pls quote quotation price send thanks thank you the us
     want we would packed packing packaging pp jute gunny kraft paper poly woven multiwall vacuum plastic cardboard wooden ca about
     approx approximately dear sir sirs madam hello hi good morning regards best kindly also weight metric el la las los para favor
     necesito necesitamos queremos quiero solicito cotizar cotizacion peso yute papel hola buenos dias estimados gracias saludos bitte
     wir brauchen benotigen hallo danke fur der die das dem guten tag nous voulons besoin bonjour merci veuillez pour precisamos bom
     obrigado os as aprox environ stuck delivery delivered lead time entrega del lieferung livraison le dated due ship shipment required requirement is`,
-  neutral: `organic organico organica organicos organicas ecologico ecologica biologique bio kba premium quality calidad qualite
+  neutral: `organic organico organica organicos organicas ecologico ecologica biologique bio kba premium new quality calidad qualite
     qualitat qualidade export origin origen ceylon ceilan sri lanka lankan fairtrade certified certificado certificada sterilized
     sterilised steam treated net neto netto conventional konventionell cleaned sifted washed dried dry cut length asap urgent`,
   label: `mesh malla mallas tamiz molienda malha moisture humedad humidity feuchte humidade humidite density densidad purity asta ash
@@ -74,7 +74,7 @@ const words: Readonly<Record<Exclude<WordClass, 'unit'>, string>> = {
     mesh mallas malla count counts day days week weeks wks month months year years yrs hours dias dia semana semanas mes meses ano
     anos tag tage tagen woche wochen monat monate monaten jours semaines mois ans`,
   and: 'y and und et e',
-  until: 'by from before until till within antes hasta bis avant ate',
+  until: 'to by from before until till within antes hasta bis avant ate',
   month: `jan feb apr jun jul aug sep sept oct nov dec january february march april may june july august september october november
     december ene abr ago dic enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre
     januar februar marz mai juni juli oktober okt dezember dez janvier fevrier mars avril juin juillet aout septembre octobre
@@ -82,8 +82,8 @@ const words: Readonly<Record<Exclude<WordClass, 'unit'>, string>> = {
   change: `or o u oder ou od plus mas minus less than max maximum maximo min minimum minimo least most up upto between entre zwischen then
     now first later sample samples muestra muestras echantillon muster amostra amostras cancel cancelled canceled anular not instead
     statt but except every weekly monthly daily yearly twice double triple veces fois times gross bruto brutto
-    container containers fcl lcl teu pallet pallets oil extract oleoresin essence seed seeds flakes cassia thru through to
-    # + ± < > ≤ ≥ ? & ^`,
+    container containers fcl lcl teu pallet pallets oil extract oleoresin essence seed seeds flakes cassia thru through annual annually
+    anual mensual semanal jahrlich monatlich annuel mensuel yr     # + ± < > ≤ ≥ ? & ^`,
 };
 const classes = new Map(
   Object.entries(words).flatMap(([name, list]) =>

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import { describe, expect, test, vi } from 'vitest';
 import { StorageUnavailable } from '#domain/cart-repository.ts';
 import { alba, testApp } from '#tests/api/test-app.ts';
@@ -65,19 +66,15 @@ describe('the language of an error', () => {
 
 test('the limit counts the client of the socket, and says when to come back', async () => {
   const consume = vi.fn<RateLimiter['consume']>(() => Promise.resolve(7));
-  const { app } = testApp(storedCarts(), { limiter: { consume }, trustProxy: 0 });
-  const ask = (remoteAddress?: string) =>
-    app.request(
-      '/api/health',
-      { headers: { 'X-Forwarded-For': '192.0.2.9' } },
-      {
-        incoming: { socket: { remoteAddress } },
-      },
-    );
+  const { request } = testApp(storedCarts(), { limiter: { consume }, trustProxy: 0 });
+  const ask = (remoteAddress?: string) => {
+    const env = { incoming: { socket: { remoteAddress } } } as HttpBindings;
+    return request('/api/health', { headers: { 'X-Forwarded-For': '192.0.2.9' } }, env);
+  };
   const response = await ask('192.0.2.1');
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7']);
   await ask();
-  await app.request('/api/health', {}, {});
+  await request('/api/health');
   expect(consume.mock.calls).toEqual([['192.0.2.1'], [''], ['']]);
 });
 
@@ -95,6 +92,14 @@ test('what is no path of the API is not found in it, and a page outside', async 
   const response = await send('GET', '/api/nothing');
   expect([response.status, await response.json()]).toEqual([404, { error: serverMessages.notFound }]);
   expect(await (await send('GET', '/about')).text()).toBe('/about');
+});
+
+test('a page that fails is a 500 and is reported', async () => {
+  const bug = new Error('the file is gone');
+  const { send, reported } = testApp(storedCarts(), { site: { respond: () => Promise.reject(bug) } });
+  const response = await send('GET', '/media/film.mp4');
+  expect([response.status, await response.json()]).toEqual([500, { error: serverMessages.unexpected }]);
+  expect(reported).toEqual([bug]);
 });
 
 test('an outage of the storage is a 503, a bug a 500, and both are reported', async () => {

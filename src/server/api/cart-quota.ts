@@ -1,26 +1,25 @@
 import { hash } from 'node:crypto';
 
-/** The carts that one client has added to within a day. */
 interface Day {
   /** In milliseconds of `performance.now()`. */
   readonly endsAt: number;
-  /** Checksums of the carts' e-mails, which take less memory. */
+  /** Checksums of e-mails take less memory than the e-mails. */
   readonly carts: Set<number>;
 }
 
 const dayMs = 86_400_000;
-/** Bounds memory, at some 20 MB; beyond it the oldest days are forgotten. */
+/** About 20 MB. Beyond it the oldest days are forgotten. */
 const defaultMaxClients = 10_000;
 
 /**
- * Takes note that a client adds to the cart of an e-mail: 0 if it may, else the milliseconds until its day ends. Carts that
- * it has added to before, within the day, count once.
+ * Counts an add to the cart of `email`. Returns 0 if it is allowed, else the milliseconds until the client's day ends.
+ * A cart counts once a day.
  */
 export type CartQuota = (client: string, email: string) => number;
 
-/** Lets each client add to `perDay` carts, so that it can't fill the disk under ever new e-mails; 0 allows all. */
+/** Limits the carts that a client adds to in a day, so that new e-mails can't fill the disk; `perDay` 0 allows all. */
 export function createCartQuota(perDay: number, maxClients = defaultMaxClients): CartQuota {
-  // In the order of their beginnings, hence of their ends.
+  // Days start in order and have equal lengths, so they also end in order.
   const days = new Map<string, Day>();
   return (client, email) => {
     if (perDay === 0) return 0;

@@ -17,59 +17,59 @@ const conflictErrors: Readonly<Record<CartConflictReason, ErrorName>> = {
   'key-reused': 'keyReused',
 };
 
-/** GET, POST, PUT, PATCH and DELETE of cart items, relative to the mount path. */
+/** Routes relative to the mount path. */
 export function cartRoutes(carts: CartRepository, quota: CartQuota, responses: ApiResponses): Hono<ApiEnv> {
   const { json, error, methodNotAllowed } = responses;
-  const conflict = (context: Context, { reason }: CartConflict) => error(context, 409, conflictErrors[reason]);
+  const conflict = (context: Context, { reason }: CartConflict) => error(context.req.raw, 409, conflictErrors[reason]);
   return new Hono<ApiEnv>()
     .get('/', async (context) => {
       const email = context.req.query('email')?.trim() ?? '';
-      if (email === '') return error(context, 400, 'emailMissing');
-      if (!isEmail(email)) return error(context, 400, 'invalid-email');
+      if (email === '') return error(context.req.raw, 400, 'emailMissing');
+      if (!isEmail(email)) return error(context.req.raw, 400, 'invalid-email');
       const items = await carts.list(normalizeEmail(email));
       return json(items.map(cartItemToJson));
     })
     .post('/', async (context) => {
       const key = context.req.header(idempotencyHeader);
-      if (key !== undefined && !keyPattern.test(key)) return error(context, 400, 'badKey');
+      if (key !== undefined && !keyPattern.test(key)) return error(context.req.raw, 400, 'badKey');
       const body = await readJsonObject(context, responses);
       if (body instanceof Response) return body;
       const parsed = parseCartItem(body);
-      if (!parsed.ok) return error(context, 400, parsed.error);
+      if (!parsed.ok) return error(context.req.raw, 400, parsed.error);
       const waitMs = quota(context.var.client, parsed.value.email);
-      if (waitMs > 0) return error(context, 429, 'tooManyCarts', { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
+      if (waitMs > 0)
+        return error(context.req.raw, 429, 'tooManyCarts', { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
       const item = await carts.add(parsed.value, key).catch(toConflict);
       return item instanceof CartConflict ? conflict(context, item) : json(cartItemToJson(item), 201);
     })
-    .all('/', (context) => methodNotAllowed(context, 'GET, HEAD, POST'))
+    .all('/', (context) => methodNotAllowed(context.req.raw, 'GET, HEAD, POST'))
     .patch('/:id', async (context) => {
       const id = context.req.param('id');
       const body = await readJsonObject(context, responses);
       if (body instanceof Response) return body;
       const parsed = parseCartItemChange(body);
-      if (!parsed.ok) return error(context, 400, parsed.error);
+      if (!parsed.ok) return error(context.req.raw, 400, parsed.error);
       const item = idPattern.test(id) ? await carts.update(id, parsed.value) : undefined;
-      return item ? json(cartItemToJson(item)) : error(context, 404, 'itemNotFound');
+      return item ? json(cartItemToJson(item)) : error(context.req.raw, 404, 'itemNotFound');
     })
     .put('/:id', async (context) => {
       const id = context.req.param('id');
       const body = await readJsonObject(context, responses);
       if (body instanceof Response) return body;
       const parsed = parseCartItem(body);
-      if (!parsed.ok) return error(context, 400, parsed.error);
+      if (!parsed.ok) return error(context.req.raw, 400, parsed.error);
       const item = idPattern.test(id) ? await carts.restore(id, parsed.value).catch(toConflict) : undefined;
       if (item instanceof CartConflict) return conflict(context, item);
-      return item ? json(cartItemToJson(item)) : error(context, 404, 'itemNotFound');
+      return item ? json(cartItemToJson(item)) : error(context.req.raw, 404, 'itemNotFound');
     })
     .delete('/:id', async (context) => {
       const id = context.req.param('id');
       const isRemoved = idPattern.test(id) && (await carts.remove(id));
-      return isRemoved ? responses.empty() : error(context, 404, 'itemNotFound');
+      return isRemoved ? responses.empty() : error(context.req.raw, 404, 'itemNotFound');
     })
-    .all('/:id', (context) => methodNotAllowed(context, 'PUT, PATCH, DELETE'));
+    .all('/:id', (context) => methodNotAllowed(context.req.raw, 'PUT, PATCH, DELETE'));
 }
 
-/** Keeps a conflict as a value; throws any other error again. */
 function toConflict(error: unknown): CartConflict {
   if (error instanceof CartConflict) return error;
   throw error;

@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
 
-/** More than the entries of ten proxies take; the rest is the client's. */
+/** Ten proxies need less; the rest was sent by the client. */
 const maxLength = 600;
 
 /**
- * The client address for rate limiting. `forwardedFor` is the `X-Forwarded-For` header. Our proxies append its last
- * `trustedProxies` entries, the first of which is the client. IPv6 clients count by their /64 network.
+ * Returns the address that requests are counted by: of IPv6 the /64 network. `forwardedFor` is `X-Forwarded-For`, to
+ * which our proxies append the last `trustedProxies` entries; the first of those is the client.
  */
 export function clientAddress(socketAddress: string, forwardedFor: string | undefined, trustedProxies: number): string {
   const direct = parseNetwork(socketAddress) ?? socketAddress;
@@ -19,7 +19,7 @@ function stripPort(address: string): string {
   return /^\[(.*)\](:\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
 }
 
-/** An IPv4 address as it is, the /64 network of an IPv6 address; undefined for anything else. */
+/** Undefined if the text is no IP address. */
 function parseNetwork(address: string): string | undefined {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1] ?? address;
   if (isIP(mapped) === 4) return mapped;

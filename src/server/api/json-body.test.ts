@@ -33,10 +33,10 @@ describe('the content type of a body', () => {
   });
 
   test('a body that breaks off is a 400 that says so', async () => {
-    const { app } = testApp(storedCarts());
+    const { request } = testApp(storedCarts());
     const body = new ReadableStream({ start: (controller) => controller.error(new Error('reset')) });
     const headers = { 'Content-Type': 'application/json' };
-    const response = await app.request('/api/cart', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+    const response = await request('/api/cart', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
     expect([response.status, await response.json()]).toEqual([400, { error: serverMessages.badRequest }]);
   });
 });

@@ -6,28 +6,28 @@ const maxSize = 16 * 1024;
 const limitBody = bodyLimit({ maxSize, onError: () => new Response() });
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Reads a JSON object of at most 16 KiB; returns the error response if the request has none. */
+/** Reads a JSON object of at most 16 KiB, or returns the error response. */
 export async function readJsonObject(
   context: Context,
   { error }: ApiResponses,
 ): Promise<Readonly<Record<string, unknown>> | Response> {
-  if (!isJsonRequest(context.req.raw.headers)) return error(context, 415, 'notJson');
+  if (!isJsonRequest(context.req.raw.headers)) return error(context.req.raw, 415, 'notJson');
   let bytes: ArrayBuffer;
   try {
-    if (await isTooLarge(context)) return error(context, 413, 'tooLarge');
+    if (await isTooLarge(context)) return error(context.req.raw, 413, 'tooLarge');
     bytes = await context.req.arrayBuffer();
   } catch {
     // The connection broke before the end of the body.
-    return error(context, 400, 'badRequest');
+    return error(context.req.raw, 400, 'badRequest');
   }
   const value = parseJson(bytes);
-  if (value === undefined) return error(context, 400, 'badJson');
-  return isPlainObject(value) ? value : error(context, 400, 'notObject');
+  if (value === undefined) return error(context.req.raw, 400, 'badJson');
+  return isPlainObject(value) ? value : error(context.req.raw, 400, 'notObject');
 }
 
 /**
- * By the declared length, which Node's parser enforces. Only a body of unknown length is counted: that needs the streams of
- * the web API, which double the processor time of a POST (measured).
+ * Trusts the declared length, which Node's parser enforces. Counting an undeclared one needs web streams, which double
+ * the processor time of a POST (measured).
  */
 async function isTooLarge(context: Context): Promise<boolean> {
   const length = context.req.header('content-length');
@@ -35,7 +35,6 @@ async function isTooLarge(context: Context): Promise<boolean> {
   return (await limitBody(context, () => Promise.resolve())) !== undefined;
 }
 
-/** True if the Content-Type is JSON in UTF-8, without a Content-Encoding. */
 function isJsonRequest(headers: Headers): boolean {
   const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');
   const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='));
@@ -44,7 +43,7 @@ function isJsonRequest(headers: Headers): boolean {
   return type.trim() === 'application/json' && isUtf8 && isUncompressed;
 }
 
-/** Undefined if the bytes are not UTF-8 or not JSON. */
+/** Undefined if the bytes are not JSON in UTF-8. */
 function parseJson(bytes: ArrayBuffer): unknown {
   try {
     return JSON.parse(utf8.decode(bytes)) as unknown;

@@ -1,21 +1,20 @@
-/** The requests of one client within one minute. */
 interface Window {
   count: number;
-  /** In milliseconds of `performance.now()`, which no change of the clock moves. */
+  /** By `performance.now()`, which a changed clock does not move. */
   readonly endsAt: number;
 }
 
-/** Bounds memory; more clients than are expected within one minute. */
+/** More clients than are expected in a minute. */
 const defaultMaxClients = 100_000;
 
 /**
- * Rate limiter in memory. Beyond `maxClients` the oldest counts are evicted, but never that of a rejected client. Returns a
- * function that counts one request: 0 if allowed, else the milliseconds until the client's window ends.
+ * Returns a function that counts one request of a client: 0 if allowed, else the milliseconds until its window ends.
+ * Beyond `maxClients` the oldest counts are evicted, but never that of a rejected client.
  */
 // Not `RateLimiterMemory`: it is unbounded and creates a timer per client.
 export function createMemoryRateLimit(perMinute: number, maxClients = defaultMaxClients): (client: string) => number {
   const windows = new Map<string, Window>();
-  /** Stays small: a client must use up its whole limit to get in. */
+  /** Stays small: only a client that used up its limit is in it. */
   const rejected = new Map<string, Window>();
   return (client) => {
     const now = performance.now();
@@ -37,7 +36,9 @@ export function createMemoryRateLimit(perMinute: number, maxClients = defaultMax
   };
 }
 
-/** Deletes from the front: windows start in order and have equal lengths. A rejected one may stay a minute longer. */
+/**
+ * Windows start in order and have equal lengths, so the first ones end first. A rejected one may stay a minute longer.
+ */
 function deleteEnded(windows: Map<string, Window>, now: number): void {
   for (const [client, { endsAt }] of windows) {
     if (endsAt > now) return;

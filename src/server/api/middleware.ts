@@ -5,22 +5,20 @@ import type { RateLimiter } from './rate-limit.ts';
 import type { ApiResponses } from './responses.ts';
 import { isSameOrigin } from './same-origin.ts';
 
-/** What the routes of the API know of a request. */
 export interface ApiEnv {
   readonly Bindings: HttpBindings;
-  /** The address by which its client is limited. */
+  /** The address that its client is counted by. */
   readonly Variables: { client: string };
 }
 
 interface Guards {
   readonly limiter: RateLimiter;
   readonly responses: ApiResponses;
-  /** See `env.ts`. */
   readonly siteUrl: string;
   readonly trustProxy: number;
 }
 
-/** Responds with 429 to clients over the limit, and with 403 to unsafe methods from other origins. */
+/** Answers 429 to clients over the limit, and 403 to unsafe methods from other origins. */
 export function withGuards(guards: Guards): MiddlewareHandler<ApiEnv> {
   const { limiter, responses, siteUrl, trustProxy } = guards;
   return async (context, next) => {
@@ -29,11 +27,11 @@ export function withGuards(guards: Guards): MiddlewareHandler<ApiEnv> {
     const client = clientAddress(socketAddress, context.req.header('x-forwarded-for'), trustProxy);
     const retryAfterSeconds = await limiter.consume(client);
     if (retryAfterSeconds > 0) {
-      return responses.error(context, 429, 'tooMany', { 'Retry-After': String(retryAfterSeconds) });
+      return responses.error(context.req.raw, 429, 'tooMany', { 'Retry-After': String(retryAfterSeconds) });
     }
     context.set('client', client);
     const isSafeMethod = context.req.method === 'GET' || context.req.method === 'HEAD';
     if (isSafeMethod || isSameOrigin(context.req.raw.headers, siteUrl)) return next();
-    return responses.error(context, 403, 'crossOrigin');
+    return responses.error(context.req.raw, 403, 'crossOrigin');
   };
 }

@@ -3,20 +3,20 @@ import { RateLimiterPostgres, RateLimiterRes, RLWrapperTimeouts } from 'rate-lim
 import { createMemoryRateLimit } from './memory-rate-limit.ts';
 
 export interface RateLimiter {
-  /** Counts one request. Returns 0 if it is allowed, else the seconds until the next request is allowed. */
+  /** Counts one request. Returns 0 if it is allowed, else the seconds until the next one is. */
   consume(client: string): Promise<number>;
 }
 
 /** Short, because the request then waits for its cart in the same database. */
 const databaseTimeoutMs = 500;
-/** A longer wait than a window and instances whose clocks differ: the clock was put back. The count begins anew. */
+/** A longer wait means that the clock was put back: counting starts again. */
 const maxWaitMs = 120_000;
-/** After an error or timeout of the database: how long requests are counted in memory only. */
+/** After an error of the database, requests are counted in memory for this time. */
 const cooldownMs = 5000;
 
 /**
- * Allows each client `perMinute` requests per minute, starting with its first one; 0 allows all. Counts in the database
- * that the instances share; in memory without one, and as the fallback during an outage.
+ * Allows each client `perMinute` requests in a minute that starts with the first one; 0 allows all. Counts in the
+ * shared `database`, and in memory without one or while it is out.
  */
 export function createRateLimiter(perMinute: number, database?: Pool): RateLimiter {
   if (perMinute === 0) return { consume: () => Promise.resolve(0) };
@@ -25,8 +25,7 @@ export function createRateLimiter(perMinute: number, database?: Pool): RateLimit
   if (!database) return { consume: consumeInMemory };
 
   const shared = createSharedLimiter(perMinute, database);
-  // Not `insuranceLimiter`: it has no cooldown, so that each request of an outage would wait for the timeout.
-  /** In milliseconds of `performance.now()`. */
+  // Not `insuranceLimiter`: it has no cooldown, so each request of an outage would wait for the timeout.
   let fallbackUntil = 0;
   return {
     consume: async (client) => {
@@ -40,7 +39,7 @@ export function createRateLimiter(perMinute: number, database?: Pool): RateLimit
           await shared.delete(client).catch(() => undefined);
           return consumeInMemory(client);
         }
-        // An outage is logged by the cart request that follows.
+        // The cart request that follows logs the outage.
         fallbackUntil = performance.now() + cooldownMs;
         return consumeInMemory(client);
       }
@@ -49,7 +48,7 @@ export function createRateLimiter(perMinute: number, database?: Pool): RateLimit
 }
 
 function createSharedLimiter(perMinute: number, database: Pool): RLWrapperTimeouts {
-  // Without the library's names for prepared statements: PgBouncer before 1.21 has none in transaction mode.
+  // PgBouncer before 1.21 has no named prepared statements in transaction mode, so the library's names are dropped.
   const storeClient = {
     query: ({ text, values }: { text: string; values: unknown[] }) => database.query(text, values),
   };
@@ -59,10 +58,9 @@ function createSharedLimiter(perMinute: number, database: Pool): RLWrapperTimeou
     keyPrefix: '',
     storeClient,
     storeType: 'pool',
-    // Created by a migration.
     tableName: 'rate_limits',
     tableCreated: true,
-    // Requests of a rejected client don't reach the database.
+    // Keeps requests of a rejected client away from the database.
     inMemoryBlockOnConsumed: perMinute + 1,
   });
   return new RLWrapperTimeouts({ limiter, timeoutMs: databaseTimeoutMs });

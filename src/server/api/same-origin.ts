@@ -1,6 +1,6 @@
 /**
- * CSRF check for unsafe methods: `Sec-Fetch-Site`, else `Origin`, which must be the site's URL or match the `Host` header.
- * Requests with neither header (non-browser clients) pass.
+ * CSRF check for unsafe methods. `Sec-Fetch-Site` decides, else `Origin`, which must be the site's URL or match `Host`.
+ * Requests with neither, from programs, pass.
  */
 export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
   const fetchSite = headers.get('sec-fetch-site');

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 
 interface FileCache {
-  /** Returns the bytes of a file. Rejects if it can't be read. */
   read(file: string): Promise<Buffer<ArrayBuffer>>;
 }
 
-/** LRU cache of whole files, up to `maxBytes` in total. Concurrent reads of one file share a buffer. */
+/**
+ * Keeps files of at most `maxBytes` together, without the least recently read ones. Concurrent reads of a file share a
+ * buffer; `read` rejects if the file can't be read.
+ */
 export function createFileCache(maxBytes: number): FileCache {
   const entries = new Map<string, Promise<Buffer<ArrayBuffer>>>();
   const sizes = new Map<string, number>();
@@ -16,7 +18,7 @@ export function createFileCache(maxBytes: number): FileCache {
     sizes.delete(file);
   };
   const evict = () => {
-    // A Map iterates in insertion order, and a read moves a file to the end: the first is the least recently used.
+    // A Map keeps the order of insertion, and each read inserts anew: the first is the least recently read.
     for (const file of entries.keys()) {
       if (total <= maxBytes) break;
       if (sizes.has(file)) remove(file);

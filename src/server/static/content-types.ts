@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 
 interface FileType {
   readonly type: string;
-  /** Text and fonts are kept in memory; images and videos are read on demand. */
+  /** Text and fonts stay in memory; images and videos are read on demand. */
   readonly isInMemory: boolean;
 }
 
@@ -31,7 +31,6 @@ const types: Readonly<Record<string, FileType>> = {
   '.pdf': media('application/pdf'),
 };
 
-/** The media type of a file, by its name's extension, and whether it is kept in memory. */
 export function fileType(name: string): FileType {
   return types[extname(name).toLowerCase()] ?? media('application/octet-stream');
 }

@@ -7,29 +7,26 @@ import { fileType } from './content-types.ts';
 import type { Encoding } from './negotiation.ts';
 import { pageHeaders } from './page-headers.ts';
 
-/** A file in one content encoding. */
 export interface Variant {
   readonly etag: string;
-  /** Those of a response without the body. */
+  /** Without the length of the body. */
   readonly headers: HeaderFields;
-  /** The same with the length of the whole body. */
   readonly bodyHeaders: HeaderFields;
   /** Undefined if the file is read on demand. */
   readonly bytes: Buffer<ArrayBuffer> | undefined;
 }
 
 export interface SiteFile {
-  /** Path on disk. */
   readonly file: string;
-  /** Compressed variants, best first. */
+  /** Best first, without `identity`. */
   readonly encodings: readonly Encoding[];
   readonly variants: { readonly [Name in Encoding]?: Variant } & { readonly identity: Variant };
 }
 
-/** The built site by URL path: `/about` for `about.html`, `/assets/x.js` for that file. Nothing else is served. */
+/** By URL path: `/about` for `about.html`, `/assets/x.js` for that file. */
 interface SiteFiles {
   readonly byPath: ReadonlyMap<string, SiteFile>;
-  /** The pages for unknown paths: those of the first locale, and of the others by the first part of their paths, `es`. */
+  /** By the first part of the path, `es`. */
   readonly errorPages: ErrorPages;
   readonly localizedErrorPages: ReadonlyMap<string, ErrorPages>;
 }
@@ -44,8 +41,8 @@ const errorPageNames = { notFound: '404.html', productNotFound: 'product-not-fou
 const errorPagePattern = /^(?:([a-z]{2,3})\/)?(?:404|product-not-found)\.html$/;
 
 /**
- * Reads the built site from a folder, except symlinks, dotfiles and precompressed copies. Throws an `Error` with a one-line
- * message if the folder has no build.
+ * Reads the built site, without symlinks, dotfiles and compressed copies. Throws an `Error` of one line if there is no
+ * build.
  */
 export function readSiteFiles(folder: string, company: Company, siteUrl: string): SiteFiles {
   if (!existsSync(join(folder, 'index.html')) || !existsSync(join(folder, errorPageNames.notFound))) {
@@ -73,7 +70,7 @@ export function readSiteFiles(folder: string, company: Company, siteUrl: string)
 function publicNames(folder: string): string[] {
   const root = realpathSync(folder);
   const files = readdirSync(root, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
-  // `readdir({ recursive: true })` follows symlinks to directories; skip those outside the root.
+  // `readdir({ recursive: true })` follows links to folders; those outside are left out.
   const folders = new Set(files.map((entry) => entry.parentPath));
   const ownFolders = new Set([...folders].filter((path) => realpathSync(path) === path));
   return files
@@ -82,7 +79,7 @@ function publicNames(folder: string): string[] {
     .filter((name) => !/(^|\/)\./.test(name) && !Object.values(suffixes).some((suffix) => name.endsWith(suffix)));
 }
 
-/** The URL path of a file. Requests must match it exactly, without decoding. */
+/** A request must match it exactly, without decoding. */
 function toUrlPath(name: string): string {
   const page = name.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '');
   return `/${page.split('/').map(encodeURIComponent).join('/')}`;
@@ -139,7 +136,7 @@ function etagFromContent(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 20);
 }
 
-/** For media, which are not read at startup: from the content hash in the file name, else from size and mtime. */
+/** Media are not read at the start: the hash in the name stands for the content, else the time. */
 function etagFromStat(name: string, file: string): string {
   const { size, mtimeMs } = statSync(file);
   return `${size.toString(36)}-${nameHash(name) ?? Math.floor(mtimeMs).toString(36)}`;
@@ -150,7 +147,7 @@ function cacheControl(name: string): string {
   return nameHash(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
 
-/** The content hash in a file name; an image's width or a video's codec may follow it. */
+/** The width of an image or the codec of a video may follow it. */
 function nameHash(name: string): string | undefined {
   return /^(?:assets|media|fonts)\/.*[-.]([0-9a-f]{8})(?:-\d+|\.av1|\.h264)?\.\w+$/.exec(name)?.[1];
 }

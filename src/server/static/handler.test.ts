@@ -88,6 +88,10 @@ test.each([
   ['/about.html?a=1#bc', '/about?a=1'],
   ['/es/index.html', '/es'],
   ['/index.html', '/'],
+  ['/About', '/about'],
+  ['/ABOUT/?a=1&B=2', '/about?a=1&B=2'],
+  ['/ES', '/es'],
+  ['/Assets/App-0123ABCD.js', '/assets/app-0123abcd.js'],
 ])('%s leads to %s', async (path, location) => {
   const response = await ask(path);
   expect([response.status, response.headers.get('location')]).toEqual([308, location]);

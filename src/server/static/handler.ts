@@ -1,29 +1,23 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Company } from '#content/company-rules.ts';
 import { errorMessage } from '#server/error-messages.ts';
 import { commonHeaders, type HeaderFields } from '#server/headers.ts';
 import { createFileCache } from './cache.ts';
 import { isNotModified, selectVariant } from './conditions.ts';
 import { readSiteFiles, type SiteFile, type Variant } from './files.ts';
-import { serveFromMemory } from './memory.ts';
 import { parseRange } from './ranges.ts';
 
-/** Serves the public pages and files. */
 export interface Site {
-  /** Answers any request. */
   respond(request: Request): Response | Promise<Response>;
-  /** Answers a GET or HEAD of a file in memory; undefined, with nothing sent, for any other request. */
-  serve(incoming: IncomingMessage, outgoing: ServerResponse): number | undefined;
 }
 
-/** Bytes of images and videos cached in memory. */
 const mediaCacheBytes = 24 * 1024 * 1024;
 
-/** Loads the built site from a folder. Throws like `readSiteFiles`. */
+/** Throws as `readSiteFiles` does. */
 export function loadSite(folder: string, company: Company, siteUrl: string): Site {
   const { byPath, errorPages, localizedErrorPages } = readSiteFiles(folder, company, siteUrl);
   const common = commonHeaders(siteUrl);
   const media = createFileCache(mediaCacheBytes);
+  const byLowerCase = new Map(Array.from(byPath.keys(), (path) => [path.toLowerCase(), path]));
 
   const serveNotFound = (request: Request, path: string) => {
     const locale = localizedErrorPages.get(path.split('/', 2)[1] ?? '');
@@ -36,7 +30,7 @@ export function loadSite(folder: string, company: Company, siteUrl: string): Sit
 
   const serveFile = (request: Request, file: SiteFile): Response | Promise<Response> => {
     const variant = variantFor(request, file);
-    if (isNotModified(request.headers.get('if-none-match') ?? undefined, variant.etag)) {
+    if (isNotModified(request.headers.get('if-none-match'), variant.etag)) {
       return new Response(null, { status: 304, headers: variant.headers });
     }
     if (variant.bytes || request.method === 'HEAD') {
@@ -46,7 +40,6 @@ export function loadSite(folder: string, company: Company, siteUrl: string): Sit
   };
 
   return {
-    serve: (incoming, outgoing) => serveFromMemory(byPath, incoming, outgoing),
     respond: (request) => {
       const { path, query } = splitUrl(request.url);
       if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -56,16 +49,16 @@ export function loadSite(folder: string, company: Company, siteUrl: string): Sit
       }
       const file = byPath.get(path);
       if (file) return serveFile(request, file);
-      const canonical = canonicalPath(path);
-      // Redirects only to existing paths, so //other.example/ is no open redirect.
-      if (canonical === path || !byPath.has(canonical)) return serveNotFound(request, path);
+      // Only to existing paths, so `//other.example/` is no open redirect. Phones write a first letter as a capital.
+      const canonical = byLowerCase.get(canonicalPath(path).toLowerCase());
+      if (canonical === undefined || canonical === path) return serveNotFound(request, path);
       return new Response(null, { status: 308, headers: { ...common, Location: canonical + query } });
     },
   };
 }
 
 function variantFor(request: Request, file: SiteFile): Variant {
-  return selectVariant(file, request.headers.get('accept-encoding') ?? undefined);
+  return selectVariant(file, request.headers.get('accept-encoding'));
 }
 
 function createResponse(
@@ -77,11 +70,9 @@ function createResponse(
   return new Response(request.method === 'HEAD' ? null : bytes, { status, headers });
 }
 
-/** Serves an image or video, or the requested range of it. */
 function serveRange(request: Request, { etag, headers }: Variant, bytes: Buffer<ArrayBuffer>): Response {
   const condition = request.headers.get('if-range');
-  const range =
-    condition && condition !== etag ? undefined : parseRange(request.headers.get('range') ?? undefined, bytes.length);
+  const range = condition && condition !== etag ? undefined : parseRange(request.headers.get('range'), bytes.length);
   if (range === undefined) {
     return new Response(bytes, { headers: { ...headers, 'Content-Length': String(bytes.length) } });
   }
@@ -94,9 +85,9 @@ function serveRange(request: Request, { etag, headers }: Variant, bytes: Buffer<
   return new Response(bytes.subarray(first, last + 1), { status: 206, headers: partial });
 }
 
-/** A page's path without trailing slashes and `.html`, in linear time. */
+/** Drops trailing slashes and `.html`. */
 function canonicalPath(path: string): string {
-  // A loop, because `/+$` backtracks at every slash, in quadratic time.
+  // `/+$` would backtrack at every slash, in quadratic time.
   let end = path.length;
   while (path[end - 1] === '/') end--;
   return (
@@ -107,7 +98,7 @@ function canonicalPath(path: string): string {
   );
 }
 
-/** Faster than `new URL`, and doesn't normalize the path, which the URL of a request always has. */
+/** Faster than `new URL`, and keeps the path as it was sent. */
 function splitUrl(url: string): { path: string; query: string } {
   const start = url.indexOf('/', url.indexOf('://') + 3);
   const end = url.search(/[?#]/);

@@ -3,8 +3,8 @@ import { chooseEncoding, type Encoding } from './negotiation.ts';
 
 const all: readonly Encoding[] = ['br', 'gzip'];
 
-test.each<[string | undefined, readonly Encoding[], Encoding]>([
-  [undefined, all, 'identity'],
+test.each<[string | null, readonly Encoding[], Encoding]>([
+  [null, all, 'identity'],
   ['', all, 'identity'],
   ['gzip, deflate, br, zstd', all, 'br'],
   ['gzip', all, 'gzip'],

@@ -1,10 +1,10 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /**
- * Selects the available encoding with the highest quality in an `Accept-Encoding` header (RFC 9110, section 12.5.3), the
- * first one of equals. `identity` if no other is acceptable.
+ * Selects the encoding with the highest quality (RFC 9110, section 12.5.3), the first of equals; `identity` if none is
+ * accepted.
  */
-export function chooseEncoding(header: string | undefined, available: readonly Encoding[]): Encoding {
+export function chooseEncoding(header: string | null, available: readonly Encoding[]): Encoding {
   if (!header) return 'identity';
   const qualities = parseAcceptEncoding(header);
   const quality = (encoding: Encoding) =>
@@ -18,10 +18,10 @@ export function chooseEncoding(header: string | undefined, available: readonly E
   return best;
 }
 
-/** Of an `Accept-Encoding` header; no browser sends more. */
+/** Longer than browsers send. */
 const maxLength = 200;
 
-/** Maps encodings to qualities from 0 to 1; skips invalid entries. */
+/** Qualities from 0 to 1; invalid entries are left out. */
 function parseAcceptEncoding(header: string): Map<string, number> {
   const qualities = new Map<string, number>();
   for (const part of header.slice(0, maxLength).toLowerCase().split(',')) {

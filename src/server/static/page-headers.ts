@@ -9,7 +9,7 @@ const inlineElements = {
   style: /<style\b[^>]*>(.*?)<\/style>/gs,
 };
 
-/** Headers of one page in addition to the common ones; `path` is its URL path, `html` its source. */
+/** Those in addition to the common ones; `path` is the URL path of the page. */
 export function pageHeaders(path: string, html: string, company: Company, siteUrl: string): HeaderFields {
   if (path === reviewsFramePath && company.reviews) return reviewsFrameHeaders(html, company.reviews, siteUrl);
   return {
@@ -21,8 +21,8 @@ export function pageHeaders(path: string, html: string, company: Company, siteUr
 }
 
 /**
- * A page may load its own origin's resources, and frames of the other origins that the company's settings name. The policy
- * is the same on every page, because client-side navigation keeps the first page's policy.
+ * The site and the companies it names may be used. The same on every page but for its styles: client-side navigation
+ * keeps the policy of the first page.
  */
 function contentSecurityPolicy(html: string, company: Company, siteUrl: string): string {
   const { map, reviews, video } = company;
@@ -36,7 +36,7 @@ function contentSecurityPolicy(html: string, company: Company, siteUrl: string):
     'frame-src': [...[video.embedUrl, map.embedUrl].map((url) => new URL(url).origin), ...(reviews ? ["'self'"] : [])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    // Forms are handled by script; without script no input may leave the page.
+    // Scripts handle the forms; without them no input may leave the page.
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
@@ -44,7 +44,7 @@ function contentSecurityPolicy(html: string, company: Company, siteUrl: string):
   });
 }
 
-/** Headers of the review widget's page. The CSP sandbox applies even if the page is opened outside its frame. */
+/** The sandbox also holds when the page is opened outside its frame. */
 function reviewsFrameHeaders(html: string, { origins, scriptUrl }: ReviewWidget, siteUrl: string): HeaderFields {
   const policy = formatPolicy(siteUrl, {
     'default-src': ["'none'"],
@@ -74,7 +74,6 @@ function formatPolicy(siteUrl: string, directives: Readonly<Record<string, reado
   return [...lines, ...upgrade].join('; ');
 }
 
-/** CSP hashes of the page's inline elements. */
 function inlineHashes(element: 'script' | 'style', html: string): string[] {
   return [...html.matchAll(inlineElements[element])].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,

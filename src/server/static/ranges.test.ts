@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseRange } from './ranges.ts';
 
 test.each([
-  [undefined, undefined],
+  [null, undefined],
   ['bytes=0-', { first: 0, last: 99 }],
   ['bytes=0-1', { first: 0, last: 1 }],
   ['bytes=90-200', { first: 90, last: 99 }],

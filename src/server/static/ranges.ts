@@ -1,10 +1,10 @@
 type ByteRange = { readonly first: number; readonly last: number };
 
 /**
- * Parses a `Range` header for a file of `size` bytes (RFC 9110, section 14); both ends are inclusive. Undefined if the
- * whole file is to be served: no header, several ranges, other units, invalid syntax.
+ * Parses a `Range` header for `size` bytes (RFC 9110, section 14); `first` and `last` are inclusive. Undefined serves
+ * the whole file: no header, several ranges, other units, wrong syntax.
  */
-export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+export function parseRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');
   if (!match) return undefined;
   const [, from = '', to = ''] = match;

@@ -7,10 +7,9 @@ import { maxCartItems } from '#domain/cart-repository.ts';
 import { openSqliteDump, type CartDump, type ProgressListener } from './cart-dump.ts';
 import { findWrongColumn } from './check-row.ts';
 
-/** Database pages copied between two progress reports. */
 const pagesPerStep = 1000;
 
-/** Stores a checksum of the rows in the finished file, because SQLite doesn't detect a changed byte in a text. */
+/** SQLite doesn't detect a changed byte in a text, so the file keeps a checksum of its rows. */
 export function sealBackup(file: string): void {
   const database = new DatabaseSync(file);
   try {
@@ -21,8 +20,8 @@ export function sealBackup(file: string): void {
 }
 
 /**
- * Opens a verified, migrated copy of a backup, or of a live database with its write-ahead log, in `folder`; `file` is not
- * changed. Throws an `Error` with a one-line message if it is damaged or not a backup of this site.
+ * Opens a verified and migrated copy, made in `folder`, of a backup or a live database with its log. Throws an `Error`
+ * of one line if it is damaged or no backup of this site.
  */
 export async function openBackup(file: string, folder: string, onProgress: ProgressListener): Promise<CartDump> {
   const copy = join(folder, 'copy.sqlite');
@@ -48,19 +47,19 @@ export async function openBackup(file: string, folder: string, onProgress: Progr
   }
 }
 
-/** The file is readable, but its contents are not those of a backup. */
+/** A readable file whose contents are wrong. */
 class DamagedBackup extends Error {}
 
 async function copyDatabase(file: string, copy: string, onProgress: ProgressListener): Promise<{ isSealed: boolean }> {
   const source = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
   try {
-    // A read transaction keeps one snapshot; without it, each write by the site would restart the copy.
+    // The transaction keeps one snapshot; without it each write of the site would restart the copy.
     source.exec('begin; select count(*) from sqlite_master');
     await backup(source, copy, {
       rate: pagesPerStep,
       progress: ({ totalPages, remainingPages }) => onProgress('reading', totalPages - remainingPages, totalPages),
     });
-    // A server that used the backup as its database switched it to WAL; its checksum is stale.
+    // A server that used the backup as its database switched it to WAL; then the checksum is stale.
     return { isSealed: source.prepare('pragma journal_mode').get()?.['journal_mode'] !== 'wal' };
   } finally {
     source.close();
@@ -72,7 +71,7 @@ function verify(copy: string, isSealed: boolean): void {
   try {
     const integrity = database.prepare('pragma integrity_check').get()?.['integrity_check'];
     if (integrity !== 'ok') throw new DamagedBackup(String(integrity));
-    // Before the migrations, which would make an empty or foreign file look like a backup without rows.
+    // Before the migrations, which would make any file look like an empty backup.
     const table = database.prepare("select 1 from sqlite_master where type = 'table' and name = 'cart_items'").get();
     if (!table) throw new DamagedBackup('the table is missing');
     const stored = database.prepare('pragma user_version').get()?.['user_version'];
@@ -82,7 +81,7 @@ function verify(copy: string, isSealed: boolean): void {
   }
 }
 
-/** CRC-32 of all rows as a signed integer, the type of `user_version`; 0 for an empty table. */
+/** CRC-32 of all rows as a signed integer, as `user_version` takes it; 0 without rows. */
 function checksum(database: DatabaseSync): number {
   let sum = 0;
   for (const row of database.prepare('select * from cart_items order by sequence').iterate()) {
@@ -100,7 +99,7 @@ async function verifyColumns(dump: CartDump, file: string): Promise<void> {
   if (isNewer) throw new Error(`${file} was made by a newer version of this site: update this one first`);
 }
 
-/** By the rules for items, because what breaks them could be neither shown nor removed. */
+/** A row that breaks the rules could be neither shown nor removed. */
 function verifyRows(copy: string, file: string): void {
   const database = new DatabaseSync(copy);
   try {
@@ -125,7 +124,7 @@ async function columnNames({ db }: CartDump): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Primary result codes (https://sqlite.org/rescode.html): SQL error, corrupt, notadb. */
+/** Result codes (https://sqlite.org/rescode.html): SQL error, corrupt, notadb. */
 const damageCodes = new Set([1, 11, 26]);
 const cantOpen = 14;
 

@@ -7,9 +7,8 @@ import { copyRows, openCartDump, openSqliteDump, type CartDump, type ProgressLis
 import { assertNotDatabaseFile, withPrivateFolder, writeAtomically } from './private-files.ts';
 
 /**
- * Saves a consistent snapshot of all carts, while the site runs, to an SQLite file with mode 0600. The format is the same
- * for both engines. Replaces an existing file only if `canReplace` is true. Returns the number of rows; writes no file on
- * failure.
+ * Saves a snapshot of all carts to an SQLite file of mode 0600, for either engine, while the site runs. Replaces a file
+ * only with `canReplace`. Returns the number of rows; a failure leaves no file.
  */
 export async function saveBackup(
   databaseUrl: string,
@@ -30,8 +29,8 @@ export async function saveBackup(
 }
 
 /**
- * Restores the carts of a backup in one transaction; replaces existing carts only if `canReplace` is true. Returns the number
- * of rows. Throws an `Error` with a one-line message if the backup is rejected.
+ * Restores the carts of a backup in one transaction; replaces carts only with `canReplace`. Returns the number of rows.
+ * Throws an `Error` of one line if it rejects the backup.
  */
 export async function restoreBackup(
   databaseUrl: string,
@@ -55,7 +54,7 @@ export async function restoreBackup(
 async function writeBackup(source: CartDump, file: string, onProgress: ProgressListener): Promise<number> {
   const target = await openSqliteDump(file);
   try {
-    // Without a write-ahead log, all rows are in this one file.
+    // Without a log, all rows are in this one file.
     await sql`pragma journal_mode = delete`.execute(target.db);
     return await copyRows(target, source, false, onProgress);
   } finally {

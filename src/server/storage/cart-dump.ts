@@ -6,25 +6,23 @@ import { createPool, migratePostgres, toKysely } from './postgres/pool.ts';
 import { openAndMigrate } from './sqlite/open.ts';
 import type { CartItemRow, Database, Engine } from './tables.ts';
 
-/** All rows of all carts, for the owner's commands: backup, restore and export. */
+/** What the owner's commands read and write. */
 export interface CartDump {
   readonly db: Database;
   readonly engine: Engine;
 }
 
-/** A row with all columns but `sequence`. */
 export type ExportedRow = Omit<Selectable<CartItemRow>, 'sequence'>;
 
-/** Called with the current step's name and its progress. */
 export type ProgressListener = (step: string, done: number, total: number) => void;
 
-/** Milliseconds. Longer than in the server, since no visitor is waiting. */
+/** In milliseconds; long, since no visitor waits. */
 const lockTimeoutMs = 10_000;
 const readBatchSize = 1000;
-/** SQLite accepts some thousand parameters per statement, and a row has about a dozen. */
+/** SQLite takes some thousand parameters in a statement, and a row has a dozen. */
 const insertBatchSize = 100;
 
-/** Opens and migrates the database of `DATABASE_URL`. Throws if it is unavailable or, with one clear line, missing. */
+/** Opens and migrates the database. Throws if it is unavailable, and with one line if it is missing. */
 export async function openCartDump(databaseUrl: string): Promise<CartDump> {
   if (!databaseUrl.startsWith('sqlite:')) {
     await migratePostgres(databaseUrl);
@@ -35,7 +33,6 @@ export async function openCartDump(databaseUrl: string): Promise<CartDump> {
   return openSqliteDump(file);
 }
 
-/** Opens and migrates an SQLite file, which is created if missing. */
 export async function openSqliteDump(file: string): Promise<CartDump> {
   const db = await openAndMigrate(file);
   await sql`pragma busy_timeout = ${sql.lit(lockTimeoutMs)}`.execute(db);
@@ -43,8 +40,8 @@ export async function openSqliteDump(file: string): Promise<CartDump> {
 }
 
 /**
- * Calls `handle` with all rows of one consistent snapshot, oldest first, in batches. Doesn't block other readers and
- * writers. Returns the number of rows.
+ * Calls `handle` with batches of one snapshot of all rows, oldest first, without blocking others. Returns the number of
+ * rows.
  */
 export async function forEachBatch(
   dump: CartDump,
@@ -71,15 +68,15 @@ export async function forEachBatch(
       done += rows.length;
       last = rows.at(-1)?.sequence ?? last;
       onProgress('rows', done, count);
-      // SQLite is synchronous: without a pause, Ctrl-C would not be handled.
+      // SQLite is synchronous: Ctrl-C is handled in this pause.
       await setImmediate();
     }
   });
 }
 
 /**
- * Copies all rows of `source` in order, in one transaction. Replaces existing rows if `canReplace` is true, else throws if
- * there are any. Returns the number of rows.
+ * Copies all rows in order in one transaction. Throws if `target` has rows, unless `canReplace` deletes them. Returns
+ * the number of rows.
  */
 export async function copyRows(
   target: CartDump,
@@ -92,7 +89,7 @@ export async function copyRows(
     const present = await db.selectFrom('cart_items').select('id').limit(1).executeTakeFirst();
     if (present)
       throw new Error('the database already holds carts: add --replace to put the saved ones in their place');
-    // The saved carts may be old: none is removed before the clock has been judged anew.
+    // The saved carts may be old: the clock is judged anew before any is deleted.
     await db.deleteFrom('retention_state').execute();
     const insert = async (batch: readonly ExportedRow[]) => {
       for (let start = 0; start < batch.length; start += insertBatchSize) {
@@ -110,7 +107,7 @@ const begin = {
   sqlite: { read: [sql`begin`], write: [sql`begin immediate`] },
   postgres: {
     read: [sql`begin isolation level repeatable read read only`, liftTimeouts],
-    // Without the lock, a row committed after the delete would look like an existing cart. Reads are not blocked.
+    // Without the lock, a row committed after the delete would look like an existing cart. Readers go on.
     write: [
       sql`begin`,
       liftTimeouts,
@@ -120,7 +117,7 @@ const begin = {
   },
 };
 
-/** Runs `work` in a transaction, with the locks and without the timeouts that it needs. */
+/** Runs `work` in a transaction, with the locks it needs and without timeouts. */
 export async function inTransaction<Result>(
   { db, engine }: CartDump,
   purpose: 'read' | 'write',
@@ -134,7 +131,7 @@ export async function inTransaction<Result>(
       return result;
     } catch (error) {
       await sql`rollback`.execute(connection).catch(() => {
-        // Report the first error. After a full disk or a lost connection there is nothing to roll back.
+        // The first error counts: on a full disk or a lost connection there is nothing to roll back.
       });
       throw error;
     }

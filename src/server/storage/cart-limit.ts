@@ -5,8 +5,8 @@ import type { Engine } from './tables.ts';
 const max = sql.lit(maxCartItems);
 
 /**
- * SQL condition that the cart is not full, for the `where` of an insert or a restore; `email` is its only parameter. SQLite has a single
- * writer; in PostgreSQL the function locks the cart before it counts, see `0003-cart-limit.ts`.
+ * True while the cart is not full, for the `where` of an insert or a restore. SQLite has a single writer; in PostgreSQL
+ * the function locks the cart before it counts (`0003-cart-limit.ts`).
  */
 export function hasRoom(engine: Engine, email: string): RawBuilder<SqlBool> {
   if (engine === 'postgres') return sql`cart_has_room(${email}, ${max})`;

@@ -47,14 +47,14 @@ export function createCartRepository(
       .where('idempotency_key', '=', idempotencyKey)
       .executeTakeFirst();
     if (!row) return undefined;
-    // Rows of older versions lack one checksum or both.
+    // Rows of older versions lack a checksum.
     const isContentOther = row.content_check !== null && row.content_check !== contentChecksum(row.id, item);
     const isNoteOther = row.note_check !== null && row.note_check !== noteChecksum(row.id, item);
     if (isContentOther || isNoteOther) throw new CartConflict('key-reused');
     return row.removed_at === null ? toItem(row) : { id: row.id, ...item };
   };
 
-  // The lock of `hasRoom` is taken for this row only. After it, PostgreSQL checks the row again if it was changed meanwhile.
+  // `hasRoom` locks for this row only. PostgreSQL checks the row again if it was changed while it waited for the lock.
   const restoreRemoved = (id: string, { category, type, quantity, packWeight, unit, email, note = '' }: NewCartItem) =>
     db
       .updateTable('cart_items')
@@ -79,7 +79,7 @@ export function createCartRepository(
 
     add: (item, idempotencyKey) =>
       run(async () => {
-        // A second attempt, in case the tombstone is deleted between the two statements.
+        // The tombstone may be deleted between the two statements.
         for (let attempt = 0; attempt < 2; attempt++) {
           const stored = await insert(item, idempotencyKey ?? null);
           if (stored) return stored;
@@ -129,7 +129,7 @@ export function createCartRepository(
 
     restore: (id, item) =>
       run(async () => {
-        // A second attempt, in case the item is removed again between the two statements.
+        // The item may be removed again between the two statements.
         for (let attempt = 0; attempt < 2; attempt++) {
           const restored = await restoreRemoved(id, item);
           if (restored) return toItem(restored);

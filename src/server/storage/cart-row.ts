@@ -3,12 +3,10 @@ import type { Selectable } from 'kysely';
 import type { CartItem, NewCartItem } from '#domain/cart-item.ts';
 import type { CartItemRow } from './tables.ts';
 
-/** Overwritten when an item is removed: a tombstone keeps no product data but the unit. */
+/** What a tombstone loses; it keeps the unit. */
 export const erasedFields = { category: '', type: '', quantity: 0, pack_weight: '', note: '' } as const;
 
-/** The columns that `toItem` needs. */
 export const itemColumns = ['id', 'email', 'category', 'type', 'quantity', 'pack_weight', 'unit', 'note'] as const;
-/** The columns that `toRow` fills in. */
 export const insertColumns = [
   ...itemColumns,
   'idempotency_key',
@@ -18,10 +16,8 @@ export const insertColumns = [
   'touched_at',
 ] as const;
 
-/** A row as `toItem` takes it. */
 export type ItemRow = Pick<Selectable<CartItemRow>, (typeof itemColumns)[number]>;
 
-/** Converts a new item to a row, with a random id. */
 export function toRow(item: NewCartItem, idempotencyKey: string | null) {
   const now = Date.now();
   const id = crypto.randomUUID();
@@ -43,14 +39,14 @@ export function toRow(item: NewCartItem, idempotencyKey: string | null) {
 }
 
 /**
- * A checksum of 24 bits, so that 1 of 16 million different contents goes undetected. It stays in the tombstone: short, and
- * salted with the id, it doesn't reveal the contents.
+ * 24 bits: one of 16 million different contents goes undetected. The tombstone keeps it, salted with the id, so that it
+ * reveals nothing.
  */
 export function contentChecksum(id: string, { category, type, quantity, packWeight, unit }: NewCartItem): string {
   return checksum([id, category, type, quantity, packWeight, unit]);
 }
 
-/** The same for the note, separately: an older version that shares the database does not know it. */
+/** Separate, because an older version that shares the database does not know the note. */
 export function noteChecksum(id: string, { note = '' }: NewCartItem): string {
   return checksum([id, note]);
 }
@@ -59,7 +55,6 @@ function checksum(content: readonly (string | number)[]): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 6);
 }
 
-/** Converts a row to an item: without storage columns, and without a note if it has none. */
 export function toItem({
   id,
   email,

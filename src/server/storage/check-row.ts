@@ -1,7 +1,7 @@
 import { isQuantity, isUnit, isWeight, maxNoteLength, maxTextLength } from '#domain/cart-item.ts';
 import { maxEmailLength } from '#domain/email.ts';
 
-/** The latest time that a `Date` can hold, in milliseconds since 1970. */
+/** The latest time of a `Date`, in milliseconds since 1970. */
 const maxTime = 8.64e15;
 const maxIdLength = 100;
 
@@ -12,7 +12,7 @@ const isOptional = (check: (value: unknown) => boolean) => (value: unknown) => v
 
 type Checks = Readonly<Record<string, (value: unknown) => boolean>>;
 
-/** Lenient in the characters of texts, since older versions allowed others. */
+/** Lenient in the characters of texts: older versions allowed others. */
 const checks: Checks = {
   sequence: (value) => Number.isSafeInteger(value) && Number(value) > 0,
   id: isText(1, maxIdLength),
@@ -39,7 +39,7 @@ const tombstoneChecks: Checks = {
   pack_weight: isText(0, 0),
 };
 
-/** The first column of a row whose value this site would not have stored; undefined if there is none. */
+/** Returns the first column with a value that this site would not have stored; undefined if there is none. */
 export function findWrongColumn(row: Readonly<Record<string, unknown>>): string | undefined {
   const all = { ...checks, ...(row['removed_at'] === null ? itemChecks : tombstoneChecks) };
   return Object.entries(all).find(([column, isValid]) => !isValid(row[column]))?.[0];

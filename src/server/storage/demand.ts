@@ -4,33 +4,32 @@ import { categoryLabel } from '#domain/categories.ts';
 import { openCartDump, type ProgressListener } from './cart-dump.ts';
 import { sequenceWindows } from './sequence-windows.ts';
 
-/** What visitors have in their carts of one product, without saying who. */
+/** What is in all carts of one product, without saying whose. */
 export interface Demand {
   readonly category: string;
   readonly type: string;
   readonly items: number;
-  /** The sum of all packs; undefined if a weight is no decimal. */
+  /** Undefined if a weight is no decimal. */
   readonly amounts: readonly Amount[] | undefined;
 }
 
 export interface DemandReport {
-  /** The product with most items first. */
+  /** Most items first. */
   readonly products: readonly Demand[];
-  /** Items under further names that are none of the catalogue's. */
+  /** Items under the names beyond `maxOtherNames`. */
   readonly otherItems: number;
 }
 
-/** Names that are none of the catalogue's and are summed each. Bounds memory, since visitors can send any names. */
+/** Visitors can send any names, so only these are summed each. */
 const maxOtherNames = 5_000;
 
-/** Items of one product, weight and unit. */
 interface DemandGroup extends Packs {
   readonly category: string;
   readonly type: string;
   readonly items: number;
 }
 
-/** Totals per product of the items added at or after `since`, in milliseconds since 1970. Throws as `openCartDump` does. */
+/** Sums the items added at or after `since`, in milliseconds since 1970, by product. Throws as `openCartDump` does. */
 export async function sumDemand(
   databaseUrl: string,
   since: number,

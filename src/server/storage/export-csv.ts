@@ -5,8 +5,8 @@ import { forEachBatch, openCartDump, type ExportedRow, type ProgressListener } f
 import { writeAtomically } from './private-files.ts';
 
 /**
- * Exports all cart items, oldest first, to a CSV file for spreadsheets (UTF-8 with a byte order mark, times in UTC) with
- * mode 0600. Replaces an existing file only if `canReplace` is true. Returns the number of items; writes no file on failure.
+ * Exports all items, oldest first, as CSV of mode 0600 (UTF-8 with byte order mark, times in UTC). Replaces a file only
+ * with `canReplace`. Returns the number of items; a failure leaves no file.
  */
 export async function exportCsv(
   databaseUrl: string,

@@ -1,11 +1,12 @@
 import type { Storage } from './storage.ts';
 
 /**
- * Opens and migrates the database of `DATABASE_URL` (`env.ts`). Throws an `Error` of one line if an SQLite file can't be opened, and
- * warns of an emptied one. An unreachable PostgreSQL is retried in the background; until then the carts throw `StorageUnavailable`.
+ * Opens and migrates `DATABASE_URL`. Throws an `Error` of one line if SQLite's file can't be opened; warns of an
+ * emptied one. An unreachable PostgreSQL is retried in the background, and the carts throw `StorageUnavailable`
+ * meanwhile.
  */
 export async function openStorage(databaseUrl: string, warn: (line: string) => void): Promise<Storage> {
-  // Loads only the engine in use, to keep startup fast.
+  // Only the engine in use is loaded: that keeps the start fast.
   if (databaseUrl.startsWith('sqlite:')) {
     const { openSqlite } = await import('./sqlite/open.ts');
     return openSqlite(databaseUrl.slice('sqlite:'.length), warn);

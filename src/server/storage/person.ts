@@ -1,15 +1,15 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { normalizeEmail } from '#domain/email.ts';
 import { inTransaction, openCartDump, type CartDump, type ExportedRow, type ProgressListener } from './cart-dump.ts';
+import { hasOtherForms } from './email-forms.ts';
 import { sequenceWindows } from './sequence-windows.ts';
 import type { Database, Engine } from './tables.ts';
 
-/** Rows that one statement reads or deletes by their sequences. */
 const batchSize = 500;
 
 /**
- * Calls `begin` with the number of rows kept for an e-mail address, tombstones included, then `handle` with each, oldest
- * first. Like every function of this file it works while the site runs, and throws as `openCartDump` does.
+ * Calls `begin` with the number of rows for an e-mail, tombstones included, then `handle` with each, oldest first.
+ * Works while the site runs. Throws as `openCartDump` does.
  */
 export async function readPerson(
   databaseUrl: string,
@@ -34,11 +34,11 @@ export async function readPerson(
 
 interface Erasure {
   readonly count: number;
-  /** False if SQLite's write-ahead log still holds what was erased, because another program reads from it. */
+  /** False while another program still reads what was erased from SQLite's log. */
   readonly isLogEmpty: boolean;
 }
 
-/** Deletes all rows kept for an e-mail address in one transaction, from the disk too. */
+/** Deletes all rows for an e-mail in one transaction, and from the disk. */
 export async function forgetPerson(
   databaseUrl: string,
   email: string,
@@ -69,15 +69,14 @@ function* batches(sequences: readonly number[]): Generator<readonly number[]> {
   for (let start = 0; start < sequences.length; start += batchSize) yield sequences.slice(start, start + batchSize);
 }
 
-/** Waits for readers as long as for any lock. */
 async function truncateLog(db: Database): Promise<boolean> {
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
   return rows[0]?.busy === 0;
 }
 
 /**
- * The sequences of the rows whose e-mail is the address, however it is spelled: as carts are keyed, as it was asked for, as a
- * migration had to keep it (`0004-normalize-emails.ts`), or with invisible characters, which are rejected today.
+ * The sequences of the rows for an address in any spelling: as carts are keyed, as it was asked for, as a migration
+ * kept it (`0004-normalize-emails.ts`, `0007-plain-emails.ts`), or with invisible characters.
  */
 async function findRows({ db, engine }: CartDump, email: string, onProgress: ProgressListener): Promise<number[]> {
   const key = keyOf(email);
@@ -88,7 +87,7 @@ async function findRows({ db, engine }: CartDump, email: string, onProgress: Pro
       .select(['sequence', 'email'])
       .where('sequence', '>=', first)
       .where('sequence', '<=', last)
-      .where((row) => row.or([row('email', 'in', [key, email]), isUnusual(engine)]))
+      .where((row) => row.or([row('email', 'in', [key, email]), isUnusual(engine), hasOtherForms]))
       .orderBy('sequence')
       .execute();
     for (const row of rows) if (row.email === email || keyOf(row.email) === key) sequences.push(row.sequence);
@@ -96,12 +95,12 @@ async function findRows({ db, engine }: CartDump, email: string, onProgress: Pro
   return sequences;
 }
 
-/** The form of an address that all of its spellings have in common. */
+/** What all spellings of an address have in common. */
 function keyOf(email: string): string {
   return normalizeEmail(email.replaceAll(/[\p{C}\p{Default_Ignorable_Code_Point}]/gu, ''));
 }
 
-/** Condition for an e-mail with other characters than visible ASCII without capitals: only these have several spellings. */
+/** Only an address with capitals or other characters than visible ASCII has several spellings. */
 function isUnusual(engine: Engine): RawBuilder<SqlBool> {
   return engine === 'sqlite' ? sql`email glob '*[^!-@[-~]*'` : sql`email collate "C" !~ '^[!-@[-~]*$'`;
 }

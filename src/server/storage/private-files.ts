@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync,
 import { basename, dirname, join, resolve } from 'node:path';
 
 /**
- * Writes to a temporary file, then renames it: an interrupted write never replaces a good file. `write` must create the
- * temporary file with mode 0600. Throws an `Error` with a one-line message if the file must not be written.
+ * Writes a temporary file, then renames it: an interruption leaves the old file. `write` must create it with mode 0600.
+ * Throws an `Error` of one line if `file` must not be written.
  */
 export async function writeAtomically<Result>(
   { databaseUrl, file, canReplace }: { databaseUrl: string; file: string; canReplace: boolean },
@@ -22,8 +22,8 @@ export async function writeAtomically<Result>(
 }
 
 /**
- * Runs `work` with a temporary folder of mode 0700 beside `name`, which is removed even if the process is interrupted. First
- * removes those beside it that a killed process left.
+ * Runs `work` with a folder of mode 0700 beside `name`, which is removed even after an interruption. Removes first what
+ * a killed process left there.
  */
 export async function withPrivateFolder<Result>(
   name: string,
@@ -43,7 +43,7 @@ export async function withPrivateFolder<Result>(
 
 const folderName = /\.part-(\d+)-\w{6}$/;
 const contentName = /^(part|copy\.sqlite)(-wal|-shm|-journal)?$/;
-/** In milliseconds; a process number may be another program's by then. */
+/** By then the number may belong to another program. */
 const maxAgeMs = 86_400_000;
 
 function removeLeftFolders(parent: string): void {
@@ -56,7 +56,7 @@ function removeLeftFolders(parent: string): void {
       const isOld = Date.now() - statSync(folder).mtimeMs > maxAgeMs;
       if (isOurs && (isOld || !isRunning(Number(pid)))) rmSync(folder, { recursive: true });
     } catch {
-      // It is another user's, or gone already.
+      // It belongs to another user, or is gone.
     }
   }
 }
@@ -69,7 +69,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Throws if the file is the SQLite database of `DATABASE_URL`, its log or its journal, also through links. */
+/** Throws if the file, also through links, is the database of `DATABASE_URL`, its log or its journal. */
 export function assertNotDatabaseFile(databaseUrl: string, file: string): void {
   if (!databaseUrl.startsWith('sqlite:')) return;
   const database = realPath(databaseUrl.slice('sqlite:'.length));
@@ -85,14 +85,13 @@ function assertReplaceable(file: string, canReplace: boolean): void {
   if (found && !canReplace) throw new Error(`${file} is there already: choose another name or add --replace`);
 }
 
-/** Compares real paths, for files that don't exist yet, and inode numbers, for hard links. */
+/** Real paths serve files that don't exist yet, inodes serve hard links. */
 function isSameFile(one: string, other: string): boolean {
   if (realPath(one) === realPath(other)) return true;
   const [a, b] = [one, other].map(inodeOf);
   return a !== undefined && a === b;
 }
 
-/** The device and inode number of a file; undefined if there is none. */
 function inodeOf(file: string): string | undefined {
   const found = statSync(file, { bigint: true, throwIfNoEntry: false });
   return found && `${found.dev}:${found.ino}`;

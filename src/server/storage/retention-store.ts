@@ -1,9 +1,9 @@
 import type { Database } from './tables.ts';
 
-/** Runs a query with the repository's readiness check and retries. */
+/** Checks that the storage is ready, and retries. */
 export type QueryRunner = <Result>(query: () => Promise<Result>) => Promise<Result>;
 
-/** The last row of a batch, after which the next batch starts. */
+/** The last row of a batch; the next batch starts after it. */
 export interface RetentionCursor {
   readonly touchedAt: number;
   readonly sequence: number;
@@ -11,45 +11,42 @@ export interface RetentionCursor {
 
 interface RetentionBatch {
   readonly deleted: number;
-  /** Undefined after the last batch. */
   readonly next: RetentionCursor | undefined;
 }
 
-/** What the retention job remembers between its runs. Times are milliseconds since 1970, by the clock of their run. */
+/** What the retention job remembers. Times are milliseconds since 1970 by the clock of their run. */
 export interface RetentionState {
   /** The first run since which the clock has not jumped. */
   readonly agreedSince: number;
   readonly lastRunAt: number;
-  /** When a run stopped at its share of the rows; null if none did since the last complete one. */
+  /** When a run stopped at its share; null after a complete one. */
   readonly limitedAt: number | null;
 }
 
 interface RowCount {
   readonly count: number;
-  /** The sequence after which the next rows are counted; undefined after the last. */
+  /** The sequence to count after; undefined after the last row. */
   readonly next: number | undefined;
 }
 
 /** Deletes expired rows in batches. Times are milliseconds since 1970. */
 export interface RetentionStore {
-  /** What the last run saved; undefined before the first, and after a restore. */
+  /** Undefined before the first run and after a restore. */
   readState(): Promise<RetentionState | undefined>;
   saveState(state: RetentionState): Promise<void>;
-  /** Counts up to `limit` rows, tombstones included, behind the sequence `after`. */
+  /** Counts up to `limit` rows, tombstones included, after the sequence `after`. */
   countRows(limit: number, after: number): Promise<RowCount>;
   /**
-   * Takes the next `limit` items not touched since `before` and deletes those in carts without any later change. The cursor
-   * skips items of active carts, so a full pass is linear in the number of old items.
+   * Takes the next `limit` items not touched since `before`, and deletes those in carts without a later change. The
+   * cursor passes active carts, so all batches together are linear.
    */
   deleteStaleItems(before: number, limit: number, after?: RetentionCursor): Promise<RetentionBatch>;
-  /** Deletes up to `limit` tombstones of items removed before `before`; returns how many. */
+  /** Returns how many of the tombstones removed before `before` it deleted, at most `limit`. */
   deleteTombstones(before: number, limit: number): Promise<number>;
 }
 
-/** Before the first item. */
 const start: RetentionCursor = { touchedAt: 0, sequence: 0 };
 
-/** Retention for both engines; `run` wraps each query, see `cart-repository.ts`. */
 export function createRetentionStore(db: Database, run: QueryRunner): RetentionStore {
   const findOldItems = (before: number, limit: number, { touchedAt, sequence }: RetentionCursor) =>
     db
@@ -123,7 +120,7 @@ export function createRetentionStore(db: Database, run: QueryRunner): RetentionS
   };
 }
 
-/** Rechecks the items: one may have been touched since it was selected, even while this statement runs. */
+/** Checks again: an item may be touched after it was selected, even while this statement runs. */
 export function deleteIfStale(db: Database, sequences: readonly number[], before: number) {
   return db
     .deleteFrom('cart_items')

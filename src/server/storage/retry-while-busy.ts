@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { StorageUnavailable } from '#domain/cart-repository.ts';
 import { classifyStorageError } from './storage-errors.ts';
 
-/** How long a query is retried while another process locks SQLite, in milliseconds. */
+/** How long a query waits for another process's lock on SQLite. */
 const lockTimeoutMs = 2500;
 
-/** Retries while the database is locked; maps connection and disk errors to `StorageUnavailable`. */
+/** Retries while the database is locked; throws `StorageUnavailable` for errors of connection and disk. */
 export async function retryWhileBusy<Result>(work: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + lockTimeoutMs;
   for (;;) {

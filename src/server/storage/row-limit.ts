@@ -1,15 +1,15 @@
 import { StorageUnavailable, type CartRepository } from '#domain/cart-repository.ts';
 
-/** From this share of the rows on the owner is warned. */
+/** From this share on the owner is warned. */
 const warnShare = 0.8;
 
 interface RowLimit {
   readonly carts: CartRepository;
-  /** Takes note of a count of all rows; until the next one, what is added is counted on. */
+  /** Sets the number of all rows; adds are counted on from it. */
   counted(total: number): void;
 }
 
-/** Refuses adds as an outage when `max` rows are stored, so that the disk is never full; 0 allows any number. */
+/** Refuses adds as in an outage when `max` rows are stored, so that the disk never fills; 0 allows any number. */
 export function limitRows(carts: CartRepository, max: number, warn: (line: string) => void): RowLimit {
   let rows = 0;
   return {

@@ -2,16 +2,15 @@ import { setImmediate } from 'node:timers/promises';
 import type { ProgressListener } from './cart-dump.ts';
 import type { Database } from './tables.ts';
 
-/** Rows that a statement reads: few enough for milliseconds, so that it meets no timeout and holds no lock for long. */
+/** Takes milliseconds: meets no timeout, holds no lock for long. */
 const windowSize = 10_000;
 
-/** A range of sequences. */
 interface SequenceWindow {
   readonly first: number;
   readonly last: number;
 }
 
-/** The ranges that cover all rows, oldest first, as of the call. */
+/** Covers all rows that are stored at the call, oldest first. */
 export async function* sequenceWindows(db: Database, onProgress: ProgressListener): AsyncGenerator<SequenceWindow> {
   const end = (order: 'asc' | 'desc') =>
     db.selectFrom('cart_items').select('sequence').orderBy('sequence', order).limit(1).executeTakeFirst();
@@ -21,7 +20,7 @@ export async function* sequenceWindows(db: Database, onProgress: ProgressListene
   for (let first = oldest.sequence; first <= newest.sequence; first += windowSize) {
     yield { first, last: Math.min(first + windowSize - 1, newest.sequence) };
     onProgress('rows', Math.min(first - oldest.sequence + windowSize, total), total);
-    // SQLite is synchronous: without a pause, Ctrl-C would not be handled.
+    // SQLite is synchronous: Ctrl-C is handled in this pause.
     await setImmediate();
   }
 }

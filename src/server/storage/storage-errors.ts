@@ -1,6 +1,6 @@
 /**
- * Classifies a database error: `busy` if an immediate retry may succeed, `unavailable` if the storage can't be reached or
- * written, undefined if the query itself is wrong (a bug).
+ * `busy` if a retry at once may succeed, `unavailable` if the storage can't be reached or written, undefined for a
+ * wrong query, a bug.
  */
 export function classifyStorageError(error: unknown): 'busy' | 'unavailable' | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -11,11 +11,11 @@ export function classifyStorageError(error: unknown): 'busy' | 'unavailable' | u
   return postgresMessages.test(error.message) ? 'unavailable' : undefined;
 }
 
-/** A table or column that the migrations made is gone. */
+/** The migrations made it, and it is gone. */
 const missingInSqlite = /^(no such (table|column): |table \w+ has no column named )/;
-/** Primary result codes (https://sqlite.org/rescode.html), the low byte of extended ones: busy, locked. */
+/** Result codes (https://sqlite.org/rescode.html), the low byte of extended ones: busy, locked. */
 const sqliteBusy = new Set([5, 6]);
-/** perm, readonly, ioerr, corrupt, full, cantopen, protocol, notadb: errors of the file, its disk or its permissions. */
+/** perm, readonly, ioerr, corrupt, full, cantopen, protocol, notadb: the file, its disk or its permissions. */
 const sqliteUnavailable = new Set([3, 8, 10, 11, 13, 14, 15, 26]);
 
 function classifySqliteCode(errcode: number) {
@@ -35,5 +35,5 @@ function classifyCode(code: string) {
   return postgresCodes.test(code) || networkCodes.test(code) ? 'unavailable' : undefined;
 }
 
-/** Errors that `pg` throws without a code. */
+/** Errors of `pg` without a code. */
 const postgresMessages = /connection terminated|timeout|connection error|Cannot use a pool after calling end/i;

@@ -2,13 +2,12 @@ import type { Pool } from 'pg';
 import type { CartRepository } from '#domain/cart-repository.ts';
 import type { RetentionStore } from './retention-store.ts';
 
-/** An open storage of either engine. */
 export interface Storage {
   readonly carts: CartRepository & RetentionStore;
-  /** Empties SQLite's write-ahead log, which holds what was erased; false if another program still reads from it. */
+  /** Empties SQLite's log, which holds what was erased; false while another program reads it. */
   truncateLog(): Promise<boolean>;
-  /** Engine and location for the log, without a password. */
+  /** For the log, without a password. */
   readonly description: string;
-  /** The database that the instances share, for rate limits; undefined with SQLite, which has one instance. */
+  /** PostgreSQL that the instances share, for rate limits; SQLite has one instance. */
   readonly shared?: Pool;
 }

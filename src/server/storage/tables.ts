@@ -3,9 +3,9 @@ import type { Unit } from '#domain/cart-item.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** A stored cart item. Times are milliseconds since 1970. */
+/** Times are milliseconds since 1970. */
 export interface CartItemRow {
-  /** Increases with every insert. Defines the order of a cart, since two items may share a millisecond. */
+  /** Grows with every insert and orders a cart, since two items may share a millisecond. */
   readonly sequence: Generated<number>;
   readonly id: string;
   readonly email: string;
@@ -14,17 +14,16 @@ export interface CartItemRow {
   readonly quantity: number;
   readonly pack_weight: string;
   readonly unit: Unit;
-  /** Empty if there is none, and in rows that an older version inserted. */
+  /** Empty without a note, and in rows of an older version. */
   readonly note: string;
-  /** Unique per e-mail. */
   readonly idempotency_key: string | null;
-  /** Checksum for detecting a reused key; null without a key and in rows of older versions. */
+  /** Detects a reused key; null without a key and in rows of older versions. */
   readonly content_check: string | null;
-  /** The same for the note, in its own column, because older versions compare the other one. */
+  /** The same for the note, which older versions leave out of the other one. */
   readonly note_check: string | null;
   readonly created_at: number;
   readonly touched_at: number;
-  /** Set when the item is removed: the row is then a tombstone, see `cart-repository.ts`. */
+  /** Set when the item is removed: the row is then a tombstone. */
   readonly removed_at: number | null;
 }
 
@@ -33,9 +32,7 @@ interface MigrationRow {
   readonly applied_at: number;
 }
 
-/** See `retention-clock.ts`. */
 interface RetentionStateRow {
-  /** Always 1: there is one row. */
   readonly id: number;
   readonly agreed_since: number;
   readonly last_run_at: number;

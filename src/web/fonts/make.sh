@@ -23,7 +23,19 @@ make() {
 }
 
 make fraunces fraunces/files/fraunces-latin-opsz-normal.woff2 "$site" wght=400:600 opsz=72
-make fraunces-italic fraunces/files/fraunces-latin-opsz-italic.woff2 "$italics" wght=480 opsz=24
+
+# Latin names are copied into specifications: without the long tails that the italic has above 18 px.
+# makeItalic <characters> <target> <subset options ...>
+makeItalic() {
+  characters=$1 target=$2
+  shift 2
+  python3 -m fontTools.varLib.instancer -q --no-recalc-timestamp -o "$scratch/italic-full.ttf" \
+    "$packages/fraunces/files/fraunces-latin-opsz-italic.woff2" wght=480 opsz=18
+  python3 "$here/plain.py" "$scratch/italic-full.ttf" "$scratch/italic.ttf"
+  python3 -m fontTools.subset "$scratch/italic.ttf" --unicodes="$characters" --no-hinting \
+    --layout-features='kern,liga,mark,mkmk,ccmp,locl,tnum' --output-file="$target" "$@"
+}
+makeItalic "$italics" "$here/fraunces-italic.woff2" --flavor=woff2 --name-IDs=''
 
 # Small titles: the outlines for 24 px in the widths of those for 72 px, in the letters of English and Spanish.
 small='U+0020-0029,U+002B-003B,U+003F,U+0041-005A,U+0061-007A,U+00A0-00A1,U+00AB,U+00B7,U+00BB,U+00BF,U+00C1,U+00C9,U+00CD,U+00D1,U+00D3,U+00D7,U+00DA,U+00E1,U+00E9,U+00ED,U+00F1,U+00F3,U+00FA,U+00FC,U+2013-2014,U+2019,U+201C-201D'
@@ -51,5 +63,5 @@ makeForPdf() {
 makeForPdf figtree-400 figtree/files/figtree-latin-wght-normal.woff2 wght=400
 makeForPdf figtree-600 figtree/files/figtree-latin-wght-normal.woff2 wght=600
 makeForPdf fraunces-480 fraunces/files/fraunces-latin-opsz-normal.woff2 wght=480 opsz=72
-makeForPdf fraunces-italic-480 fraunces/files/fraunces-latin-opsz-italic.woff2 wght=480 opsz=24
+makeItalic "$latin" scripts/build/fonts/fraunces-italic-480.ttf --name-IDs='1,2,4,6'
 rm -r "$scratch"

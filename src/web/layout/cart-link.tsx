@@ -2,20 +2,23 @@ import { NavLink } from 'react-router';
 import { header } from '#text/site.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import styles from './cart-link.module.css';
 
 export function CartLink() {
   const count = useCart().items.length;
   return (
     <>
       <NavLink
-        className={`relative grid size-tap flex-none place-items-center text-ink ${styles.cart}`}
+        className="relative -mr-[10px] grid size-tap flex-none place-items-center text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-[0.625rem] aria-[current=page]:after:bottom-1 aria-[current=page]:after:border-b-2 aria-[current=page]:after:border-accent"
         to="/cart"
         aria-label={count > 0 ? `${header.cartLabel}, ${header.cartCount(count)}` : header.cartLabel}
       >
         <Icon name="cart" />
         {count > 0 && (
-          <span key={count} className={`absolute text-center text-2xs text-ink ${styles.badge}`} aria-hidden="true">
+          <span
+            key={count}
+            className="absolute top-[0.125rem] right-0 min-w-[1.25rem] animate-arrive rounded-pill bg-accent px-[0.3125rem] text-center text-2xs leading-[1.25rem] font-bold text-ink"
+            aria-hidden="true"
+          >
             {count}
           </span>
         )}

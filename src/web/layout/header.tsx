@@ -14,29 +14,27 @@ import styles from './header.module.css';
 
 export function Header() {
   return (
-    <header className={styles.header}>
-      <div className={`bg-walnut text-xs text-on-dark print:hidden ${styles.bar}`}>
+    <header className="contents">
+      <div className="bg-walnut text-xs text-on-dark print:hidden [&_ul]:-mr-[12px] max-[22rem]:[&_ul]:hidden">
         <div className="mx-auto flex max-w-page items-center justify-between px-gutter">
           <a
-            className={`inline-flex min-h-tap items-center gap-2 text-inherit no-underline hover:text-accent ${styles.phone}`}
+            className="inline-flex min-h-tap items-center gap-2 tracking-4 whitespace-nowrap text-inherit no-underline hover:text-accent"
             href={telUrl(company.phone)}
             aria-label={header.callLabel(company.phone)}
           >
             <Icon name="phone" size={18} />
             {company.phone}
           </a>
-          <span className={`tracking-6 text-on-dark-soft max-md:hidden ${styles.tagline}`}>{header.tagline}</span>
-          <LanguageLinks
-            className={`inline-flex min-h-tap items-center text-inherit no-underline hover:text-accent ${styles.language}`}
-          />
+          <span className="mx-auto tracking-6 text-on-dark-soft max-md:hidden">{header.tagline}</span>
+          <LanguageLinks className="inline-flex min-h-tap items-center text-inherit no-underline hover:text-accent max-sm:hidden" />
           <SocialLinks />
         </div>
       </div>
       <div className={`border-b border-hairline print:hidden ${styles.main}`}>
         <div className={`mx-auto flex max-w-page items-center px-gutter ${styles.inner}`}>
-          <MenuButton className={`lg:hidden ${styles.hamburger}`} />
+          <MenuButton className="-ml-[10px] [anchor-name:--hamburger] lg:hidden" />
           <Link
-            className={`inline-flex min-h-tap min-w-0 items-center text-ink no-underline ${styles.home}`}
+            className="mr-auto inline-flex min-h-tap min-w-0 items-center text-ink no-underline"
             to="/"
             aria-label={header.homeLabel(company.name)}
           >

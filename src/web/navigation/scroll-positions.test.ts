@@ -16,11 +16,11 @@ async function load() {
 const scrollTo = (y: number) => vi.stubGlobal('scrollY', y);
 
 test('a position is known at once, and stored for the next document when this one is left', async () => {
-  const { keepPosition, positionOf, restoreByHand } = await load();
+  const { savePosition, positionOf, restoreByHand } = await load();
   const end = restoreByHand();
   expect(history.scrollRestoration).toBe('manual');
   scrollTo(900);
-  keepPosition('a /history');
+  savePosition('a /history');
   expect(positionOf('a /history')).toBe(900);
   expect(sessionStorage.getItem('scroll')).toBeNull();
   window.dispatchEvent(new Event('pagehide'));
@@ -42,9 +42,9 @@ test('a page that the browser shows again from its cache is scrolled by hand aga
 
 test('the positions of other entries stay', async () => {
   sessionStorage.setItem('scroll', '{"b /about":120}');
-  const { keepPosition, positionOf } = await load();
+  const { savePosition, positionOf } = await load();
   scrollTo(5);
-  keepPosition('a /history');
+  savePosition('a /history');
   window.dispatchEvent(new Event('pagehide'));
   expect(positionOf('b /about')).toBe(120);
   expect(positionOf('c /shop')).toBeUndefined();
@@ -52,9 +52,9 @@ test('the positions of other entries stay', async () => {
 
 test('without storage a position is known as long as the document lives', async () => {
   vi.stubGlobal('sessionStorage', undefined);
-  const { keepPosition, positionOf } = await load();
+  const { savePosition, positionOf } = await load();
   scrollTo(700);
-  keepPosition('a /history');
+  savePosition('a /history');
   window.dispatchEvent(new Event('pagehide'));
   expect(positionOf('a /history')).toBe(700);
 });

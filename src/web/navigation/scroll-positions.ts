@@ -10,7 +10,7 @@ export function positionOf(entry: string): number | undefined {
   return typeof position === 'number' ? position : undefined;
 }
 
-export function keepPosition(entry: string): void {
+export function savePosition(entry: string): void {
   read()[entry] = window.scrollY;
 }
 

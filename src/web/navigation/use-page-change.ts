@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { keepPosition, positionOf, restoreByHand } from './scroll-positions.ts';
+import { positionOf, restoreByHand, savePosition } from './scroll-positions.ts';
 
 /**
  * Does what a browser does when a document opens: sets the title, focuses the heading, and scrolls to the fragment, to the
@@ -16,9 +16,9 @@ export function usePageChange(title: string): void {
   useLayoutEffect(restoreByHand, []);
 
   useLayoutEffect(() => {
-    const keep = () => keepPosition(entry);
-    window.addEventListener('scroll', keep, { passive: true });
-    return () => window.removeEventListener('scroll', keep);
+    const save = () => savePosition(entry);
+    window.addEventListener('scroll', save, { passive: true });
+    return () => window.removeEventListener('scroll', save);
   }, [entry]);
 
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export function usePageChange(title: string): void {
     const target = elementOf(hash);
     if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
     else if (target) target.scrollIntoView({ behavior: isSamePage ? 'smooth' : 'instant' });
-    else if (isSamePage) keepPosition(entry);
+    else if (isSamePage) savePosition(entry);
     else window.scrollTo({ top: 0, behavior: 'instant' });
     if (!isSamePage) focusHeading();
   }, [entry, hash, navigationType, pathname, title]);

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { pictureUrls, type PictureSource } from '#content/picture.ts';
-import styles from './picture.module.css';
 
 const noop = () => undefined;
 
@@ -58,7 +57,7 @@ export function Picture({ source, alt = source.alt, sizes, priority = false, cla
       <img
         key={hasFailed ? 'placeholder' : id}
         ref={image}
-        className={`h-full w-full object-cover ${styles.image}`}
+        className="h-full w-full object-cover"
         src={hasFailed ? '/placeholder.svg' : urls.fallback}
         srcSet={hasFailed ? undefined : urls.jpeg}
         sizes={hasFailed ? undefined : sizes}

@@ -16,7 +16,6 @@ const json = JSON.stringify(alba);
 /** The item with one field as raw JSON, which may be a duplicate or a number that JavaScript cannot represent. */
 const raw = (field: string, text: string) => json.replace('}', `,"${field}":${text}}`);
 
-/** Values of one field; all others are valid. */
 const fieldCases: Readonly<Record<keyof typeof alba, Cases>> = {
   quantity: [
     ...each([1, 1_000_000, 1e6], 201),
@@ -49,7 +48,6 @@ const fieldCases: Readonly<Record<keyof typeof alba, Cases>> = {
 };
 
 const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
-/** Complete bodies as text. */
 const bodyCases: Cases = [
   ['a key twice: the last counts', raw('quantity', '7'), 201],
   ['a key twice, the last one wrong', raw('quantity', '"7"'), bad['invalid-quantity']],
@@ -82,7 +80,6 @@ const bodyCases: Cases = [
   ['6,000 characters of three bytes', raw('type', `"${'香'.repeat(6000)}"`), tooLarge],
 ];
 
-/** Headers of a valid body, with a Content-Type unless the case sets one. */
 const headerCases: readonly (readonly [headers: Readonly<Record<string, string>>, expected: Expected])[] = [
   [{ 'Content-Type': 'application/json;charset=utf-8' }, 201],
   [{ 'Content-Type': 'APPLICATION/JSON ; charset="UTF-8"' }, 201],
@@ -143,7 +140,7 @@ describe.each(testEngines)('request bodies on $name', (engine) => {
     await database.drop();
   });
 
-  /** The status of a success, or the message of an error, whose status must match and which must not echo the input. */
+  /** The message must be the whole error, so that nothing of the input is echoed. */
   const send = async (method: string, path: string, body?: string, headers: Readonly<Record<string, string>> = {}) => {
     const type = body === undefined ? {} : { 'Content-Type': 'application/json' };
     const response = await fetch(site.url + path, {

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const json = JSON.stringify(alba);
 const anItem = `/api/cart/${crypto.randomUUID()}`;
-/** As raw bytes, because `fetch` restricts these headers. */
+/** `fetch` restricts these headers, so raw bytes are sent. */
 const send = (method: string, path: string, headers: readonly string[]) => {
   const fixed = ['Host: www.example.com', 'Content-Type: application/json', `Content-Length: ${json.length}`];
   const lines = [`${method} ${path} HTTP/1.1`, ...fixed, 'Connection: close', ...headers, '', json];

@@ -10,7 +10,7 @@ interface DocumentedNginx {
   stop(): Promise<void>;
 }
 
-/** Runs nginx with `deploy/nginx.conf` in front of a site, with its logs in an existing folder and a certificate of its own. */
+/** Runs nginx with `deploy/nginx.conf` and a certificate of its own; `folder` must exist. */
 export async function startDocumentedNginx(folder: string, siteUrl: string): Promise<DocumentedNginx> {
   const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')];
   const subject = ['-subj', '/CN=www.example.com', '-days', '2', '-nodes', '-newkey', 'rsa:2048'];
@@ -21,7 +21,7 @@ export async function startDocumentedNginx(folder: string, siteUrl: string): Pro
     .replaceAll('http://127.0.0.1:3000', siteUrl);
   const { ports, stop } = await startNginx(
     folder,
-    // As on Debian: server blocks without their own log use the default log.
+    // Debian's default log serves server blocks without their own.
     ([plain, tls]) =>
       `access_log ${folder}/access.log;\n${configuration}`
         .replace('listen 80;', `listen 127.0.0.1:${plain};`)

@@ -64,7 +64,7 @@ test('the logs of the documented nginx and of the server contain neither e-mails
   };
   expect(await calls()).toEqual([200, 200, 405, 200, 404, 404, 404, 404, 308, 413, 301, 204]);
   await site.stop();
-  // Now nginx logs errors, each with its request.
+  // The site is down now, and nginx logs each request with its error.
   expect(await calls()).toEqual([502, 502, 502, 502, 502, 502, 502, 502, 502, 413, 301, 502]);
   await nginx.stop();
 

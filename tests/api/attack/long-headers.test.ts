@@ -10,7 +10,6 @@ const built = builtSite();
 afterAll(() => built.remove());
 const site = loadSite(built.folder, company, 'http://localhost:3000');
 
-/** Almost as long as all headers of a request may be. */
 const length = 15_500;
 const fillings = ['a,', 'a;q=0.1,', ';q=', '"",', 'a', ' ,', 'bytes=0-1,', '%61'];
 const headerNames = [
@@ -27,10 +26,10 @@ const headerNames = [
 ];
 const rounds = 20;
 
-/** What an unread header of that length costs, times this, is what a read one may cost. */
+/** A read header may cost so many times what an unread one costs. */
 const budget = 8;
 
-/** Milliseconds of processor time of a request that is rejected, the least of some rounds. */
+/** Returns milliseconds of processor time, the least of some rounds. */
 async function cpuMs(send: () => Promise<Response>): Promise<number> {
   let least = Infinity;
   for (let round = 0; round < rounds; round++) {

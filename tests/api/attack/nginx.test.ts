@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A browser that reads no body, as on a slow line: its responses stay open. */
+/** This browser reads no body, as on a slow line, so that its responses stay open. */
 function openVisitor(): ClientHttp2Session {
   const settings = { initialWindowSize: 1 };
   const visitor = connect(nginx.https, { settings, rejectUnauthorized: false });
@@ -37,13 +37,12 @@ function openVisitor(): ClientHttp2Session {
   return visitor;
 }
 
-/** Sends requests at once; returns how many got each status. */
+/** Returns how many requests got each status. */
 async function statuses(visitor: ClientHttp2Session, path: string, count: number): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
   await Promise.all(
     Array.from({ length: count }, async () => {
       const stream = visitor.request({ ':path': path, ':authority': 'www.example.com' });
-      // Of a visitor that is gone.
       stream.on('error', () => undefined);
       const [headers] = (await once(stream, 'response')) as [IncomingHttpHeaders];
       const status = String(headers[constants.HTTP2_HEADER_STATUS]);

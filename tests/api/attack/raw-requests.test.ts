@@ -6,7 +6,7 @@ import { exchange, statuses } from '#tests/api/exchange.ts';
 import { serveSite, type ServedSite } from '#tests/api/served-site.ts';
 import { alba } from '#tests/api/test-app.ts';
 
-/** Contained in every request, and in no response. */
+/** Every request contains it; no response may. */
 const marker = 'reflected-7b3e';
 
 const folder = mkdtempSync(join(tmpdir(), 'raw-'));
@@ -19,7 +19,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The lines of a request, joined by CRLF. */
 const lines = (...parts: string[]) => parts.map((line) => `${line}\r\n`).join('');
 const request = (first: string, ...headers: string[]) =>
   lines(first, 'Host: site', `X-Marker: ${marker}`, 'Connection: close', ...headers, '');
@@ -33,7 +32,6 @@ const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
 const length = (text: string) => `Content-Length: ${text.length}`;
 const large = 'x'.repeat(20_000);
 
-/** Bytes after which the client half-closes the connection. */
 const withHalfClose = (bytes: string) => ({ bytes, end: true });
 
 type Cases = readonly (readonly [name: string, sent: string | ReturnType<typeof withHalfClose>, expected: string])[];
@@ -122,7 +120,7 @@ const groups: Readonly<Record<string, Cases>> = {
   Host: [
     ['missing', lines('GET /about HTTP/1.1', 'Connection: close', ''), '400'],
     ['empty', lines('GET /about HTTP/1.1', 'Host:', 'Connection: close', ''), '400'],
-    // Node uses the first one, and only the check of `Origin` reads it.
+    // Node takes the first Host, and only the check of `Origin` reads it.
     ['twice', get('/about', 'Host: evil.example'), '200'],
     ['with a path', lines('GET /about/ HTTP/1.1', 'Host: evil.example/x', 'Connection: close', ''), '400'],
     ['with a user', lines('GET /about/ HTTP/1.1', 'Host: a@evil.example', 'Connection: close', ''), '400'],

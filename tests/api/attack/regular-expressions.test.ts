@@ -10,7 +10,6 @@ interface Pattern {
   readonly flags: string;
 }
 
-/** All regular expression literals of the code, and all places that build one from a string. */
 function findPatterns(file: string, code: string): { literals: Pattern[]; built: string[] } {
   const literals: Pattern[] = [];
   const built: string[] = [];
@@ -31,7 +30,6 @@ function findPatterns(file: string, code: string): { literals: Pattern[]; built:
   return { literals, built };
 }
 
-/** The reasons why a pattern may take more than linear time, by its structure. */
 function superLinear({ source, flags }: Pick<Pattern, 'source' | 'flags'>): string[] {
   const { parsed, reports } = analyse({ source, flags }, { reportTypes: { Move: true, Self: true, Trade: true } });
   const findings: string[] = reports.map(({ type }) => type);

@@ -19,7 +19,7 @@ test.each([...testEngines.filter(({ name }) => name === 'PostgreSQL'), ...pooled
   async (engine) => {
     const database = await engine.prepare();
     const limit = { rateLimitPerMinute: 6 };
-    // In sequence, because a warning fails the test.
+    // One after the other: a warning would fail the test.
     const one = await serveSite(database.url, limit);
     const other = await serveSite(database.url, limit);
     started.push({ stop: () => Promise.all([one.stop(), other.stop()]).then(() => database.drop()) });

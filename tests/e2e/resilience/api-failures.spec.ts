@@ -11,7 +11,7 @@ for (const fault of faults) {
   testWithFaultProxy(
     `the site shows the error, keeps the input and stores nothing twice when ${fault.name}`,
     async ({ page, context, faultProxy, request, email, expectedConsole, orderPage, cartPage }) => {
-      // The cart page is prefetched while the fault lasts, and loaded as a document later.
+      // The cart page is prefetched during the fault, and loaded as a document later.
       expectedConsole.push(fault.consoleMessages, /Failed to fetch cart count/, /Unable to preload CSS/);
       const logged: string[] = [];
       page.on('console', (message) => logged.push(message.text()));
@@ -20,7 +20,6 @@ for (const fault of faults) {
       const error = fault.response?.error;
       const lighter = { ...alba, packWeight: '5' };
 
-      /** Runs an action while the fault lasts, checks its outcome, then ends the fault. */
       const during = async (action: () => Promise<unknown>, checkOutcome: () => Promise<void>) => {
         await fault.start(connection);
         await action();

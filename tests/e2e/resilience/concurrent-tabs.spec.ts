@@ -42,7 +42,7 @@ test('an open editor stores what was edited in it, and leaves what another perso
   expect(await storedCart(request, email)).toEqual([{ ...alba, quantity: 500, packWeight: '20', note: '8 cm cut' }]);
 });
 
-/** Adds three items of a type, and removes the oldest item of the cart after each. */
+/** Removes the oldest item of the cart after each of three adds. */
 async function addAndRemove(tab: Page, email: string, type: string): Promise<void> {
   const orderPage = createOrderPage(tab);
   for (const packWeight of ['1', '2', '3']) {
@@ -66,7 +66,7 @@ test('two tabs that add and remove concurrently end with the cart of the server'
   expectedConsole,
   seedCart,
 }) => {
-  // A tab may remove an item that the other has just removed.
+  // The other tab may have removed the item just now.
   expectedConsole.push(/status of 404/);
   await seedCart(cloves, leafOil, cloves, leafOil);
   const other = await context.newPage();
@@ -81,7 +81,7 @@ test('two tabs that add and remove concurrently end with the cart of the server'
         .locator('tbody tr')
         .filter({ hasNot: tab.getByRole('button', { name: 'Undo' }) })
         .evaluateAll((rows) =>
-          // Without the total of several packs, and without the pounds.
+          // Leaves out the total of several packs, and the pounds.
           rows.map((row) =>
             [...row.children].slice(0, 4).map((cell) => cell.textContent.replace(/\s+(?:total |\().*$/, '')),
           ),

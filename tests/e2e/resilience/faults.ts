@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { StubbedResponse } from '#tests/e2e/support/cart-stub.ts';
 import type { FaultProxy } from '#tests/faults/fault-proxy.ts';
 
-/** Everything between a visitor and the site that a fault can break. */
 export interface Connection {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -10,20 +9,20 @@ export interface Connection {
 }
 
 /**
- * No response: `{ name: 'the server is down', start: refuse, stop: forward, consoleMessages: /ERR_CONNECTION_REFUSED/ }`.
- * An error response: `respond('the server responds …', { status: 503, body: '{"error":"Later."}' }, 'Later.')`.
+ * Without a response: `{ name: 'the server is down', start: refuse, stop: forward, consoleMessages:
+ * /ERR_CONNECTION_REFUSED/ }`. With an error: `respond('the server responds …', { status: 503, body:
+ * '{"error":"Later."}' }, 'Later.')`.
  */
 interface Fault {
   readonly name: string;
   readonly start: (connection: Connection) => Promise<unknown>;
-  /** Runs when the server has the request, before its response arrives. */
+  /** The server has the request, and its response has not arrived. */
   readonly duringRequest?: (connection: Connection) => Promise<void>;
   readonly stop: (connection: Connection) => Promise<unknown>;
   /** The server has processed the request, and the browser refetches the cart when it is online again. */
   readonly recoversByItself?: true;
-  /** What the browser itself logs. */
   readonly consoleMessages: RegExp;
-  /** Present if a response arrives; `error` is the text in its body, undefined if there is none. */
+  /** Absent without a response; `error` is the text in the body, if there is one. */
   readonly response?: { readonly error: string | undefined };
 }
 
@@ -71,7 +70,7 @@ export const faults: readonly Fault[] = [
     start: ({ faultProxy }) => faultProxy.setMode('hold-responses'),
     duringRequest: refuse,
     stop: forward,
-    // The 404 is the retry of a removal that had succeeded.
+    // The retry of a removal that had succeeded gets the 404.
     consoleMessages: /ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE)|status of 404/,
   },
   {

@@ -100,7 +100,7 @@ test('a second tab follows the rows that the first one adds, takes none of them 
     await expect(otherTable.rows).toHaveCount(0);
   }
   await page.close();
-  // The browser gives the lock of a closed tab back a little later.
+  // The browser frees the lock of a closed tab a little later.
   await expect(async () => {
     if (await otherTable.goOn.isVisible()) await otherTable.goOn.click();
     await expect(done(other)).toBeVisible({ timeout: 1000 });

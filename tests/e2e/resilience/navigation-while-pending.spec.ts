@@ -5,7 +5,6 @@ import { testWithFaultProxy } from '#tests/e2e/support/fault-proxy.ts';
 import { cartBadge } from '#tests/e2e/support/header.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-/** Delays requests until the returned function is called. */
 async function hold(page: Page, url: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
@@ -19,7 +18,7 @@ testWithFaultProxy(
   'the visitor stays on the next page when the item is added, and the badge counts it',
   async ({ page, faultProxy, email, orderPage }) => {
     await orderPage.fillAlba(email);
-    // Prefetch both pages before the proxy holds their files.
+    // Both pages are loaded before the proxy holds their files.
     await page.getByRole('link', { name: 'ABOUT US' }).hover();
     await page.getByRole('link', { name: 'SHOP NOW' }).hover();
     await page.waitForLoadState('networkidle');

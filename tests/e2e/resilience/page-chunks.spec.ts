@@ -9,7 +9,6 @@ testWithFaultProxy(
     await orderPage.fillAlba(email);
     await faultProxy.setMode('refuse');
     await page.getByRole('link', { name: 'ABOUT US' }).click();
-    // The browser shows its own error page.
     await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
     await faultProxy.setMode('forward');
     await page.goBack();

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** The start of an animation that a script of the page has started. */
+/** An animation that a script of the page has started. */
 interface StartedAnimation {
   readonly keyframes: Keyframe[];
   /** In milliseconds. */
   readonly duration: number;
   readonly delay: number;
-  /** The element's place on the screen in the first frame. */
+  /** In the first frame. */
   readonly from: DOMRect;
-  /** The URL of the first image that the element shows in that frame; empty if it shows none. */
+  /** The first image in that frame; empty if there is none. */
   readonly image: string;
 }
 
-/** Records the animations of all elements that match a selector; call it before the page opens. */
+/** Call it before the page opens. */
 export async function recordAnimations(page: Page, selector: string): Promise<() => Promise<StartedAnimation[]>> {
   await page.addInitScript((wanted) => {
     const started: StartedAnimation[] = [];

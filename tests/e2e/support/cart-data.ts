@@ -4,7 +4,7 @@ export { alba } from '#tests/support/alba.ts';
 export const cloves = { category: 'Whole Spices', type: 'Cloves', quantity: 1, packWeight: '0.5', unit: 'kg' } as const;
 export const leafOil = { category: 'Cinnamon', type: 'Leaf Oil', quantity: 4, packWeight: '500', unit: 'ml' } as const;
 
-/** Adds items to a cart, in this order, and returns their ids. */
+/** In this order; returns their ids. */
 export async function fillCart(request: APIRequestContext, email: string, ...items: object[]): Promise<string[]> {
   const ids: string[] = [];
   for (const item of items) {
@@ -14,14 +14,14 @@ export async function fillCart(request: APIRequestContext, email: string, ...ite
   return ids;
 }
 
-/** The items that the server stores for an e-mail, without their ids. */
+/** Without their ids. */
 export async function storedCart(request: APIRequestContext, email: string): Promise<object[]> {
   const response = await request.get(`/api/cart?email=${encodeURIComponent(email)}`);
   const items = (await response.json()) as Record<string, unknown>[];
   return items.map(({ _id, email: _email, ...item }) => item);
 }
 
-/** Stores the visitor's e-mail in the browser before any page loads. */
+/** Call it before a page loads. */
 export async function rememberEmail(page: Page, email: string): Promise<void> {
   await page.addInitScript((value) => {
     // `about:blank` and the sandboxed frame of the review widget have no storage.
@@ -29,7 +29,6 @@ export async function rememberEmail(page: Page, email: string): Promise<void> {
   }, email);
 }
 
-/** The text in a link to WhatsApp. */
 export function whatsAppText(url: string | null | undefined): string {
   return new URL(url ?? '').searchParams.get('text') ?? '';
 }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pressAndReturn } from './press-and-return.ts';
 
-/** A cart item as tests write it. */
 interface Item {
   readonly category: string;
   readonly type: string;
@@ -10,12 +9,10 @@ interface Item {
   readonly unit: string;
 }
 
-/** The URL fragment of a link that shares these items. */
 export function sharedListHash(...items: readonly object[]): string {
   return `#share=${Buffer.from(JSON.stringify(items.map((item) => Object.values(item)))).toString('base64url')}`;
 }
 
-/** Locators and actions of `/cart`. */
 export function createCartPage(page: Page) {
   const email = page.getByLabel('Email');
   const submitEmail = page.getByRole('button', { name: 'Submit Email' });
@@ -29,7 +26,7 @@ export function createCartPage(page: Page) {
     emptyCart: page.getByRole('heading', { name: 'Your cart is currently empty' }),
     alert: page.getByRole('alert'),
 
-    /** The head of the table and the items; not the notices in the places of removed ones. */
+    /** Head and items, without the notices of removed ones. */
     rows: page.getByRole('row').filter({ hasNot: page.getByRole('button', { name: 'Undo' }) }),
     row: (item: Item) => page.getByRole('row', { name: rowName(item) }),
     change: (item: Item) => page.getByRole('button', { name: `Change ${itemName(item)}`, exact: true }),
@@ -65,19 +62,19 @@ export function createCartPage(page: Page) {
       await name.fill(contact.name);
       await phone.fill(contact.phone);
     },
-    /** Sends the quote and closes the tab of WhatsApp. */
+    /** Closes the tab of WhatsApp. */
     send: () => pressAndReturn(page, 'Send Quote via WhatsApp'),
   };
 }
 
 export type CartPage = ReturnType<typeof createCartPage>;
 
-/** The name of a row begins with its cells: 'Cinnamon Alba 2 25 kg'. */
+/** A row's name begins with its cells: 'Cinnamon Alba 2 25 kg'. */
 function rowName({ category, type, quantity, packWeight, unit }: Item): RegExp {
   return new RegExp(`^${category} ${type} ${quantity} ${packWeight.replace('.', '\\.')} ${unit} `);
 }
 
-/** How buttons name an item: 'Cinnamon, Alba, 2 × 25 kg'. */
+/** As buttons name an item: 'Cinnamon, Alba, 2 × 25 kg'. */
 function itemName({ category, type, quantity, packWeight, unit }: Item): string {
   return `${category}, ${type}, ${quantity} × ${packWeight} ${unit}`;
 }

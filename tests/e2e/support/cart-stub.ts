@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** The response of a stubbed call: a status and a body, none (connection refused), or that of the real server. */
+/** A status and a body, none (connection refused), or the real server's. */
 export type StubbedResponse = { readonly status: number; readonly body?: string } | 'no-response' | 'real';
 
-/** A recorded request. */
 export interface Call {
   readonly method: string;
   readonly key: string | undefined;
@@ -13,8 +12,8 @@ export interface Call {
 }
 
 /**
- * Stubs the cart API for one method; other methods reach the real server. `responses` are used in turn, the last one
- * for all further calls. Returns a live list of the calls of that method.
+ * Stubs one method of the API. `responses` come in turn, the last one for all further calls. Returns a live list of the
+ * calls.
  */
 export async function stubCart(page: Page, method: Method, ...responses: readonly StubbedResponse[]): Promise<Call[]> {
   const calls: Call[] = [];

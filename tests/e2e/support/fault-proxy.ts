@@ -1,7 +1,7 @@
 import { startFaultProxy, type FaultProxy } from '#tests/faults/fault-proxy.ts';
 import { test as base } from './test.ts';
 
-/** The test function of journeys with network faults: the browser reaches the site through a TCP proxy. */
+/** The browser reaches the site through a TCP proxy. */
 export const testWithFaultProxy = base.extend<{ faultProxy: FaultProxy }>({
   faultProxy: async ({}, use, { project }) => {
     const faultProxy = await startFaultProxy(Number(new URL(project.use.baseURL ?? '').port));

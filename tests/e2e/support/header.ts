@@ -1,17 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The cart link of the header with the number of items in its badge. */
 export function cartBadge(page: Page, count: number): Locator {
   const items = `${count} item${count === 1 ? '' : 's'}`;
   return page.locator('header').getByRole('link', { name: `Your quote request, ${items} in your quote` });
 }
 
-/** The cart link of the header without a badge. */
 export function emptyCartBadge(page: Page): Locator {
   return page.locator('header').getByRole('link', { name: 'Your quote request', exact: true });
 }
 
-/** Fires the event that a tab gets when the visitor returns to it. */
+/** Fires what a tab gets when the visitor returns to it. */
 export async function refocus(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 }

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 
 interface HeldScripts {
-  /** The addresses of the scripts that were requested, also after they are let through. */
+  /** Those that were let through too. */
   readonly urls: readonly string[];
-  /** Lets all scripts through. */
   readonly release: () => void;
 }
 
-/** Holds back all scripts that the page requests from now on, or all but the entry script. */
+/** Holds all scripts from now on, or all but the entry script. */
 export async function holdScripts(page: Page, kept: 'all' | 'later' = 'all'): Promise<HeldScripts> {
   const urls: string[] = [];
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

@@ -1,6 +1,6 @@
 /**
- * A hostile review widget, run in the frame's page: tries to read the site's storage and page, to leave globals
- * and timers, to navigate the page, and to shift its content. Stores the attempts that succeeded in `window.succeeded`.
+ * Runs in the frame: tries to read the site's storage and page, to leave globals and timers, to navigate the page and
+ * to shift its content. `window.succeeded` gets what worked.
  */
 export function hostileWidget(): void {
   const succeeded: string[] = [];
@@ -31,14 +31,14 @@ export function hostileWidget(): void {
       attempt();
       succeeded.push(name);
     } catch {
-      // The expected result.
+      // The browser must refuse it.
     }
   }
   Object.assign(window, { succeeded, dataLayer: [], gtag: () => undefined });
   setInterval(() => beacon('tick'), 20);
   beacon('started');
 
-  // Messages that the page must ignore: other shapes and invalid heights.
+  // The page must ignore other shapes and invalid heights.
   for (const data of [null, 5000, 'reviewsHeight', [], {}, { reviewsHeight: '900' }, { reviewsHeight: Number.NaN }]) {
     parent.postMessage(data, '*');
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Records the layout shifts of each document from now on. Returns a function that reads the current document's sum. */
+/** Returns a function that reads the sum of the current document. */
 export async function recordLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps the page from starting an email program. Returns a function that reads the `mailto:` links that were opened. */
+/** No email program starts. Returns a function that reads the opened `mailto:` links. */
 export async function recordMails(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const mails: string[] = [];
@@ -14,7 +14,7 @@ export async function recordMails(page: Page): Promise<() => Promise<string[]>> 
   return () => page.evaluate(() => (window as unknown as { mails: string[] }).mails);
 }
 
-/** Subject and body of a `mailto:` link, line breaks as LF. */
+/** With LF. */
 export function parseMail(link: string | undefined): { readonly subject: string; readonly body: string } {
   const { searchParams } = new URL(link ?? '');
   return {

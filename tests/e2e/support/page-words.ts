@@ -1,4 +1,4 @@
-/** The texts of a page that a visitor, a screen reader or a search engine reads, those without a word of three letters left out. */
+/** Texts for visitors, screen readers and search engines that have a word of three letters. */
 export function wordsOf(html: string): ReadonlySet<string> {
   const body = html.replaceAll(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '');
   const texts = Array.from(body.matchAll(/>([^<]+)</g), ([, text = '']) => text);

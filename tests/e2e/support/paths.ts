@@ -1,4 +1,3 @@
-/** One path of every kind of page. */
 export const pagePaths = [
   '/',
   '/about',
@@ -19,7 +18,6 @@ export const pagePaths = [
   '/cart',
 ] as const;
 
-/** The same in Spanish. */
 export const spanishPaths = pagePaths.map((path) => (path === '/' ? '/es' : `/es${path}`));
 
 export const missingPaths = [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Presses a button that opens another site in a new tab, then closes that tab: the browser does not render hidden tabs. */
+/** Closes the new tab, because the browser does not render hidden tabs. */
 export async function pressAndReturn(page: Page, button: string): Promise<void> {
   const opened = page.context().waitForEvent('page');
   await page.getByRole('button', { name: button }).click();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { productPage } from '#text/product.ts';
 
-/** The figures of the product page that is open: labels and values in the words that it shows. */
 export async function shownFigures(page: Page): Promise<{ label: string; value: string }[]> {
   return page
     .getByRole('region', { name: productPage.figuresTitle })

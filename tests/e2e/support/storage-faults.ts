@@ -1,4 +1,4 @@
-/** Init scripts that break the browser's storage, each with its title. */
+/** Each runs before the page's scripts. */
 export const storageFaults = {
   'its methods throw': () => {
     const refuse = () => {
@@ -18,13 +18,13 @@ export const storageFaults = {
     }
   },
   'it is full': () => {
-    // To the last character: large chunks first, then smaller ones.
+    // Fills the storage to the last character: large chunks first, then smaller ones.
     for (const storage of location.protocol === 'about:' ? [] : [localStorage, sessionStorage]) {
       for (let size = 1 << 20; size >= 1; size = size >> 1) {
         try {
           for (let chunk = 0; chunk < 100; chunk++) storage.setItem(`filler-${size}-${chunk}`, 'x'.repeat(size));
         } catch {
-          // No room for a chunk of this size.
+          // A chunk of this size has no room.
         }
       }
     }

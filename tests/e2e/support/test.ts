@@ -6,7 +6,7 @@ import { createOrderPage, type OrderPage } from './order-page.ts';
 export { expect } from '@playwright/test';
 export { ready } from './ready.ts';
 
-/** Stubs of third parties: each responds with a small page that names it. */
+/** Third parties respond with a small page that names them. */
 const thirdParties = [
   { host: 'wa.me', title: 'WhatsApp stand-in' },
   { host: 'www.youtube-nocookie.com', title: 'Video stand-in' },
@@ -14,21 +14,18 @@ const thirdParties = [
 ] as const;
 
 interface Fixtures {
-  /** An e-mail address that no other test uses. */
   readonly email: string;
-  /** The URLs of all requests to hosts other than the site's own, in order. */
+  /** In order, of hosts other than the site's. */
   readonly externalRequests: string[];
-  /** Patterns of expected console messages and uncaught errors; any other error or warning fails the test. */
+  /** Any other error or warning fails the test. */
   readonly expectedConsole: RegExp[];
-  /** Locators and actions of the order page in `page`. */
   readonly orderPage: OrderPage;
-  /** Locators and actions of the cart page in `page`. */
   readonly cartPage: CartPage;
-  /** Stores items in the cart of `email` and makes the browser remember that e-mail. Returns the ids of the items. */
+  /** The browser remembers the e-mail. Returns the ids of the items. */
   readonly seedCart: (...items: readonly object[]) => Promise<string[]>;
 }
 
-/** The test function of every journey: stubs third parties and fails on unexpected console messages. */
+/** Stubs third parties and fails on unexpected console messages. */
 export const test = base.extend<Fixtures>({
   email: async ({}, use, info) => {
     await use(`buyer-${info.testId}-${info.retry}-${Date.now()}@example.com`);
@@ -69,7 +66,7 @@ export const test = base.extend<Fixtures>({
     const unexpected: string[] = [];
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return;
-      // The script of the review widget is blocked in tests, which the browser logs.
+      // The browser logs that the script of the review widget is blocked.
       if (/ERR_FAILED/.test(message.text()) && !message.location().url.startsWith(baseURL ?? '')) return;
       if (!expectedConsole.some((pattern) => pattern.test(message.text()))) unexpected.push(message.text());
     });

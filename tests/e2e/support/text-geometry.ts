@@ -1,10 +1,10 @@
-/** A piece of text or a control as it is drawn. */
+/** As it is drawn. */
 interface Drawn {
   readonly name: string;
   readonly element: Element;
-  /** The block that the text flows in; pieces of one block can't overlap. */
+  /** Pieces of one block can't overlap. */
   readonly block: Element;
-  /** The nearest fixed or sticky ancestor: such layers lie over the rest on purpose. */
+  /** Fixed and sticky layers lie over the rest on purpose. */
   readonly layer: Element | null;
   readonly isControl: boolean;
   readonly left: number;
@@ -14,15 +14,15 @@ interface Drawn {
 }
 
 /**
- * Runs in the page: lists texts and controls that overlap or leave the page to the side, and texts that are cut off or have
- * a word that is broken without a hyphen. Ignores pictures, what is invisible, and what a scroll container hides.
+ * Runs in the page: lists texts and controls that overlap or leave the page to the side, and texts that are cut off or
+ * broken without a hyphen. Ignores pictures, and what is invisible or scrolled away.
  */
 export async function findOverlaps(): Promise<string[]> {
   // A new window size reaches the layout with the next frame.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const tolerance = 2;
   const width = document.documentElement.clientWidth;
-  // On a narrower screen even a word of ordinary length may have to be broken.
+  // On a narrower screen even an ordinary word may have to be broken.
   const hasRoomForWords = width >= 14 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const faults = new Set<string>();
 
@@ -35,7 +35,7 @@ export async function findOverlaps(): Promise<string[]> {
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
     closest(element, ({ clipPath }) => clipPath === 'inset(50%)') !== null;
 
-  /** The part of a box that its ancestors let through; adds a fault for text that is cut off for good. */
+  /** The part of a box that its ancestors let through. Text that is cut off for good is a fault. */
   const clipped = (element: Element, box: DOMRect, isText: boolean) => {
     let { left, right, top, bottom } = box;
     for (let at = isText ? element : element.parentElement; at && at !== document.body; at = at.parentElement) {
@@ -86,7 +86,7 @@ export async function findOverlaps(): Promise<string[]> {
     if (!hasRoomForWords) continue;
     const hasDropCap = getComputedStyle(parent, '::first-letter').float !== 'none';
     for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
-      // A drop cap stands higher than its word, an address may break anywhere, and long words are hyphenated.
+      // A drop cap is higher than its word, an address may break anywhere, and long words are hyphenated.
       if ((index === 0 && hasDropCap) || /@|www\./.test(node.textContent ?? '') || word.length >= 14) continue;
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
@@ -122,7 +122,7 @@ export async function findOverlaps(): Promise<string[]> {
   return [...faults];
 }
 
-/** Runs in the page: gives every text of the page a compound as long as German ones are. Names, figures and drawings stay. */
+/** Runs in the page: gives every text a compound as long as German ones. Names, figures and drawings stay. */
 export function lengthenWords(): void {
   const compounds = ['Zimtstangenqualitätsstufe', 'Verpackungsanforderungen', 'Lebensmittelverarbeitung'];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -3,10 +3,9 @@ import { testChromiumFlags, testChromiumPath } from '#scripts/chromium.ts';
 import { test as base } from './test.ts';
 import { findOverlaps } from './text-geometry.ts';
 
-/** Opens a page in a browser whose text size, the visitor's own setting, is so many percent of the normal one. */
+/** The visitor's own setting, in percent of the normal size. */
 type OpenBrowser = (percent: number) => Promise<Page>;
 
-/** The test function of pages with another text size. */
 export const test = base.extend<{ openBrowser: OpenBrowser }>({
   openBrowser: async ({ baseURL }, use) => {
     const origin = baseURL ?? '';
@@ -28,16 +27,15 @@ export const test = base.extend<{ openBrowser: OpenBrowser }>({
   },
 });
 
-/** The widths at which every text size is looked at. */
 export const widths = [320, 360, 768, 1025, 1280, 1920] as const;
 
-/** Gives the window a width, and waits until the page has it. */
+/** Waits until the page has the width. */
 export async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: width < 700 ? 740 : 900 });
   await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
 }
 
-/** What {@link findOverlaps} finds twice: a single frame may still have a fallback font or the width of before. */
+/** Found twice: a single frame may still have a fallback font or the width of before. */
 export async function findLastingOverlaps(page: Page): Promise<string[]> {
   const first = await page.evaluate(findOverlaps);
   if (first.length === 0) return [];

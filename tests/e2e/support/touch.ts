@@ -5,12 +5,12 @@ interface Point {
   readonly y: number;
 }
 
-/** Fingers on the screen: real touch input, which the browser turns into pointer events, scrolling and clicks. */
+/** Real touch input, which the browser turns into pointer events, scrolling and clicks. */
 export async function createFingers(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: readonly Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints.map((point, id) => ({ ...point, id })) });
-  /** Moves all fingers evenly from their first to their last places. */
+  /** All fingers move evenly. */
   const move = async (from: readonly Point[], to: readonly Point[], steps = 10) => {
     for (let step = 1; step <= steps; step += 1) {
       const between = (one: number, other: number) => one + ((other - one) * step) / steps;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Does to the page what a browser's translation does: puts every text node, also those that appear later, into two `font` elements.
- * The words stay the same. A second kind of translator replaces the text nodes by new ones, without elements.
+ * As browsers translate: every text node, later ones too, moves into two `font` elements, with the same words. A second
+ * kind replaces the text nodes without elements.
  */
 export async function translate(page: Page, kind: 'font' | 'text' = 'font'): Promise<void> {
   await page.evaluate((isFont) => {

@@ -10,7 +10,7 @@ import { visitorStorage } from '#web/storage/visitor.ts';
 
 export const alba: NewCartItem = { ...albaWithoutEmail, email: 'ana@example.com' };
 
-/** An API call that waits for the response of the test. */
+/** Waits for the response of the test. */
 interface Call {
   readonly method: string;
   readonly url: string;
@@ -23,7 +23,7 @@ interface Call {
 export const calls: Call[] = [];
 export const logged = vi.spyOn(console, 'error');
 
-/** Starts a test without calls and stored values, with a fake clock. */
+/** Without calls and stored values, with a fake clock. */
 export function startFakeApi(): void {
   vi.useFakeTimers();
   calls.length = 0;
@@ -47,18 +47,16 @@ export function startFakeApi(): void {
   });
 }
 
-/** Ends a test: the real clock and the real `fetch` again. */
 export function stopFakeApi(): void {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 }
 
-/** A client of its own. Those of earlier tests still listen to the page's events, but nobody uses them. */
+/** Clients of earlier tests still listen to the page's events, but nobody uses them. */
 export function createClient(): CartClient {
   return createCartClient({ api: cartApi, storage: visitorStorage, tabs: browserTabs, clock: globalThis });
 }
 
-/** A client that has loaded Ana's cart with items of these ids. */
 export async function openCart(...ids: readonly string[]): Promise<CartClient> {
   const client = createClient();
   client.start();
@@ -71,22 +69,19 @@ export async function openCart(...ids: readonly string[]): Promise<CartClient> {
   return client;
 }
 
-/** An item of Ana's cart as the browser holds it. */
 export function stored(id: string, change: Partial<NewCartItem> = {}): CartItem {
   return { id, ...alba, ...change };
 }
 
-/** An item as the API sends it. */
 export function json({ id, ...item }: CartItem) {
   return { _id: id, ...item };
 }
 
-/** The latest call of a method. */
 export function last(method: string): Call {
   const call = calls.findLast((each) => each.method === method);
   if (!call) throw new Error(`no ${method} was made`);
   return call;
 }
 
-/** Runs everything that waits for a response. */
+/** Runs all that waits for a response. */
 export const settle = () => vi.advanceTimersByTimeAsync(0);

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Makes methods of the storage throw; returns the real storage. A spy would not do: happy-dom binds the methods early. */
+/** Returns the real storage. A spy would not do: happy-dom binds the methods early. */
 export function refuseStorage(...methods: readonly (keyof Storage)[]): Storage {
   const storage = localStorage;
   const refuse = () => {

@@ -2,7 +2,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
 
-/** Renders an element into the document, and returns its container. Needs happy-dom. */
+/** Returns the container. Needs happy-dom. */
 export function render(element: ReactNode): HTMLElement {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const container = document.body.appendChild(document.createElement('div'));
@@ -15,7 +15,7 @@ export function render(element: ReactNode): HTMLElement {
   return container;
 }
 
-/** Calls a hook in a component. Returns a function that returns the hook's latest value. */
+/** Returns a function that reads the latest value of the hook. */
 export function renderHook<Value>(useValue: () => Value): () => Value {
   const values: Value[] = [];
   function Probe() {

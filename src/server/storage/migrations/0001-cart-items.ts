@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database, Engine } from '#server/storage/tables.ts';
 
-/** Carts, their idempotency keys and their tombstones. */
+/** Carts with their idempotency keys and tombstones. */
 export async function createCartItems(db: Database, engine: Engine): Promise<void> {
   await db.schema
     .createTable('cart_items')
     .addColumn('sequence', engine === 'sqlite' ? 'integer' : 'bigint', (column) =>
-      // `autoincrement` prevents SQLite from reusing the number of a deleted last row.
+      // `autoincrement`: SQLite never uses the number of a deleted last row again.
       engine === 'sqlite' ? column.primaryKey().autoIncrement() : column.primaryKey().generatedAlwaysAsIdentity(),
     )
     .addColumn('id', 'text', (column) => column.notNull().unique())

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database, Engine } from '#server/storage/tables.ts';
 
 /**
- * For a maximum per cart, detection of reused keys, and retention in linear time. Older instances keep working; only their
- * hourly retention scans the table. The statements that lock out readers come last.
+ * For a maximum per cart, detection of reused keys, and retention in linear time. Older instances keep working, but
+ * their retention scans the table. Statements that lock out readers come last.
  */
 export async function limitCarts(db: Database, engine: Engine): Promise<void> {
   await sql`create index cart_items_of_email_by_touch on cart_items (email, touched_at) where removed_at is null`.execute(
@@ -16,8 +16,8 @@ export async function limitCarts(db: Database, engine: Engine): Promise<void> {
 }
 
 /**
- * Two concurrent inserts must not both see the last free place. The function is volatile, so it counts on a snapshot taken
- * after the lock, which is held until the calling insert commits.
+ * Two concurrent inserts must not both take the last place: the volatile function counts on a snapshot after the lock,
+ * which is held until the insert commits.
  */
 async function createCartHasRoom(db: Database): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import type { Database } from '#server/storage/tables.ts';
 
-/** What the retention job remembers between its runs, in one row. Older instances keep working: they don't know the table. */
+/** What the retention job remembers, in one row. Older instances don't know the table and keep working. */
 export async function createRetentionState(db: Database): Promise<void> {
   await db.schema
     .createTable('retention_state')

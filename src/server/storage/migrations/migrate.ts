@@ -7,10 +7,11 @@ import { limitCarts } from './0003-cart-limit.ts';
 import { normalizeEmails } from './0004-normalize-emails.ts';
 import { addNotes } from './0005-notes.ts';
 import { createRetentionState } from './0006-retention-state.ts';
+import { plainEmails } from './0007-plain-emails.ts';
 
 type Migration = (db: Database, engine: Engine) => Promise<void>;
 
-/** In order. Never edit a released migration; append a new one. */
+/** Append new ones; never edit a released one. */
 export const migrations: readonly Migration[] = [
   createCartItems,
   createRateLimits,
@@ -18,15 +19,16 @@ export const migrations: readonly Migration[] = [
   normalizeEmails,
   addNotes,
   createRetentionState,
+  plainEmails,
 ];
 
 /**
- * Brings the schema to this program's version; concurrent starts wait for the first one's lock. Not Kysely's `Migrator`: it
- * rejects a newer schema, which rolling upgrades need to accept, and takes no lock on SQLite.
+ * Migrates under a lock; concurrent starts wait. Not Kysely's `Migrator`: it rejects the newer schema of a rolling
+ * upgrade, and takes no lock on SQLite.
  */
 export async function migrate(db: Database, engine: Engine): Promise<void> {
   await db.connection().execute(async (connection) => {
-    // Immediate, because SQLite can't always upgrade a read transaction to a write transaction.
+    // SQLite can't always upgrade a read transaction, so this one starts as a write.
     await (engine === 'sqlite' ? sql`begin immediate` : sql`begin`).execute(connection);
     try {
       if (engine === 'postgres') {
@@ -37,7 +39,7 @@ export async function migrate(db: Database, engine: Engine): Promise<void> {
       await sql`commit`.execute(connection);
     } catch (error) {
       await sql`rollback`.execute(connection).catch(() => {
-        // Report the first error. Without a connection there is nothing to roll back.
+        // The first error counts: without a connection there is nothing to roll back.
       });
       throw error;
     }

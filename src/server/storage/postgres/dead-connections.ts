@@ -10,7 +10,7 @@ function isReadTimeout(error: unknown): error is Error {
   return error instanceof Error && error.message === 'Query read timeout';
 }
 
-/** Closes all idle connections when one is released after a read timeout, since they share its network path. */
+/** Closes the idle connections with one that timed out: they share its network path. */
 export function closeDeadConnections(pool: Pool): void {
   const idle = new Set<PoolClient>();
   pool.on('acquire', (client: PoolClient) => idle.delete(client));
@@ -20,13 +20,13 @@ export function closeDeadConnections(pool: Pool): void {
       idle.add(client);
       return;
     }
-    // The statement timeout is shorter than the read timeout: no reply at all means a dead connection.
+    // No reply within the longer read timeout: the connection is dead.
     for (const idleClient of idle) idleClient.connection.stream.destroy(error);
     idle.clear();
   });
 }
 
-/** Adapts the pool for Kysely. Releases a client with its read timeout, so that the pool removes it. */
+/** Releases a client with its read timeout, so that the pool removes it. */
 export function withReadTimeouts(pool: Pool): PostgresPool {
   return {
     options: pool.options,

@@ -1,4 +1,4 @@
 import { sql } from 'kysely';
 
-/** Lifts, for one transaction, the timeouts that PgBouncer sets for the statements of requests. */
+/** For one transaction without the timeouts that PgBouncer sets for requests. */
 export const liftTimeouts = sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`;

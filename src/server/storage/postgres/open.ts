@@ -3,7 +3,7 @@ import { createCartRepository } from '#server/storage/cart-repository.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { connectTimeoutMs, createPool, migratePostgres, toKysely } from './pool.ts';
 
-/** Milliseconds. The server's timeouts are shorter than the client's `query_timeout`. */
+/** In milliseconds, shorter than `query_timeout` of the client. */
 const defaultTimeouts = {
   connectionTimeoutMillis: connectTimeoutMs,
   statement_timeout: 3000,
@@ -14,8 +14,8 @@ type Timeouts = { readonly [Name in keyof typeof defaultTimeouts]: number };
 const retryDelayMs = 1000;
 
 /**
- * Opens PostgreSQL. If it is unavailable, logs that with `warn` and retries in the background; until it is migrated, the
- * carts throw `StorageUnavailable`.
+ * Warns of an unavailable PostgreSQL and retries in the background; until it is migrated, the carts throw
+ * `StorageUnavailable`.
  */
 export async function openPostgres(
   url: string,
@@ -46,7 +46,7 @@ export async function openPostgres(
       });
     } while (!signal.aborted && !(await prepare()));
   };
-  // Awaited once: usually the database is up, and then the first request succeeds.
+  // Usually the database is up, and then the first request succeeds.
   if (!(await prepare())) void prepareUntilReady();
   const carts = createCartRepository(toKysely(pool), 'postgres', () => isReady);
   return {

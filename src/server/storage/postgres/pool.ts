@@ -4,34 +4,33 @@ import { migrate } from '#server/storage/migrations/migrate.ts';
 import type { Database, Tables } from '#server/storage/tables.ts';
 import { closeDeadConnections, withReadTimeouts } from './dead-connections.ts';
 
-/** How long to wait for a connection, in milliseconds. */
 export const connectTimeoutMs = 2000;
 
-/** Creates a pool that survives the loss of any connection. */
+/** Survives the loss of any connection. */
 export function createPool(url: string, options: PoolConfig): Pool {
   const pool = new Pool({
     connectionString: url,
     application_name: 'ceylon-spice-exports',
     keepAlive: true,
-    // `pg` returns bigint as strings by default. Ours are counts and times, which fit into a number.
+    // `pg` returns bigint as text; our counts and times fit into a number.
     types: {
       getTypeParser: (oid, format) => (oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format)),
     },
     ...options,
   });
-  // The pool replaces broken connections. Without listeners their errors would end the process.
+  // The pool replaces broken connections; unhandled, their errors would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   closeDeadConnections(pool);
   return pool;
 }
 
-/** Wraps a pool, which is closed by `destroy`. */
+/** `destroy` closes the pool. */
 export function toKysely(pool: Pool): Database {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withReadTimeouts(pool) }) });
 }
 
-/** Migrates on a connection of its own, without the statement timeout of requests. */
+/** On a connection of its own, without the timeout of requests. */
 export async function migratePostgres(url: string): Promise<void> {
   const db = toKysely(createPool(url, { max: 1, connectionTimeoutMillis: connectTimeoutMs }));
   try {

@@ -4,27 +4,26 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
 /**
- * How long a statement on the main thread waits for another process's lock, in milliseconds. Short, because the wait blocks
- * all requests; the repository retries without blocking.
+ * How long the main thread waits for another process's lock: short, because it blocks all requests. The repository
+ * retries without blocking.
  */
 const lockTimeoutMs = 50;
 
-/** Opens an SQLite file or `:memory:` for Kysely's own dialect; see `createSqlite`. */
 export function openSqliteDatabase(file: string): SqliteDatabase {
   return toKyselyDatabase(createSqlite(file));
 }
 
-/** Opens an SQLite file or `:memory:`; creates the file and its folder if missing. Throws if it can't be opened. */
+/** Creates the file, or `:memory:`, and its folder if missing. Throws if it can't be opened. */
 export function createSqlite(file: string): DatabaseSync {
   if (file !== ':memory:') createFile(file);
   return connectSqlite(file, lockTimeoutMs);
 }
 
-/** Connects to an existing file; `waitMs` is how long a statement waits for another process's lock. */
+/** `waitMs` is how long a statement waits for another process's lock. */
 export function connectSqlite(file: string, waitMs: number): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: waitMs });
   try {
-    // `full`: commits survive a power cut. `secure_delete`: deleted e-mails are overwritten in the file.
+    // `full`: commits survive a power cut. `secure_delete`: deleted e-mails are overwritten.
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on');
     return database;
   } catch (error) {
@@ -34,17 +33,14 @@ export function connectSqlite(file: string, waitMs: number): DatabaseSync {
 }
 
 /**
- * Empties the write-ahead log, which holds what was erased from the file. False if another connection, such as that of a
- * backup, still reads from it after the connection's wait for locks.
+ * Empties the log, which holds what was erased from the file. False if another connection, such as a backup's, still
+ * reads it after the wait for locks.
  */
 export function truncateLog(database: DatabaseSync): boolean {
   return database.prepare('pragma wal_checkpoint(truncate)').get()?.['busy'] === 0;
 }
 
-/**
- * Mode 0600, because carts contain e-mail addresses; also for files that are there, such as a copy. SQLite gives new logs the
- * mode of their file.
- */
+/** Mode 0600, because carts contain e-mails, also for a copied file. SQLite gives its logs the same mode. */
 function createFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
@@ -55,7 +51,7 @@ function createFile(file: string): void {
 }
 
 function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
-  // Prepares each of the repository's few fixed statements once.
+  // The repository has a few fixed statements.
   const prepared = new Map<string, SqliteStatement>();
   return {
     close: () => {
@@ -66,7 +62,7 @@ function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
       const cached = prepared.get(sql);
       if (cached) return cached;
       const statement = toKyselyStatement(database.prepare(sql));
-      // Schema changes must not be cached. The bound limits memory.
+      // Schema changes must not be kept. The bound limits memory.
       if (prepared.size < 100 && /^(select|insert|update|delete)\b/.test(sql)) prepared.set(sql, statement);
       return statement;
     },
@@ -82,7 +78,7 @@ function toKyselyStatement(statement: StatementSync): SqliteStatement {
   };
 }
 
-/** Narrows the parameters of Kysely's queries. Throws a `TypeError` for anything but strings, numbers and nulls. */
+/** Throws a `TypeError` for anything but texts, numbers and nulls. */
 export function toSqlParameters(parameters: readonly unknown[]): SQLInputValue[] {
   return parameters.map((value) => {
     if (typeof value === 'string' || typeof value === 'number' || value === null) return value;

@@ -14,27 +14,25 @@ import { createSqlite, toSqlParameters } from './database.ts';
 import { createReadBatch } from './read-batch.ts';
 import { startSqliteWriter, type SqliteWriter } from './writer.ts';
 
-/** Milliseconds per event loop turn for reads; a full cart takes less than one, and its response as much. */
+/** Milliseconds of reads in a turn of the event loop. A full cart takes less than one. */
 const readBudgetMs = 2;
 
-/** By default Kysely runs one SQLite query at a time: writes would not share batches, and reads would wait for writes. */
+/** Kysely runs one SQLite query at a time: writes would not share a batch, and reads would wait for writes. */
 class ConcurrentAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
-/** An SQLite file that is open for concurrent requests. */
 interface SqliteConnections {
-  /** Each query is one statement; transactions are not supported. */
+  /** Each query is one statement; there are no transactions. */
   readonly dialect: Dialect;
-  /** See `SqliteWriter`. */
   truncateLog(): Promise<boolean>;
-  /** Ends the thread and closes the file. Not left to Kysely, which closes nothing before its first query. */
+  /** Not left to Kysely, which closes nothing before its first query. */
   close(): Promise<void>;
 }
 
-/** Opens a file: reads on this thread, where they take microseconds, and writes on one that waits for the disk. */
+/** Reads on this thread, where they take microseconds; writes on one that waits for the disk. */
 export function openConnections(file: string): SqliteConnections {
   const reader = createSqlite(file);
   const writer = startSqliteWriter(file);
@@ -79,7 +77,7 @@ function createDriver(reader: DatabaseSync, writer: SqliteWriter): Driver {
   };
 }
 
-/** Casts rows to the type that Kysely derives from the query, which a driver can't check. */
+/** Kysely derives the type from the query; a driver can't check it. */
 function toRows<Row>(rows: readonly unknown[]): Row[] {
   return rows as Row[];
 }

@@ -9,13 +9,10 @@ import type { Database, Tables } from '#server/storage/tables.ts';
 import { openSqliteDatabase } from './database.ts';
 import { openConnections } from './dialect.ts';
 
-/** How long startup waits for another process's lock, in milliseconds. */
+/** How long the start waits for another process's lock. */
 const lockTimeoutMs = 10_000;
 
-/**
- * Opens and migrates an SQLite file for the server; says with `warn` if there is one that was emptied. Throws an `Error`
- * with a one-line message on failure.
- */
+/** Warns of an emptied file. Throws an `Error` of one line. */
 export async function openSqlite(file: string, warn: (line: string) => void): Promise<Storage> {
   if (statSync(file, { throwIfNoEntry: false })?.size === 0) {
     warn(`the database ${file} is empty: the site begins without carts. If it held any, restore a backup`);
@@ -31,7 +28,7 @@ export async function openSqlite(file: string, warn: (line: string) => void): Pr
   return { carts: { ...carts, close: closeAll }, truncateLog, description: `SQLite at ${file}` };
 }
 
-/** Opens and migrates an SQLite file on a single connection, which supports transactions. */
+/** One connection, which supports transactions. */
 export async function openAndMigrate(file: string): Promise<Database> {
   const deadline = performance.now() + lockTimeoutMs;
   for (;;) {

@@ -7,15 +7,15 @@ interface PendingRead {
   readonly reject: (error: unknown) => void;
 }
 
-/** Reads the rows of one statement. Rejects with SQLite's error. */
+/** Rejects with SQLite's error. */
 type Read = (sql: string, parameters: readonly SQLInputValue[]) => Promise<readonly unknown[]>;
 
 /**
- * Reads that arrive in one turn of the event loop run at its end and share a transaction, whose locks cost half as much as
- * reading a cart. After `budgetMs` the others wait for the next turn, so that a burst doesn't block other requests.
+ * Reads of one turn of the event loop share a transaction, whose locks cost half of a cart's read. Beyond `budgetMs`
+ * they wait for the next turn, so that a burst blocks nobody.
  */
 export function createReadBatch(database: DatabaseSync, budgetMs: number): Read {
-  // Prepares each of the repository's few fixed statements once.
+  // The repository has a few fixed statements.
   const prepared = new Map<string, StatementSync>();
   const prepare = (sql: string) => {
     const statement = database.prepare(sql);
@@ -28,7 +28,7 @@ export function createReadBatch(database: DatabaseSync, budgetMs: number): Read 
 
   const run = ({ sql, parameters, resolve, reject }: PendingRead) => {
     try {
-      // Not before all reads of the batch have arrived: each must see what was stored before it, also by other processes.
+      // Begins after all reads of the batch have arrived: each must see what was stored before it.
       if (!database.isTransaction) begin.run();
       resolve((prepared.get(sql) ?? prepare(sql)).all(...parameters));
     } catch (error) {
@@ -37,10 +37,10 @@ export function createReadBatch(database: DatabaseSync, budgetMs: number): Read 
   };
   const endTransaction = () => {
     try {
-      // Some errors have already ended it.
+      // Some errors have ended it already.
       if (database.isOpen && database.isTransaction) commit.run();
     } catch {
-      // Behind a damaged page a commit fails as well. The reads have their results or errors already.
+      // Behind a damaged page a commit fails too; the reads have their results or errors.
       if (database.isTransaction) database.exec('rollback');
     }
   };

@@ -1,26 +1,24 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { classifyStorageError } from '#server/storage/storage-errors.ts';
 
-/** A write statement, as sent to the writer thread. */
 export interface WriteRequest {
   readonly sql: string;
   readonly parameters: readonly SQLInputValue[];
 }
 
-/** The result of one statement. */
 export interface WriteResult {
   readonly rows: readonly unknown[];
   readonly changes: number;
 }
 
-/** An error that can be cloned between threads, with the codes that `storage-errors.ts` needs. */
+/** An error that can be sent between threads, with the codes that `storage-errors.ts` needs. */
 interface ErrorReply {
   readonly message: string;
   readonly code: string | undefined;
   readonly errcode: number | undefined;
 }
 
-/** One result or error per statement, in order; or the error that rolled back the whole batch. */
+/** A result or an error for each statement, in order; or the error that rolled back all. */
 export type BatchReply = { readonly results: readonly (WriteResult | ErrorReply)[] } | ErrorReply;
 
 interface PreparedStatement {
@@ -29,11 +27,11 @@ interface PreparedStatement {
 }
 
 /**
- * Returns a function that runs statements in one transaction, durable when it returns. If a statement fails on its own, the
- * others are committed; a storage error (locked, disk full) rolls back the whole batch.
+ * Runs statements in one transaction, durable on return. A statement that fails alone leaves the others committed; a
+ * storage error (locked, disk full) rolls back all.
  */
 export function createBatchRunner(database: DatabaseSync): (batch: readonly WriteRequest[]) => BatchReply {
-  // Prepares each of the repository's few fixed statements once.
+  // The repository has a few fixed statements.
   const prepared = new Map<string, PreparedStatement>();
   const prepare = (sql: string) => {
     const statement = database.prepare(sql);
@@ -51,7 +49,7 @@ export function createBatchRunner(database: DatabaseSync): (batch: readonly Writ
     try {
       return run(request);
     } catch (error) {
-      // SQLite rolls back only the failed statement, except for storage errors.
+      // SQLite rolls back one statement, unless the storage failed.
       if (classifyStorageError(error) !== undefined || !database.isTransaction) throw error;
       return toErrorReply(error);
     }
@@ -63,14 +61,13 @@ export function createBatchRunner(database: DatabaseSync): (batch: readonly Writ
       database.exec('commit');
       return { results };
     } catch (error) {
-      // Some errors (a full disk) have already rolled back the transaction.
+      // A full disk has rolled back the transaction already.
       if (database.isTransaction) database.exec('rollback');
       return toErrorReply(error);
     }
   };
 }
 
-/** Converts any thrown value; codes that it lacks are undefined. */
 export function toErrorReply(error: unknown): ErrorReply {
   const { message, code, errcode }: { message?: unknown; code?: unknown; errcode?: unknown } = Object(error);
   return {
@@ -80,7 +77,6 @@ export function toErrorReply(error: unknown): ErrorReply {
   };
 }
 
-/** The inverse of `toErrorReply`: an `Error` with the codes. */
 export function toError({ message, code, errcode }: ErrorReply): Error {
   return Object.assign(new Error(message), { code, errcode });
 }

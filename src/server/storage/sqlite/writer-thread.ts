@@ -6,7 +6,7 @@ import { createBatchRunner, toErrorReply, type BatchReply, type WriteRequest } f
  * Runs writes off the main thread, so that fsync and lock waits don't block requests.
  */
 
-/** In milliseconds. Short, because `writer.ts` resends a busy batch until its writes expire. */
+/** Short, because `writer.ts` sends a busy batch again until its writes expire. */
 const lockTimeoutMs = 100;
 
 function open(file: string) {

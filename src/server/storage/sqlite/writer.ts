@@ -5,51 +5,50 @@ import { StorageUnavailable } from '#domain/cart-repository.ts';
 import { classifyStorageError } from '#server/storage/storage-errors.ts';
 import { toError, type BatchReply, type WriteRequest, type WriteResult } from './write-batch.ts';
 
-/** Writes to an SQLite file on a worker thread. */
 export interface SqliteWriter {
   /**
-   * Resolves when the statement is committed to disk. Rejects with SQLite's error if it failed, and with
-   * `StorageUnavailable` on a timeout or a full queue.
+   * Resolves when the statement is on the disk. Rejects with SQLite's error, and with `StorageUnavailable` after a
+   * timeout or for a full queue.
    */
   write(request: WriteRequest): Promise<WriteResult>;
-  /** Empties the write-ahead log behind the writes that were sent; false if that is not possible now. */
+  /** Empties the write-ahead log after the writes that were sent; false if that is not possible now. */
   truncateLog(): Promise<boolean>;
-  /** Resolves when all pending writes are settled and the file is closed. */
+  /** Resolves when all writes are settled and the file is closed. */
   close(): Promise<void>;
 }
 
 interface PendingWrite {
   readonly request: WriteRequest;
-  /** Milliseconds of `performance.now()`. */
+  /** By `performance.now()`. */
   readonly deadline: number;
   readonly resolve: (result: WriteResult) => void;
   readonly reject: (error: Error) => void;
 }
 
 const maxBatchSize = 500;
-/** About 10 MB. On a slow disk, further writes would time out anyway. */
+/** About 10 MB. On a slow disk, more writes would time out anyway. */
 const maxQueueLength = 5000;
-/** How long a write waits in the queue or for another process's lock. */
+/** How long a write waits in the queue or for a lock. */
 const writeTimeoutMs = 2500;
 
 /**
- * Starts the writer thread. Writes that arrive while the disk is busy share the next transaction and its fsync, so that a
- * hundred concurrent writes take hardly longer than one.
+ * Starts the thread. Writes that arrive while the disk is busy share the next transaction and its fsync: a hundred take
+ * hardly longer than one.
  */
 export function startSqliteWriter(file: string): SqliteWriter {
-  // TypeScript when run from the sources, JavaScript in the build.
+  // TypeScript in the sources, JavaScript in the build.
   const script = new URL(`./writer-thread${extname(import.meta.filename)}`, import.meta.url);
-  // No `error` listener on purpose: a crash of the thread ends the process, and the supervisor restarts it.
+  // No `error` listener: a crash of the thread must end the process, which is then restarted.
   const thread = new Worker(script, {
     workerData: file,
-    // It holds one batch at most; by default a thread's heap may grow as large as the process's.
+    // It holds one batch; by default its heap may grow as large as the process's.
     resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 },
   });
   const post = (message: readonly WriteRequest[] | 'close') => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     thread.postMessage(message);
   };
-  // Both are ordered by deadline.
+  // Both in the order of their deadlines.
   let queue: PendingWrite[] = [];
   let inFlight: readonly PendingWrite[] = [];
   let expiryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -60,7 +59,7 @@ export function startSqliteWriter(file: string): SqliteWriter {
       queue = queue.slice(maxBatchSize);
       post(inFlight.map(({ request }) => request));
     }
-    // Expire the queue by timer, since the thread may be stuck on the disk.
+    // A timer expires the queue: the thread may be stuck on the disk.
     if (queue[0]) expiryTimer ??= setTimeout(expireQueue, Math.max(1, queue[0].deadline - performance.now()));
   };
   const expireQueue = () => {
@@ -102,7 +101,7 @@ export function startSqliteWriter(file: string): SqliteWriter {
   };
 }
 
-/** Rejects expired writes and returns the others. */
+/** Returns those that have not expired. */
 function rejectExpired(writes: readonly PendingWrite[], cause: Error | undefined): PendingWrite[] {
   const now = performance.now();
   const isExpired = ({ deadline }: PendingWrite) => deadline <= now;

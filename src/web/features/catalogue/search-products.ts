@@ -1,6 +1,9 @@
 import type { ListedProduct } from '#content/listed-product.ts';
+import { answerWords, hsCodes, searchWords, type SearchAnswer } from '#content/search/search-words.ts';
 import { categoryOf } from '#domain/catalogue.ts';
-import { findNearest, findProducts, type Searchable } from '#domain/product-search.ts';
+import { gradesFor } from '#domain/grades-for.ts';
+import { findNearest, findProducts, hasTypo, type Searchable } from '#domain/product-search.ts';
+import { matchesHsCode, readQuery, type SearchQuery } from '#domain/search-query.ts';
 import { categoryNames, orderCategoryName, productName } from '#text/catalogue.ts';
 import { searchTerms } from '#text/search-terms.ts';
 
@@ -8,19 +11,77 @@ interface IndexedProduct extends Searchable {
   readonly product: ListedProduct;
 }
 
-export function search(products: readonly ListedProduct[], query: string): readonly ListedProduct[] {
-  return findProducts(createIndex(products), query).map(({ product }) => product);
+interface SearchResult {
+  readonly products: readonly ListedProduct[];
+  /** A page, or a question to the company, that answers before any product does. */
+  readonly answer: SearchAnswer | undefined;
+}
+
+/** Products of which sticks are cut to a length. */
+const cutIds: readonly number[] = [7, 8, 9, 10, 11, 12];
+
+/** Finds what a query asks for: products by their names, figures and uses, and the answer for what no product is. */
+export function search(products: readonly ListedProduct[], query: string): SearchResult {
+  const { answer, rest } = findAnswer(query);
+  const read = readQuery(rest);
+  if (answer !== undefined && isEmpty(read)) return { products: [], answer };
+  const measured = products.filter((product) => fitsMeasures(product, read));
+  const named = (list: readonly ListedProduct[]) =>
+    findProducts(createIndex(list), read.text).map(({ product }) => product);
+  const found = named(measured);
+  // The words count for more than the figures beside them.
+  return { products: found.length > 0 ? found : named(products), answer };
 }
 
 export function searchNear(products: readonly ListedProduct[], query: string, limit: number): readonly ListedProduct[] {
   return findNearest(createIndex(products), query, limit).map(({ product }) => product);
 }
 
+/** The answer that a word of the query asks for, and the other words. */
+function findAnswer(query: string): { readonly answer: SearchAnswer | undefined; readonly rest: string } {
+  const words = query.split(/\s+/).map((word) => ({ word, plain: plainWord(word) }));
+  const answers = Object.entries(answerWords).map(
+    ([answer, text]) => [answer as SearchAnswer, text.split(' ')] as const,
+  );
+  for (const [answer, asking] of answers) {
+    const others = words.filter(({ plain }) => !asking.some((each) => each === plain || hasTypo(plain, each)));
+    if (others.length < words.length) return { answer, rest: others.map(({ word }) => word).join(' ') };
+  }
+  return { answer: undefined, rest: query };
+}
+
+function plainWord(word: string): string {
+  const letters = word.normalize('NFKD').replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return letters.toLowerCase();
+}
+
+function isEmpty({ text, hsCode, millimetres, isFineness, isCutLength }: SearchQuery): boolean {
+  return text === '' && hsCode === undefined && millimetres === undefined && !isFineness && !isCutLength;
+}
+
+function fitsMeasures({ id }: ListedProduct, query: SearchQuery): boolean {
+  const { hsCode, millimetres, isFineness, isCutLength } = query;
+  return (
+    (hsCode === undefined || matchesHsCode(hsCode, hsCodes[id])) &&
+    (millimetres === undefined || gradesFor(millimetres).some((graded) => graded === id)) &&
+    (!isFineness || id === 14 || categoryOf(id) === 'spice-powder') &&
+    (!isCutLength || cutIds.includes(id))
+  );
+}
+
+const indexed = new WeakMap<ListedProduct, IndexedProduct>();
+
 function createIndex(products: readonly ListedProduct[]): readonly IndexedProduct[] {
   return products.map((product) => {
-    const { id, name } = product;
-    const category = categoryOf(id);
-    const names = [name, productName(id), categoryNames[category], orderCategoryName(category)];
-    return { product, text: [...names, searchTerms[id]].join(' ') };
+    const known = indexed.get(product) ?? indexProduct(product);
+    indexed.set(product, known);
+    return known;
   });
+}
+
+function indexProduct(product: ListedProduct): IndexedProduct {
+  const { id, name } = product;
+  const category = categoryOf(id);
+  const names = [name, productName(id), categoryNames[category], orderCategoryName(category)];
+  return { product, text: [...names, searchTerms[id], searchWords[id]].join(' ') };
 }

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { totalOf } from '#domain/amount.ts';
 import { findProductId } from '#domain/catalogue.ts';
-import { isSharedFragment, parseSharedList } from '#domain/parse-shared-list.ts';
+import { parseSharedList } from '#domain/parse-shared-list.ts';
 import { maxQuickBytes } from '#domain/quick-list/quick-list.ts';
+import { isSharedList } from '#domain/shared-list.ts';
 import { listBox, listPanel, listRemarks, listRun, listTable } from '#text/list-table.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { Alert } from '#web/ui/controls/alert.tsx';
@@ -43,7 +44,7 @@ export function ListPanel({ email }: ListPanelProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const titleId = useId();
 
-  const isShared = isSharedFragment(hash);
+  const isShared = isSharedList(hash);
   const isOpen = isShared || hash === listHash;
   const isDamaged = isShared && parseSharedList(hash)?.length === 0;
   const { rows, others, text, remarks, origin } = draft;

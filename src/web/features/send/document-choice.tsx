@@ -1,10 +1,10 @@
 import { lotPapersOf } from '#content/lot-papers.ts';
 import { findProductId } from '#domain/catalogue.ts';
-import { lotPaperNames, messagePaperNames } from '#text/lot-papers.ts';
+import { messagePaperNames } from '#text/lot-papers.ts';
 import { quoteDetails as labels } from '#text/quote-details.ts';
 import { useCart } from '#web/cart/use-cart.ts';
-import { hasDocument, withDocument, withoutDocument } from './document-list.ts';
-import styles from './quote-details.module.css';
+import { hasDocument, withDocument, withoutDocument } from '#web/features/papers/document-list.ts';
+import { PaperTick } from '#web/features/papers/paper-tick.tsx';
 
 interface DocumentChoiceProps {
   documents: string;
@@ -15,21 +15,18 @@ export function DocumentChoice({ documents, onChange }: DocumentChoiceProps) {
   const { items } = useCart();
   const ids = items.map(findProductId).filter((id) => id !== undefined);
   return (
-    <fieldset className={`grid border-none bg-transparent p-0 ${styles.papers}`}>
+    <fieldset className="col-span-full grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-4 border-none bg-transparent p-0">
       <legend className="border-none bg-transparent p-0 text-sm font-semibold">{labels.papers}</legend>
       {lotPapersOf(...ids).map((paper) => {
         const name = messagePaperNames[paper];
-        const isAsked = hasDocument(documents, name);
+        const isTicked = hasDocument(documents, name);
         return (
-          <label key={paper} className="flex min-h-touch items-center gap-3 text-sm">
-            <input
-              className="size-[1.25rem] flex-none accent-accent-strong"
-              type="checkbox"
-              checked={isAsked}
-              onChange={() => onChange(isAsked ? withoutDocument(documents, name) : withDocument(documents, name))}
-            />
-            {lotPaperNames[paper]}
-          </label>
+          <PaperTick
+            key={paper}
+            paper={paper}
+            isTicked={isTicked}
+            onToggle={() => onChange(isTicked ? withoutDocument(documents, name) : withDocument(documents, name))}
+          />
         );
       })}
     </fieldset>

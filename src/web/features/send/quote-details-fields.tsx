@@ -3,7 +3,6 @@ import { quoteDetails as labels } from '#text/quote-details.ts';
 import { SelectField } from '#web/ui/controls/select-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/controls/text-field.tsx';
 import { DocumentChoice } from './document-choice.tsx';
-import styles from './quote-details.module.css';
 
 interface QuoteDetailsFieldsProps {
   details: QuoteDetails;
@@ -29,8 +28,8 @@ export function QuoteDetailsFields({ details, onChange }: QuoteDetailsFieldsProp
     />
   );
   return (
-    <div className={`grid gap-4 ${styles.fields}`}>
-      <p className="text-sm text-ink-soft">{labels.text}</p>
+    <div className="grid gap-4 pt-2 pb-5 @min-[34rem]:grid-cols-2 [&_textarea]:min-h-[5.5rem]">
+      <p className="col-span-full text-sm text-ink-soft">{labels.text}</p>
       {line('company')}
       {line('destination')}
       {line('port')}
@@ -48,11 +47,12 @@ export function QuoteDetailsFields({ details, onChange }: QuoteDetailsFieldsProp
       <TextAreaField
         label={labels.note}
         name="note"
+        className="col-span-full"
         rows={3}
         value={details.note}
         onChange={(note) => onChange({ note })}
       />
-      <label className="flex min-h-touch items-center gap-3 text-sm">
+      <label className="col-span-full flex min-h-touch items-center gap-3 text-sm">
         <input
           className="size-[1.25rem] flex-none accent-accent-strong"
           type="checkbox"

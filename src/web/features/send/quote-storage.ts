@@ -37,9 +37,9 @@ interface SentQuote {
 /** Undefined if there is none or it can't be read. */
 export function readSentQuote(): SentQuote | undefined {
   const { reference, date, way, content } = localStore.getJson(sentKey) ?? {};
+  const known = sendWays.find((each) => each === way);
   if (typeof reference !== 'string' || typeof date !== 'string' || typeof content !== 'string') return undefined;
-  // Older scripts stored no way: there was only one.
-  return { reference, date, way: sendWays.find((each) => each === way) ?? 'whatsapp', content };
+  return known && { reference, date, way: known, content };
 }
 
 export function writeSentQuote(sent: SentQuote): void {

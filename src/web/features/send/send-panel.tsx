@@ -70,7 +70,7 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
   return (
     <section
       ref={ref}
-      className={`grid gap-4 rounded-md bg-linen p-panel print:hidden ${styles.panel}`}
+      className={`@container grid scroll-mt-3 gap-4 rounded-md bg-linen p-panel lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:hidden ${styles.panel}`}
       aria-labelledby={titleId}
       data-sent={reference.sentWay}
     >
@@ -78,7 +78,13 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
         {sendPanel.title}
       </h2>
       <CartOwner email={email} onChange={onChange} onForget={onForget} />
-      <form ref={element} className={`grid gap-4 ${styles.form}`} method="dialog" noValidate onSubmit={submit}>
+      <form
+        ref={element}
+        className="grid gap-4 @min-[34rem]:grid-cols-2 @min-[34rem]:[&>:nth-child(n+3)]:col-span-full"
+        method="dialog"
+        noValidate
+        onSubmit={submit}
+      >
         <TextField
           label={sendPanel.name}
           {...form.errorProps('name')}
@@ -100,7 +106,7 @@ export function SendPanel({ ref, email, items, draft, onChange, onForget }: Send
           onChange={(text) => change({ phone: text })}
         />
         <QuoteDetailsBlock details={details} onChange={draft.changeDetails} />
-        <Button type="submit" className={`w-full ${styles.send}`}>
+        <Button type="submit" className="w-full px-3!">
           <Icon name="whatsapp" size={22} />
           {sendPanel.send}
         </Button>

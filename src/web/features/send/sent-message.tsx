@@ -8,7 +8,6 @@ import { Button, buttonClasses } from '#web/ui/controls/button.tsx';
 import { MessageBox } from '#web/ui/controls/message-box.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { MessageActions } from './use-message-actions.ts';
-import styles from './sent-message.module.css';
 
 export interface SentMessageProps {
   kind: keyof typeof mailNotices;
@@ -49,12 +48,12 @@ export function SentMessage({ kind, way, message, actions, attempt }: SentMessag
       className="grid gap-4 rounded-sm border-l-3 border-leaf bg-linen p-5 text-sm"
       aria-labelledby={titleId}
     >
-      <div className={`grid items-start gap-x-3 gap-y-2 ${styles.head}`} role="status">
+      <div className="grid grid-cols-[auto_1fr] items-start gap-x-3 gap-y-2" role="status">
         <Icon name="check" className="text-leaf" />
         <h3 id={titleId} className="font-serif-small text-title-sm">
           {sentMessage.title[isWhatsApp ? way : kind]}
         </h3>
-        <p className="text-sm text-ink-soft">{sentMessage.text[way]}</p>
+        <p className="col-span-full text-sm text-ink-soft">{sentMessage.text[way]}</p>
       </div>
       <p className="text-sm font-semibold text-leaf empty:absolute" role="status">
         {outcome && sentMessage.outcome(outcome)}
@@ -63,7 +62,7 @@ export function SentMessage({ kind, way, message, actions, attempt }: SentMessag
         {isWhatsApp && !isMarked ? short : full}
       </MessageBox>
       {isWhatsApp && isCut && <p className="text-sm">{sentMessage.cut(omittedItems)}</p>}
-      <div className={`flex flex-wrap gap-x-3 gap-y-2 ${styles.actions}`}>
+      <div className="flex flex-wrap gap-x-3 gap-y-2 *:flex-[1_1_12rem] [&>a]:px-4 [&>a]:tracking-[normal] [&>a]:text-ink">
         <a
           className={buttonClasses.primary}
           href={whatsAppLink(company.whatsappNumber, short)}

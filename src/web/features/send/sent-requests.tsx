@@ -4,11 +4,11 @@ import type { SentRequest } from '#domain/sent-request.ts';
 import { longDate } from '#text/quote-message.ts';
 import { sentRequests as text } from '#text/sent-requests.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Disclosure } from '#web/ui/controls/disclosure.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { formerMessage } from './use-quote-draft.ts';
 import type { SentRequests as Requests } from './use-sent-requests.ts';
-import fold from './quote-details.module.css';
 
 interface SentRequestsProps extends Pick<Requests, 'stored' | 'remove'> {
   email: string;
@@ -23,10 +23,13 @@ export function SentRequests({ stored, email, remove, ...rest }: SentRequestsPro
   return (
     <section className="mt-6 print:hidden">
       {requests.length > 0 && (
-        <details className={fold.block}>
-          <summary className={`flex flex-wrap items-center text-sm font-semibold ${fold.summary}`}>
-            {text.title} <span className="font-normal text-ink-soft">{text.count(requests.length)}</span>
-          </summary>
+        <Disclosure
+          summary={
+            <>
+              {text.title} <span className="font-normal text-ink-soft">{text.count(requests.length)}</span>
+            </>
+          }
+        >
           <p className="max-w-measure text-sm text-ink-soft">{text.text}</p>
           <ul className="mt-3 grid">
             {requests.map((request) => (
@@ -41,7 +44,7 @@ export function SentRequests({ stored, email, remove, ...rest }: SentRequestsPro
               />
             ))}
           </ul>
-        </details>
+        </Disclosure>
       )}
       <p role="status" className="text-sm text-ink-soft empty:absolute">
         {removed !== undefined && text.removed(removed)}

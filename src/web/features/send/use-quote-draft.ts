@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { company } from '#content/company.ts';
+import { bilingualMessage } from '#domain/bilingual-message.ts';
 import type { CartItem } from '#domain/cart-item.ts';
 import type { QuoteDetails } from '#domain/quote-details.ts';
-import { quoteMessage, type QuoteMessage } from '#domain/quote-message.ts';
+import type { QuoteMessage } from '#domain/quote-message.ts';
 import { quoteReference, referenceBytes } from '#domain/quote-reference.ts';
 import type { SendWay, SentRequest } from '#domain/sent-request.ts';
 import type { SharedItem } from '#domain/shared-list.ts';
-import { messageDate, quoteLabels } from '#text/quote-message.ts';
+import { buyerLabels, messageDate, quoteLabels } from '#text/quote-message.ts';
 import {
   readContact,
   readDetails,
@@ -56,7 +57,7 @@ export function useQuoteDraft(
     contact,
     details,
     reference,
-    message: quoteMessage({ ...content, reference: reference.id, date: reference.date }, quoteLabels),
+    message: bilingualMessage({ ...content, reference: reference.id, date: reference.date }, quoteLabels, buyerLabels),
     changeContact: (changes) => {
       const changed = { ...contact, ...changes };
       setContact(changed);
@@ -102,7 +103,7 @@ function createReference() {
 
 /** The message of a former request, without the name and number, which are not stored with it. */
 export function formerMessage({ time, ...request }: SentRequest): string {
-  return quoteMessage({ ...request, date: messageDate(new Date(time)) }, quoteLabels).full;
+  return bilingualMessage({ ...request, date: messageDate(new Date(time)) }, quoteLabels, buyerLabels).full;
 }
 
 function toSharedItem({ id: _id, email: _email, ...item }: CartItem): SharedItem {

@@ -80,7 +80,7 @@ export function PictureDialog({ pictures, index, onNavigate, onClose }: PictureD
       <IconButton
         variant="dark"
         size="large"
-        className={styles.close}
+        className={`absolute top-4 right-4 z-1 ${styles.fade}`}
         icon="close"
         label={viewer.close}
         onClick={onClose}
@@ -88,7 +88,7 @@ export function PictureDialog({ pictures, index, onNavigate, onClose }: PictureD
       <IconButton
         variant="dark"
         size="large"
-        className={styles.zoom}
+        className={`absolute top-4 right-[calc(var(--spacing-4)+3rem+var(--spacing-3))] z-1 lg:top-[calc(var(--spacing-4)+3rem+var(--spacing-3))] lg:right-4 ${styles.fade}`}
         icon={isZoomed ? 'minus' : 'plus'}
         label={isZoomed ? viewer.whole : viewer.zoom}
         onClick={() => (isZoomed ? gestures.current?.zoom(0) : gestures.current?.zoom())}
@@ -98,7 +98,7 @@ export function PictureDialog({ pictures, index, onNavigate, onClose }: PictureD
           <IconButton
             variant="dark"
             size="large"
-            className={styles.previous}
+            className={`absolute bottom-4 left-[calc(50%-3rem-var(--spacing-2))] z-1 lg:top-[calc(50%-1.5rem)] lg:bottom-auto lg:left-5 ${styles.fade}`}
             icon="previous"
             label={viewer.previous}
             onClick={() => step(-1)}
@@ -106,7 +106,7 @@ export function PictureDialog({ pictures, index, onNavigate, onClose }: PictureD
           <IconButton
             variant="dark"
             size="large"
-            className={styles.next}
+            className={`absolute bottom-4 left-[calc(50%+var(--spacing-2))] z-1 lg:top-[calc(50%-1.5rem)] lg:right-5 lg:bottom-auto lg:left-auto ${styles.fade}`}
             icon="next"
             label={viewer.next}
             onClick={() => step(1)}
@@ -114,11 +114,11 @@ export function PictureDialog({ pictures, index, onNavigate, onClose }: PictureD
         </>
       )}
       <figure
-        className={`grid ${styles.figure}`}
+        className="group/figure grid h-dvh grid-rows-[minmax(0,1fr)_auto] max-lg:data-paged:pb-[4.5rem]"
         data-paged={count > 1 || undefined}
         data-zoomed={isZoomed || undefined}
       >
-        <div ref={stage} className={`relative ${styles.stage}`}>
+        <div ref={stage} className="[container-type:size] relative">
           <div ref={track} className="absolute inset-0">
             {neighbours(shownIndex, count).map(({ at, offset }) => {
               const picture = pictures[at];
@@ -135,7 +135,10 @@ export function PictureDialog({ pictures, index, onNavigate, onClose }: PictureD
             })}
           </div>
         </div>
-        <figcaption className={`flex gap-4 text-sm text-on-dark-soft ${styles.caption}`} aria-live="polite">
+        <figcaption
+          className={`mx-auto flex max-h-[40dvh] min-h-[4.5rem] w-[min(100%,100rem)] cursor-auto gap-4 overflow-auto px-gutter py-3 text-sm leading-[1.45] text-on-dark-soft select-text lg:justify-center ${styles.fade}`}
+          aria-live="polite"
+        >
           {count > 1 && (
             <span className="flex-none text-accent tabular-nums">{viewer.position(shownIndex + 1, count)}</span>
           )}

@@ -15,9 +15,13 @@ export function ViewerSlide({ picture, offset, isZoomed }: ViewerSlideProps) {
   const { file, alt } = picture;
   const [small] = useState(() => loadedUrl(file));
   return (
-    <div className={`absolute inset-0 grid ${styles.slide}`} data-offset={offset} aria-hidden={offset !== 0}>
+    <div
+      className="absolute inset-0 grid place-content-center data-[offset=-1]:[translate:-100%] data-[offset=1]:[translate:100%]"
+      data-offset={offset}
+      aria-hidden={offset !== 0}
+    >
       <div
-        className={`relative ${styles.frame}`}
+        className={`relative cursor-zoom-in group-data-zoomed/figure:cursor-grab ${styles.frame}`}
         data-current={offset === 0 || undefined}
         style={{ '--ratio': file.width / file.height } as CSSProperties}
       >
@@ -29,7 +33,7 @@ export function ViewerSlide({ picture, offset, isZoomed }: ViewerSlideProps) {
           alt={offset === 0 ? alt : ''}
           sizes={isZoomed ? '300vw' : '100vw'}
           priority={offset === 0}
-          className={`absolute h-full w-full ${small === undefined ? '' : styles.clear}`}
+          className={`absolute h-full w-full ${small === undefined ? '' : 'bg-transparent! [&_img]:bg-transparent'}`}
         />
       </div>
     </div>

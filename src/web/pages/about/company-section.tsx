@@ -5,16 +5,21 @@ import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { noBreak } from '#web/ui/no-break.ts';
 import { Section } from '#web/ui/section.tsx';
-import styles from './company-section.module.css';
 
 export function CompanySection() {
   return (
-    <Section eyebrow={companySection.eyebrow} title={companySection.title} className={`grid ${styles.company}`}>
-      <div className={`grid max-w-measure content-start gap-5 ${styles.text}`}>
-        {companySection.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{noBreak(paragraph)}</p>
+    <Section
+      eyebrow={companySection.eyebrow}
+      title={companySection.title}
+      className="grid gap-x-[clamp(2rem,6vw,6rem)] lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]"
+    >
+      <div className="grid max-w-measure content-start gap-5">
+        {companySection.paragraphs.map((paragraph, index) => (
+          <p key={paragraph} className={index === 0 ? 'font-serif-small text-title-sm leading-[1.42]' : ''}>
+            {noBreak(paragraph)}
+          </p>
         ))}
-        <Link className={`min-h-touch items-center gap-2 font-semibold ${styles.history}`} to="/history">
+        <Link className="inline-flex min-h-touch items-center gap-2 justify-self-start font-semibold" to="/history">
           {companySection.history}
           <Icon name="arrow" size={20} />
         </Link>
@@ -27,10 +32,10 @@ export function CompanySection() {
 function AddressCard() {
   return (
     <aside
-      className={`mt-7 grid gap-4 self-start rounded-sm bg-paper p-5 raised ${styles.card}`}
+      className="mt-7 grid gap-4 self-start rounded-sm border-t-3 border-accent bg-paper p-5 raised md:max-lg:grid-cols-2 md:max-lg:items-start lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0"
       aria-labelledby="address"
     >
-      <h3 id="address" className="font-serif-small text-title-sm">
+      <h3 id="address" className="col-span-full font-serif-small text-title-sm">
         {addressSection.title}
       </h3>
       <address className="grid">
@@ -40,7 +45,7 @@ function AddressCard() {
         ))}
         <span>{addressSection.postcode}</span>
       </address>
-      <dl className={`grid gap-2 text-sm ${styles.facts}`}>
+      <dl className="grid gap-2 text-sm max-md:border-t max-md:border-hairline max-md:pt-5 lg:border-t lg:border-hairline lg:pt-5">
         {addressSection.facts.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-ink-soft">{label}</dt>
@@ -48,7 +53,9 @@ function AddressCard() {
           </div>
         ))}
       </dl>
-      <ButtonLink to="/contact">{addressSection.contact}</ButtonLink>
+      <ButtonLink to="/contact" className="col-span-full md:max-lg:justify-self-start">
+        {addressSection.contact}
+      </ButtonLink>
     </aside>
   );
 }

@@ -5,7 +5,6 @@ import { PictureViewer } from '#web/features/viewer/picture-viewer.tsx';
 import { ZoomablePicture } from '#web/features/viewer/zoomable-picture.tsx';
 import { useRevealOnScroll } from '#web/ui/browser/use-reveal-on-scroll.ts';
 import { Section } from '#web/ui/section.tsx';
-import styles from './gallery.module.css';
 
 export function Gallery() {
   const [open, setOpen] = useState<number>();
@@ -14,24 +13,30 @@ export function Gallery() {
   const items = useMemo(
     () =>
       gallery.pictures.map((picture, index) => (
-        <li key={picture.file.id}>
+        // In one column: groups of five, a wide picture with its caption and four smaller steps.
+        <li
+          key={picture.file.id}
+          className={index % 5 === 0 ? 'max-sm:-mx-gutter max-sm:mt-5 max-sm:[&_a]:rounded-none' : ''}
+        >
           <ZoomablePicture
             source={picture}
             sizes="(min-width: 1025px) 18rem, (min-width: 768px) 30vw, (min-width: 576px) 46vw, 92vw"
-            className={styles.picture}
+            className={`aspect-[3/2] ${index % 5 === 0 ? 'max-sm:aspect-square' : ''}`}
             onOpen={() => setOpen(index)}
           />
           {/* The picture's own text, which screen readers read with the picture. */}
-          <p className={`text-sm text-ink-soft ${styles.caption}`} aria-hidden="true">
-            {picture.alt}
-          </p>
+          {index % 5 === 0 && (
+            <p className="px-gutter pt-3 text-sm text-ink-soft sm:hidden" aria-hidden="true">
+              {picture.alt}
+            </p>
+          )}
         </li>
       )),
     [],
   );
   return (
     <Section eyebrow={gallery.eyebrow} title={gallery.title} lead={gallery.lead}>
-      <ul ref={grid} className={`grid gap-4 ${styles.grid}`}>
+      <ul ref={grid} className="grid gap-4 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4 lg:gap-5">
         {items}
       </ul>
       <IllustrationNote />

@@ -39,11 +39,10 @@ export const CartList = memo(function CartList(props: CartListProps) {
           <HiddenText>{cartTable.label}: </HiddenText>
           <span>{cartTable.count(items.length)}</span>
         </h2>
-        <p
-          className={`flex flex-wrap gap-x-3 rounded-sm px-3 py-1 text-xs text-accent-strong print:hidden ${styles.stamp}`}
-        >
+        <p className="flex transform-[rotate(-1.5deg)] flex-wrap gap-x-3 rounded-sm px-3 py-1 text-xs text-accent-strong [border:3px_double_var(--color-accent-strong)] @max-[40rem]:max-w-[14.5rem] @max-[40rem]:flex-[1_1_9rem] print:hidden">
           <span>
-            {sendPanel.reference} <strong className="tabular-nums">{reference}</strong>
+            {sendPanel.reference}{' '}
+            <strong className="inline-block max-w-full tracking-4 tabular-nums">{reference}</strong>
           </span>{' '}
           <span>{date}</span>
         </p>
@@ -63,13 +62,15 @@ export const CartList = memo(function CartList(props: CartListProps) {
         <Rows items={items} removal={removal} addedId={addedId} />
       </table>
       {total && (
-        <p className={`flex flex-wrap justify-between gap-x-4 py-3 ${styles.total}`}>
+        <p className="flex break-inside-avoid flex-wrap justify-between gap-x-4 py-3 [border-bottom:3px_double_var(--color-accent)]">
           <span className="text-sm text-ink-soft">{cartTable.total}</span>{' '}
-          <strong className="font-serif text-lg">{cartTable.totals(total)}</strong>
+          <strong className="text-right font-serif text-lg font-[550] [font-variant-numeric:tabular-nums_lining-nums]">
+            {cartTable.totals(total)}
+          </strong>
         </p>
       )}
       <ProductNotices ids={items.map(findProductId)} />
-      <div className={`mt-3 flex flex-wrap items-center gap-2 print:hidden ${styles.tools}`}>
+      <div className="mt-3 flex flex-wrap items-start gap-2 *:flex-[1_1_min-content] *:flex-col *:justify-start *:gap-1 *:px-0 *:py-2 *:text-center *:leading-[1.25] *:[overflow-wrap:normal] @max-[40rem]:*:text-xs print:hidden">
         <Link className="text-link gap-2 font-semibold" to="/shop">
           <Icon name="plus" size={18} />
           {cartTable.addMore}

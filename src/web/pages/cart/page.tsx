@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { isSharedFragment } from '#domain/parse-shared-list.ts';
+import { isSharedList } from '#domain/shared-list.ts';
 import { cart, head } from '#text/cart.ts';
 import { cartClient } from '#web/cart/cart-client.ts';
 import { useCart } from '#web/cart/use-cart.ts';
@@ -13,7 +13,6 @@ import { listProgressKey } from '#web/storage/visitor.ts';
 import { CartContent } from './cart-content.tsx';
 import { EmailStep } from './email-step.tsx';
 import { useRemoval } from './use-removal.ts';
-import styles from './page.module.css';
 
 const ListPanel = lazy(async () => ({ default: (await import('#web/features/list/list-panel.tsx')).ListPanel }));
 
@@ -51,8 +50,8 @@ function CartPage() {
   };
 
   return (
-    <div className={`mx-auto max-w-page px-gutter ${styles.page}`}>
-      <header className={`mb-4 print:hidden ${styles.header}`}>
+    <div className="mx-auto max-w-page px-gutter pt-4 pb-section md:pt-8 print:p-0">
+      <header className="mb-4 md:mb-6 print:hidden">
         <h1 className="text-title-lg">{cart.title}</h1>
         {/* On phones the list is more use than the sentence. */}
         <p className="mt-3 text-lg text-ink-soft max-md:hidden">{cart.lead}</p>
@@ -84,14 +83,14 @@ function CartPage() {
 
 function LoadingCart() {
   return (
-    <div className={`grid content-start gap-5 rounded-md border border-hairline bg-paper ${styles.loading}`}>
+    <div className="grid min-h-[24rem] content-start gap-5 rounded-md border border-hairline bg-paper p-[clamp(1.25rem,0.75rem+2vw,2.25rem)]">
       <p className="text-ink-soft" role="status">
         {cart.loading}
       </p>
-      <div className={`grid gap-6 ${styles.rows}`} aria-hidden="true">
-        <span className="rounded-sm bg-linen" />
-        <span className="rounded-sm bg-linen" />
-        <span className="rounded-sm bg-linen" />
+      <div className="grid animate-breathe gap-6" aria-hidden="true">
+        <span className="h-[1.25rem] rounded-sm bg-linen" />
+        <span className="h-[1.25rem] w-[82%] rounded-sm bg-linen" />
+        <span className="h-[1.25rem] w-[64%] rounded-sm bg-linen" />
       </div>
       <NoScriptContact page="cart" />
     </div>
@@ -103,7 +102,7 @@ function LazyListPanel({ email }: { email: string | undefined }) {
   const { hash } = useLocation();
   const [progress] = useStored(listProgressKey);
   const [isNeeded, setIsNeeded] = useState(false);
-  if (!isNeeded && (hash === listHash || isSharedFragment(hash) || progress !== undefined)) setIsNeeded(true);
+  if (!isNeeded && (hash === listHash || isSharedList(hash) || progress !== undefined)) setIsNeeded(true);
   return (
     isNeeded && (
       <Suspense>

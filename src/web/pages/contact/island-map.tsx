@@ -1,6 +1,5 @@
 import { contactMap } from '#text/contact.ts';
 import { coast, mannar, outlinePath, project, towns } from './island-outline.ts';
-import styles from './island-map.module.css';
 
 const island = outlinePath(coast) + outlinePath(mannar);
 
@@ -42,7 +41,7 @@ export function IslandMap() {
         const [left, top] = project(towns[town]);
         const isLeft = side === 'left';
         return (
-          <g key={town} className={styles.town}>
+          <g key={town} className="fill-ink-soft text-[12.5px] max-sm:text-[16px]">
             <circle cx={left} cy={top} r={2.6} />
             <text x={left + (isLeft ? -8 : 8)} y={top + 4} textAnchor={isLeft ? 'end' : 'start'}>
               {contactMap.places[town]}
@@ -68,10 +67,15 @@ export function IslandMap() {
           {contactMap.places.elpitiya}
         </text>
       </g>
-      <text className={`font-serif ${styles.sea}`} x={286} y={150} textAnchor="middle">
+      <text
+        className="fill-accent-strong font-serif text-[13px] tracking-8 italic not-[:lang(en)]:[translate:-5px] not-[:lang(en)]:tracking-[normal] max-sm:text-[16px] ready:font-small"
+        x={286}
+        y={150}
+        textAnchor="middle"
+      >
         {contactMap.sea}
       </text>
-      <g className={styles.scale}>
+      <g className="fill-ink-soft text-[11px] max-sm:text-[16px]">
         <path d="M274 456v4h50v-4" fill="none" stroke="var(--color-ink-soft)" strokeWidth={1.2} />
         <text x={299} y={449} textAnchor="middle">
           {contactMap.scale}

@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { isPlaceholderVideo } from '#content/company-rules.ts';
 import { film } from '#text/history.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import styles from './health-film.module.css';
 
-/** Shows our own poster; the provider's player loads only after a click, for privacy. Without a film only the poster. */
+/** Shows our own poster; the provider's player loads only after a click, for privacy. */
 export function HealthFilm({ embedUrl }: { readonly embedUrl: string }) {
-  const hasFilm = !isPlaceholderVideo(embedUrl);
   const [isPlaying, setIsPlaying] = useState(false);
 
   return (
@@ -30,30 +28,26 @@ export function HealthFilm({ embedUrl }: { readonly embedUrl: string }) {
               sizes="(min-width: 1296px) 770px, (min-width: 1025px) 62vw, 100vw"
               className={`absolute inset-0 h-full w-full ${styles.poster}`}
             />
-            {hasFilm && (
-              <button
-                type="button"
-                className={`absolute inset-0 grid h-full w-full place-items-center border-none bg-transparent p-0 noscript:hidden ${styles.play}`}
-                onClick={() => setIsPlaying(true)}
-              >
-                <span className={`items-center gap-3 font-semibold text-ink transition-soft ${styles.playLabel}`}>
-                  <Icon name="play" /> {film.play}
-                </span>
-              </button>
-            )}
+            <button
+              type="button"
+              className={`absolute inset-0 grid h-full w-full place-items-center border-none bg-transparent p-0 noscript:hidden ${styles.play}`}
+              onClick={() => setIsPlaying(true)}
+            >
+              <span className={`items-center gap-3 font-semibold text-ink transition-soft ${styles.playLabel}`}>
+                <Icon name="play" /> {film.play}
+              </span>
+            </button>
           </>
         )}
       </div>
       <p className="mt-4 text-sm text-on-dark-soft">
-        {hasFilm ? film.note : film.none}
-        {hasFilm && (
-          <noscript>
-            {' '}
-            <a className="text-accent" href={embedUrl}>
-              {film.withoutScript}
-            </a>
-          </noscript>
-        )}
+        {film.note}
+        <noscript>
+          {' '}
+          <a className="text-accent" href={embedUrl}>
+            {film.withoutScript}
+          </a>
+        </noscript>
       </p>
     </div>
   );

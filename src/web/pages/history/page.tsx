@@ -34,7 +34,7 @@ export const page: Page = {
       <Section>
         <Chapters />
       </Section>
-      <Section tone="linen" eyebrow={types.eyebrow} title={types.title} lead={types.lead}>
+      <Section id="types" tone="linen" eyebrow={types.eyebrow} title={types.title} lead={types.lead}>
         <TypeCards />
       </Section>
       <GradeRail />

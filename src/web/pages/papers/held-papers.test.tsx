@@ -44,8 +44,13 @@ test('a valid certificate stands in the table with its number and file, an ended
   expect(valid.querySelector('a')?.getAttribute('href')).toBe('/papers/food.pdf');
   const ended = textOn('2027-01-01', <HeldPapers held={held} />);
   expect(ended.textContent).not.toContain('Food certificate');
-  expect(ended.textContent).toContain(papersPage.held.none);
   expect(ended.textContent).toContain('ExporterE 5A board');
+});
+
+test('nothing announces papers that are not there', () => {
+  const none = textOn('2027-01-01', <HeldPapers held={{ certificates: [certificate], registrations: [] }} />);
+  expect(none.textContent).toBe('');
+  expect(textOn('2026-06-01', <HeldPapers held={held} />).textContent).toContain(papersPage.held.title);
 });
 
 test('a product page shows a certificate that covers it, as long as it is valid', () => {

@@ -9,12 +9,14 @@ import styles from './tables.module.css';
 
 const { held: text } = papersPage;
 
+/** Nothing where the company has entered nothing that is valid. */
 export function HeldPapers({ held }: { held: Papers }) {
   const certificates = useValidCertificates(held);
+  if (certificates.length === 0 && held.registrations.length === 0) return undefined;
   return (
     <section className="grid grid-cols-1 gap-3">
       <h2 className="text-title-md">{text.title}</h2>
-      {certificates.length === 0 ? <p>{text.none}</p> : <Certificates certificates={certificates} />}
+      {certificates.length > 0 && <Certificates certificates={certificates} />}
       {held.registrations.length > 0 && (
         <ScrollTable label={text.registrationsTitle} className={styles.held}>
           <thead>

@@ -1,27 +1,24 @@
-import { lotPapers } from '#content/lot-papers.ts';
 import type { Papers } from '#content/paper-rules.ts';
-import { lotPaperNames } from '#text/lot-papers.ts';
-import { lotPaperMeanings, papersPage } from '#text/papers.ts';
-import { FactSections } from '#web/ui/fact-sections.tsx';
+import { papersPage } from '#text/papers.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
+import { FamilyPapers } from './family-papers.tsx';
 import { HeldPapers } from './held-papers.tsx';
-import { LotPapersTable } from './lot-papers-table.tsx';
 
 const { ask } = papersPage;
-const meanings = lotPapers.map((paper) => ({ term: lotPaperNames[paper], lines: [lotPaperMeanings[paper]] }));
 
 export function PapersPage({ held }: { held: Papers }) {
   return (
     <>
       <PageTitle title={papersPage.title} lead={papersPage.lead} />
-      <FactSections sections={[{ title: ask.meaning, facts: meanings, link: { path: '/cart', label: ask.link } }]}>
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-8 px-gutter pb-section">
         <HeldPapers held={held} />
         <section className="grid grid-cols-1 gap-3">
           <h2 className="text-title-md">{ask.title}</h2>
-          <p>{ask.text}</p>
-          <LotPapersTable />
+          <p className="max-w-measure">{ask.text}</p>
+          <p className="max-w-measure text-sm text-ink-soft">{ask.legend}</p>
+          <FamilyPapers />
         </section>
-      </FactSections>
+      </div>
     </>
   );
 }

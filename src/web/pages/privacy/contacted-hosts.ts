@@ -1,4 +1,4 @@
-import { isPlaceholderVideo, type Company } from '#content/company-rules.ts';
+import type { Company } from '#content/company-rules.ts';
 import { contactMap } from '#text/contact.ts';
 import type { contactTexts } from '#text/privacy.ts';
 
@@ -21,7 +21,7 @@ export function contactedHosts(company: Company): readonly ContactedHosts[] {
           },
         ]
       : []),
-    ...(isPlaceholderVideo(video.embedUrl) ? [] : [{ reason: 'film' as const, hosts: hostsOf([video.embedUrl]) }]),
+    { reason: 'film', hosts: hostsOf([video.embedUrl]) },
     { reason: 'map', hosts: hostsOf([map.embedUrl]) },
     { reason: 'whatsApp', hosts: ['wa.me'] },
     { reason: 'links', hosts: hostsOf(links) },

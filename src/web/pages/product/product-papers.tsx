@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
-import { lotPapersOf } from '#content/lot-papers.ts';
+import { lotPapersOf, paperFamilyOf } from '#content/lot-papers.ts';
 import type { Papers } from '#content/paper-rules.ts';
 import { papers } from '#content/papers.ts';
 import { sheetPath } from '#content/sheet-path.ts';
 import type { ProductId } from '#domain/catalogue.ts';
-import { lotPaperNames } from '#text/lot-papers.ts';
 import { productPage } from '#text/product.ts';
 import { useValidCertificates } from '#web/features/catalogue/use-valid-certificates.ts';
+import { PaperTick } from '#web/features/papers/paper-tick.tsx';
+import { useTickedPapers } from '#web/features/papers/use-ticked-papers.ts';
 import { FileLink } from '#web/ui/controls/file-link.tsx';
 import { neighbourIds } from './neighbour-ids.ts';
 
@@ -18,6 +19,7 @@ interface ProductPapersProps {
 
 export function ProductPapers({ id, name, held = papers }: ProductPapersProps) {
   const certificates = useValidCertificates(held, id);
+  const { isTicked, toggle } = useTickedPapers();
   return (
     <div className="text-sm text-ink-soft print:hidden">
       <div className="flex flex-wrap items-center gap-3">
@@ -27,17 +29,19 @@ export function ProductPapers({ id, name, held = papers }: ProductPapersProps) {
         </Link>
       </div>
       <h3>{productPage.papersTitle}</h3>
-      <ul>
+      <ul className="empty:hidden">
         {certificates.map((certificate) => (
           <li key={certificate.number}>{productPage.held(certificate.name, certificate.number, certificate.until)}</li>
         ))}
-        <li>
-          {lotPapersOf(id)
-            .map((paper) => lotPaperNames[paper])
-            .join(', ')}
-        </li>
       </ul>
-      <Link className="text-link gap-2 font-semibold" to="/papers">
+      <ul className="grid gap-x-4 sm:grid-cols-2">
+        {lotPapersOf(id).map((paper) => (
+          <li key={paper}>
+            <PaperTick paper={paper} isTicked={isTicked(paper)} onToggle={() => toggle(paper)} />
+          </li>
+        ))}
+      </ul>
+      <Link className="text-link gap-2 font-semibold" to={`/papers#${paperFamilyOf(id)}`}>
         {productPage.papersLink}
       </Link>
     </div>

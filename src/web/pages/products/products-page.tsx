@@ -15,6 +15,7 @@ import { FilterBar } from './filter-bar.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { sortThinnestFirst, type ProductFilter } from './product-filter.ts';
 import { ProductGrid } from './product-grid.tsx';
+import { SearchAnswerBox } from './search-answer-box.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useProductFilter } from './use-product-filter.ts';
 import styles from './products-page.module.css';
@@ -43,7 +44,10 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
   useLayoutEffect(() => takeTyped(), []);
 
   const query = listed.query.trim();
-  const found = useMemo(() => (query === '' ? products : search(products, query)), [products, query]);
+  const { products: found, answer } = useMemo(
+    () => (query === '' ? { products, answer: undefined } : search(products, query)),
+    [products, query],
+  );
   const shown = useMemo(() => inOrder(found, listed), [found, listed]);
   const counts = new Map<Category | undefined, number>([[undefined, found.length]]);
   for (const category of categories) counts.set(category, found.filter(({ id }) => categoryOf(id) === category).length);
@@ -113,7 +117,8 @@ export function ProductsPage({ products }: { products: readonly ListedProduct[] 
               </button>
             )}
           </div>
-          {shown.length === 0 ? (
+          {answer && <SearchAnswerBox answer={answer} />}
+          {answer && shown.length === 0 ? undefined : shown.length === 0 ? (
             <NothingFound
               category={listed.category}
               elsewhere={found.length}

@@ -2,21 +2,22 @@ import { meshSizes, scale, sizes } from '#text/technology.ts';
 import { noBreak } from '#web/ui/no-break.ts';
 import { HorizontalScale } from './horizontal-scale.tsx';
 import { VerticalScale } from './vertical-scale.tsx';
-import styles from './particle-sizes.module.css';
 
 export function ParticleSizes() {
   return (
     <>
-      <dl className={`grid gap-x-7 gap-y-5 ${styles.figures}`}>
+      <dl className="grid gap-x-7 gap-y-5 md:grid-cols-2">
         {[sizes.particles, sizes.powders].map(({ label, value, note }) => (
           <div key={label} className="border-t border-accent pt-4">
             <dt className="eyebrow">{label}</dt>
-            <dd className={`mt-2 mb-2 font-serif ${styles.value}`}>{value}</dd>
+            <dd className="mt-2 mb-2 font-serif text-figure leading-[1.1] font-[420] tracking-size lining-nums">
+              {value}
+            </dd>
             <dd className="text-ink-soft">{noBreak(note)}</dd>
           </div>
         ))}
       </dl>
-      <figure className={`mt-7 mb-7 rounded-md bg-paper px-4 py-5 raised ${styles.scale}`}>
+      <figure className="mt-7 mb-7 rounded-md bg-paper px-4 py-5 raised md:p-6">
         <div role="img" aria-label={scale.alternative}>
           <HorizontalScale />
           <VerticalScale />
@@ -32,9 +33,12 @@ function MeshSizes() {
   return (
     <>
       <h3 className="mb-4 font-serif-small text-title-sm">{meshSizes.title}</h3>
-      <dl className={`grid border-b border-hairline tabular-nums ${styles.sizes}`}>
+      <dl className="grid border-b border-hairline tabular-nums md:grid-cols-[repeat(7,auto)] md:border-t md:max-lg:text-sm">
         {meshSizes.rows.map(({ mesh, size }) => (
-          <div key={mesh} className="flex justify-between border-t border-hairline py-2">
+          <div
+            key={mesh}
+            className="flex justify-between border-t border-hairline py-2 md:block md:border-t-0 md:py-4 md:not-first:border-l md:not-first:pl-3"
+          >
             <dt className="font-semibold text-accent-strong">{meshSizes.mesh(mesh)}</dt>
             <dd>{noBreak(meshSizes.microns(size))}</dd>
           </div>

@@ -11,6 +11,9 @@ import styles from './picture-slider.module.css';
 const count = slides.length;
 const reducer = (slider: Slider, event: SliderEvent) => sliderReducer(slider, event, count);
 
+/** The arrows keep their position when the control before them is removed. */
+const controlClass = 'nth-last-[2]:ml-auto';
+
 /** Duration of a slide, in milliseconds. */
 const slideTime = 600;
 
@@ -50,11 +53,11 @@ export function PictureSlider() {
       aria-roledescription={labels.roleDescription}
       aria-label={labels.label}
     >
-      <div className={`flex gap-2 noscript:hidden ${styles.controls}`}>
+      <div className="order-1 flex gap-2 px-gutter pt-4 md:p-0 lg:absolute lg:right-gutter lg:bottom-[calc(2lh-2.125rem)] lg:z-1 noscript:hidden">
         {mode !== 'stopped' && (
           <IconButton
             variant="solid"
-            className={styles.control}
+            className={controlClass}
             icon={mode === 'advancing' ? 'pause' : 'play'}
             label={mode === 'advancing' ? labels.pause : labels.resume}
             onClick={() => send(mode === 'advancing' ? 'pause' : 'resume')}
@@ -62,14 +65,14 @@ export function PictureSlider() {
         )}
         <IconButton
           variant="solid"
-          className={styles.control}
+          className={controlClass}
           icon="previous"
           label={labels.previous}
           onClick={() => send('previous')}
         />
         <IconButton
           variant="solid"
-          className={styles.control}
+          className={controlClass}
           icon="next"
           label={labels.next}
           onClick={() => send('next')}
@@ -77,7 +80,7 @@ export function PictureSlider() {
       </div>
       <div
         ref={track}
-        className={`grid track ${styles.slides}`}
+        className="grid track auto-cols-[100%] noscript:gap-6"
         aria-live={mode === 'advancing' ? 'off' : 'polite'}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it
         tabIndex={isHydrated ? 0 : undefined}
@@ -93,11 +96,8 @@ export function PictureSlider() {
             aria-hidden={position !== index}
           >
             <figure>
-              <div className={`aspect-4/3 overflow-hidden bg-linen ${styles.frame}`}>
-                <div
-                  hidden={!preloaded.includes((position - index + count) % count)}
-                  className={`h-full ${styles.content}`}
-                >
+              <div className="aspect-4/3 overflow-hidden bg-linen sm:aspect-video md:rounded-t-md lg:aspect-2/1">
+                <div hidden={!preloaded.includes((position - index + count) % count)} className="h-full noscript:block">
                   <Picture
                     source={picture}
                     sizes="(min-width: 1296px) 1200px, 100vw"
@@ -106,15 +106,19 @@ export function PictureSlider() {
                   />
                 </div>
               </div>
-              <div className={styles.line}>
-                {position === index && mode === 'advancing' && <span className={`block h-full ${styles.progress}`} />}
+              <div className="h-[2px] bg-hairline">
+                {position === index && mode === 'advancing' && (
+                  <span className={`block h-full bg-accent-strong ${styles.progress}`} />
+                )}
               </div>
-              <figcaption className={`grid items-baseline gap-x-4 gap-y-2 ${styles.caption}`}>
+              <figcaption
+                className={`grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2 px-gutter pt-4 md:grid-cols-[4rem_auto_minmax(0,1fr)] md:gap-5 md:px-0 md:pt-5 lg:grid-cols-[4rem_12rem_minmax(0,1fr)] lg:pr-[12rem] ${styles.caption}`}
+              >
                 <span className="text-sm font-semibold tracking-6 text-accent-strong tabular-nums">
                   {labels.counter(position + 1, count)}
                 </span>
                 <strong className="font-serif-small text-title-sm leading-tighter">{title}</strong>
-                <span className={`text-ink-soft ${styles.text}`}>{text}</span>
+                <span className="col-span-full min-h-[3lh] text-ink-soft md:col-auto md:min-h-[2lh]">{text}</span>
               </figcaption>
             </figure>
           </div>

@@ -1,0 +1,49 @@
+import type { SearchAnswer } from '#content/search/search-words.ts';
+
+interface AnswerText {
+  readonly title: string;
+  readonly text: string;
+  /** Cardamom is asked for by a message instead. */
+  readonly link?: { readonly path: string; readonly label: string };
+}
+
+/** What the search answers where no product does. */
+export const searchAnswers: Readonly<Record<SearchAnswer, AnswerText>> = {
+  types: {
+    title: 'Our cinnamon is the Ceylon type, not cassia',
+    text: 'Four barks are sold as cinnamon. They differ in origin, taste, texture and coumarin.',
+    link: { path: '/history#types', label: 'Compare the four types' },
+  },
+  cardamom: {
+    title: 'Cardamom: ask us',
+    text: 'It is not in the catalogue. Tell us the grade, the amount and the port.',
+  },
+  papers: {
+    title: 'Papers and certificates',
+    text: 'Choose your product, tick the papers you need, and they go into your quote request.',
+    link: { path: '/papers', label: 'See the papers' },
+  },
+  quote: {
+    title: 'Prices and terms come with your quote',
+    text: 'This site shows no prices. Choose what you need, send us the request, and we answer with a quote.',
+    link: { path: '/shop', label: 'Request a quote' },
+  },
+  sample: {
+    title: 'Samples',
+    text: 'Open a product and choose “Request a sample”: it goes into your quote request.',
+    link: { path: '/products', label: 'Choose a product' },
+  },
+  catalogue: {
+    title: 'The catalogue',
+    text: 'All products with their figures on one page, and as a file.',
+    link: { path: '/catalogue', label: 'Open the catalogue' },
+  },
+};
+
+/** A spice that buyers ask for and the catalogue lacks. */
+export const cardamom = {
+  /** The name in a message. */
+  question: 'Question about cardamom',
+  whatsApp: 'Ask us by WhatsApp',
+  mail: 'or by email',
+} as const;

@@ -1,0 +1,63 @@
+/** Letters, digits, signs that are no punctuation, hyphens and dots, also those of Chinese and Japanese keyboards. */
+const plainDomain = /^[\p{L}\p{M}\p{N}\p{So}\u00B7\u30FB.\u3002\uFF0E\uFF61-]+$/u;
+/** At least one label is not ASCII, or is encoded. */
+const international = /[^\p{ASCII}]|xn--/u;
+
+/** Of Punycode (RFC 3492, section 5). */
+const base = 36;
+const firstCode = 128;
+const firstBias = 72;
+
+/**
+ * A domain in its own letters: `xn--mnchen-3ya.example` and `MÜNCHEN.example` are `münchen.example`. Browsers and Node have
+ * the rules of IDNA only in `URL`, which encodes; this decodes again. A domain that is none stays unchanged.
+ */
+export function decodeDomain(domain: string): string {
+  const encoded = international.test(domain) && plainDomain.test(domain) ? encode(domain) : undefined;
+  if (encoded === undefined) return domain;
+  const labels = encoded.split('.').map((label) => (label.startsWith('xn--') ? decodeLabel(label.slice(4)) : label));
+  const decoded = labels.join('.');
+  // `URL` does not look into labels that are encoded already: they may be no Punycode.
+  return encode(decoded) === encoded ? decoded : domain;
+}
+
+function encode(domain: string): string | undefined {
+  return URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : undefined;
+}
+
+/** Something else for what is no Punycode. */
+function decodeLabel(encoded: string): string {
+  const end = encoded.lastIndexOf('-');
+  const codes = Array.from(encoded.slice(0, Math.max(end, 0)), (letter) => letter.charCodeAt(0));
+  const digits = encoded.slice(end + 1);
+  let code = firstCode;
+  let index = 0;
+  let bias = firstBias;
+  for (let at = 0; at < digits.length;) {
+    const start = index;
+    let weight = 1;
+    for (let step = base; ; step += base) {
+      const digit = Number.parseInt(digits[at++] ?? '', base);
+      // Digits are the letters first: a is 0, 0 is 26.
+      const value = digit < 10 ? digit + 26 : digit - 10;
+      const threshold = Math.min(Math.max(step - bias, 1), 26);
+      index += value * weight;
+      if (!(value >= threshold)) break;
+      weight *= base - threshold;
+    }
+    bias = adapt(index - start, codes.length + 1, start === 0);
+    code += Math.floor(index / (codes.length + 1));
+    index %= codes.length + 1;
+    codes.splice(index++, 0, code);
+    if (!Number.isFinite(code)) return '';
+  }
+  return codes.every((each) => each <= 0x10_ff_ff) ? String.fromCodePoint(...codes) : '';
+}
+
+function adapt(delta: number, count: number, isFirst: boolean): number {
+  let rest = Math.floor(delta / (isFirst ? 700 : 2));
+  rest += Math.floor(rest / count);
+  let bias = 0;
+  for (; rest > 455; bias += base) rest = Math.floor(rest / (base - 1));
+  return bias + Math.floor((base * rest) / (rest + 38));
+}

@@ -1,0 +1,24 @@
+import { normalizeEmail } from '#domain/email.ts';
+import { hasOtherForms } from '#server/storage/email-forms.ts';
+import type { Database } from '#server/storage/tables.ts';
+
+/**
+ * Stores e-mails without the signs around them, and with their domain in its own letters, by which carts are looked up. As in
+ * `0004-normalize-emails.ts`, an e-mail whose new form has a cart already stays unchanged.
+ */
+export async function plainEmails(db: Database): Promise<void> {
+  const rows = await db
+    .selectFrom('cart_items')
+    .select('email')
+    .distinct()
+    .where(hasOtherForms)
+    .orderBy('email')
+    .execute();
+  for (const { email } of rows) {
+    const normal = normalizeEmail(email);
+    if (normal === email || normal === '') continue;
+    const existing = await db.selectFrom('cart_items').select('id').where('email', '=', normal).limit(1).execute();
+    if (existing.length > 0) continue;
+    await db.updateTable('cart_items').set({ email: normal }).where('email', '=', email).execute();
+  }
+}

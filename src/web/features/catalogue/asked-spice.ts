@@ -1,0 +1,39 @@
+import { company } from '#content/company.ts';
+import { answerWords } from '#content/search/search-words.ts';
+import { mailLink } from '#domain/mail-link.ts';
+import { whatsAppLink } from '#domain/whatsapp-link.ts';
+import { cardamom, searchAnswers } from '#text/search-answers.ts';
+
+/** What stands where buyers ask for a spice that the catalogue lacks. */
+export interface AskedSpice {
+  /** Such as `Cardamom: ask us`. */
+  readonly title: string;
+  readonly text: string;
+  readonly ways: readonly { readonly label: string; readonly href: string }[];
+}
+
+const names = answerWords.cardamom.split(' ');
+
+/** The answer to a name or a line that asks for cardamom, which goes into the message as it was typed; undefined for another. */
+export function findAskedSpice(line: string): AskedSpice | undefined {
+  const words = line
+    .normalize('NFKD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+  return words.match(/\p{L}+/gu)?.some((word) => names.includes(word)) === true ? askForCardamom(line) : undefined;
+}
+
+/** Ready messages about cardamom. `line` is what the visitor typed about it, if anything. */
+export function askForCardamom(line = ''): AskedSpice {
+  const { question } = cardamom;
+  const { title, text } = searchAnswers.cardamom;
+  const message = `${question}: ${line}`;
+  return {
+    title,
+    text,
+    ways: [
+      { label: cardamom.whatsApp, href: whatsAppLink(company.whatsappNumber, message) },
+      { label: cardamom.mail, href: mailLink(company.email, question, message) },
+    ],
+  };
+}

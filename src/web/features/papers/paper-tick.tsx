@@ -1,0 +1,23 @@
+import type { LotPaper } from '#content/lot-papers.ts';
+import { lotPaperNames } from '#text/lot-papers.ts';
+
+interface PaperTickProps {
+  paper: LotPaper;
+  isTicked: boolean;
+  onToggle: () => void;
+}
+
+/** Without scripts only the name. */
+export function PaperTick({ paper, isTicked, onToggle }: PaperTickProps) {
+  return (
+    <label className="flex min-h-touch items-center gap-3 text-sm">
+      <input
+        className="size-[1.25rem] flex-none accent-accent-strong noscript:hidden"
+        type="checkbox"
+        checked={isTicked}
+        onChange={onToggle}
+      />
+      {lotPaperNames[paper]}
+    </label>
+  );
+}

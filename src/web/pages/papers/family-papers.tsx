@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { lotPapers, lotPapersOf, paperFamilies, type LotPaper, type PaperFamily } from '#content/lot-papers.ts';
+import { commonLimits, familyLimits, familyNames, lotPaperMeanings, papersPage } from '#text/papers.ts';
+import { PaperTick } from '#web/features/papers/paper-tick.tsx';
+import { useTickedPapers } from '#web/features/papers/use-ticked-papers.ts';
+import { useHydrated } from '#web/ui/browser/use-hydrated.ts';
+import styles from './family-papers.module.css';
+
+const { ask } = papersPage;
+const families = Object.keys(paperFamilies) as readonly PaperFamily[];
+
+/** A table for each family, one open at a time, with the papers as ticks that go into the quote request. */
+export function FamilyPapers() {
+  const { isTicked, toggle } = useTickedPapers();
+  const isHydrated = useHydrated();
+  const { hash } = useLocation();
+  // In a document that is loaded, the browser opens what the address names.
+  const [named] = useState(() => (isHydrated ? families.find((family) => `#${family}` === hash) : undefined));
+  const [hasToggled, setHasToggled] = useState(false);
+  const ticked = lotPapers.filter(isTicked).length;
+  return (
+    <div role="group" aria-label={ask.familiesLabel}>
+      {families.map((family, index) => (
+        <details
+          key={family}
+          name="papers"
+          open={named === undefined ? index === 0 : family === named}
+          className={styles.family}
+        >
+          <summary className={`flex min-h-touch flex-wrap items-center gap-x-3 ${styles.name}`}>
+            <span className="font-serif-small text-title-sm">{familyNames[family]}</span>
+            <span className="text-sm text-ink-soft">{ask.count(lotPapersOf(...paperFamilies[family]).length)}</span>
+          </summary>
+          <FamilyTable
+            family={family}
+            isTicked={isTicked}
+            onToggle={(paper) => {
+              setHasToggled(true);
+              toggle(paper);
+            }}
+          />
+        </details>
+      ))}
+      <p className={`flex flex-wrap items-center gap-x-4 text-sm noscript:hidden ${ticked > 0 ? styles.ticked : ''}`}>
+        <span role="status">{ticked > 0 || hasToggled ? ask.ticked(ticked) : ''}</span>
+        {ticked > 0 && (
+          <Link className="text-link gap-2 font-semibold" to="/cart">
+            {ask.link}
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}
+
+interface FamilyTableProps {
+  family: PaperFamily;
+  isTicked: (paper: LotPaper) => boolean;
+  onToggle: (paper: LotPaper) => void;
+}
+
+function FamilyTable({ family, isTicked, onToggle }: FamilyTableProps) {
+  return (
+    <table id={family} className={`w-full text-sm ${styles.table}`} aria-label={familyNames[family]}>
+      <thead>
+        <tr>
+          {[ask.paper, ask.meaning, ask.limit].map((label) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lotPapersOf(...paperFamilies[family]).map((paper) => (
+          <tr key={paper}>
+            <th scope="row">
+              <PaperTick paper={paper} isTicked={isTicked(paper)} onToggle={() => onToggle(paper)} />
+            </th>
+            <td>{lotPaperMeanings[paper]}</td>
+            <td>{familyLimits[family][paper] ?? commonLimits[paper]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
