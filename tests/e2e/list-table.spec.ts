@@ -250,7 +250,7 @@ test('“Forget me” takes the table along', async ({ page, email, list, cartPa
   expect(await page.evaluate(() => sessionStorage.getItem('customerList'))).toBeNull();
 });
 
-for (const sign of ['.', ')', '"', '%3A', ' and', '*']) {
+for (const sign of ['.', ')', '"', '%3A', '*']) {
   test(`a shared link followed by ${sign}, or encoded twice, still opens`, async ({ page, list }) => {
     const code = Buffer.from(JSON.stringify([Object.values(alba), Object.values(cloves)])).toString('base64url');
     for (const link of [`#share=${code}${sign}`, `#share%3D${code}${sign}`, `#share%253D${code}`]) {

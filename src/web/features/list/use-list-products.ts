@@ -18,7 +18,7 @@ let loaded: Promise<ListProducts> | undefined;
 export function useListProducts(): ListProducts {
   loaded ??= loadAllProducts().then((products) => ({
     names: createNameParser(nameProducts(products)),
-    findProducts: (text) => search(products, text).map(({ id }) => id),
+    findProducts: (text) => search(products, text).products.map(({ id }) => id),
   }));
   return use(loaded);
 }

@@ -235,7 +235,7 @@ async function load(language: 'en' | 'es') {
     vi.doMock('#text/catalogue.ts', () => texts.catalogue);
     vi.doMock('#text/search-terms.ts', () => texts.searchTerms);
   }
-  return (await import('./search.ts')).search;
+  return (await import('./search-products.ts')).search;
 }
 
 afterEach(() => {
