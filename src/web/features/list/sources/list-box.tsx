@@ -41,7 +41,7 @@ export function ListBox({ ref, text, error, onChange, onRead, onByHand }: ListBo
 
   return (
     <div
-      className={`grid grid-cols-1 gap-3 rounded-sm ${isOver ? 'outline-2 outline-offset-8 outline-accent-strong outline-dashed' : ''}`}
+      className={`grid grid-cols-1 gap-3 rounded-sm ${isOver ? 'outline-2 outline-offset-8 outline-accent-strong' : ''}`}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
